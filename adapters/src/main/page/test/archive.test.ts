@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { clausesOf } from '../src/archive/clauses';
+import { written } from '../src/text/numbers';
 import { namer, ofMost } from '../src/archive/plot';
 import { archiveRefusals, archiveWords } from '../src/text/fr/kernel/archive';
 import { Reader } from '../src/text/service/reader';
@@ -34,4 +36,16 @@ test('refusals of the archive are read in French', () => {
   expect(reader.read('is no filter of the question pace; it takes from, game')).toBe('n’est pas un filtre de la question pace ; elle prend : from, game');
   expect(reader.read('has 1 to 2000 characters. A pattern is written so: kind place=there; kind party=somebody size>=5 leader=name.')).toMatch(/^a de 1 à 2000 caractères\. Un motif/);
   expect(reader.read('The query takes longer than 2 seconds and was ended.')).toBe('La question a duré plus de 2 secondes et fut arrêtée.');
+});
+
+test('thousands are parted as the language does it, and a year stays one', () => {
+  expect(written(250_800, 'en')).toBe('250,800');
+  expect(written(250_800, 'fr').replace(/\s/gu, ' ')).toBe('250 800');
+  expect(written(1805, 'en')).toBe('1805');
+  expect(written(12_345.6, 'en')).toBe('12,346');
+  expect(written(0.123_456, 'en')).toBe('0.123');
+});
+
+test('the clauses of a pattern are parted by semicolons outside quotes', () => {
+  expect(clausesOf('siege place=artois party=france; stack leader="Don; Juan"')).toEqual(['siege place=artois party=france', 'stack leader="Don; Juan"']);
 });

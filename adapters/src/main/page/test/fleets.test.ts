@@ -46,7 +46,8 @@ test('a pause that only drops ships is offered for who has somebody to drop', ()
   expect(pausing(lead({}), [sails])).toEqual([sails]);
   expect(pausing(lead({ ships: two, aboard: [{}] }), [sails])).toEqual([sails]);
   expect(pausing(lead({ ships: two, gold: 5 }), [sails])).toEqual([sails]);
-  for (const somebody of [{ ships: two }, { company: [{}], aboard: [{}] }]) {
+  expect(pausing(lead({ ships: two, undivided: true }), [sails])).toEqual([sails]);
+  for (const somebody of [{ ships: two }, { company: [{}], aboard: [{}] }, { company: [{}], undivided: true }]) {
     const [, pause] = pausing(lead(somebody), [sails]);
     expect(pause!.command).toEqual({ type: 'SailFleet', stack: 'lleida', path: ['s_gabes'], action: { kind: 'regrouping' } });
     expect(pause!.label).toBe('sail to Gabès and pause there to drop ships');

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { call, get } from '../api/client';
 import { hrefOf } from '../route';
 import { t } from '../text/archive';
+import { language } from '../text/language';
+import { written } from '../text/numbers';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { Picture } from './Picture';
@@ -73,11 +75,7 @@ export function Rows({ answer, label }: { answer: Pick<Answer, 'columns' | 'rows
 }
 
 function told(cell: Cell): string {
-  return cell === null ? '–' : Array.isArray(cell) ? cell.map(told).join(' ') : typeof cell === 'number' ? number(cell) : typeof cell === 'boolean' ? cell ? t.yes : t.no : cell;
-}
-
-function number(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toPrecision(3);
+  return cell === null ? '–' : Array.isArray(cell) ? cell.map(told).join(' ') : typeof cell === 'number' ? written(cell, language) : typeof cell === 'boolean' ? cell ? t.yes : t.no : cell;
 }
 
 function Copy({ text }: { text: string }) {

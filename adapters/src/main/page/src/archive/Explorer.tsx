@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { get } from '../api/client';
 import { hrefOf, route } from '../route';
+import { tokenOf } from '../session';
 import { t as around } from '../text';
 import { t } from '../text/archive';
 import { Refusal } from '../views/Refusal';
@@ -16,7 +17,8 @@ import type { Chosen, Question, Status } from './types';
 export function Explorer() {
   document.title = `${around.title}: ${t.title}`;
   const { path: [, chosen], query } = route.value;
-  const token = useSignal('');
+  // A reader who comes from a board asks with the seat that he has there.
+  const token = useSignal(query.game ? tokenOf(query.game) : '');
   const { value: questions, problem } = useRead((abort) => get<Question[]>('analysis/questions', '', abort), []).value;
   const filters = chosenOf(query);
   const look = LOOKS.find((each) => each === chosen);

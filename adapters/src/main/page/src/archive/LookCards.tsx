@@ -1,13 +1,12 @@
-import { useSignal } from '@preact/signals';
-import { call, get, Problem } from '../api/client';
+import { get } from '../api/client';
 import { go, hrefOf } from '../route';
 import { t } from '../text/archive';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
-import { Rows } from './AnswerCard';
 import { Curve } from './Curve';
 import { OwnSql, PlayingOn, SavedAgain } from './MoreCards';
-import type { Chosen, Compared, Found, Opening } from './types';
+import { Search } from './Search';
+import type { Chosen, Compared, Opening } from './types';
 
 /** The looks at single lines of play, beside the questions. */
 export const LOOKS = ['tree', 'positions', 'compare', 'curve', 'rollouts', 'sql', 'saved'] as const;
@@ -26,7 +25,7 @@ export function LookCard({ look, filters, token, query }: { look: typeof LOOKS[n
 function content(look: typeof LOOKS[number], filters: Chosen, token: string, query: Record<string, string>) {
   switch (look) {
     case 'tree': return <Tree filters={filters} token={token} />;
-    case 'positions': return <Search token={token} />;
+    case 'positions': return <Search token={token} query={query} />;
     case 'compare': return <Beside games={query.games ?? ''} token={token} />;
     case 'curve': return <Curve game={query.game ?? ''} token={token} />;
     case 'rollouts': return <PlayingOn token={token} game={query.game ?? ''} at={query.at ?? ''} />;
@@ -47,30 +46,6 @@ function Branch({ opening, root = false }: { opening: Opening; root?: boolean })
   const told = <><strong>{root ? `${opening.scenario}: ${opening.party}` : opening.order}</strong> {t.begun(opening.games, opening.mean, opening.low, opening.high)}
     {opening.persons.length ? ` ${opening.persons.join(', ')}` : ''} <a href={hrefOf(['games', opening.game], { at: opening.position })}>{t.look}</a></>;
   return <li>{opening.then.length ? <details open={root}><summary>{told}</summary><ul>{opening.then.map((next) => <Branch key={next.order} opening={next} />)}</ul></details> : told}</li>;
-}
-
-function Search({ token }: { token: string }) {
-  const found = useSignal<Found | null>(null);
-  const problem = useSignal<Problem | null>(null);
-  const search = (event: Event) => {
-    event.preventDefault();
-    const pattern = String(new FormData(event.currentTarget as HTMLFormElement).get('pattern') ?? '');
-    void call<Found>('POST', 'analysis/positions', { token, body: { pattern } }).then(({ body }) => {
-      found.value = body;
-      problem.value = null;
-    }, (broken: unknown) => {
-      if (!(broken instanceof Problem)) {
-        throw broken;
-      }
-      problem.value = broken;
-    });
-  };
-  return <>
-    <form onSubmit={search} class="archive-search"><label>{t.pattern}<input name="pattern" type="text" maxLength={2000} required /></label><button type="submit">{t.search}</button></form>
-    {problem.value ? <Refusal problem={problem.value} /> : null}
-    {found.value ? <><p class="faint" data-moments={found.value.rows.length}>{t.over(found.value.games, found.value.rows.length)}</p>
-      {found.value.rows.length ? <Rows answer={found.value} label={t.looks.positions[0]} /> : <p>{t.none}</p>}</> : null}
-  </>;
 }
 
 function Beside({ games, token }: { games: string; token: string }) {

@@ -9,6 +9,9 @@ const NAMES = 30;
 const CROWD = 12;
 /** From this width on a picture has room for long names. */
 const ROOMY = 560;
+/** Pixels of an em of the picture's letters, as the style sheet has them, and of the tick beside a name. */
+const FONT = 12.8;
+const TICK = 14;
 
 /** What of an answer is drawn. */
 type Told = Pick<Answer, 'columns' | 'rows'>;
@@ -69,7 +72,7 @@ export function drawn(draw: Draw, answer: Told, label: string, width: number, po
   const shown = Plot.plot({
     width, marginLeft: margin, marginBottom: 40, marginRight: 16, ariaLabel: label, figure: false, grid: true,
     x: { label: across ? `${draw.y.replaceAll('_', ' ')}${unit ? ` (${unit})` : ''}` : draw.x, ...across && width < ROOMY ? { ticks: 4 } : {} }, y: { label: across ? null : draw.y },
-    color: { scheme: 'tableau10' }, marks: across ? [Plot.axisY({ label: null, lineWidth: margin / 10 - 1, textOverflow: 'ellipsis' }), ...marks] : marks,
+    color: { scheme: 'tableau10' }, marks: across ? [Plot.axisY({ label: null, lineWidth: (margin - TICK) / FONT, textOverflow: 'ellipsis' }), ...marks] : marks,
   });
   // The page allows no style within its elements: what Plot says so stands in the style sheet.
   shown.querySelectorAll('style').forEach((style) => style.remove());

@@ -8,12 +8,14 @@ import { ChangedWords } from './ChangedWords';
 import { CommandPicker } from './CommandPicker';
 import { useGame } from './context';
 import { Differences } from './Differences';
+import { useOrderTexts } from './orderTexts';
 import { TwoBoards } from './TwoBoards';
 
 /** An amendment with its branch: how far it holds, what to do about the first order that does not, the two boards, and its end. */
 export function AmendmentBranch({ number }: { number: number }) {
   const store = useGame();
   const { value: report, problem } = useRead((abort) => store.get<AmendmentReport>(`amendments/${number}`, abort), [number, store.newest.value]).value;
+  const texts = useOrderTexts(report ? [...report.first && !report.first.of ? [report.first.position] : [], ...(report.orders ?? []).map(({ position }) => position)] : []);
   if (!report) {
     return problem ? <section class="sheet amend"><p>{problem.message}</p></section> : <p class="loading">{t.loading}</p>;
   }
@@ -32,9 +34,9 @@ export function AmendmentBranch({ number }: { number: number }) {
       {report.state === 'open' && report.held === undefined && !report.hidden ? <p>{t.amend.gone}</p> : null}
       {report.held === undefined ? null : <>
         <p role="status">{t.amend.held(report.held, report.lost ?? 0)}{report.whole ? ` ${t.amend.whole}` : ''}</p>
-        {report.first ? <First number={number} first={report.first} mine={mine} step={(body) => ask('POST', '/steps', body)} /> : null}
+        {report.first ? <First number={number} first={report.first} text={texts.get(report.first.position)} mine={mine} step={(body) => ask('POST', '/steps', body)} /> : null}
         {report.orders?.length ? <><p>{t.amend.orders}</p><ul class="touched">{report.orders.map(({ position, of, kind, seats, forHost }) =>
-          <li key={`${position} ${of}`} data-order={position}>{forHost ? t.amend.forHost(position) : t.amend.order(position, seats.join(', '), kind)}</li>)}</ul></> : null}
+          <li key={`${position} ${of}`} data-order={position}>{forHost ? t.amend.forHost(position) : t.amend.order(position, seats.join(', '), kind)} <span class="faint">{texts.get(position)}</span></li>)}</ul></> : null}
         {report.awaits?.length ? <p class="agree"><strong>{t.amend.mustAgree(report.awaits.join(', '))}</strong></p> : null}
         <p>{t.amend.differ(report.diff?.length ?? 0)}</p>
         <ChangedWords of={report.words} />
@@ -53,7 +55,7 @@ export function AmendmentBranch({ number }: { number: number }) {
 type Stopped = NonNullable<AmendmentReport['first']>;
 
 /** The first order that does not hold, why, and what can be done about it. */
-function First({ number, first, mine, step }: { number: number; first: Stopped; mine: boolean | undefined; step(body: unknown): Promise<unknown> }) {
+function First({ number, first, text, mine, step }: { number: number; first: Stopped; text: string | undefined; mine: boolean | undefined; step(body: unknown): Promise<unknown> }) {
   const store = useGame();
   const wanted = useSignal<'replace' | 'insert' | null>(null);
   const dice = useSignal('');
@@ -68,7 +70,7 @@ function First({ number, first, mine, step }: { number: number; first: Stopped; 
   return (
     <section class="problem" aria-label={t.amend.first(first.position)} data-first={first.position}>
       <h3>{t.amend.first(first.position)}</h3>
-      <p class="faint">{first.of ? t.amend.brought : t.amend.given(first.by)} · <code>{first.command?.type}</code></p>
+      {first.of ? <p class="faint">{t.amend.brought} · <code>{first.command?.type}</code></p> : <p>{text} <span class="faint">{t.amend.given(first.by)}</span></p>}
       <p>{first.detail} {first.rule ? <code class="faint">{first.rule}</code> : null}</p>
       {first.why === 'die' && !physical ? <p class="faint">{t.amend.server}</p> : null}
       {mine ? <>

@@ -1,22 +1,4 @@
-import type { LogLine } from '../api/types';
-import { hrefOf, route } from '../route';
-import { t } from '../text';
-import { useRead } from '../views/useRead';
-import { useGame } from './context';
+import { lazy } from '../lazy';
 
-/** So many lines are told. */
-const LINES = 6;
-
-/** What was last told of a piece or a zone: each line leads to the ruling behind it. */
-export function Traces({ of }: { of: string }) {
-  const store = useGame();
-  const position = store.position.value;
-  const lines = useRead((abort) => store.get<{ lines: LogLine[] }>(`traces/${encodeURIComponent(of)}?at=${position}&limit=${LINES}`, abort),
-    [of, position]).value.value?.lines ?? [];
-  return lines.length ? (
-    <>
-      <h3>{t.zone.history}</h3>
-      <ol class="traces">{[...lines].reverse().map((line) => (
-        <li key={line.position}><a href={hrefOf(['games', store.id, 'why', String(line.position)], { at: route.value.query.at, map: route.value.query.map })}>{line.position}</a> {line.text}</li>))}</ol>
-    </>) : null;
-}
+/** The latest lines about a piece or a zone, and who stood here before; fetched when the first of them is opened. */
+export const Traces = lazy<{ of: string; zone?: boolean }>(() => import('./History').then(({ History }) => History));

@@ -41,7 +41,7 @@ export function ZoneBox({ zone: id, onClose }: { zone: string; onClose(): void }
         <p class="neighbours">{neighbours.map(({ zone, kind }) => <span key={zone}><a href={here(zone)}>{nameOf(zone)}</a> <small class="faint">{kind === 'land' ? '' : spoken(kind).toLowerCase()}</small> </span>)}</p>
       </> : null}
       <AdjustOne of="zone" id={id} name={nameOf(id)} />
-      <Traces of={id} />
+      <Traces of={id} zone />
       <Close onClose={onClose} />
     </section>
   );

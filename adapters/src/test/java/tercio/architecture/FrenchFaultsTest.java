@@ -17,7 +17,7 @@ class FrenchFaultsTest {
     private static final List<Path> SOURCES = List.of(Path.of("..", "domain", "src", "main", "java"), Path.of("..", "application", "src", "main", "java"));
     private static final Path PAGE = Path.of("src", "main", "page", "src");
     /** The checks of scenarios, adjustments and new games. */
-    private static final Pattern CHECKS = Pattern.compile(".*(Faults|FaultList|Checks|AdjustmentExecution|WinterPostings|TurkishArmy)\\.java");
+    private static final Pattern CHECKS = Pattern.compile(".*(Faults|FaultList|Checks|AdjustmentExecution|WinterPostings|TurkishArmy|StandingFault|InterventionTerms|Anchorages)\\.java");
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     /** At least two words; others are pointers, names and marks. */
     private static final Pattern WORDS = Pattern.compile("[a-z]+ [a-z]+");

@@ -21,8 +21,9 @@ public final class GameLog {
      * @param undoneBy the position of the undo that took it away, 0 while it is in effect
      * @param sentence told on the board before the event
      * @param quiet whether the event decides nothing that a reader of the account needs
+     * @param headline whether it is the most important event of its order
      */
-    public record Line(RecordedEvent event, int undoneBy, Sentence sentence, boolean quiet) {
+    public record Line(RecordedEvent event, int undoneBy, Sentence sentence, boolean quiet, boolean headline) {
 
         /** The sentence in English. */
         public String text() {
@@ -45,20 +46,22 @@ public final class GameLog {
         }
         var board = history.board(rules, from - 1);
         int end = (int) Math.min((long) from - 1 + limit, undoHistory.position());
+        var headlines = Headlines.among(history.events(), rules, from - 1, end);
         for (var event : history.events().subList(from - 1, end)) {
             int position = event.position();
+            boolean headline = headlines.contains(position);
             if (event.fact() instanceof KernelEvent kernel) {
-                lines.add(new Line(event, undoHistory.undoneBy(position), KernelNarration.of(kernel, event), false));
+                lines.add(new Line(event, undoHistory.undoneBy(position), KernelNarration.of(kernel, event), false, headline));
                 // After an undo the game goes on from another board.
                 board = history.board(rules, position);
             } else if (event.fact() instanceof HiddenEvent) {
-                lines.add(new Line(event, undoHistory.undoneBy(position), KernelNarration.hidden(), false));
+                lines.add(new Line(event, undoHistory.undoneBy(position), KernelNarration.hidden(), false, headline));
                 board = history.board(rules, position);
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
                 var sentence = rules.sentence(board, happened, event.envelope().explanation().lazySteps());
-                lines.add(new Line(event, undoHistory.undoneBy(position), sentence, rules.quiet(board, happened)));
+                lines.add(new Line(event, undoHistory.undoneBy(position), sentence, rules.quiet(happened), headline));
                 // What a viewer knows does not follow from the parts of events that the viewer sees.
                 board = history.viewer().all() ? rules.evolve(board, happened) : history.board(rules, position);
             }

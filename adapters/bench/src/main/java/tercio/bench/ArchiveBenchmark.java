@@ -10,7 +10,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import tercio.adapters.archive.Archive;
 import tercio.adapters.archive.ArchiveLimits;
@@ -18,6 +20,7 @@ import tercio.adapters.archive.BoardPattern;
 import tercio.adapters.archive.Filters;
 import tercio.adapters.archive.GameArchives;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.CommitListeners;
 import tercio.adapters.store.GameBackend;
 import tercio.application.record.Envelope;
 import tercio.application.record.ImportedRecord;
@@ -29,6 +32,11 @@ final class ArchiveBenchmark {
     /** Wars that differ; further sessions play one of them again at other times, so that each counts. */
     private static final int WARS = 20;
     private static final int TURNS = 600;
+    private static final int WARM_UP = 500;
+    private static final int COMMANDS = 3_000;
+    /** How long rolls are compared, and how long the archive of a service rests between two looks at new events. */
+    private static final Duration COMPARED = Duration.ofSeconds(30);
+    private static final Duration PAUSE = Duration.ofSeconds(1);
     private static final double NANOS = 1e9;
     private static final double MILLIS = 1e6;
     private static final List<String> PATTERNS = List.of("siege", "siege place=artois party=france; stack party=france size>=5", "stack; fortress; siege; moment phase=sieges");
@@ -63,6 +71,8 @@ final class ArchiveBenchmark {
                         all.get() / seconds, busy, all.get() / busy);
                 questions(archive);
                 positions(archive);
+                expectations(archive);
+                fed(backend, archive);
                 long heap = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getCommitted();
                 report.line("resident memory more than before", "512 MB", "%,d MB, with %,d MB more of heap that may be free", (resident() - before) >> 20, (heap - heapBefore) >> 20);
             }
@@ -131,6 +141,49 @@ final class ArchiveBenchmark {
             report.line("positions: " + pattern, "1 s", "%.2f s, %.2f s of processor time, %,d moments in %,d games", took, (cpu() - before) / NANOS,
                     found.table().rows().size(), found.games());
         }
+    }
+
+    /** How fast rolls are compared with their exact expectations, in the first seconds of that. */
+    private void expectations(Archive archive) {
+        int before = archive.pendingRolls();
+        long until = System.nanoTime() + COMPARED.toNanos();
+        double took = seconds(() -> archive.compare(() -> System.nanoTime() - until > 0));
+        int compared = before - archive.pendingRolls();
+        report.line("rolls compared with their exact expectations", "20 a second", "%,d of %,d in %.1f s, %,.1f a second", compared, before, took, compared / took);
+    }
+
+    /** Commands with the archive at rest and while it follows them, as the service lets it, and how long the last of them is not in it. */
+    private void fed(GameBackend backend, Archive archive) {
+        var war = new BenchmarkGame(backend, ScriptedWar.of(BenchmarkGame.rules(options.ruleset()), options.scenario(), TURNS, WARS));
+        times(war, WARM_UP);
+        var alone = times(war, COMMANDS);
+        backend.get(CommitListeners.class).onCommit(archive::heard);
+        var ended = new AtomicBoolean();
+        var feeder = Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).start(() -> {
+            while (!ended.get()) {
+                LockSupport.parkNanos(PAUSE.toNanos());
+                archive.feed(ended::get);
+            }
+        });
+        var fed = times(war, COMMANDS);
+        long last = System.nanoTime();
+        while (archive.status(List.of(war.game())).events() < war.position()) {
+            Thread.onSpinWait();
+        }
+        double lag = (System.nanoTime() - last) / NANOS;
+        ended.set(true);
+        LockSupport.unpark(feeder);
+        report.line("commands while the archive is at rest", "", "%s", alone);
+        report.line("commands while it is fed", "not slower", "%s", fed);
+        report.line("lag after the last of them", "5 s", "%.1f s", lag);
+    }
+
+    private static Latencies times(BenchmarkGame war, int commands) {
+        var times = new Latencies();
+        for (int command = 0; command < commands; command++) {
+            times.add(war::play);
+        }
+        return times;
     }
 
     private static double seconds(Supplier<?> work) {

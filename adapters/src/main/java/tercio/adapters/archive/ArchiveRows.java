@@ -1,9 +1,11 @@
 package tercio.adapters.archive;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /** The rows that a game adds to the tables, by the names of the tables. */
 public final class ArchiveRows {
@@ -21,6 +23,24 @@ public final class ArchiveRows {
      */
     public void add(String table, int position, Object... values) {
         tables.computeIfAbsent(table, first -> new ArrayList<>()).add(new Row(position, values));
+    }
+
+    /**
+     * Makes room for further values in the rows of a table.
+     *
+     * @param columns that they have then
+     * @param filling puts the values in
+     */
+    void complete(String table, int columns, Consumer<Row> filling) {
+        tables.computeIfPresent(table, (name, rows) -> {
+            var complete = new ArrayList<Row>(rows.size());
+            for (var row : rows) {
+                var wider = new Row(row.position(), Arrays.copyOf(row.values(), columns));
+                filling.accept(wider);
+                complete.add(wider);
+            }
+            return complete;
+        });
     }
 
     List<Row> of(String table) {

@@ -10,8 +10,9 @@ import java.util.stream.Stream;
  * @param name as SQL has it
  * @param of what one row stands for, in words
  * @param columns beside {@link #COMMON}, in their order
+ * @param late those of the columns, the last ones, that are filled of the dice and rolls of a game
  */
-public record ArchiveTable(String name, String of, List<Column> columns) {
+public record ArchiveTable(String name, String of, List<Column> columns, List<LateColumn> late) {
 
     /** The columns that every table has, before its own. */
     public static final List<Column> COMMON = List.of(
@@ -94,10 +95,16 @@ public record ArchiveTable(String name, String of, List<Column> columns) {
 
     public ArchiveTable {
         columns = List.copyOf(columns);
+        late = List.copyOf(late);
     }
 
     public static ArchiveTable of(String name, String of, Column... columns) {
-        return new ArchiveTable(name, of, List.of(columns));
+        return new ArchiveTable(name, of, List.of(columns), List.of());
+    }
+
+    /** The same table with further columns, which are filled of the dice and rolls of a game. */
+    public ArchiveTable with(LateColumn... more) {
+        return new ArchiveTable(name, of, Stream.concat(columns.stream(), Stream.of(more).map(LateColumn::column)).toList(), List.of(more));
     }
 
     /** The common columns and its own. */

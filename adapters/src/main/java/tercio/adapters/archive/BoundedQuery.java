@@ -36,6 +36,8 @@ record BoundedQuery(Duration longest, int most) {
     /** Characters of a whole answer. */
     private static final long LARGEST = 20_000_000;
     private static final long POLLED = 20;
+    /** The message of DuckDB for any failure while rows are made: the cause is lost where an answer is read as it is made. */
+    private static final String UNTOLD = "Invalid result set";
     private static final MathContext DIGITS = new MathContext(12);
     /** Whole numbers below this have no digits to round. */
     private static final double EXACT = 1e12;
@@ -65,15 +67,26 @@ record BoundedQuery(Duration longest, int most) {
                         left = over(until);
                     }
                     if (left != null) {
-                        statement.cancel();
+                        cancel(statement);
                     }
                 } catch (ExecutionException failed) {
                     throw left != null ? left : failure(failed.getCause());
                 } catch (InterruptedException stopped) {
-                    statement.cancel();
+                    cancel(statement);
                     Thread.currentThread().interrupt();
                     throw new RefusedQuery("The service ends.");
                 }
+            }
+        }
+    }
+
+    /** Cancels a query. DuckDB closes the statement of one that fails, also of one that was cancelled before: then nothing is left to cancel. */
+    private static void cancel(Statement statement) throws SQLException {
+        try {
+            statement.cancel();
+        } catch (SQLException failed) {
+            if (!statement.isClosed()) {
+                throw failed;
             }
         }
     }
@@ -101,6 +114,9 @@ record BoundedQuery(Duration longest, int most) {
             return "The query failed.";
         }
         var line = message.lines().findFirst().orElse("").replaceFirst("^java\\.sql\\.SQLException: ", "");
+        if (line.contains(UNTOLD)) {
+            return "The query failed: a row cannot be worked out, or it needs more memory than it may have";
+        }
         return line.contains("Out of Memory") ? "The query needs more memory than it may have." : "The query failed: " + line;
     }
 

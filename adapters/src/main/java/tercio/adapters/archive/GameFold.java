@@ -1,23 +1,18 @@
 package tercio.adapters.archive;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.HiddenEvent;
@@ -33,7 +28,6 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Cancellation;
 import tercio.projections.DieOwner;
-import tercio.projections.EventNames;
 import tercio.projections.LoadedHistory;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
@@ -51,11 +45,11 @@ final class GameFold<S, E extends Event> {
     private static final String HIDDEN = "Hidden";
 
     private final ExactRolls.Game exact;
+    private final List<ArchiveTable> tables;
     private final LoadedHistory history;
     private final Ruleset<S, ?, E, ?> rules;
     private final RecordCodec notation;
     private final RulebookFold<S> rulebook;
-    private final Weights weights;
     private final DieOwner<S, E> owner;
     private final boolean secret;
     private final List<RecordedEvent> whole;
@@ -64,13 +58,13 @@ final class GameFold<S, E extends Event> {
     private final BitSet live = new BitSet();
     private final ArchiveRows rows = new ArchiveRows();
     private final StandingRows standings = new StandingRows(rows);
+    private final BoxRows<S> boxes;
+    private final DecisionRows decisions;
+    private final RollRows rolls;
     private final Map<Integer, S> boards = new HashMap<>();
     private final Map<Event, RecordCodec.EncodedEvent> encoded = new IdentityHashMap<>();
     private final S start;
-    private RulebookFold.Box box;
     private final Map<Integer, String> commandParties = new HashMap<>();
-    private int boxFrom;
-    private int last;
     private int commands;
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
@@ -81,12 +75,15 @@ final class GameFold<S, E extends Event> {
         this.rules = rules;
         this.notation = notation;
         rulebook = (RulebookFold<S>) archive.begin(history.opening());
-        weights = archive.weights();
+        tables = archive.tables();
         owner = (DieOwner<S, E>) views.attribution(rules).owner();
         secret = history.opening().keepsSecrets() && !views.isOver(history, history.position());
         whole = history.events();
         shown = secret ? history.seenBy(Viewer.PUBLIC).events() : whole;
         seated = Seated.of(history.openingEvent(), whole);
+        boxes = new BoxRows<>(rulebook, seated, rows);
+        decisions = new DecisionRows(exact, archive.weights(), rows);
+        rolls = new RollRows(exact, seated, rows, new LateColumns(position -> whole.get(position - 1).envelope().since()));
         start = history.at(rules, 0).start();
         for (int position : history.undoHistory().inEffectAt(history.position())) {
             live.set(position);
@@ -105,19 +102,11 @@ final class GameFold<S, E extends Event> {
 
     private FoldedGame folded(String game) {
         int position = whole.size();
-        var line = EventNames.of(history, this::encoded);
-        var names = new long[position];
-        var others = new long[position];
+        var names = LineNames.of(history, this::encoded);
+        var undo = history.undoHistory();
         // A board is kept where an event follows it that does not stand right after it.
         var branches = new HashSet<Integer>();
-        var undo = history.undoHistory();
-        for (int at = 1; at <= position; at++) {
-            if (!(whole.get(at - 1).fact() instanceof KernelEvent)) {
-                names[at - 1] = number(line.name(at));
-                others[at - 1] = line.otherName(at).isEmpty() ? 0 : number(line.otherName(at));
-                branches.add(undo.predecessorOf(at));
-            }
-        }
+        IntStream.rangeClosed(1, position).filter(at -> !(whole.get(at - 1).fact() instanceof KernelEvent)).forEach(at -> branches.add(undo.predecessorOf(at)));
         S newest = start;
         int newestAt = 0;
         S end = start;
@@ -125,16 +114,17 @@ final class GameFold<S, E extends Event> {
             Cancellation.check();
             var event = whole.get(at - 1);
             if (event.fact() instanceof KernelEvent) {
-                record(null, shown.get(at - 1), null, 0);
+                record(null, shown.get(at - 1), null, 0, false);
                 continue;
             }
             int from = undo.predecessorOf(at);
             S before = from == newestAt ? newest : from == 0 ? start : boards.get(from);
             S after = evolve(before, event.fact());
-            if (live.get(at) && !secret && event.envelope().since() == at && !event.envelope().rolls().isEmpty()) {
-                rolled(before, event, names[at - 1], rules);
+            boolean open = live.get(at) && event.envelope().since() == at && isOpen(before);
+            if (open && !event.envelope().rolls().isEmpty()) {
+                rolled(before, event, names.name(at), rules);
             }
-            record(seen(before), shown.get(at - 1), seen(after), names[at - 1]);
+            record(seen(before), shown.get(at - 1), seen(after), names.name(at), open);
             newest = after;
             newestAt = at;
             if (branches.contains(at)) {
@@ -142,15 +132,15 @@ final class GameFold<S, E extends Event> {
             }
             if (live.get(at)) {
                 end = after;
-                last = at;
             }
         }
-        closeBox();
+        boxes.end();
         standings.end();
         boards.clear();
         encoded.clear();
-        exact.fights(line, position).forEach((at, fights) -> fights.forEach(roll -> add(at, roll)));
-        return new FoldedGame(game, opening(), position, whole.getLast().hash(), live, names, others, rows, facts(seen(end)), exact.pending());
+        rolls.fights(names.line(), position);
+        rolls.end(tables);
+        return new FoldedGame(game, names.opening(), position, whole.getLast().hash(), live, names.names(), names.others(), rows, facts(seen(end)), exact.pending());
     }
 
     /** A fact as it is written: encoded once for its name and its row. */
@@ -167,7 +157,13 @@ final class GameFold<S, E extends Event> {
         return secret ? rules.asSeenBy(board, Viewer.PUBLIC) : board;
     }
 
-    private void record(S before, RecordedEvent event, S after, long name) {
+    /** Whether nothing on a board is hidden: then odds tell nobody what he may not know. */
+    private boolean isOpen(S board) {
+        return !secret || board.equals(seen(board));
+    }
+
+    /** @param open whether the event begins a command in effect, and nothing is hidden on the board before it */
+    private void record(S before, RecordedEvent event, S after, long name, boolean open) {
         int position = event.position();
         var envelope = event.envelope();
         boolean first = envelope.since() == position;
@@ -185,7 +181,7 @@ final class GameFold<S, E extends Event> {
         if (first && !hidden) {
             rows.add(KernelTables.COMMAND, position, type(envelope.causedBy()), party, person, envelope.at(), envelope.causedBy());
             if (before != null && live.get(position) && !party.isEmpty()) {
-                decided(before, event, name, party, person);
+                decided(before, event, name, party, person, open);
             }
         }
         if (before != null && !hidden) {
@@ -200,27 +196,12 @@ final class GameFold<S, E extends Event> {
         }
     }
 
-    /** The decision that a command answered, weighed where all its answers have exact odds. */
-    private void decided(S before, RecordedEvent event, long name, String party, String person) {
-        var type = type(event.envelope().causedBy());
-        var weighed = !secret && rulebook.isWeighed(type) ? exact.decision(name, () -> weighed(before, event, rules)) : Optional.<WeighedDecision>empty();
-        weighed.ifPresentOrElse(each -> add(event.position(), party, person, each),
-                () -> rows.add(KernelTables.DECISION, event.position(), type, party, person, type, null, null, null, null, "", ""));
-    }
-
-    private void add(int position, String party, String person, WeighedDecision decision) {
-        double value = decision.value(weights);
-        var best = decision.best(weights);
-        double most = weights.value(best.worth());
-        var answers = decision.answers();
-        rows.add(KernelTables.DECISION, position, decision.kind(), party, person, answers.get(decision.chosen()).label(), answers.size(), value, most, most - value, weights.written(),
-                best.label());
-        for (int at = 0; at < answers.size(); at++) {
-            int number = at + 1;
-            boolean chosen = at == decision.chosen();
-            var label = answers.get(at).label();
-            answers.get(at).worth().forEach((part, amount) -> rows.add(KernelTables.ANSWER, position, decision.kind(), party, number, label, chosen, part, amount,
-                    weights.parts().getOrDefault(part, 0.0)));
+    private void decided(S before, RecordedEvent event, long name, String party, String person, boolean open) {
+        var command = type(event.envelope().causedBy());
+        if (open && rulebook.isWeighed(command)) {
+            decisions.weighed(event, command, party, person, name, () -> weighed(before, event, rules));
+        } else {
+            decisions.plain(event, command, party, person);
         }
     }
 
@@ -231,41 +212,19 @@ final class GameFold<S, E extends Event> {
     }
 
     private void moved(S before, RecordedEvent event, S after) {
-        if (boxFrom == 0) {
-            begin(before, event.position());
-        }
+        boxes.before(before, event.position());
         rulebook.event(before, event, after, rows);
         standings.after(event.position(), rulebook.standings(after));
-        var now = rulebook.box(after).orElse(null);
-        if (!Objects.equals(now, box)) {
-            closeBox();
-            begin(after, event.position());
-        }
-    }
-
-    private void begin(S board, int position) {
-        box = rulebook.box(board).orElse(null);
-        boxFrom = position;
-        if (box != null) {
-            rulebook.figures(board).forEach(figure -> rows.add(KernelTables.FIGURE, position, figure.party(), seated.person(position, figure.party()),
-                    figure.measure(), figure.value(), figure.unit()));
-        }
-    }
-
-    private void closeBox() {
-        if (box != null) {
-            rows.add(KernelTables.MOMENT, boxFrom, box.turn(), box.round(), box.phase(), box.party(), boxFrom, Math.max(boxFrom, last));
-        }
+        boxes.after(after, event.position());
     }
 
     @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
     private void die(S before, RecordedEvent event, Roll roll) {
         var party = owner.of(before, (E) event.fact(), roll).orElse("");
-        rows.add(KernelTables.DIE, event.position(), roll.name().kind(), party, seated.person(event.position(), party),
-                rulebook.against(before, event, roll).orElse(""), roll.name().die().sides(), roll.value());
+        rolls.die(event.position(), live.get(event.position()), roll.name().kind(), party, rulebook.against(before, event, roll).orElse(""), roll.name().die().sides(), roll.value());
     }
 
-    /** The rolls of a command, of which all values of the dice give the odds. */
+    /** The rolls of a command, of which all values of the dice give the odds; none where something that it brought is hidden. */
     @SuppressWarnings("unchecked") // the record of a game holds events and commands of its ruleset only
     private <C extends Command> void rolled(S before, RecordedEvent first, long name, Ruleset<S, C, E, ?> ruleset) {
         var events = new ArrayList<E>();
@@ -273,19 +232,16 @@ final class GameFold<S, E extends Event> {
             if (whole.get(at - 1).fact() instanceof KernelEvent) {
                 break;
             }
+            if (shown.get(at - 1).fact() instanceof HiddenEvent) {
+                return;
+            }
             events.add((E) whole.get(at - 1).fact());
         }
         var happened = rulebook.results(before, events);
         if (!happened.isEmpty() && notation.decodeCommand(history.openingEvent().ruleset(), first.envelope().causedBy()) instanceof Command command
                 && !(command instanceof KernelCommand)) {
-            exact.of(name, () -> ExactRoll.of(ruleset, before, (C) command, happened, all -> rulebook.results(before, all)))
-                    .forEach(roll -> add(first.position(), roll));
+            rolls.rolled(first.position(), name, () -> ExactRoll.of(ruleset, before, (C) command, happened, all -> rulebook.results(before, all)));
         }
-    }
-
-    private void add(int position, ExactRoll roll) {
-        rows.add(KernelTables.ROLL, position, roll.procedure(), roll.party(), seated.person(position, roll.party()), roll.against(), roll.actual(), roll.expected(),
-                roll.variance(), roll.unit(), roll.percentile());
     }
 
     /** The party of a command: of those of the seat that sent it the one for which it may be given; the one that a host answered for. */
@@ -329,21 +285,6 @@ final class GameFold<S, E extends Event> {
 
     private Instant madeAt() {
         return whole.getFirst().envelope().at();
-    }
-
-    /** The event that opens a game, with its instant: two games that were made one after the other differ. */
-    private long opening() {
-        var first = whole.getFirst();
-        var text = encoded(first.fact()).payload() + first.envelope().at();
-        try {
-            return ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8))).getLong();
-        } catch (NoSuchAlgorithmException everyJavaHasIt) {
-            throw new IllegalStateException(everyJavaHasIt);
-        }
-    }
-
-    private static long number(String name) {
-        return ByteBuffer.wrap(HexFormat.of().parseHex(name)).getLong();
     }
 
     private static String word(Enum<?> of) {

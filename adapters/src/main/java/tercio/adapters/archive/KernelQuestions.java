@@ -83,12 +83,12 @@ final class KernelQuestions {
             Question.of("openings", "Openings",
                     "The first four orders of each party in a scenario, with games and points; a fork begins in the middle of its parent and has no opening of its own.",
                     Filters.ALL, """
-                    with orders as (select c.game, c.party, c.type, row_number() over (partition by c.game, c.party order by c.position) as place
+                    with orders as (select c.game, c.party, c.type, c.position, row_number() over (partition by c.game, c.party order by c.position) as place
                         from command c where {c} and c.party <> '' and c.game in (select game from game where counted
                             and (parent is null or parent not in (select game from game)))),
-                    lines as (select game, party, string_agg(type, ', ' order by place) as line from orders where place <= 4 group by game, party)
+                    lines as (select game, party, string_agg(type, ', ' order by place) as line, max(position) as position from orders where place <= 4 group by game, party)
                     select g.scenario, l.party, l.line, count(*) as n, avg(p.points) as mean, mean_low(p.points) as low, mean_high(p.points) as high,
-                        min(g.game) as game
+                        min(g.game) as game, arg_min(l.position, g.game) as position
                     from lines l join game g on g.game = l.game left join party p on p.game = l.game and p.party = l.party
                     group by g.scenario, l.party, l.line order by g.scenario, l.party, n desc, l.line
                     """, Draw.intervals("line", "mean"), "n=games", "mean=points"),

@@ -17,24 +17,30 @@ public record Positions(String pattern, int games, int lagGames, String sql, Tab
     /** Moments that are told. */
     static final int MOST = 1_000;
 
-    /** The command that comes next, what ended the moment, and the points of the parties at the newest position of the game. */
+    /**
+     * The command that comes next, what ended the moment, and the points of the parties at the newest position of the game. Of many moments the first are told, and all
+     * are counted.
+     */
     private static final String TOLD = """
-            , found as (select m.game, m.since as position, m.till from fits m join event e on e.game = m.game and e.position = m.since where e.counted),
-            orders as (select s.game, c.position, c.type, c.party from stored.command c join seen s using (gid) where c.live),
-            ended as (select s.game, e.position, e.type from stored.event e join seen s using (gid) where e.live),
+            , found as materialized (select m.game, m.since as position, m.till from fits m join event e on e.game = m.game and e.position = m.since where e.counted),
+            told as materialized (select * from found order by game, position limit %d),
+            orders as (select s.game, c.position, c.type, c.party from stored.command c join seen s using (gid) where c.live and s.game in (select game from told)),
+            ended as (select s.game, e.position, e.type from stored.event e join seen s using (gid) where e.live and s.game in (select game from told)),
             results as (select game, string_agg(party || ' ' || points::int, ', ' order by party) as points from party where points is not null group by game)
             select f.game, f.position, g.scenario, o.type as next, o.party as next_party, o.position as next_position,
-                nullif(f.till, 2147483647) as until, d.type as ended_by, r.points, g.over
-            from found f join game g on g.game = f.game
+                nullif(f.till, 2147483647) as until, d.type as ended_by, r.points, g.over, (select count(distinct game) from found) as games
+            from told f join game g on g.game = f.game
                 asof left join orders o on o.game = f.game and o.position > f.position
                 left join ended d on d.game = f.game and d.position = f.till left join results r on r.game = f.game
-            order by f.game, f.position""";
+            order by f.game, f.position""".formatted(MOST + 1);
 
     static Positions read(Connection connection, BoundedQuery query, BoardPattern pattern, int lag) throws SQLException {
         var fits = fits(pattern);
         var table = query.ask(connection, fits + TOLD);
-        int games = (int) table.rows().stream().map(List::getFirst).distinct().count();
-        return new Positions(pattern.written(), games, lag, fits + " select game, since as position from fits", table);
+        int last = table.columns().size() - 1;
+        int games = table.rows().isEmpty() ? 0 : ((Number) table.rows().getFirst().get(last)).intValue();
+        return new Positions(pattern.written(), games, lag, fits + " select game, since as position from fits",
+                new Table(table.columns().subList(0, last), table.rows().stream().map(row -> row.subList(0, last)).toList(), table.cut()));
     }
 
     /** The stretches of each clause without overlaps, and then what all of them share. */

@@ -18,13 +18,15 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.projections.GameHistory;
 import tercio.projections.GameLog;
+import tercio.projections.sentence.Texts;
 
 /**
  * An undo or a redo by the host, whose events are printed before it is executed.
  *
  * @param store where the games are
+ * @param texts the language in which the events are told
  */
-record HostHistoryChange(GameBackend backend, String game, StoreLocation store, CommandSpec spec) {
+record HostHistoryChange(GameBackend backend, String game, StoreLocation store, Texts texts, CommandSpec spec) {
 
     private static final int REFUSED = 1;
 
@@ -65,7 +67,7 @@ record HostHistoryChange(GameBackend backend, String game, StoreLocation store, 
     private String line(GameHistory history, int position) {
         GameLog.Line line = backend.views().log(history, position, 1).getFirst();
         var dice = line.event().envelope().rolls().stream().map(roll -> String.valueOf(roll.value())).collect(Collectors.joining(", "));
-        return position + " " + line.text() + " (" + GameLog.who(line.event().envelope()) + (dice.isEmpty() ? ")" : "; dice " + dice + ")");
+        return position + " " + texts.text(line.sentence()) + " (" + GameLog.who(line.event().envelope()) + (dice.isEmpty() ? ")" : "; dice " + dice + ")");
     }
 
     private int execute(HistoryPlan plan, KernelCommand command) {

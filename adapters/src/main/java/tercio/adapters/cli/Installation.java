@@ -15,6 +15,7 @@ import tercio.adapters.doctor.FolderTimes;
 import tercio.adapters.doctor.KeyFile;
 import tercio.adapters.doctor.MailServer;
 import tercio.adapters.doctor.PublicAddress;
+import tercio.adapters.doctor.SignInAddress;
 import tercio.adapters.doctor.StoreState;
 import tercio.adapters.service.RunningService;
 import tercio.adapters.settings.Setting;
@@ -36,7 +37,7 @@ final class Installation {
         var home = given(HOME);
         var found = new ArrayList<>(settings());
         Stream.of(FileRights.of(folder), new KeyFile(folder), new StoreState(store), DiskRoom.of(folder), FolderTimes.of(folder), MailServer.of(environment),
-                new PublicAddress(home, folder), Certificate.of(home)).map(Examination::examine).forEach(found::addAll);
+                new PublicAddress(home, folder), Certificate.of(home), new SignInAddress(given("tercio.sign-in.issuer"))).map(Examination::examine).forEach(found::addAll);
         found.add(service(store));
         return found;
     }

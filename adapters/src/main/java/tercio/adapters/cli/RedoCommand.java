@@ -26,6 +26,9 @@ final class RedoCommand implements Callable<Integer> {
     private boolean show;
 
     @Mixin
+    private SentenceLanguage language;
+
+    @Mixin
     private DataFolder data;
 
     @Spec
@@ -40,7 +43,7 @@ final class RedoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (var backend = data.open(library.get())) {
-            var change = new HostHistoryChange(backend, game, data.store(), spec);
+            var change = new HostHistoryChange(backend, game, data.store(), language.texts(), spec);
             return change.printAndExecute(new HistoryQuestion.RedoLast(), plan -> new KernelCommand.Redo(reason), show);
         }
     }

@@ -25,7 +25,6 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
 import tercio.projections.LoadedHistory;
-import tercio.projections.sentence.Texts;
 
 /** Sends written orders of a party in a game of this machine as its host, or checks them. */
 @Command(name = "orders", mixinStandardHelpOptions = true,
@@ -47,6 +46,9 @@ final class SendOrdersCommand implements Callable<Integer> {
 
     @Option(names = "--check", description = "tell the faults, or what each order would do now; nothing is sent")
     private boolean check;
+
+    @Mixin
+    private SentenceLanguage language;
 
     @Mixin
     private DataFolder data;
@@ -107,7 +109,8 @@ final class SendOrdersCommand implements Callable<Integer> {
     private void tell(GameBackend backend, int before) {
         var out = spec.commandLine().getOut();
         var history = backend.histories().of(game).orElseThrow();
-        backend.views().told(history, before + 1, history.position()).forEach(paragraph -> out.println(paragraph.sentences().stream().map(Texts::english).collect(Collectors.joining(" "))));
+        var texts = language.texts();
+        backend.views().told(history, before + 1, history.position()).forEach(paragraph -> out.println(paragraph.sentences().stream().map(texts::text).collect(Collectors.joining(" "))));
         out.println("orders of " + party + " sent: game " + game + ", position " + history.position());
         out.flush();
     }

@@ -49,6 +49,9 @@ final class UndoCommand implements Callable<Integer> {
     private boolean show;
 
     @Mixin
+    private SentenceLanguage language;
+
+    @Mixin
     private DataFolder data;
 
     @Spec
@@ -63,7 +66,7 @@ final class UndoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (var backend = data.open(library.get())) {
-            var change = new HostHistoryChange(backend, game, data.store(), spec);
+            var change = new HostHistoryChange(backend, game, data.store(), language.texts(), spec);
             return change.printAndExecute(question(), plan -> new KernelCommand.Undo(plan.to(), reason), show);
         }
     }

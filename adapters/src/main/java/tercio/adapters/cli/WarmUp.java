@@ -37,14 +37,14 @@ final class WarmUp {
 
     private static final long A_MOMENT = 20_000_000;
     /** Repetitions of odds requests in the build, and in a service that has started. */
-    static final int FOR_THE_BUILD = 12;
+    static final int FOR_THE_BUILD = 1;
     static final int FOR_THE_START = 5;
 
-    /** The paths of a game that the warm-up reads. */
+    /** The paths of a game that the warm-up reads; those without a question mark are asked for a position. */
     private static final List<String> LOOKS = List.of("map", "decisions", "stacks", "sequence", "ers", "round-track", "battles",
-            "sieges", "account", "board", "timeline", "log?from=100", "events?from=100", "statistics", "dice");
-    private static final int ROUNDS_FOR_THE_BUILD = 12;
-    private static final int VERIFICATIONS_FOR_THE_BUILD = 40;
+            "sieges", "account", "board", "timeline?", "log?from=100", "events?from=100", "statistics", "dice?from=100");
+    private static final int ROUNDS_FOR_THE_BUILD = 2;
+    private static final int VERIFICATIONS_FOR_THE_BUILD = 3;
 
     private WarmUp() {}
 

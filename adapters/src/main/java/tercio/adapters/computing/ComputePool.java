@@ -79,6 +79,16 @@ public final class ComputePool implements AutoCloseable {
         return result(new Computation<>(new Object(), caller, work), left);
     }
 
+    /** Whether a computation waits for a worker. Long work that comes in pieces ends its piece then. */
+    public boolean isAwaited() {
+        lock.lock();
+        try {
+            return line.size() > 0;
+        } finally {
+            lock.unlock();
+        }
+    }
+
     private <A> A result(Computation<A> asked, BooleanSupplier left) {
         var computation = joinOrSubmit(asked);
         try {

@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Sends notices, each on a virtual thread of its own, and retries failed ones a few times. */
 @Component
-public final class NoticeSender {
+public final class NoticeSender implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(NoticeSender.class);
     private static final int TRIES = 4;
@@ -46,6 +46,7 @@ public final class NoticeSender {
     private final TurnMail mail;
     private final JsonMapper json;
     private final Semaphore places = new Semaphore(UNDER_WAY);
+    private boolean closed;
 
     NoticeSender(HookSettings settings, HookLimits limits, NoticeAllowance allowance, SeatHooks hooks, TurnMail mail, JsonMapper json) {
         this.settings = settings;
@@ -116,12 +117,22 @@ public final class NoticeSender {
         });
     }
 
-    private void note(Hook hook, int failures) {
+    /** Records what came of a notice; not after {@link #close()}, when the database is closed too. */
+    private synchronized void note(Hook hook, int failures) {
+        if (closed) {
+            return;
+        }
         if (failures == 0) {
             hooks.recordArrival(hook);
         } else {
             hooks.recordFailures(hook, failures);
         }
+    }
+
+    /** Waits for a record that is being written. Notices that are still under way are not recorded: they count neither as arrived nor as failed. */
+    @Override
+    public synchronized void close() {
+        closed = true;
     }
 
     /** Returns the number of failures in a row that this attempt adds. */

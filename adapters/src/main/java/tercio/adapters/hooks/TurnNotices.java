@@ -3,6 +3,8 @@ package tercio.adapters.hooks;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
@@ -20,7 +22,7 @@ import tercio.projections.Summaries;
 
 /** Checks after each commit whether the game now waits for a person with a hook, and sends a notice. */
 @Component
-public final class TurnNotices {
+public final class TurnNotices implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(TurnNotices.class);
 
@@ -32,6 +34,8 @@ public final class TurnNotices {
     private final HookSettings settings;
     private final GameLocks locks = new GameLocks();
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
+    private final ReadWriteLock ending = new ReentrantReadWriteLock();
+    private boolean closed;
 
     TurnNotices(CommitListeners commits, SeatHooks hooks, GameHistories histories, Summaries summaries, NoticeSender sender, MailConfirmations confirmations,
             HookSettings settings) {
@@ -56,9 +60,31 @@ public final class TurnNotices {
         if (!sender.offeredKinds().isEmpty() && waiting.add(game)) {
             Thread.ofVirtual().name("notices of " + game).start(() -> locks.holding(game, () -> {
                 waiting.remove(game);
-                notifyAwaited(game);
+                notifyUnlessClosed(game);
                 return game;
             }));
+        }
+    }
+
+    private void notifyUnlessClosed(String game) {
+        ending.readLock().lock();
+        try {
+            if (!closed) {
+                notifyAwaited(game);
+            }
+        } finally {
+            ending.readLock().unlock();
+        }
+    }
+
+    /** Waits for the notices that are being found; the database is closed next. */
+    @Override
+    public void close() {
+        ending.writeLock().lock();
+        try {
+            closed = true;
+        } finally {
+            ending.writeLock().unlock();
         }
     }
 

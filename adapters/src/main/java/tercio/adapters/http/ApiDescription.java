@@ -21,7 +21,8 @@ class ApiDescription {
                 .info(new Info().title("Tercio").version("1")
                         .description("A game-state service for the great board wargames: event-sourced, replayable to the last die."))
                 .components(new Components().addSecuritySchemes(TOKEN, new SecurityScheme()
-                        .type(SecurityScheme.Type.HTTP).scheme("bearer").description("The token of a seat or of the host")))
+                        .type(SecurityScheme.Type.HTTP).scheme("bearer").description("The token of a seat or of the host. Where persons can sign in, a token of theirs that the issuer signed, with"
+                                + " `Tercio-Role: host` for the place of the host; or in a signed-in browser the word `account`, or `account-host`")))
                 .servers(List.of(new Server().url("/").description("This service")));
     }
 }

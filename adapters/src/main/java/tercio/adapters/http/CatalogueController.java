@@ -33,7 +33,7 @@ class CatalogueController {
      * @param roster parties from which the sides can be chosen when a game is made, in alphabetical order; empty where the sides are fixed
      * @param secrets whether a game of it hides something from some of its players, unless its table is open; as printed, other sides may have other seas
      */
-    record ScenarioBody(String ruleset, String name, String title, String description, List<String> parties, List<String> roster, boolean secrets) {}
+    record PrintedScenarioBody(String ruleset, String name, String title, String description, List<String> parties, List<String> roster, boolean secrets) {}
 
     private final MessageRegistry dictionary;
 
@@ -62,10 +62,10 @@ class CatalogueController {
 
     @GetMapping("/scenarios")
     @Operation(summary = "The scenarios that can be played")
-    List<ScenarioBody> scenarios() {
+    List<PrintedScenarioBody> scenarios() {
         return dictionary.rulesets().stream()
                 .flatMap(rules -> rules.scenarios().entrySet().stream()
-                        .map(scenario -> new ScenarioBody(rules.id(), scenario.getKey(), scenario.getValue().title(),
+                        .map(scenario -> new PrintedScenarioBody(rules.id(), scenario.getKey(), scenario.getValue().title(),
                                 scenario.getValue().description(), parties(rules, scenario.getKey()),
                                 rules.roster(scenario.getKey()).stream().sorted().toList(), hasSecrets(rules, scenario.getKey()))))
                 .toList();

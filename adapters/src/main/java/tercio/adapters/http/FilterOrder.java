@@ -6,6 +6,7 @@ final class FilterOrder {
     static final int LOG = -10;
     static final int BROWSER_RULES = 0;
     static final int HOST_AND_ORIGIN = 10;
+    static final int SIGN_IN = 12;
     static final int OPERATOR = 15;
     static final int MEDIA_TYPE = 20;
     static final int SYNTAX = 30;

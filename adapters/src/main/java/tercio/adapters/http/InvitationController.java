@@ -4,9 +4,12 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletRequest;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -43,7 +46,7 @@ class InvitationController {
     /**
      * The person who took its place.
      *
-     * @param token of the person, shown once
+     * @param token of the person, shown once; for a person who is signed in the word {@code account}
      * @param place in words
      */
     record TakenBody(String game, String person, String token, String place) {}
@@ -63,8 +66,10 @@ class InvitationController {
     private final GameAccess gate;
     private final DamagedGames damaged;
     private final JdbcCredentialStore credentials;
+    private final ObjectProvider<AccountPlaces> accounts;
 
-    InvitationController(Games games, RequestReader wire, GameAccess gate, DamagedGames damaged, JdbcCredentialStore credentials) {
+    InvitationController(Games games, RequestReader wire, GameAccess gate, DamagedGames damaged, JdbcCredentialStore credentials, ObjectProvider<AccountPlaces> accounts) {
+        this.accounts = accounts;
         this.games = games;
         this.wire = wire;
         this.gate = gate;
@@ -90,7 +95,7 @@ class InvitationController {
     @Operation(summary = "Take the place of a link: the token is shown only in this answer, and the link ends. It needs no token",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = SecretBody.class))))
-    ResponseEntity<TakenBody> take(@PathVariable String id, @RequestBody(required = false) byte[] body) {
+    ResponseEntity<TakenBody> take(@PathVariable String id, @RequestBody(required = false) byte[] body, HttpServletRequest request) {
         var secret = wire.read(body, SecretBody.class).secret();
         if (secret == null || secret.isEmpty() || secret.length() > LONGEST) {
             throw Problem.malformed("/secret", "is the last part of the link, 1 to " + LONGEST + " characters");
@@ -99,9 +104,21 @@ class InvitationController {
         if (credentials.find(id).filter(keys -> keys.hasInvitationSecret(secret)).isPresent()) {
             damaged.require(id);
         }
-        var taken = games.redeemLink(id, secret).orElseThrow(InvitationController::endedLink);
+        var account = Account.in(request);
+        var taken = (account.isEmpty() ? games.redeemLink(id, secret) : takeForAccount(id, secret, account.get())).orElseThrow(InvitationController::endedLink);
         var place = games.find(id).orElseThrow().places().inWords(taken.person());
-        return ResponseEntity.status(HttpStatus.CREATED).body(new TakenBody(id, taken.person(), taken.token(), place));
+        return ResponseEntity.status(HttpStatus.CREATED).body(new TakenBody(id, taken.person(), account.isEmpty() ? taken.token() : SignedInFilter.MARK, place));
+    }
+
+    /** A link that opens nothing is told first, so that nobody learns by it whether a game exists. */
+    private Optional<Games.PersonToken> takeForAccount(String id, String secret, Account account) {
+        if (credentials.find(id).filter(keys -> keys.hasInvitationSecret(secret)).isEmpty()) {
+            return Optional.empty();
+        }
+        var places = accounts.getObject();
+        var taken = games.redeemLink(id, secret, places.tokenForLink(id, account));
+        taken.ifPresent(person -> places.noteTaken(id, person.person(), account));
+        return taken;
     }
 
     /** The same answer for every failure, so that guesses of secrets tell nothing about the game. */

@@ -82,7 +82,7 @@ final class OpenApiProblems {
         if (!path.startsWith("/api/receipts") && RULED.matcher(path).matches() && (method != HttpMethod.GET || path.endsWith("{of}"))) {
             statuses.add(422);
         }
-        if (path.endsWith("/set-up")) {
+        if (path.endsWith("/set-up") || path.endsWith("/scenario")) {
             statuses.add(422);
         }
         if (path.equals("/api/analysis/persons/join")) {

@@ -80,6 +80,28 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.UNAUTHORIZED, "Token unknown", "This token is no token of this game.", Map.of());
     }
 
+    /** The refusal where nobody is signed in with this browser. */
+    static Problem signInFirst() {
+        return new Problem(HttpStatus.UNAUTHORIZED, "Not signed in", "Nobody is signed in here, or the sign-in has ended. Sign in at /sign-in.", Map.of());
+    }
+
+    /** A token of the issuer does not hold. */
+    static Problem signInRefused() {
+        return new Problem(HttpStatus.UNAUTHORIZED, "Sign-in refused", "This token of a sign-in does not hold: it has ended, was changed, or is of another issuer"
+                + " or for another service.", Map.of());
+    }
+
+    /** The issuer cannot be asked now. */
+    static Problem signInAway() {
+        return new Problem(HttpStatus.SERVICE_UNAVAILABLE, "Sign-in unavailable", "The issuer of sign-ins does not answer. Places that are held by links work as before."
+                + " Try again later.", Map.of());
+    }
+
+    /** A person has a place already that it can have once. */
+    static Problem placeTaken(String text) {
+        return new Problem(HttpStatus.CONFLICT, "Place taken already", text, Map.of());
+    }
+
     public static Problem notYours(String text) {
         return new Problem(HttpStatus.FORBIDDEN, "Not yours to decide", text, Map.of());
     }

@@ -135,7 +135,8 @@ class ResponseBodies {
                 .put("text", Texts.in(ReaderLanguage.now()).text(line.sentence()))
                 .put("explained", !event.envelope().explanation().isEmpty())
                 .put("since", event.envelope().since())
-                .put("quiet", line.quiet());
+                .put("quiet", line.quiet())
+                .put("headline", line.headline());
         putSentence(line.sentence(), body);
         putActor(event, body);
         event.envelope().again().ifPresent(mark -> body.set("again", json.valueToTree(mark)));

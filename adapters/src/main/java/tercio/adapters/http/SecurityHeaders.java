@@ -21,7 +21,7 @@ class SecurityHeaders extends OncePerRequestFilter {
     private static final String DOCS = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
             + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-    /** The documentation runs no script, and its search is a form. */
+    /** The documentation and the page of sign-in run no script, and have forms. */
     private static final String GUIDE = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
     /** An answer of the interface; a browser that shows it must run nothing in it. */
@@ -39,7 +39,8 @@ class SecurityHeaders extends OncePerRequestFilter {
         response.setHeader("X-Content-Type-Options", "nosniff");
         if (!isPart(request.getRequestURI())) {
             response.setHeader("X-Frame-Options", "DENY");
-            response.setHeader("Referrer-Policy", "no-referrer");
+            // With no-referrer a browser would not say of the forms of sign-in that they come from here.
+            response.setHeader("Referrer-Policy", isSignIn(request.getRequestURI()) ? "same-origin" : "no-referrer");
         }
         response.setHeader("Content-Security-Policy", policy(request.getRequestURI()));
         chain.doFilter(request, response);
@@ -50,6 +51,10 @@ class SecurityHeaders extends OncePerRequestFilter {
         return path.startsWith("/page/");
     }
 
+    private static boolean isSignIn(String path) {
+        return path.equals("/sign-in") || path.startsWith("/sign-in/");
+    }
+
     private static String policy(String path) {
         if (path.equals("/api/docs") || path.startsWith("/api/swagger-ui/")) {
             return DOCS;
@@ -57,7 +62,7 @@ class SecurityHeaders extends OncePerRequestFilter {
         if (isPart(path)) {
             return path.equals("/page/draw.js") ? WORKER : PART;
         }
-        if (path.equals("/docs") || path.startsWith("/docs/")) {
+        if (path.equals("/docs") || path.startsWith("/docs/") || isSignIn(path)) {
             return GUIDE;
         }
         return path.equals("/api") || path.startsWith("/api/") || path.startsWith("/actuator/") ? DATA : PAGE;

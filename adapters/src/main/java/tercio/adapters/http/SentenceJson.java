@@ -14,7 +14,7 @@ final class SentenceJson {
 
     private SentenceJson() {}
 
-    /** Key and arguments, several sentences as a list of {@code sentences}; empty for a text of a chapter that has no catalog yet. */
+    /** Key and arguments, several sentences as a list of {@code sentences}; empty for a text of a rulebook without catalogs. */
     static Optional<ObjectNode> of(Sentence sentence) {
         return switch (sentence) {
             case Sentence.Written written -> Optional.empty();

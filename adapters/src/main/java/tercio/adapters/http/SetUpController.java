@@ -21,7 +21,7 @@ import tercio.projections.Views;
 
 /** Writes a position out as the scenario of a new game. */
 @RestController
-@RequestMapping("/api/games/{id}/set-up")
+@RequestMapping("/api/games/{id}")
 @Tag(name = "Games")
 class SetUpController {
 
@@ -39,12 +39,20 @@ class SetUpController {
         this.reader = reader;
     }
 
-    @GetMapping(produces = MediaType.APPLICATION_JSON_VALUE)
-    @Operation(summary = "A position as the scenario of a new game",
-            description = """
-                    The scenario says what you may see of the board at that position: counters where they stand, control, sieges, money and leaders. \
-                    Send it with POST /api/games to start a game from there; unlike a fork it keeps nothing of the history. \
-                    A position within a command, or at which something is under way that a scenario cannot say, is refused.""")
+    private static final String WRITTEN = """
+            The scenario says what you may see of the board at that position: counters where they stand, control, sieges, money and leaders. \
+            Send it with POST /api/games to start a game from there; unlike a fork it keeps nothing of the history. \
+            A position within a command, or at which something is under way that a scenario cannot say, is refused.""";
+
+    /** @return the scenario, whose fields are those of the schema of its ruleset */
+    @GetMapping(path = "/scenario", produces = MediaType.APPLICATION_JSON_VALUE)
+    @Operation(summary = "A position as the scenario of a new game", description = WRITTEN)
+    Object scenario(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        return setUp(id, at, authorization).scenario();
+    }
+
+    @GetMapping(path = "/set-up", produces = MediaType.APPLICATION_JSON_VALUE)
+    @Operation(summary = "A position as the scenario of a new game, with what it leaves out", description = WRITTEN)
     SetUpBody setUp(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         if (Views.withinCommand(page.history(), page.position())) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import tercio.adapters.computing.ComputePool;
 import tercio.adapters.computing.ComputeRefused;
 
@@ -20,6 +21,25 @@ public final class RolloutRuns implements AutoCloseable {
     private static final int KEPT = 50;
     private static final long PIECE = TimeUnit.SECONDS.toNanos(2);
     private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(250);
+
+    /** The end of a piece: after its time, or after a game where somebody waits for the worker. A piece has at least one game. */
+    private static final class PieceEnd implements BooleanSupplier {
+
+        private final ComputePool pool;
+        private final long end = System.nanoTime() + PIECE;
+        private boolean begun;
+
+        PieceEnd(ComputePool pool) {
+            this.pool = pool;
+        }
+
+        @Override
+        public boolean getAsBoolean() {
+            boolean enough = begun && (pool.isAwaited() || System.nanoTime() - end > 0);
+            begun = true;
+            return enough;
+        }
+    }
 
     /** A rollout with who asked for it. */
     private record Asked(String caller, RolloutRun run) {}
@@ -78,10 +98,7 @@ public final class RolloutRuns implements AutoCloseable {
     /** Whether there may be more to play. */
     private boolean piece(String id, RolloutRun run) {
         try {
-            return pool.answer(new Object(), "rollout " + id, run::isEnded, () -> {
-                long end = System.nanoTime() + PIECE;
-                return run.play(() -> System.nanoTime() - end > 0);
-            });
+            return pool.answer(new Object(), "rollout " + id, run::isEnded, () -> run.play(new PieceEnd(pool)));
         } catch (ComputeRefused refused) {
             switch (refused.reason()) {
                 case CLOSED, CALLER_LEFT -> run.cancel();

@@ -1,5 +1,6 @@
 package tercio.adapters.service;
 
+import io.opentelemetry.api.trace.Tracer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +17,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
+import org.springframework.boot.web.servlet.FilterRegistrationBean;
+import org.springframework.boot.web.servlet.ServletContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.ConfigurableEnvironment;
@@ -24,12 +27,14 @@ import org.springframework.core.env.MapPropertySource;
 import org.springframework.core.env.StandardEnvironment;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.http.OperatorToken;
+import tercio.adapters.http.RequestSpans;
 import tercio.adapters.rulebook.OperatorTables;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.settings.Settings;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.StoreLocation;
+import tercio.adapters.tracing.Traces;
 
 /** The running service over HTTP. */
 public final class Service implements AutoCloseable {
@@ -38,9 +43,11 @@ public final class Service implements AutoCloseable {
 
     private final ConfigurableApplicationContext context;
     private final GameBackend backend;
+    private final Traces traces;
     private Optional<Runnable> leavesAddress = Optional.empty();
 
-    private Service(ConfigurableApplicationContext context, GameBackend backend) {
+    private Service(ConfigurableApplicationContext context, GameBackend backend, Traces traces) {
+        this.traces = traces;
         this.context = context;
         this.backend = backend;
     }
@@ -88,11 +95,12 @@ public final class Service implements AutoCloseable {
      */
     public static Service start(InstalledRulebooks library, Adjudicator adjudicator, OperatorTables tables, int port, String address, List<String> hosts,
             StoreLocation store, Consumer<GameBackend> opened) {
+        var traces = Traces.configured();
         var service = start(() -> {
-            var backend = GameBackend.in(store, library);
+            var backend = GameBackend.in(store, library, traces);
             opened.accept(backend);
             return backend;
-        }, RulebookModules.installed(), adjudicator, tables, port, address, hosts);
+        }, traces, RulebookModules.installed(), adjudicator, tables, port, address, hosts);
         var dataDir = store.folder();
         var listening = new ServiceAddress(address, service.port(), service.operatorToken());
         try {
@@ -107,10 +115,10 @@ public final class Service implements AutoCloseable {
     /** Opens the backend, which is closed with the service, while the web part starts, because both take seconds. */
     static Service start(Supplier<GameBackend> opening, Adjudicator adjudicator, int port, String address, List<String> hosts,
             String... settings) {
-        return start(opening, RulebookModules.installed(), adjudicator, OperatorTables.NONE, port, address, hosts, settings);
+        return start(opening, Traces.OFF, RulebookModules.installed(), adjudicator, OperatorTables.NONE, port, address, hosts, settings);
     }
 
-    private static Service start(Supplier<GameBackend> opening, RulebookModules modules, Adjudicator adjudicator, OperatorTables tables, int port,
+    private static Service start(Supplier<GameBackend> opening, Traces traces, RulebookModules modules, Adjudicator adjudicator, OperatorTables tables, int port,
             String address, List<String> hosts, String... settings) {
         // The check runs before Spring, which would print a refusal with a stack trace.
         Settings.check();
@@ -131,6 +139,7 @@ public final class Service implements AutoCloseable {
             ((GenericApplicationContext) context).registerBean(RulebookModules.class, () -> modules);
             ((GenericApplicationContext) context).registerBean(Adjudicator.class, () -> adjudicator);
             ((GenericApplicationContext) context).registerBean(OperatorTables.class, () -> tables);
+            traces.tracer().ifPresent(tracer -> ((GenericApplicationContext) context).registerBean("requestSpans", ServletContextInitializer.class, () -> requestSpans(tracer)));
             GameBackend.PORTS.forEach(type -> registerPort(type, (GenericApplicationContext) context, backend));
             ((GenericApplicationContext) context).registerBean(
                     GameBackend.class, () -> awaitBackend(backend), definition -> definition.setDestroyMethodName(""));
@@ -138,7 +147,7 @@ public final class Service implements AutoCloseable {
         try {
             var context = application.run(settings);
             awaitBackend(backend).checkRecords();
-            return new Service(context, awaitBackend(backend));
+            return new Service(context, awaitBackend(backend), traces);
         } catch (RuntimeException failed) {
             if (backend.isCompletedExceptionally()) {
                 throw openingFailure(backend);
@@ -146,6 +155,12 @@ public final class Service implements AutoCloseable {
             backend.thenAccept(GameBackend::close);
             throw failed;
         }
+    }
+
+    private static FilterRegistrationBean<RequestSpans> requestSpans(Tracer tracer) {
+        var registration = new FilterRegistrationBean<>(new RequestSpans(tracer));
+        registration.setOrder(RequestSpans.order());
+        return registration;
     }
 
     /** Binds a separate management port to this machine, unless its address is configured too. */
@@ -191,7 +206,7 @@ public final class Service implements AutoCloseable {
 
     /** The service in memory with these rulebooks. */
     public static Service inMemory(RulebookModules modules) {
-        return start(() -> GameBackend.inMemory(modules.rulebooks()), modules, modules.adjudicator(), OperatorTables.NONE, 0, "127.0.0.1", List.of());
+        return start(() -> GameBackend.inMemory(modules.rulebooks()), Traces.OFF, modules, modules.adjudicator(), OperatorTables.NONE, 0, "127.0.0.1", List.of());
     }
 
     /**
@@ -201,6 +216,12 @@ public final class Service implements AutoCloseable {
      */
     public static Service inMemory(InstalledRulebooks library, Adjudicator adjudicator, String... settings) {
         return start(() -> GameBackend.inMemory(library), adjudicator, 0, "127.0.0.1", List.of(), settings);
+    }
+
+    /** The service in memory with traces. */
+    public static Service inMemory(InstalledRulebooks library, Traces traces) {
+        return start(() -> GameBackend.inMemory(library, traces), traces, RulebookModules.installed(), RulebookModules.installed().adjudicator(), OperatorTables.NONE, 0, "127.0.0.1",
+                List.of());
     }
 
     /** The port on which it listens. */
@@ -229,5 +250,6 @@ public final class Service implements AutoCloseable {
         leavesAddress.ifPresent(Runnable::run);
         context.close();
         backend.close();
+        traces.close();
     }
 }

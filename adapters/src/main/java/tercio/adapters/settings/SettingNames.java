@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.commons.text.similarity.LevenshteinDistance;
 
 /**
  * The names of settings: finds those that do not exist, and the nearest that does. A misspelt name would otherwise leave its default in
@@ -23,6 +24,8 @@ final class SettingNames {
     private static final String MAIL = "spring.mail.";
     /** The share of a name that may be misspelt, one letter in so many. */
     private static final int LETTERS_OF_A_FAULT = 3;
+
+    private static final LevenshteinDistance DISTANCE = LevenshteinDistance.getDefaultInstance();
 
     private SettingNames() {}
 
@@ -43,8 +46,8 @@ final class SettingNames {
         if (!ours || known.contains(name) || OF_THE_PROGRAM.contains(name)) {
             return Optional.empty();
         }
-        var nearest = known.stream().min(Comparator.comparingInt((String each) -> distance(name, each)).thenComparing(Comparator.naturalOrder()))
-                .filter(each -> distance(name, each) <= name.length() / LETTERS_OF_A_FAULT);
+        var nearest = known.stream().min(Comparator.comparingInt((String each) -> DISTANCE.apply(name, each)).thenComparing(Comparator.naturalOrder()))
+                .filter(each -> DISTANCE.apply(name, each) <= name.length() / LETTERS_OF_A_FAULT);
         return Optional.of("there is no setting " + shortened(name) + nearest.map(each -> "; the nearest is " + each).orElse("; 'tercio settings' lists all of them"));
     }
 
@@ -64,24 +67,5 @@ final class SettingNames {
 
     private static String shortened(String name) {
         return name.length() > 100 ? name.substring(0, 100) + "..." : name;
-    }
-
-    /** How many letters are to be put in, left out or changed until one name is the other (Levenshtein's distance). */
-    static int distance(String one, String other) {
-        var row = new int[other.length() + 1];
-        for (int at = 0; at <= other.length(); at++) {
-            row[at] = at;
-        }
-        for (int from = 1; from <= one.length(); from++) {
-            int diagonal = row[0];
-            row[0] = from;
-            for (int to = 1; to <= other.length(); to++) {
-                int above = row[to];
-                int changed = diagonal + (one.charAt(from - 1) == other.charAt(to - 1) ? 0 : 1);
-                row[to] = Math.min(changed, Math.min(above, row[to - 1]) + 1);
-                diagonal = above;
-            }
-        }
-        return row[other.length()];
     }
 }

@@ -57,6 +57,13 @@ public final class Settings {
     public static final Setting PACKING_AFTER = new Setting("tercio.packing.after", "1d", new Time(Duration.ofHours(3), Duration.ofDays(36_500)),
             "How long nothing happens in a finished game before its events are packed into one row.");
 
+    /** The receiver of traces. It is read before the games are opened. */
+    public static final Setting TRACES = new Setting("tercio.traces.otlp", "", new Page(),
+            "The address that takes traces by OTLP over HTTP, such as `http://localhost:4318/v1/traces`. Without it none are made.");
+
+    /** The share of the traces that are sent. */
+    public static final Setting TRACES_PERCENT = new Setting("tercio.traces.percent", "100", new Whole(1, 100), "How many of a hundred requests are traced.");
+
     /** Settings of the program itself, in the order of the operator's guide. */
     public static final List<Setting> OWN = List.of(
             new Setting("tercio.allowed-hosts", "", new Form(HOSTS, "host names without ports, with commas between them"),
@@ -69,6 +76,8 @@ public final class Settings {
             PACKING_AFTER,
             TRACE,
             LOG,
+            TRACES,
+            TRACES_PERCENT,
             new Setting("tercio.computing.questions.workers", "0", new Whole(0, 1024), "Odds and large adjudications computed at once; 0 is one less than there are cores."),
             new Setting("tercio.computing.questions.queue", "32", new Whole(0, 100_000), "How many of them may wait."),
             new Setting("tercio.computing.questions.per-address", "8", new Whole(1, 100_000), "How many of them one address may have waiting or running."),
@@ -82,6 +91,11 @@ public final class Settings {
             new Setting("tercio.analysis.memory", "256", new Whole(64, 65_536), "Megabytes of memory that the archive may use."),
             new Setting("tercio.analysis.deadline", "20s", new Time(Duration.ofSeconds(1), Duration.ofHours(1)), "How long a question to the archive may take."),
             new Setting("tercio.analysis.rows", "10000", new Whole(1, 1_000_000), "Rows of the answer to SQL; further ones are cut off."),
+            new Setting("tercio.sign-in.issuer", "", new Page(), "The issuer of OpenID Connect at which persons can sign in. Without it nobody signs in, and places are held by links alone."),
+            new Setting("tercio.sign-in.client-id", "", new Text(200, "a text"), "The name that the issuer has for this service."),
+            new Setting("tercio.sign-in.client-secret", "", new Secret(1000), "Its secret there, given as a variable of the environment. Without it PKCE alone proves the service."),
+            new Setting("tercio.sign-in.audience", "", new Text(200, "a text"), "What signed tokens of programs must name as their audience. Without it that is the name of the client."),
+            new Setting("tercio.sign-in.lasts", "12h", new Time(Duration.ofMinutes(1), Duration.ofDays(30)), "How long a sign-in in a browser lasts."),
             new Setting("tercio.limits.games-per-address", "10000", new Whole(0, MOST), "Games that one address may make, fork or import in a day."),
             new Setting("tercio.limits.forks-per-game", "1000", new Whole(0, MOST), "Forks of one game that one token may make in a day."),
             new Setting("tercio.limits.bytes-per-address", "4000000000", new Whole(0, MOST_BYTES), "Bytes that one address may send in a day."),
@@ -130,9 +144,18 @@ public final class Settings {
         refuse(all().flatMap(setting -> setting.givenValue().filter(value -> !value.isEmpty()).flatMap(setting::fault).stream()).toList());
     }
 
-    /** Refuses to go on with a value out of its range from another source. */
+    /** Refuses to go on with a value out of its range from another source, or where a setting lacks the one that it needs. */
     public static void check(UnaryOperator<String> given) {
-        refuse(faults(given));
+        refuse(Stream.concat(faults(given).stream(), missing(given)).toList());
+    }
+
+    private static Stream<String> missing(UnaryOperator<String> given) {
+        return isGiven(given, "tercio.sign-in.issuer") && !isGiven(given, "tercio.sign-in.client-id")
+                ? Stream.of("the setting tercio.sign-in.client-id is missing, without which nobody can sign in at tercio.sign-in.issuer") : Stream.empty();
+    }
+
+    private static boolean isGiven(UnaryOperator<String> given, String key) {
+        return !Optional.ofNullable(given.apply(key)).orElse("").isBlank();
     }
 
     /**

@@ -27,9 +27,11 @@ final class AppendEntries implements AppendEventsStatementBuilder {
     private static final String SEALED = ", seal) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
 
     private final Optional<EventSeals> seals;
+    private final BuildsTogether builds;
 
     /** @param seals of events, where several services write them */
-    AppendEntries(Optional<EventSeals> seals) {
+    AppendEntries(Optional<EventSeals> seals, BuildsTogether builds) {
+        this.builds = builds;
         this.seals = seals;
     }
 
@@ -40,6 +42,7 @@ final class AppendEntries implements AppendEventsStatementBuilder {
         for (var message : events) {
             var event = (DomainEventMessage<?>) message;
             var entry = (StoredEntries.Entry) event.getMetaData().get(StoredEntries.Entry.KEY);
+            builds.requireKnown(entry.fact().type(), entry.fact().version());
             insert.setString(1, event.getIdentifier());
             insert.setString(2, event.getAggregateIdentifier());
             insert.setLong(3, event.getSequenceNumber());

@@ -27,6 +27,7 @@ import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
 import tercio.adapters.json.StoredSerializer;
+import tercio.adapters.tracing.Traces;
 import tercio.application.game.Branches;
 import tercio.application.game.GameResources;
 import tercio.application.game.Games;
@@ -104,7 +105,7 @@ final class AxonConfiguration implements BeanRegistrar {
                 .maxGapOffset(PAGE)
                 // A lost race for the next position of a game is told as one: the game is loaded again.
                 .persistenceExceptionResolver(DatabaseFault::isDuplicate)
-                .appendEvents(new AppendEntries(Optional.of(of.bean(Database.class)).filter(Database::isShared).map(shared -> of.bean(EventSeals.class))))
+                .appendEvents(new AppendEntries(Optional.of(of.bean(Database.class)).filter(Database::isShared).map(shared -> of.bean(EventSeals.class)), of.bean(BuildsTogether.class)))
                 .readEventDataWithGaps(new IndexedEventStream()));
     }
 
@@ -117,12 +118,14 @@ final class AxonConfiguration implements BeanRegistrar {
                 .claimTimeout(of.bean(Database.class).isShared() ? CLAIM : Duration.ZERO).nodeId(UUID.randomUUID().toString()).build();
         var engine = of.bean(EventStorageEngine.class);
         var storedViews = of.bean(StoredViews.class);
+        boolean guest = of.bean(BuildsTogether.class).isGuest();
         var configurer = WriteSide.configure(() -> engine, of.bean(DatabaseTransactions.class), serializer, resources, RECENT);
+        of.bean(Traces.class).ofAxon().ifPresent(spans -> configurer.configureSpanFactory(configuration -> spans));
         configurer.eventProcessing()
                 .registerTokenStore(configuration -> tokens)
                 .registerTrackingEventProcessor(StoredViews.NAME, Configuration::eventStore,
                         configuration -> TrackingEventProcessorConfiguration.forParallelProcessing(VIEW_WORKERS)
-                                .andInitialSegmentsCount(VIEW_WORKERS).andBatchSize(BATCH)
+                                .andInitialSegmentsCount(VIEW_WORKERS).andBatchSize(BATCH).andAutoStart(!guest)
                                 .andThreadFactory(name -> Connections.ofWorkers(new AxonThreadFactory("EventProcessor[" + name + "]"))))
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews);

@@ -56,6 +56,11 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
     /** Whether other processes may have it open, too. */
     abstract boolean isShared();
 
+    /** The other builds of the program that have it open. */
+    BuildsTogether builds() {
+        return BuildsTogether.ALONE;
+    }
+
     public abstract DataSource source();
 
     /** How its {@link #POOLS} are used now. */

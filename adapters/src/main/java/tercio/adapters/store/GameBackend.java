@@ -12,6 +12,7 @@ import org.springframework.beans.factory.support.DefaultListableBeanFactory;
 import org.springframework.core.env.StandardEnvironment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonRecordCodec;
+import tercio.adapters.tracing.Traces;
 import tercio.application.game.Branches;
 import tercio.application.game.Games;
 import tercio.application.game.WrittenOrdersRun;
@@ -84,15 +85,24 @@ public final class GameBackend implements AutoCloseable {
      * @throws StorageUnavailable telling in one line why it cannot be opened
      */
     public static GameBackend in(StoreLocation store, InstalledRulebooks library) {
-        return StoreOpening.open(store, library);
+        return in(store, library, Traces.OFF);
+    }
+
+    /** The same with the traces of a service. */
+    public static GameBackend in(StoreLocation store, InstalledRulebooks library, Traces traces) {
+        return StoreOpening.open(store, library, traces);
     }
 
     /** On a database that is closed with it. The key for receipts is kept as long as this is open. */
     static GameBackend on(Database database, InstalledRulebooks library) {
-        return on(database, new TransientReceiptKeys(), new RowSeals(RowSeals.secret(), StoreOpening.ROWS), GameManifest.inMemory(), library);
+        return on(database, library, Traces.OFF);
     }
 
-    static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library) {
+    private static GameBackend on(Database database, InstalledRulebooks library, Traces traces) {
+        return on(database, new TransientReceiptKeys(), new RowSeals(RowSeals.secret(), StoreOpening.ROWS), GameManifest.inMemory(), library, traces);
+    }
+
+    static GameBackend on(Database database, ReceiptKeys keys, RowSeals seals, GameManifest manifest, InstalledRulebooks library, Traces traces) {
         var beans = new DefaultListableBeanFactory();
         beans.registerSingleton("receiptKeys", keys);
         beans.registerSingleton("seals", seals);
@@ -100,6 +110,8 @@ public final class GameBackend implements AutoCloseable {
         beans.registerSingleton("database", database);
         beans.registerSingleton("dialect", database.dialect());
         beans.registerSingleton("source", database.source());
+        beans.registerSingleton("traces", traces);
+        beans.registerSingleton("builds", database.builds());
         beans.registerSingleton("storage", (Storage) database::ready);
         beans.registerSingleton("library", library);
         var registry = new BeanRegistryAdapter(beans, new StandardEnvironment(), StoreConfiguration.class);
@@ -132,6 +144,11 @@ public final class GameBackend implements AutoCloseable {
         return on(Database.inMemory(), library);
     }
 
+    /** The same with the traces of a service. */
+    public static GameBackend inMemory(InstalledRulebooks library, Traces traces) {
+        return on(Database.inMemory(), library, traces);
+    }
+
     /** Reads records without a database, and without a service whose other requests must not wait. It cannot write any. */
     public static RecordFile recordsAlone(InstalledRulebooks library) {
         var dictionary = new MessageRegistry(library.rulesets());
@@ -152,6 +169,9 @@ public final class GameBackend implements AutoCloseable {
      * @throws tercio.application.record.StorageUnavailable where the storage fails
      */
     public void rebuild(Progress progress) {
+        if (database.builds().isGuest()) {
+            throw new StorageUnavailable("services of another build have the games open: views are made again when they have ended");
+        }
         get(KeptFigures.class).clear();
         get(ViewRebuild.class).run(progress);
     }

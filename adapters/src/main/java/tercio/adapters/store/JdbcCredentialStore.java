@@ -106,11 +106,29 @@ public final class JdbcCredentialStore implements CredentialStore {
             return false;
         }
         int rows = change(game, () -> {
-            boolean open = database.sql("delete from game_invitation where game = ? and person = ? and secret = ?")
+            // A person who is signed in has a token already, and may take two places at the same time.
+            boolean open = !isToken(game, tokenHash) && database.sql("delete from game_invitation where game = ? and person = ? and secret = ?")
                     .params(game, person, invitation.secret()).update() > 0;
             return open ? insertSeat(game, person, tokenHash) : 0;
         });
         return rows > 0;
+    }
+
+    /**
+     * Puts another token into the place of one, with all that it opens.
+     *
+     * @return whether the game had the token, and not the other one
+     */
+    public boolean exchange(String game, String tokenHash, String otherHash) {
+        if (proofs.whyReplaced(game, () -> readStored(game)).isPresent()) {
+            return false;
+        }
+        return change(game, () -> isToken(game, otherHash) ? 0 : database.sql("update game_keys set host = ? where game = ? and host = ?").params(otherHash, game, tokenHash).update()
+                + database.sql("update seat_key set token = ? where game = ? and token = ?").params(otherHash, game, tokenHash).update()) > 0;
+    }
+
+    private boolean isToken(String game, String hash) {
+        return readStored(game).filter(keys -> keys.caller(hash).isPresent()).isPresent();
     }
 
     @Override

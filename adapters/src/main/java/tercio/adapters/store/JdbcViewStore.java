@@ -27,9 +27,11 @@ final class JdbcViewStore implements ViewStore {
     private final UnfitRows unfit;
     private final ListedGames listed;
     private final PackedGames packed;
+    private final BuildsTogether builds;
     private final String keep;
 
-    JdbcViewStore(JdbcClient database, Dialect dialect, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit, ListedGames listed, PackedGames packed) {
+    JdbcViewStore(JdbcClient database, Dialect dialect, JsonMapper json, Storage storage, RowSeals seals, UnfitRows unfit, ListedGames listed, PackedGames packed, BuildsTogether builds) {
+        this.builds = builds;
         this.packed = packed;
         keep = dialect.upsert(TABLE, List.of("game", "view"), List.of("position", "body", "seal"));
         this.seals = seals;
@@ -74,6 +76,9 @@ final class JdbcViewStore implements ViewStore {
 
     @Override
     public Optional<StoredBody> of(String game, String view) {
+        if (builds.isGuest()) {
+            return Optional.empty();
+        }
         var stored = storedRow(game, view);
         if (stored.isPresent() && !fits(game, view, stored.get())) {
             unfit.markRepaired(TABLE, game);

@@ -63,7 +63,7 @@ final class MovedTables {
 
     /** Tables that are not copied: they are made of the events again, or belong to the database or a service and not to the games. */
     static final List<String> LEFT = List.of("snapshotevententry", "tokenentry", "view_at_present", "checkpoint_build", "checkpoint_page", "checkpoint_board",
-            "set_aside", "write_probe", "manifest_mark", "game_proof_since", "shared_keys", "move_progress", "daily_sum", "checked_record");
+            "set_aside", "write_probe", "manifest_mark", "game_proof_since", "shared_keys", "move_progress", "daily_sum", "checked_record", "running_build", "sign_in");
 
     private MovedTables() {}
 }

@@ -30,7 +30,7 @@ public final class PostgresDatabase extends Database {
     private final Connections connections;
     private final DataSource source;
     private final WriteGuard guard;
-    private StorePresence presence = StorePresence.NONE;
+    private BuildsTogether builds = BuildsTogether.ALONE;
 
     private PostgresDatabase(PostgresAddress address, DataSource server, WriteGuard guard, Connections.Bounds bounds) {
         this.guard = guard;
@@ -148,15 +148,21 @@ public final class PostgresDatabase extends Database {
     /**
      * Tells other processes that the games are open here, until it is closed.
      *
-     * @throws StorageUnavailable where another process has them for itself
+     * @param known the events that this program knows
+     * @throws StorageUnavailable where another process has them for itself, or one of a newer build has them open
      */
-    void announcePresence() {
-        presence = StorePresence.beside(this);
+    void announcePresence(Set<String> known) {
         try (var connection = openConnection()) {
+            builds = BuildsTogether.join(this, known, BuildId.mark().hashCode());
             ServerClock.ofClaims().set(connection);
         } catch (SQLException failed) {
             throw new StorageUnavailable("the games cannot be opened: " + DatabaseFault.message(failed), failed);
         }
+    }
+
+    @Override
+    BuildsTogether builds() {
+        return builds;
     }
 
     /** The server did not answer a connection beside the pools: that it cannot be written is told before somebody tries it. */
@@ -230,7 +236,7 @@ public final class PostgresDatabase extends Database {
 
     @Override
     public void close() {
-        presence.close();
+        builds.close();
         connections.close();
     }
 }

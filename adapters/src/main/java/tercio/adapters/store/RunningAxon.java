@@ -10,19 +10,37 @@ import tercio.application.record.EventDecoder;
 import tercio.projections.GameHistories;
 import tercio.projections.StoredViews;
 
-/** Axon from its start to its end. Before it starts, whatever another build of the program has stored beside the events is cleared. */
+/**
+ * Axon from its start to its end. Before it starts, whatever another build of the program has stored beside the events is cleared; where that build
+ * still has the games open, this waits until it has ended, and no views are stored before.
+ */
 final class RunningAxon implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(RunningAxon.class);
 
     private final Configuration configuration;
+    private volatile boolean ended;
 
     RunningAxon(Configurer configurer, GameHistories histories, DatabaseTransactions transactions, JdbcCheckpointStore checkpoints,
-            DamagedGames damaged, EventDecoder decoder, JdbcTemplate rows, GameManifest manifest) {
+            DamagedGames damaged, EventDecoder decoder, JdbcTemplate rows, GameManifest manifest, BuildsTogether builds) {
         configuration = configurer.buildConfiguration();
         var listeners = new CommitListeners(configuration.eventStore(), decoder);
         listeners.onEvents(histories::addCommitted);
         listeners.informManifest(manifest);
+        if (builds.isGuest()) {
+            builds.onceAlone(() -> {
+                if (!ended) {
+                    clearOfOtherBuilds(transactions, checkpoints, damaged, rows);
+                    viewProcessor().start();
+                }
+            });
+        } else {
+            clearOfOtherBuilds(transactions, checkpoints, damaged, rows);
+        }
+        configuration.start();
+    }
+
+    private static void clearOfOtherBuilds(DatabaseTransactions transactions, JdbcCheckpointStore checkpoints, DamagedGames damaged, JdbcTemplate rows) {
         transactions.executeInTransaction(() -> {
             if (checkpoints.claim(BuildId.mark())) {
                 damaged.clear();
@@ -32,7 +50,6 @@ final class RunningAxon implements AutoCloseable {
                 rows.update("delete from TokenEntry where processorName = ?", StoredViews.NAME);
             }
         });
-        configuration.start();
     }
 
     Configuration configuration() {
@@ -47,6 +64,7 @@ final class RunningAxon implements AutoCloseable {
 
     @Override
     public void close() {
+        ended = true;
         configuration.shutdown();
     }
 }

@@ -16,7 +16,7 @@ import tercio.application.record.StorageUnavailable;
 final class Schema {
 
     /** The newest version, which both databases have. */
-    static final MigrationVersion NEWEST = MigrationVersion.fromVersion("30");
+    static final MigrationVersion NEWEST = MigrationVersion.fromVersion("32");
 
     /** The place of the migrations of the embedded database alone. */
     static final String EMBEDDED = "classpath:db/migration";

@@ -62,7 +62,7 @@ final class StoreConfiguration implements BeanRegistrar {
         supply(beans, JsonMapper.class, of -> Json.wire(of.bean(MessageRegistry.class)));
         supply(beans, JdbcCheckpointStore.class,
                 of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), of.bean(Dialect.class), Json.derived(), of.bean(Storage.class),
-                        of.bean(RowSeals.class), of.bean(UnfitRows.class)));
+                        of.bean(RowSeals.class), of.bean(UnfitRows.class), of.bean(BuildsTogether.class)));
         supply(beans, GameHistories.class, of -> new GameHistories(of.bean(EventLog.class), of.bean(JdbcCheckpointStore.class),
                 of.bean(MessageRegistry.class), of.bean(RecordCodec.class), of.bean(Views.class), REMEMBERED));
         supply(beans, RecordFile.class, of -> new RecordFile(of.bean(JdbcStoredEntries.class), of.bean(EventDecoder.class),

@@ -8,8 +8,10 @@ import java.util.function.Function;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DataSourceTransactionManager;
+import tercio.adapters.tracing.Traces;
 import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.ReceiptKeys;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.StorageDamaged;
 import tercio.application.record.StorageUnavailable;
 
@@ -29,19 +31,19 @@ public final class StoreOpening {
 
     private StoreOpening() {}
 
-    static GameBackend open(StoreLocation store, InstalledRulebooks library) {
-        return open(store, library, true);
+    static GameBackend open(StoreLocation store, InstalledRulebooks library, Traces traces) {
+        return open(store, library, traces, true);
     }
 
     /** Opens a store for a move, which has it for itself, also one with only a part of the games. */
     static GameBackend openUnfinished(StoreLocation store, InstalledRulebooks library) {
-        return open(store, library, false);
+        return open(store, library, Traces.OFF, false);
     }
 
-    private static GameBackend open(StoreLocation store, InstalledRulebooks library, boolean whole) {
+    private static GameBackend open(StoreLocation store, InstalledRulebooks library, Traces traces, boolean whole) {
         return switch (store) {
-            case StoreLocation.Folder embedded -> open(embedded.folder(), library, whole);
-            case StoreLocation.Postgres server -> open(server, library, whole);
+            case StoreLocation.Folder embedded -> open(embedded.folder(), library, traces, whole);
+            case StoreLocation.Postgres server -> open(server, library, traces, whole);
         };
     }
 
@@ -62,7 +64,7 @@ public final class StoreOpening {
         }
     }
 
-    private static GameBackend open(Path folder, InstalledRulebooks library, boolean whole) {
+    private static GameBackend open(Path folder, InstalledRulebooks library, Traces traces, boolean whole) {
         if (whole) {
             requireHere(folder);
         }
@@ -84,7 +86,7 @@ public final class StoreOpening {
                 // Not before the rows: who is killed in between does both again.
                 keys.secret(secret);
             }
-            return GameBackend.on(database, keys, seals, manifest(folder, keys, database, manifestBefore, "the first of this folder"), library)
+            return GameBackend.on(database, keys, seals, manifest(folder, keys, database, manifestBefore, "the first of this folder"), library, traces)
                     .beside(folder);
         } catch (RuntimeException failed) {
             database.close();
@@ -100,18 +102,18 @@ public final class StoreOpening {
         }
     }
 
-    private static GameBackend open(StoreLocation.Postgres store, InstalledRulebooks library, boolean whole) {
+    private static GameBackend open(StoreLocation.Postgres store, InstalledRulebooks library, Traces traces, boolean whole) {
         var database = PostgresDatabase.at(store.address(), store.folder());
         try {
             if (whole) {
-                database.announcePresence();
+                database.announcePresence(BuildsTogether.knownEvents(new MessageRegistry(library.rulesets())));
                 requireWhole(database, store);
                 requireNoGamesIn(store.folder(), store);
             }
             var rows = JdbcClient.create(database.source());
             var keys = SharedReceiptKeys.file(rows, store);
             return GameBackend.on(database, SharedReceiptKeys.of(rows, keys), new RowSeals(keys.secret().orElseThrow(), ROWS),
-                    sharedManifest(store.folder(), keys, "the first of this service", false), library).beside(store.folder());
+                    sharedManifest(store.folder(), keys, "the first of this service", false), library, traces).beside(store.folder());
         } catch (RuntimeException failed) {
             database.close();
             throw failed;

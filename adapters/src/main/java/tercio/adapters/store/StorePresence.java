@@ -2,6 +2,8 @@ package tercio.adapters.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,7 +27,9 @@ final class StorePresence implements AutoCloseable {
     private static final String LOCKS_HERE = "select count(*) from pg_locks where locktype = 'advisory' and objsubid = 2 and granted"
             + " and database = (select oid from pg_database where datname = current_database())";
     private static final String HELD = LOCKS_HERE + " and classid::bigint = " + TERCIO + " and objid::bigint = (hashtext(current_schema())::bigint & 4294967295)";
-    private static final String OTHER_BUILDS = LOCKS_HERE + " and classid::bigint = (" + BUILDS + "::bigint & 4294967295) and objid::bigint <> (?::bigint & 4294967295)";
+    private static final String OTHER_BUILDS = "select distinct l.objid::bigint, b.events from pg_locks l left join running_build b on (b.build::bigint & 4294967295) = l.objid::bigint"
+            + " where l.locktype = 'advisory' and l.objsubid = 2 and l.granted and l.database = (select oid from pg_database where datname = current_database())"
+            + " and l.classid::bigint = (" + BUILDS + "::bigint & 4294967295) and l.objid::bigint <> (?::bigint & 4294967295)";
 
     private final Optional<Connection> connection;
 
@@ -41,39 +45,33 @@ final class StorePresence implements AutoCloseable {
     }
 
     /**
-     * Refuses to go on beside another build. Each build stores views of its own and clears those of others at its start, and what a newer one
-     * writes an older one may not know.
+     * Takes part in the presence of several processes. The connection is closed with it.
+     *
+     * @param build the number of the build of this process
+     * @throws StorageUnavailable where another process has the games open alone
      */
-    private static void requireSameBuild(Connection connection, int build) throws SQLException {
+    static StorePresence beside(Connection connection, int build) throws SQLException {
+        if (!tryLock(connection, "pg_try_advisory_lock_shared")) {
+            throw new StorageUnavailable("the games are moved, or taken as they are, by another command just now; try again when it has ended");
+        }
         try (var statement = connection.prepareStatement("select pg_advisory_lock_shared(" + BUILDS + ", ?)")) {
             statement.setInt(1, build);
             statement.execute();
         }
-        try (var statement = connection.prepareStatement(OTHER_BUILDS)) {
-            statement.setInt(1, build);
-            try (var row = statement.executeQuery()) {
-                row.next();
-                if (row.getInt(1) > 0) {
-                    connection.close();
-                    throw new StorageUnavailable("services or commands of another build of tercio have the games open: stop them first. Builds are not mixed on one database,"
-                            + " because each stores views of its own, and an older one may not know what a newer one writes");
-                }
-            }
-        }
+        return new StorePresence(Optional.of(connection));
     }
 
-    /** @throws StorageUnavailable where another process has them open alone, or one of another build has */
-    static StorePresence beside(PostgresDatabase database) {
-        try {
-            var connection = database.openConnection();
-            if (!tryLock(connection, "pg_try_advisory_lock_shared")) {
-                connection.close();
-                throw new StorageUnavailable("the games are moved, or taken as they are, by another command just now; try again when it has ended");
+    /** The events that each other build knows that has the games open now; empty for a build that never said so. */
+    static List<Optional<String>> otherBuilds(Connection connection, int build) throws SQLException {
+        try (var statement = connection.prepareStatement(OTHER_BUILDS)) {
+            statement.setInt(1, build);
+            var others = new ArrayList<Optional<String>>();
+            try (var rows = statement.executeQuery()) {
+                while (rows.next()) {
+                    others.add(Optional.ofNullable(rows.getString(2)));
+                }
             }
-            requireSameBuild(connection, BuildId.mark().hashCode());
-            return new StorePresence(Optional.of(connection));
-        } catch (SQLException failed) {
-            throw new StorageUnavailable("the games cannot be opened: " + DatabaseFault.message(failed), failed);
+            return others;
         }
     }
 
@@ -89,6 +87,11 @@ final class StorePresence implements AutoCloseable {
         } catch (SQLException failed) {
             throw new StorageUnavailable("the games in " + store + " cannot be opened: " + DatabaseFault.message(failed), failed);
         }
+    }
+
+    /** The connection whose locks tell others of this process. */
+    Connection connection() {
+        return connection.orElseThrow();
     }
 
     private static boolean tryLock(Connection connection, String lock) throws SQLException {

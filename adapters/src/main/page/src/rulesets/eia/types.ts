@@ -158,7 +158,7 @@ export interface FoughtCombat {
   winner?: string;
 }
 
-export interface SheetLine { position: number; step: number; day: number; round: number; text: string; ruled: boolean }
+export interface SheetLine { position: number; step: number; day: number; round: number; text: string; ruled: boolean; texts?: Record<string, string> }
 
 export interface BattleSheet {
   position: number;
@@ -196,6 +196,8 @@ export interface SiegeLine {
   month: string;
   kind: string;
   text: string;
+  /** In other languages, by their codes. */
+  texts?: Record<string, string>;
   result: string | null;
   round: number | null;
   sides: SiegeSide[];

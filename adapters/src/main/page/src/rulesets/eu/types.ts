@@ -58,6 +58,8 @@ export interface Fleet extends Piece {
   source?: number | null;
   /** The naval stacks of its allies that are one stack with it. */
   company?: { id: string; name: string; leads: boolean }[];
+  /** Whether it stays one outside its own ports: an intervention has one naval stack. */
+  undivided?: boolean;
 }
 
 /** Whether a piece is a naval stack. */

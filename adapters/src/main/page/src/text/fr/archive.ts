@@ -1,4 +1,5 @@
 import { archiveQuestions } from 'rulesets:fr/archive';
+import { written } from '../numbers';
 import type { archive } from '../archive';
 import type { Spoken } from '../spoken';
 
@@ -12,10 +13,10 @@ export const frenchArchive: Spoken<typeof archive> = {
   over: (games: number, rows: number) => `${games === 1 ? '1 partie' : `${games} parties`}, ${rows === 1 ? '1 ligne' : `${rows} lignes`}.`,
   lag: (games: number) => games === 1 ? '1 partie est en cours de lecture.' : `${games} parties sont en cours de lecture.`,
   pending: (rolls: number) => rolls === 1 ? '1 jet est comparé à ses probabilités.' : `${rolls} jets sont comparés à leurs probabilités.`,
-  holds: (games: number, events: number) => `Les archives contiennent ${games === 1 ? '1 partie' : `${games} parties`} avec ${events} événements.`,
+  holds: (games: number, events: number) => `Les archives contiennent ${games === 1 ? '1 partie' : `${games} parties`} avec ${written(events, 'fr')} événements.`,
   notTaken: (filters: string) => `Cette question ne prend pas le filtre : ${filters}.`, first: (shown: number, all: number) => `Les ${shown} premières lignes sur ${all} ; le fichier les a toutes.`,
   sql: 'La question en SQL', copy: 'Copier', copied: 'Copié.', link: 'Lien vers cette réponse', change: 'La changer', save: 'Garder pour la reposer', ask: 'Demander', operator: 'Jeton de l’opérateur, là où le SQL est à lui', file: 'Question gardée (son fichier)',
-  lines: 'Lignes de jeu', look: 'voir', search: 'Chercher', pattern: 'Ce qui se trouve sur la carte', measure: 'Mesure', firstGame: 'Première partie (son identifiant)', second: 'Seconde partie (son identifiant)',
+  lines: 'Lignes de jeu', look: 'voir', search: 'Chercher', pattern: 'Ce qui se trouve sur la carte', measure: 'Mesure', stood: 'Qui était ici avant ?', front: 'Le chercher avec d’autres', together: (others: number) => others === 1 ? 'avec un autre choix' : `avec ${others} autres choix`, firstGame: 'Première partie (son identifiant)', second: 'Seconde partie (son identifiant)',
   looks: {
     tree: ['Arbre des ouvertures', 'Les premiers ordres de chaque camp, avec les parties, les points et leur intervalle, et qui jouait.'],
     positions: ['Qui était ici avant', 'Des sortes de choses avec des conditions, séparées par des points-virgules : kind place=... ; kind party=... size>=5 leader=... Chaque moment est donné avec ce qui a suivi et ce qui en est venu.'],

@@ -3,119 +3,13 @@ package tercio.adapters.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.BiConsumer;
-import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.GameBackend;
-import tercio.application.game.GameCreation;
-import tercio.application.record.HiddenEvent;
-import tercio.application.record.KernelEvent;
-import tercio.application.record.RecordedEvent;
-import tercio.application.verification.Progress;
-import tercio.domain.game.Viewer;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
-/** Named questions over recorded games without copies, beside sums over the lines of their records: the events in effect, as everybody may see them. */
-class QuestionsAgreeTest {
-
-    private static final RulebookModules MODULES = RulebookModules.installed();
-    private static final List<String> RECORDS = List.of("armada-landing", "armada", "colonial-convoy", "europe", "lepanto", "march-on-artois", "random-war", "turks-and-russians");
-    private static final JsonMapper JSON = new JsonMapper();
-
-    private static GameBackend backend;
-    private static Archive archive;
-    private static final List<Line> LINES = new ArrayList<>();
-    private static final Map<String, String> GAMES = new TreeMap<>();
-
-    /** An event as its record has it. */
-    private record Line(String game, String type, JsonNode fact, RecordedEvent event) {
-
-        private String text(String field) {
-            return fact.path(field).asString("");
-        }
-
-        private int number(String field) {
-            return fact.path(field).asInt(0);
-        }
-
-        private boolean is(String field) {
-            return fact.path(field).asBoolean(false);
-        }
-
-        private boolean begins() {
-            return event.envelope().since() == event.position();
-        }
-    }
-
-    @BeforeAll
-    static void open() throws IOException {
-        backend = GameBackend.inMemory(MODULES.rulebooks());
-        for (var record : RECORDS) {
-            try (var in = new BufferedReader(new InputStreamReader(QuestionsAgreeTest.class.getResourceAsStream("/tercio/adapters/games/" + record + ".jsonl"), StandardCharsets.UTF_8))) {
-                GAMES.put(record, ((GameCreation.Created) backend.games().adopt(backend.records().read(in, Progress.SILENT))).game());
-                read(GAMES.get(record));
-            }
-        }
-        archive = GameArchives.of(backend, MODULES.archives(), ArchiveLimits.STANDARD, Optional.empty());
-        archive.feed(() -> false);
-    }
-
-    private static void read(String game) {
-        var whole = backend.histories().of(game).orElseThrow();
-        boolean open = !whole.opening().keepsSecrets() || backend.views().isOver(whole, whole.position());
-        var history = open ? whole : whole.seenBy(Viewer.PUBLIC);
-        IntStream.of(whole.undoHistory().inEffectAt(whole.position())).mapToObj(position -> history.events().get(position - 1))
-                .filter(event -> !(event.fact() instanceof KernelEvent) && !(event.fact() instanceof HiddenEvent)).forEach(event -> {
-                    var written = backend.notation().encode(event.fact());
-                    LINES.add(new Line(game, written.type().substring(written.type().indexOf('/') + 1), JSON.readTree(written.payload()), event));
-                });
-    }
-
-    @AfterAll
-    static void close() {
-        archive.close();
-        backend.close();
-    }
-
-    /** Sums over the lines of some types, by a key. */
-    private static Map<String, Double> plain(List<String> types, BiConsumer<Line, Map<String, Double>> sum) {
-        var sums = new TreeMap<String, Double>();
-        LINES.stream().filter(line -> types.contains(line.type())).forEach(line -> sum.accept(line, sums));
-        return sums;
-    }
-
-    private static void add(Map<String, Double> sums, String key, double value) {
-        sums.merge(key, value, Double::sum);
-    }
-
-    /** The sums of a column of an answer, by the texts of another one. */
-    private static Map<String, Double> asked(String question, String key, String column) {
-        var table = archive.ask(archive.question(question).orElseThrow(), Filters.none(), archive.held()).table();
-        var names = table.columns().stream().map(Table.Column::name).toList();
-        var sums = new TreeMap<String, Double>();
-        table.rows().forEach(row -> add(sums, key.isEmpty() ? "" : String.valueOf(row.get(names.indexOf(key))), ((Number) row.get(names.indexOf(column))).doubleValue()));
-        return sums;
-    }
-
-    private static void agree(String question, String key, String column, Map<String, Double> plain) {
-        var asked = asked(question, key, column);
-        assertThat(plain).as(question).isNotEmpty();
-        assertThat(asked.keySet()).as(question + " by " + key).isEqualTo(plain.keySet());
-        plain.forEach((each, sum) -> assertThat(asked.get(each)).as(question + ": " + column + " of " + each).isCloseTo(sum, within(1e-6)));
-    }
+/** Named questions over recorded games without copies, beside sums over the lines of their records. */
+class QuestionsAgreeTest extends OverRecordedGames {
 
     @Test
     void attemptsToInterceptAreThoseOfTheRecords() {

@@ -41,7 +41,7 @@ class DoctorCommandTest {
     void eachSubjectIsToldWhetherAServiceRunsOrNot() throws IOException {
         GameBackend.in(folder.resolve("games"), RACES).close();
         var stopped = examined();
-        for (var subject : List.of("files", "keys", "database", "disk", "clock", "mail", "base address", "certificate", "service")) {
+        for (var subject : List.of("files", "keys", "database", "disk", "clock", "mail", "base address", "certificate", "sign-in", "service")) {
             assertThat(stopped.of(subject)).as(subject).hasSize(1);
         }
         assertThat(stopped.of("service").getFirst()).contains("none runs on the folder");

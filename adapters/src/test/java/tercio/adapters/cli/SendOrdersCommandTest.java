@@ -58,10 +58,21 @@ class SendOrdersCommandTest {
         assertThat(orders(game, "russia", "russia XX")).isEqualTo(1);
         assertThat(err.toString()).contains("Line 1, column 1: ");
 
-        assertThat(orders(game, "russia", "russia I (D)\nif attacked, cordon")).isZero();
+        assertThat(orders(game, "russia", "russia I (D)\nif attacked, cordon", "--lang", "en")).isZero();
         assertThat(out.toString()).contains("Russia has sent written orders: Russia I (D); if attacked, cordon.").contains("orders of russia sent: game " + game);
         assertThat(orders("none", "russia", "russia I")).isNotZero();
         assertThat(orders(game, "atlantis", "russia I")).isNotZero();
         assertThat(err.toString()).contains("there is no game none", "PARTY is a party of empires-in-arms");
+    }
+
+    /** The orders themselves stay as they were written. */
+    @Test
+    void whatComesOfThemIsToldInTheLanguageThatIsAskedFor() throws IOException {
+        var game = game();
+
+        assertThat(orders(game, "russia", "russia I (D)", "--lang", "fr")).as(err.toString()).isZero();
+        assertThat(out.toString()).contains("La Russie a envoyé des ordres écrits\u00a0: Russia I (D).");
+        assertThat(orders(game, "russia", "russia I (D)", "--lang", "de")).isNotZero();
+        assertThat(err.toString()).contains("there is no language de; there are en, fr");
     }
 }

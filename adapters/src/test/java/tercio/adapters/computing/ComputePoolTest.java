@@ -87,6 +87,23 @@ class ComputePoolTest {
         return ((ComputeRefused) catchThrowable(asked::get).getCause()).reason();
     }
 
+    /** Long work that comes in pieces, such as rollouts, lets go of the worker for whoever waits. */
+    @Test
+    void workInPiecesSeesWhetherSomebodyWaits() throws Exception {
+        pool(1, 1, 2, LONG);
+        var first = busy("Anna");
+        assertThat(pool.isAwaited()).as("nobody but the work itself").isFalse();
+        var second = asked("next", "Ben", () -> "done");
+        while (!pool.isAwaited()) {
+            Thread.onSpinWait();
+        }
+        blocked.release();
+
+        assertThat(second.get()).isEqualTo("done");
+        assertThat(first.get()).isNotNull();
+        assertThat(pool.isAwaited()).isFalse();
+    }
+
     @Test
     void computingRunsOnPlatformThreadsOfThePool() throws Exception {
         pool(1, 1, 1, LONG);

@@ -30,6 +30,7 @@ import org.springframework.core.env.MapPropertySource;
 import org.springframework.core.env.StandardEnvironment;
 import tercio.adapters.doctor.Finding.Level;
 import tercio.adapters.http.MailServer;
+import tercio.adapters.http.TestIssuer;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
@@ -221,6 +222,19 @@ class ExaminationsTest {
         } finally {
             other.stop(0);
         }
+    }
+
+    @Test
+    void anIssuerOfSignInsIsAskedWhoItIs() throws IOException {
+        assertThat(only(new SignInAddress("")).level()).isEqualTo(Level.WELL);
+        try (var issuer = new TestIssuer()) {
+            assertThat(only(new SignInAddress(issuer.address())).what()).isEqualTo("the issuer " + issuer.address() + " answers");
+            var other = only(new SignInAddress(issuer.address() + "/"));
+            assertThat(other.level()).isEqualTo(Level.FAULT);
+            assertThat(other.what()).isEqualTo(issuer.address() + "/ calls itself " + issuer.address());
+            assertThat(only(new SignInAddress(issuer.address() + "/realms/none")).what()).endsWith("does not describe itself as an issuer of OpenID Connect");
+        }
+        assertThat(only(new SignInAddress("http://127.0.0.1:1")).level()).isEqualTo(Level.FAULT);
     }
 
     @Test

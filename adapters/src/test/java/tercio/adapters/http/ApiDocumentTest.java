@@ -252,6 +252,9 @@ class ApiDocumentTest {
         IntStream.rangeClosed(1, 20).forEach(at -> get(home + "/questions/{position}", game + "/questions/" + at, host));
         get(home + "/verification", game + "/verification", host);
         get(home + "/forks", game + "/forks", host);
+        get("/scenarios/{ruleset}/{name}", "/scenarios/eu-military/artois", null);
+        get(home + "/scenario", game + "/scenario?at=0", host);
+        get(home + "/scenario", game + "/scenario?at=99999", host);
         get(home + "/set-up", game + "/set-up?at=0", host);
         get(home + "/set-up", game + "/set-up?at=99999", host);
         get(home + "/forks", game + "/forks?size=0", host);

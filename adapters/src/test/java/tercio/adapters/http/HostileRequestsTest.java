@@ -305,6 +305,10 @@ class HostileRequestsTest {
             // The link of a place ends with what opens it.
             answer.path("link").asStringOpt().ifPresent(link -> known.add(game.id(), "secret", List.of(link.substring(link.lastIndexOf('/') + 1))));
             known.take(request.operation().path().startsWith("/api/games/{id}") ? game.id() : ToldNames.SERVICE + "?", answer);
+            // What is played on from here would take its turns with everything that is asked afterwards.
+            if (request.operation().toString().equals("POST /api/games/{id}/rollouts")) {
+                http.send("DELETE", game.home() + "/rollouts/" + answer.path("id").asString(), "", game.authorization());
+            }
         }
     }
 

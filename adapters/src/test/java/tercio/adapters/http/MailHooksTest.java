@@ -65,7 +65,11 @@ class MailHooksTest {
 
     /** Waits until the service has seen whether the game waits for Bert. */
     private void seen(boolean awaited) {
-        await().forever().until(() -> service.backend().hooks().of(game.id(), "Bert").getFirst().awaited() == awaited);
+        seen("Bert", awaited);
+    }
+
+    private void seen(String person, boolean awaited) {
+        await().forever().until(() -> service.backend().hooks().of(game.id(), person).getFirst().awaited() == awaited);
     }
 
     /** The game waits for Bert, who was not waited for before. */
@@ -141,6 +145,7 @@ class MailHooksTest {
         step(game.bert(), "blue");
         assertThat(post.next().to()).isEqualTo("anna@example.org");
         step(game.anna(), "red");
+        seen("Anna", false);
         step(game.bert(), "blue");
         assertThat(post.next().to()).as("nothing to Bert between").isEqualTo("anna@example.org");
     }

@@ -1,11 +1,13 @@
 package tercio.adapters.http;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
@@ -17,12 +19,25 @@ final class NodeProcess implements AutoCloseable {
     private final Path folder;
     private final String address;
     private final int port;
+    private final String classes;
     private Process process;
 
     NodeProcess(Path folder, String address) {
+        this(folder, address, System.getProperty("java.class.path"));
+    }
+
+    private NodeProcess(Path folder, String address, String classes) {
         this.folder = folder;
         this.address = address;
+        this.classes = classes;
         port = freePort();
+    }
+
+    /** A node of another build: it is told apart by a mark of its own. */
+    static NodeProcess ofBuild(String mark, Path folder, String address) throws IOException {
+        var own = Files.createDirectories(folder.resolveSibling("classes of " + mark));
+        Files.writeString(Files.createDirectories(own.resolve("tercio/adapters/store")).resolve("program.mark"), mark);
+        return new NodeProcess(folder, address, own + File.pathSeparator + System.getProperty("java.class.path"));
     }
 
     static int freePort() {
@@ -44,7 +59,7 @@ final class NodeProcess implements AutoCloseable {
     /** Starts it and waits until it listens. */
     void start(Map<String, String> environment) throws IOException {
         var builder = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx256m", "-XX:TieredStopAtLevel=1", "-cp",
-                System.getProperty("java.class.path"), RaceNode.class.getName(), folder.toString(), address, Integer.toString(port))
+                classes, RaceNode.class.getName(), folder.toString(), address, Integer.toString(port))
                 .redirectError(ProcessBuilder.Redirect.INHERIT);
         builder.environment().putAll(environment);
         process = builder.start();

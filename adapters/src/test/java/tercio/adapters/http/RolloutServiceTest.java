@@ -36,9 +36,12 @@ class RolloutServiceTest {
         return client.post(march.path() + "/rollouts", march.host(), body);
     }
 
+    /** A rollout of few games is over long before as many looks, each of which is a request. */
+    private static final int MOST_LOOKS = 1_000_000;
+
     /** Looks until it is no longer running. */
     private static JsonNode ended(String address) {
-        while (true) {
+        for (int look = 0; look < MOST_LOOKS; look++) {
             var now = client.get(address, march.host());
             assertThat(now.status()).as(now.raw().body()).isEqualTo(200);
             if (!now.body().path("state").asString().equals("running")) {
@@ -46,6 +49,7 @@ class RolloutServiceTest {
             }
             Thread.onSpinWait();
         }
+        throw new AssertionError(address + " is still running after " + MOST_LOOKS + " looks");
     }
 
     @Test

@@ -63,6 +63,14 @@ class ServiceTest {
     }
 
     @Test
+    void nobodySignsInWhereNoIssuerIsNamed() {
+        assertThat(client.get("/api/sign-in", null).status()).isEqualTo(404);
+        assertThat(client.get("/sign-in", null).status()).isEqualTo(404);
+        assertThat(client.get("/oauth2/authorization/tercio", null).status()).isEqualTo(404);
+        assertThat(client.get("/api/openapi.json", null).raw().body()).doesNotContain("/api/sign-in");
+    }
+
+    @Test
     void aGameIsMadePlayedAndShown() {
         var made = client.post("/api/games", null, """
                 {"ruleset": "race", "scenario": {"name": "inline", "goal": 5, "first": "blue"}, "dice": "physical", "undo": "free",

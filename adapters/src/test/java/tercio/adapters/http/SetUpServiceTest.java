@@ -2,6 +2,7 @@ package tercio.adapters.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -51,6 +52,23 @@ class SetUpServiceTest {
         var again = made(written.path("scenario").toString());
         assertThat(client.get("/api/games/" + again.path("id").asString() + "/map", null).body().path("stacks"))
                 .isEqualTo(client.get("/api/games/" + game.path("id").asString() + "/map?at=0", null).body().path("stacks"));
+    }
+
+    @Test
+    void theScenarioAloneHasNoFaultsAndItsGameAwaitsTheSameDecisions() {
+        var game = made("\"artois\"");
+        var scenario = client.get("/api/games/" + game.path("id").asString() + "/scenario?at=0", game.path("hostToken").asString());
+        assertThat(scenario.status()).as(scenario.raw().body()).isEqualTo(200);
+
+        var checked = client.post("/api/rulesets/eu-military/scenarios/check", null, scenario.raw().body());
+        assertThat(checked.status()).as(checked.raw().body()).isEqualTo(200);
+        var again = made(scenario.raw().body());
+        assertThat(awaited(again)).isEqualTo(awaited(game)).isNotEmpty();
+    }
+
+    private static List<String> awaited(JsonNode game) {
+        return client.get("/api/games/" + game.path("id").asString() + "/decisions", game.path("hostToken").asString()).body().valueStream()
+                .map(decision -> decision.path("id").asString() + " " + decision.path("kind").asString() + " " + decision.path("options")).toList();
     }
 
     @Test

@@ -47,7 +47,7 @@ class AmendmentPageTest extends AtTheTable {
 
         var first = anna.locator("[data-first='7']");
         assertThat(first).containsText("The order of position 7 does not hold");
-        assertThat(first).containsText("PassInterception");
+        assertThat(first).containsText("Spain makes no attempt to intercept France's stack of 8 LD under a general in Artois.");
         button(anna, "Leave it out").click();
 
         var branch = anna.locator(".amend[data-whole=true]");

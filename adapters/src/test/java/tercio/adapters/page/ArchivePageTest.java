@@ -82,6 +82,22 @@ class ArchivePageTest extends AtTheTable {
         assertThat(card.locator("svg.archive-plot circle")).not().hasCount(0);
     }
 
+    /** Artois at 42, with the French siege: its parts are found, and one that is left out is not looked for. */
+    @Test
+    void aPlaceOfABoardLeadsToWhoStoodThereBefore() {
+        var page = table.player();
+        page.navigate("about:blank");
+        page.navigate(table.home() + "#/games/" + war.id() + "/zone/artois?at=42");
+        page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Who stood here before?")).click();
+        var card = page.locator("[data-look=positions]");
+        assertThat(card.locator("tbody a").first()).hasAttribute("href", java.util.regex.Pattern.compile("#/games/\\w+\\?at=\\d+"));
+        var pattern = card.locator("input[name=pattern]");
+        assertThat(pattern).hasValue(java.util.regex.Pattern.compile(".*siege place=artois party=france.*"));
+        card.locator(".archive-parts label").filter(new Locator.FilterOptions().setHasText("siege place=artois")).locator("input").uncheck();
+        assertThat(pattern).not().hasValue(java.util.regex.Pattern.compile(".*siege place.*"));
+        assertThat(card.locator("tbody a")).not().hasCount(0);
+    }
+
     @Thorough("RolloutServiceTest plays on over HTTP in the short tier.")
     @Test
     void aPositionIsPlayedOn() {

@@ -60,8 +60,9 @@ class ComputerPlayersTest {
             played.winners().stream().findFirst().ifPresent(winner -> won[policies.get(winner) == ComputerPlayers.RANDOM ? 1 : 0]++);
         });
 
-        assertThat(won[0]).as("games won of " + GAMES + ", beside " + won[1] + " of random play").isGreaterThan(won[1]);
-        assertThat(RolloutResult.Chance.of(won[0], won[0] + won[1]).low()).as("the lower end of the share of games won").isGreaterThan(0.5);
+        var told = player + " in " + scenario + " won " + won[0] + " of " + GAMES + " games, random play " + won[1];
+        assertThat(won[0]).as(told).isGreaterThan(won[1]);
+        assertThat(RolloutResult.Chance.of(won[0], won[0] + won[1]).low()).as(told + "; the lower end of the share of games won").isGreaterThan(0.5);
     }
 
     @SuppressWarnings("unchecked") // the fold of the rulebook of the rules

@@ -30,6 +30,7 @@ public record TwinChannels(String home, int newest, List<String> decisions, List
             case "/{view}" -> at(views);
             case "/{view}/{rest}" -> at(sheets);
             case "/decisions" -> at(List.of("decisions"));
+            case "/scenario" -> at(List.of("scenario"));
             case "/set-up" -> at(List.of("set-up"));
             case "/decisions/{decision}/sample" -> each("/decisions/", decisions.stream(), "/sample?seed=3");
             case "/moves/{piece}" -> each("/moves/", names.stream(), "");

@@ -7,10 +7,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -22,11 +26,14 @@ import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Rest;
+import tercio.application.given.RaceCommand.Step;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
+import tercio.application.record.MessageRegistry;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
+import tercio.domain.game.Command;
 
 /** What only a PostgreSQL store has: what it refuses to open, keys that services share, and events that no service wrote. */
 @Timeout(120)
@@ -45,7 +52,11 @@ class PostgresDatabaseTest {
     }
 
     private static CommandResult rest(GameBackend backend, String game, String pawn) {
-        return backend.games().execute(new Execute(game, Caller.HOST, new Rest(pawn), List.of(), OptionalInt.empty(), Optional.empty()));
+        return play(backend, game, new Rest(pawn));
+    }
+
+    private static CommandResult play(GameBackend backend, String game, Command command) {
+        return backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
     }
 
     private void refused(PostgresAddress address, String... words) {
@@ -53,14 +64,34 @@ class PostgresDatabaseTest {
                 .doesNotContain(TestPostgres.PASSWORD).doesNotContain("\n");
     }
 
-    /** A connection holds what a service of another build would. */
+    /** Tells what a service of another build would: the lock that it holds, and the events that it knows. */
+    private static Connection ofAnotherBuild(PostgresAddress address, Optional<Set<String>> events) throws SQLException {
+        var connection = DriverManager.getConnection(address.url(), address.properties());
+        try (var statement = connection.createStatement()) {
+            events.ifPresent(known -> TestPostgres.rows(address).sql("insert into running_build (build, events) values (12345, ?)").param(String.join("\n", known)).update());
+            statement.execute("select pg_advisory_lock_shared(hashtext('build of tercio in ' || current_schema()), 12345)");
+        }
+        return connection;
+    }
+
+    private static Set<String> knownEvents() {
+        return BuildsTogether.knownEvents(new MessageRegistry(RACES.rulesets()));
+    }
+
     @Test
-    void twoBuildsAreNotMixedOnOneDatabase() throws java.sql.SQLException {
+    void aBuildStartsBesideNoneThatMayWriteWhatItDoesNotKnow() throws SQLException {
         var address = TestPostgres.fresh();
         var store = new StoreLocation.Postgres(folder, address);
-        try (var connection = java.sql.DriverManager.getConnection(address.url(), address.properties()); var statement = connection.createStatement()) {
-            statement.execute("select pg_advisory_lock_shared(hashtext('build of tercio in ' || current_schema()), 12345)");
-            assertThatThrownBy(() -> GameBackend.in(store, RACES)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("another build of tercio have the games open: stop them first");
+        try (var silent = ofAnotherBuild(address, Optional.empty())) {
+            assertThat(silent.isValid(0)).isTrue();
+            assertThatThrownBy(() -> GameBackend.in(store, RACES)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("does not say what events it knows: stop them first");
+        }
+        var more = new TreeSet<>(knownEvents());
+        more.add("race/Rested 2");
+        try (var newer = ofAnotherBuild(address, Optional.of(more))) {
+            assertThat(newer.isValid(0)).isTrue();
+            assertThatThrownBy(() -> GameBackend.in(store, RACES)).isInstanceOf(StorageUnavailable.class)
+                    .hasMessageContaining("of a newer build of tercio have the games open, and write events that this one does not know (race/Rested 2;").hasMessageContaining("start the newer program here");
         }
         try (var one = GameBackend.in(store, RACES); var two = GameBackend.in(store, RACES)) {
             assertThat(one.allGames()).isEqualTo(two.allGames());
@@ -68,6 +99,37 @@ class PostgresDatabaseTest {
         }
         org.awaitility.Awaitility.await().forever().untilAsserted(() ->
                 assertThat(StoreLook.at(store)).isInstanceOfSatisfying(StoreLook.Holding.class, games -> assertThat(games.inUse()).isFalse()));
+    }
+
+    /** The older build knows no rest. Its stored views stay as they are until it has ended. */
+    @Test
+    void aNewerBuildPlaysBesideAnOlderOneAndWritesWhatBothKnow() throws SQLException {
+        var address = TestPostgres.fresh();
+        var rows = TestPostgres.rows(address);
+        var fewer = new TreeSet<>(knownEvents());
+        assertThat(fewer.remove("race/Rested 1")).isTrue();
+        rows.sql("insert into checkpoint_build (program) values ('older')").update();
+        var older = ofAnotherBuild(address, Optional.of(fewer));
+        try (var newer = GameBackend.in(new StoreLocation.Postgres(folder, address), RACES)) {
+            var game = race(newer).game();
+            assertThat(play(newer, game, new Step("red", 1))).isInstanceOf(CommandResult.Done.class);
+            assertThatThrownBy(() -> rest(newer, game, "blue")).isInstanceOf(StorageUnavailable.class)
+                    .hasMessageContaining("do not know the event race/Rested in version 1: try again when they have ended; nothing was done");
+            assertThat(newer.eventLog().newest(game)).isEqualTo(2);
+            assertThat(newer.histories().of(game).orElseThrow().position()).isEqualTo(2);
+            assertThatThrownBy(() -> newer.rebuild(Progress.SILENT)).isInstanceOf(StorageUnavailable.class).hasMessageContaining("another build");
+            assertThat(rows.sql("select program from checkpoint_build").query(String.class).list()).containsExactly("older");
+            assertThat(rows.sql("select count(*) from view_at_present").query(Integer.class).single()).isZero();
+
+            older.close();
+            org.awaitility.Awaitility.await().forever().until(() -> rows.sql("select count(*) from view_at_present where game = ? and position = 2").param(game).query(Integer.class).single() > 0);
+            assertThat(rows.sql("select program from checkpoint_build").query(String.class).list()).containsExactly(BuildId.mark());
+            assertThat(rest(newer, game, "blue")).isInstanceOf(CommandResult.Done.class);
+            assertThat(newer.damaged().all()).isEmpty();
+            assertThat(newer.verifier().verify(game, Progress.SILENT).verified()).isTrue();
+        } finally {
+            older.close();
+        }
     }
 
     @Test

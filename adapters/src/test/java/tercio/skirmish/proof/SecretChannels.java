@@ -77,6 +77,7 @@ final class SecretChannels {
         paths.put(each + "/orders/told", List.of(home + "/orders/told", home + "/orders/told?from=2&limit=3"));
         paths.put(each + "/charts", List.of(home + "/charts"));
         paths.put(each + "/tables/{table}", List.of(home + "/tables/clash"));
+        paths.put(each + "/scenario", each("", List.of("scenario")));
         paths.put(each + "/set-up", each("", List.of("set-up")));
         paths.put(each + "/rulings", each("", List.of("rulings")));
         paths.put(each + "/questions/{position}", suffixed("/questions", late(), ""));

@@ -101,7 +101,7 @@ class SecretsTest {
                 .as("the archive's state, files and comparisons of two games are left to its own tests, its positions are not written out as set-ups, there is no proof of dice of the table, a backup is for the operator alone, captains do not march along paths, nobody began a rollout, the adjudicator has no procedure of theirs, and AmendmentSecretsTest asks for branches")
                 .filteredOn(path -> !path.startsWith("/api/games/{id}/amendments/{number}"))
                 .containsExactlyInAnyOrder("/api/games/{id}/dice/proof", "/api/backup", "/api/games/{id}/moves/{piece}/asked", "/api/games/{id}/odds/moves/{piece}",
-                        "/api/games/{id}/questions/{position}", "/api/games/{id}/rollouts/{run}", "/api/games/{id}/set-up", "/api/analysis/status", "/api/analysis/parquet", "/api/analysis/compare");
+                        "/api/games/{id}/questions/{position}", "/api/games/{id}/rollouts/{run}", "/api/games/{id}/scenario", "/api/games/{id}/set-up", "/api/analysis/status", "/api/analysis/parquet", "/api/analysis/compare");
     }
 
     /** Any play up to the orders of a turn; false where the skirmish ends before, or blue has no men left to order. */

@@ -209,11 +209,19 @@ public final class Games {
      * @return the token, shown once; empty where there is no such game or no such open link in it
      */
     public Optional<PersonToken> redeemLink(String game, String secret) {
+        return redeemLink(game, secret, issuer.newToken());
+    }
+
+    /**
+     * Opens the link of a person, who gets a token that is known already.
+     *
+     * @return the token; empty where there is no such game or no such open link in it
+     */
+    public Optional<PersonToken> redeemLink(String game, String secret, String token) {
         storage.requireWritable();
         if (credentials.find(game).filter(keys -> keys.hasInvitationSecret(secret)).isEmpty()) {
             return Optional.empty();
         }
-        var token = issuer.newToken();
         return this.<Optional<String>>send(GameCommand.Take.NAME, new GameCommand.Take(game, HashChain.hash(secret), HashChain.hash(token)))
                 .map(person -> new PersonToken(person, token));
     }

@@ -3,6 +3,7 @@ package tercio.application.game;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.axonframework.eventhandling.EventBusSpanFactory;
 import org.axonframework.eventhandling.TrackedEventMessage;
 import org.axonframework.eventhandling.TrackingEventStream;
 import org.axonframework.eventhandling.TrackingToken;
@@ -21,8 +22,8 @@ final class PromptEventStore extends EmbeddedEventStore {
 
     private final CountDownLatch end = new CountDownLatch(1);
 
-    PromptEventStore(EventStorageEngine engine) {
-        super(builder().storageEngine(engine).optimizeEventConsumption(false));
+    PromptEventStore(EventStorageEngine engine, EventBusSpanFactory spans) {
+        super(builder().storageEngine(engine).optimizeEventConsumption(false).spanFactory(spans));
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.axonframework.common.transaction.TransactionManager;
 import org.axonframework.config.AggregateConfigurer;
 import org.axonframework.config.Configurer;
 import org.axonframework.config.DefaultConfigurer;
+import org.axonframework.eventhandling.EventBusSpanFactory;
 import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.modelling.command.VersionedAggregateIdentifier;
 import org.axonframework.serialization.Serializer;
@@ -38,7 +39,7 @@ public final class WriteSide {
         return DefaultConfigurer.defaultConfiguration(false)
                 .configureTransactionManager(configuration -> transactions)
                 .configureSerializer(configuration -> serializer)
-                .configureEventStore(configuration -> new PromptEventStore(engine.get()))
+                .configureEventStore(configuration -> new PromptEventStore(engine.get(), configuration.getComponent(EventBusSpanFactory.class)))
                 // The envelope records the cause of an event, so no correlation data is added.
                 .configureCorrelationDataProviders(configuration -> List.of())
                 .registerComponent(GameResources.class, configuration -> resources)

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import org.axonframework.eventhandling.DefaultEventBusSpanFactory;
 import org.axonframework.eventhandling.GenericEventMessage;
 import org.axonframework.eventsourcing.eventstore.inmemory.InMemoryEventStorageEngine;
 import org.axonframework.lifecycle.Lifecycle;
 import org.axonframework.lifecycle.Phase;
+import org.axonframework.tracing.NoOpSpanFactory;
 import org.junit.jupiter.api.Test;
 
 class PromptEventStoreTest {
@@ -32,7 +34,7 @@ class PromptEventStoreTest {
 
     @Test
     void aReaderThatWaitsForEventsIsReleasedByTheEnd() {
-        var store = new PromptEventStore(new InMemoryEventStorageEngine());
+        var store = new PromptEventStore(new InMemoryEventStorageEngine(), DefaultEventBusSpanFactory.builder().spanFactory(NoOpSpanFactory.INSTANCE).build());
         var end = end(store);
         try (var reader = store.openStream(null)) {
             var waiting = CompletableFuture.supplyAsync(() -> {
@@ -51,7 +53,7 @@ class PromptEventStoreTest {
 
     @Test
     void whatIsThereIsReadBeforeAndAfterTheEnd() throws InterruptedException {
-        var store = new PromptEventStore(new InMemoryEventStorageEngine());
+        var store = new PromptEventStore(new InMemoryEventStorageEngine(), DefaultEventBusSpanFactory.builder().spanFactory(NoOpSpanFactory.INSTANCE).build());
         store.publish(GenericEventMessage.asEventMessage("first"), GenericEventMessage.asEventMessage("second"));
         try (var reader = store.openStream(null)) {
             assertThat(reader.hasNextAvailable(1, TimeUnit.HOURS)).isTrue();

@@ -26,6 +26,7 @@ import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.EiaMarchQueries;
 import tercio.domain.eia.orders.play.OrdersCommand;
+import tercio.domain.eia.scenario.EiaScenarioExport;
 import tercio.domain.eia.scenario.EiaScenarioFaults;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.scenario.FirstBoard;
@@ -37,15 +38,17 @@ import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.ForecastComparison;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.OddsPreview;
-import tercio.domain.game.OrdersCheck;
 import tercio.domain.game.Option;
+import tercio.domain.game.OrdersCheck;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.SentOrders;
 import tercio.domain.game.Verdict;
+import tercio.domain.game.WrittenScenario;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
@@ -176,7 +179,10 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     /** Performs at once what needs no decision. A game keeps what its edition decided for the whole of it. */
     @Override
     public EiaState start(String under, EiaScenario scenario, Readings readings) {
-        var first = FirstBoard.of(scenario, readings, map).openedUnder(EiaRuleChanges.rulesOf(under));
+        return begun(FirstBoard.of(scenario, readings, map).openedUnder(EiaRuleChanges.rulesOf(under)));
+    }
+
+    private EiaState begun(EiaState first) {
         var play = EiaChapters.play(first, map, Dice.NONE);
         EiaChapters.runAutomaticSteps(play);
         return play.state();
@@ -194,6 +200,11 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
             EiaChapters.runAutomaticSteps(play);
             return play.toVerdict();
         });
+    }
+
+    @Override
+    public Optional<WrittenScenario<EiaScenario>> asScenario(EiaState state) {
+        return Optional.of(EiaScenarioExport.of(state, map, scenario -> begun(FirstBoard.of(scenario, state.readings(), map).openedUnder(state.rules()))));
     }
 
     @Override
@@ -222,8 +233,13 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public boolean quiet(EiaState before, EiaEvent event) {
-        return EiaChapters.quiet(before, event);
+    public Importance importance(EiaEvent event) {
+        return EiaChapters.importance(event);
+    }
+
+    @Override
+    public boolean quiet(EiaEvent event) {
+        return EiaChapters.quiet(event);
     }
 
     /** A combat, or a fight for a city, from its first event to its last. */

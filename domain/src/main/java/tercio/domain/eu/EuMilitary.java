@@ -42,6 +42,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.EndAction;
 import tercio.domain.game.ForecastComparison;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.NumberRange;
 import tercio.domain.game.OddsPreview;
@@ -256,6 +257,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public Sentence sentence(EuState before, EuEvent event, List<Step> explanation) {
         return EuChapters.sentence(before, event, explanation);
+    }
+
+    @Override
+    public Importance importance(EuEvent event) {
+        return EuChapters.importance(event);
     }
 
     @Override

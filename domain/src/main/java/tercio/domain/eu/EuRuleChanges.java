@@ -340,7 +340,15 @@ final class EuRuleChanges {
             .withChange("10", "A country that intervenes takes part in the war with at most one naval stack, which the intervention names, and its other ships are at peace; before, all "
                     + "its ships fought.",
                     "EU-ALLY-3", "EU-ALLY-5", "EU-MOVE-SEA-ACTIVE", "EU-INT-SEA", "EU-SEA-BLOCKADE", "EU-SEA-TRANSPORT")
-            .withChange("10", "Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.", "EU-SEA-CAPTURE", "EU-STACK-2");
+            .withChange("10", "Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.", "EU-SEA-CAPTURE", "EU-STACK-2")
+            .withChange("10", "Troops aboard in Europe whose ships reach no port go ashore on the closest friendly coast, or are lost; before, they stayed in the ships.",
+                    "EU-SEA-TRANSPORT", "EU-BATTLE-RETREAT", "EU-SEA-RETREAT")
+            .withChange("10", "The stack of an intervention is not divided outside its own land when it goes back after an interception or with war honours, and troops at home do not join what "
+                    + "was divided from it; before, they could.",
+                    "EU-ALLY-3", "EU-ALLY-5", "EU-UNIT-3", "EU-STACK-3", "EU-SIEGE-HONOURS")
+            .withChange("10", "An adjustment leaves no position that a set-up could not begin with: Pashas, Timar, interventions, counters of a naval stack and the ice of the Sund are tested as "
+                    + "there; before, some were not.",
+                    "TERCIO-ADJUST");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

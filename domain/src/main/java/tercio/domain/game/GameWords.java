@@ -36,11 +36,14 @@ public interface GameWords<S, E extends Event> {
     /**
      * Whether an event decides nothing that a reader of the account needs to know: that somebody has answered, that a step is reached in
      * which nothing happens. It stays in the log and is folded away there.
-     *
-     * @param before the board before the event
      */
-    default boolean quiet(S before, E event) {
+    default boolean quiet(E event) {
         return false;
+    }
+
+    /** How much an event matters among all that came of one order; a quiet event is a detail. */
+    default Importance importance(E event) {
+        return Importance.STEP;
     }
 
     /**

@@ -38,8 +38,13 @@ public interface RuleChapter<S, C extends Command, E extends Event> {
      */
     Sentence sentence(S before, E event, List<Step> explanation);
 
+    /** How much an event matters among all that came of one order. */
+    default Importance importance(E event) {
+        return Importance.STEP;
+    }
+
     /** Whether an event decides nothing that a reader of the account needs to know. */
-    default boolean quiet(S before, E event) {
+    default boolean quiet(E event) {
         return false;
     }
 

@@ -63,7 +63,7 @@ public sealed interface Sentence {
         }
     }
 
-    /** The text of a chapter that has not moved to the catalogs, or of an older record. */
+    /** A text of a rulebook without catalogs. */
     record Written(String text) implements Sentence {}
 
     /** Several sentences, one after the other. */

@@ -15,13 +15,14 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.Conditions;
 import tercio.domain.eu.given.Ledger;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 
-/** Random games of allied fleets by the rules of each edition: what is offered is carried out and nothing is lost unsaid. */
+/** Random games of allied fleets by the rules of each edition: what is offered is carried out, nothing is lost unsaid, and what holds at every position does. */
 @Tag(Tier.BOTH)
 class AlliedFleetsTest {
 
@@ -55,6 +56,7 @@ class AlliedFleetsTest {
             var recorded = turn.outcome().rolls().stream().map(Roll::value).toList();
             assertThat(rules.decide(turn.before(), turn.command(), Dice.inOrder(recorded))).as("%s", turn.command()).isEqualTo(turn.outcome());
             var before = turn.before();
+            Conditions.hold(rules, before, "game %d by %s, %s".formatted(seed, rules.id(), turn.command()));
             for (var event : turn.events()) {
                 happened.add(event.getClass().getSimpleName());
                 var after = rules.evolve(before, event);

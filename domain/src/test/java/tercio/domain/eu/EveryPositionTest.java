@@ -4,18 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.Relations;
+import tercio.domain.eu.common.game.Relations.InterventionAtStart;
+import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Conditions;
 import tercio.domain.eu.given.ContestedBoards;
+import tercio.domain.eu.given.Ledger;
+import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeLifted;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 
-/** What follows from where the counters stand holds at every position at which a random war waits for somebody ({@link Conditions}). */
+/**
+ * What follows from where the counters stand holds at every position at which a random war waits for somebody ({@link Conditions}), whatever is offered there is
+ * carried out, and nothing is lost unsaid.
+ */
 @Tag(Tier.BOTH)
 class EveryPositionTest {
 
@@ -37,7 +47,19 @@ class EveryPositionTest {
     private static void play(EuMilitary rules, EuScenario scenario, long seed) {
         var turns = Chance.game(rules, rules.start(scenario, Readings.STANDARD), seed, Tier.times(BEGINNING, MOST_COMMANDS));
         for (int at = 0; at < turns.size(); at++) {
-            Conditions.hold(rules, turns.get(at).before(), "game %d of %s by %s, command %d".formatted(seed, scenario.name(), rules.id(), at));
+            var where = "game %d of %s by %s, command %d".formatted(seed, scenario.name(), rules.id(), at);
+            Conditions.hold(rules, turns.get(at).before(), where);
+            nothingIsLostUnsaid(rules, turns.get(at), where);
+        }
+    }
+
+    /** No man, native, ship or ducat comes or goes without an event that says so. */
+    private static void nothingIsLostUnsaid(EuMilitary rules, Chance.Turn turn, String where) {
+        var before = turn.before();
+        for (var event : turn.events()) {
+            var after = rules.evolve(before, event);
+            assertThat(Ledger.of(after)).as("%s: %s", where, event).isEqualTo(Ledger.of(before).plus(Ledger.told(before, event)));
+            before = after;
         }
     }
 
@@ -54,5 +76,23 @@ class EveryPositionTest {
             });
         }
         assertThat(seen).contains(SiegeLifted.class);
+    }
+
+    /** England helps France: its stack besieges Artois, and its naval stack lies in the Channel. */
+    private static EuScenario intervening(boolean foreign) {
+        return Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).owner("picardie", "england").level("artois", 1).level("flandre", 1)
+                .relations(new Relations(List.of(), Map.of(), Map.of(), List.of(),
+                        Map.of("england", new InterventionAtStart("france", "eng", Optional.of(foreign), Optional.of("drake")))))
+                .initiative("france", 20).initiative("spain", 15).initiative("england", 5).stack("fra", "france", "champagne", 0, 1, 1).stack("eng", "england", "artois", 1, 0, 0)
+                .under(2, 3, 3, 1).stack("home", "england", "picardie", 0, 0, 2).stack("spa", "spain", "flandre", 1, 0, 0).under(3, 2, 2, 0).stack("spa2", "spain", "hainaut", 0, 1, 1)
+                .fleet("drake", "england", "s_manche", new Ships(0, 1, 4, 0, 2, 0, 0)).fleet("guard", "england", "picardie", new Ships(0, 0, 1, 0, 0, 0, 0))
+                .fleet("armada", "spain", "s_manche", new Ships(0, 1, 3, 0, 2, 0, 0)).fleet("ponant", "france", "s_manche", new Ships(0, 0, 2, 0, 0, 0, 0)).scenario();
+    }
+
+    @Test
+    void itHoldsWhereACountryIntervenes() {
+        for (boolean foreign : List.of(false, true)) {
+            Tier.seeds(2, 20).forEach(seed -> play(War.RULES, intervening(foreign), seed));
+        }
     }
 }

@@ -1,6 +1,7 @@
 package tercio.projections.eia;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eia.combat.play.CombatEvent;
@@ -29,9 +30,15 @@ record CombatRecords() implements EventProjection<EiaState, CombatRecords.Line> 
      * Something happened in it.
      *
      * @param step 1 to 14; 0 before the first one
+     * @param text in English
      * @param ruled whether an explanation is behind it
+     * @param texts in other languages, by their codes; none in views that were kept before they had them
      */
-    record Happened(int position, int step, int day, int round, String text, boolean ruled) implements Line {}
+    record Happened(int position, int step, int day, int round, String text, boolean ruled, Map<String, String> texts) implements Line {
+        Happened {
+            texts = texts == null ? Map.of() : Map.copyOf(texts);
+        }
+    }
 
     /** It was decided. */
     record Decided(int position, String end, String winner) implements Line {}
@@ -67,7 +74,7 @@ record CombatRecords() implements EventProjection<EiaState, CombatRecords.Line> 
                     new Points(position, changed.power().word(), changed.points()));
             case CombatEvent.CombatClosed closed -> List.of(new Closed(position));
             case CombatEvent.CombatsListed listed -> List.of();
-            default -> before.combats().fought().isPresent() && !EiaChapters.quiet(before, fact) ? List.of(happenedLine(before, event, fact)) : List.of();
+            default -> before.combats().fought().isPresent() && !EiaChapters.quiet(fact) ? List.of(happenedLine(before, event, fact)) : List.of();
         };
     }
 
@@ -78,8 +85,9 @@ record CombatRecords() implements EventProjection<EiaState, CombatRecords.Line> 
     private static Happened happenedLine(EiaState before, RecordedEvent event, CombatEvent fact) {
         Optional<LandCombat> combat = before.combats().fought();
         var steps = event.envelope().explanation().steps();
+        var sentence = EiaChapters.sentence(before, fact, steps);
         return new Happened(event.position(), stepOf(fact, combat), combat.map(LandCombat::day).orElse(0), combat.map(LandCombat::round).orElse(0),
-                Texts.english(EiaChapters.sentence(before, fact, steps)), !steps.isEmpty());
+                Texts.english(sentence), !steps.isEmpty(), Texts.translations(sentence));
     }
 
     private static int stepOf(CombatEvent fact, Optional<LandCombat> combat) {

@@ -1,6 +1,7 @@
 package tercio.projections.eia;
 
 import java.util.List;
+import java.util.Map;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eia.combat.Tenths;
 import tercio.domain.eia.combat.play.CombatEvent;
@@ -12,6 +13,8 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.SiegeCombat;
 import tercio.domain.eia.supply.play.HungerLoss;
 import tercio.domain.eia.supply.play.SupplyEvent;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Texts;
 
 /**
  * An event of the siege.
@@ -28,19 +31,25 @@ import tercio.domain.eia.supply.play.SupplyEvent;
  * @param sides both sides after a round and at the beginning of a fight; none for other lines
  * @param dice the dice that the viewer may see
  * @param losses what each power lost, as far as the viewer may see it
+ * @param text in English
  * @param ruled whether an explanation is behind it
+ * @param texts in other languages, by their codes; none in views that were kept before they had them
  */
 public record SiegeLine(int position, String month, List<String> acting, String kind, String text, String result, Integer round, List<SiegeSideView> sides,
-        List<SiegeDieView> dice, List<PowerLossView> losses, boolean ruled) {
+        List<SiegeDieView> dice, List<PowerLossView> losses, boolean ruled, Map<String, String> texts) {
 
-    static SiegeLine of(EiaState before, RecordedEvent event, EiaEvent fact, String text) {
+    public SiegeLine {
+        texts = texts == null ? Map.of() : Map.copyOf(texts);
+    }
+
+    static SiegeLine of(EiaState before, RecordedEvent event, EiaEvent fact, Sentence sentence) {
         var envelope = event.envelope();
         var combat = combatAfter(fact);
         var acting = before.slot().map(slot -> slot.acting().stream().map(Power::word).toList()).orElse(List.of());
         return new SiegeLine(event.position(), before.month().title(), acting,
-                kindOf(fact, !envelope.rolls().isEmpty()), text, resultOf(fact), combat == null || combat.round() == 0 ? null : combat.round(), combat == null ? List.of() : sidesOf(combat),
+                kindOf(fact, !envelope.rolls().isEmpty()), Texts.english(sentence), resultOf(fact), combat == null || combat.round() == 0 ? null : combat.round(), combat == null ? List.of() : sidesOf(combat),
                 envelope.rolls().stream().map(roll -> new SiegeDieView(roll.name().side(), roll.name().purpose(), roll.value())).toList(), lossesOf(fact),
-                !envelope.explanation().steps().isEmpty());
+                !envelope.explanation().steps().isEmpty(), Texts.translations(sentence));
     }
 
     /**

@@ -15,7 +15,6 @@ import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.eia.supply.play.SupplyEvent;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
-import tercio.projections.sentence.Texts;
 
 /** The events of sieges: the lines of the siege sheets, each by the city that it is about. */
 record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
@@ -73,7 +72,7 @@ record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
         return new Entry(event.position(), area, besiegers.map(powers -> powers.stream().map(Power::word).toList()).orElse(null), over,
                 fact instanceof CitySiegeEvent.SiegePointsGained gained ? gained.power().word() : null,
                 fact instanceof CitySiegeEvent.SiegePointsGained gained ? gained.points() : 0,
-                SiegeLine.of(before, event, fact, Texts.english(EiaChapters.sentence(before, fact, event.envelope().explanation().steps()))));
+                SiegeLine.of(before, event, fact, EiaChapters.sentence(before, fact, event.envelope().explanation().steps())));
     }
 
     /** The powers that besiege the city after an event; empty where it changes none of them. */

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.SeaTransport;
 import tercio.domain.eu.sea.ships.play.Ports;
@@ -32,6 +33,7 @@ import tercio.domain.eu.world.convoy.ConvoyKind;
  * @param capacity half points that its ships carry, with those of its contingents if it leads some
  * @param source the distance in sea zones to its source of supply, {@code null} where it reaches none
  * @param company the naval stacks of its allies that are one stack with it (EU-CMD-3), the leading one first; none for a stack of its own
+ * @param undivided whether it stays one outside the ports of its own country: it is the naval stack of an intervention (EU-ALLY-3)
  */
 public record FleetView(
         String id,
@@ -52,7 +54,8 @@ public record FleetView(
         List<Convoyed> convoys,
         int capacity,
         Integer source,
-        List<Contingent> company) {
+        List<Contingent> company,
+        boolean undivided) {
 
     /**
      * What a naval stack does.
@@ -108,7 +111,8 @@ public record FleetView(
                 stack.leaders().stream().map(id -> StackView.LeaderView.of(state.navies().leaders().get(id).effectiveLeader())).toList(),
                 Doing.of(stack.action()), stack.moved(), stack.aboard().stream().map(Cargo::of).toList(), stack.gold(),
                 tercio.domain.eu.sea.cargo.play.Cargo.goldRoom(board, sailing), stack.convoys().stream().map(Convoyed::of).toList(),
-                SeaTransport.from(board.tables()).capacity(sailing.ships()), source(board, stack).orElse(null), company(board, stack));
+                SeaTransport.from(board.tables()).capacity(sailing.ships()), source(board, stack).orElse(null), company(board, stack),
+                Interventions.intervenes(state, stack.country()) && !Interventions.isAtPeace(state, stack));
     }
 
     private static List<Contingent> company(WarView board, NavalStack stack) {

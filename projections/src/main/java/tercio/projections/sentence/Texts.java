@@ -1,6 +1,7 @@
 package tercio.projections.sentence;
 
 import com.ibm.icu.text.ListFormatter;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
@@ -29,6 +30,12 @@ public final class Texts {
     /** A sentence in English, as views, files and the command line have it. */
     public static String english(Sentence sentence) {
         return in(Language.EN).text(sentence);
+    }
+
+    /** A sentence in the other languages, by their codes, for views that are kept in English. */
+    public static Map<String, String> translations(Sentence sentence) {
+        return Arrays.stream(Language.values()).filter(language -> language != Language.EN)
+                .collect(Collectors.toUnmodifiableMap(Language::code, language -> in(language).text(sentence)));
     }
 
     Language language() {

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Amount;
+import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Name;
 import tercio.domain.sentence.Argument.Phrase;
 import tercio.domain.sentence.Argument.Text;
@@ -105,6 +107,47 @@ class EuSentencesTest {
         var both = Sentence.several(List.of(Sentence.written("it was so."), Sentence.of("eu.siege.sieges-end")));
 
         assertThat(french(both)).isEqualTo("it was so. Tous les sièges du round sont résolus.");
+    }
+
+    @Test
+    void attritionTellsItsDieItsSumAndItsLosses() {
+        var rolled = Sentence.of("eu.attrition.rolled").with("stacks", new Items(List.of(new Phrase(stack(FRANCE, 24, null))))).with("where", SentenceNames.place("artois"))
+                .with("rolled", "modified").with("die", 6).with("sum", 8).with("result", "both").with("lost", SentenceNames.ld(4));
+
+        assertThat(english(rolled)).isEqualTo("France's stack of 8 LD in Artois rolls 6, modified to 8, for movement attrition: 1 1/3 LD and a pillage.");
+        assertThat(french(rolled)).isEqualTo("La pile française de 8 LD en Artois jette 6, modifié en 8, pour l’attrition de mouvement\u00a0: 1 1/3 LD et un pillage.");
+    }
+
+    @Test
+    void aVoyageNamesWhatItSailsFor() {
+        var ships = Sentence.of("eu.name.fleet").with("country", SPAIN).with("size", SentenceNames.shipCount(18));
+        var blockade = Sentence.of("eu.voyage.to-act").with("kind", "blockade").with("target", SentenceNames.place("picardie"));
+        var sails = Sentence.of("eu.voyage.sails-to").with("stack", ships).with("from", SentenceNames.place("flandre")).with("to", SentenceNames.place("artois"))
+                .with("action", blockade);
+
+        assertThat(english(sails)).isEqualTo("Spain's naval stack of 6 ships sails from Flandre to Artois to blockade Picardie.");
+        assertThat(french(sails)).isEqualTo("La pile navale espagnole de 6 navires fait voile de Flandre vers Artois pour bloquer le port de Picardie.");
+    }
+
+    @Test
+    void corsairsAreCountedByTheirCounters() {
+        var fought = Sentence.of("eu.revolt.corsairs").with("who", FRANCE).with("rolled", "no").with("die", 0).with("sum", 0).with("needed", 8).with("natural", 10)
+                .with("whom", SentenceNames.raiders(new Raid("algerie", 3, 0))).with("where", SentenceNames.place("picardie")).with("result", "fewer")
+                .with("left", SentenceNames.raid(new Raid("algerie", 2, 0)));
+
+        assertThat(english(fought)).isEqualTo("France fights a corsair+ and a corsair- of Algiers in Picardie and succeeds: a corsair+ is left.");
+        assertThat(french(fought)).isEqualTo("La France combat un corsaire+ et un corsaire− d’Alger en Picardie et réussit\u00a0: il reste un corsaire+.");
+    }
+
+    @Test
+    void changesOfAnAdjustmentFollowOneAnother() {
+        var stability = Sentence.of("eu.adjustment.stability").with("country", SPAIN).with("stability", -1);
+        var weather = Sentence.of("eu.adjustment.weather").with("bad", true);
+        var made = Sentence.of("eu.adjustment.made").with("reason", new Text("entered from paper"))
+                .with("change", Sentence.of("eu.adjustment.then").with("change", stability).with("rest", weather));
+
+        assertThat(english(made)).isEqualTo("Adjustment by the host (entered from paper): Spain has stability -1; the weather is bad.");
+        assertThat(french(made)).isEqualTo("Ajustement de l’hôte (entered from paper)\u00a0: l’Espagne a une stabilité de -1\u00a0; le temps est mauvais.");
     }
 
     @Test

@@ -83,7 +83,7 @@ final class BattleRows implements EuFold.Subject {
         var line = terms.side(side);
         var leader = line.leader();
         var did = standing.side(side);
-        rows.add(EuArchiveTables.BATTLE_SIDE, position, When.of(before).between(of(line.country(), terms.side(side.opponent()).country()), ended.province(), side.word(),
+        rows.add(EuArchiveTables.BATTLE_SIDE, position, When.of(before).between(of(line.country(), terms.side(side.opponent()).country()), ended.province(), joined, side.word(),
                 line.units().allLd(), line.armyClass() == null ? "" : line.armyClass().word(), line.veteran(), EuFold.word(line.technology()),
                 leader.map(who -> who.name()).orElse(""), leader.map(who -> who.maneuver()).orElse(null), leader.map(who -> who.fire()).orElse(null),
                 leader.map(who -> who.shock()).orElse(null), did.inflictedThirds().stream().mapToInt(Integer::intValue).sum(), did.starsSuffered(),

@@ -4,6 +4,7 @@ import static tercio.adapters.eu.archive.When.of;
 
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.land.battle.SeaTerms;
 import tercio.domain.eu.land.battle.Side;
@@ -48,7 +49,11 @@ final class SeaBattleRows implements EuFold.Subject {
 
     private void battle(EuState before, int position, String place, String winner, boolean major, int lost, int againstLost, ArchiveRows rows) {
         rows.add(EuArchiveTables.SEA_BATTLE, position, When.of(before).between(of(leading(Side.PHASING), leading(Side.NON_PHASING)), place, joined, interception, sizes[0], sizes[1],
-                evasion, winner, major, lost, againstLost));
+                admiral(Side.PHASING), admiral(Side.NON_PHASING), evasion, winner, major, lost, againstLost));
+    }
+
+    private String admiral(Side side) {
+        return terms == null ? "" : terms.side(side).leader().map(Leader::name).orElse("");
     }
 
     private String leading(Side side) {

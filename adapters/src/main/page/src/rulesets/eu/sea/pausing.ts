@@ -18,7 +18,7 @@ function isPause(action: unknown): boolean {
   return typeof action === 'object' && action !== null && (action as { kind?: unknown }).kind === 'regrouping';
 }
 
-/** Whether a stack has a contingent to drop, or ships to divide off; with troops or gold aboard its ships are not divided. */
-function canDrop({ company = [], aboard = [], gold = 0, ships }: Fleet): boolean {
-  return company.length > 0 || !aboard.length && gold === 0 && ships.nwd + ships.ngd + ships.ntd + ships.vgd + ships.nde > 1;
+/** Whether a stack has a contingent to drop, or ships to divide off; with troops or gold aboard, or in an intervention, its ships are not divided. */
+function canDrop({ company = [], aboard = [], gold = 0, undivided = false, ships }: Fleet): boolean {
+  return company.length > 0 || !undivided && !aboard.length && gold === 0 && ships.nwd + ships.ngd + ships.ntd + ships.vgd + ships.nde > 1;
 }

@@ -5,6 +5,11 @@ import { told } from './names';
 export const problems: readonly Template[] = [
   ...told('There is no game {game} that you may see.', 'Il n’y a pas de partie {game} que vous puissiez voir.'),
   ...told('The game {game} was here: it is missing from the database: it had {n#} events; {rest}', 'La partie {game} était ici ; elle manque dans la base de données, avec ses {n} événements. « tercio restore » rend ce qu’une sauvegarde contient, « tercio keys --reseal » l’oublie.'),
+  ...told('Nobody is signed in here, or the sign-in has ended. Sign in at /sign-in.', 'Personne n’est connecté ici, ou la connexion a pris fin. Connectez-vous à /sign-in.'),
+  ...told('This token of a sign-in does not hold: it has ended, was changed, or is of another issuer or for another service.', 'Ce jeton de connexion n’est pas valable : il a expiré, a été modifié, ou vient d’un autre émetteur ou vaut pour un autre service.'),
+  ...told('The issuer of sign-ins does not answer. Places that are held by links work as before. Try again later.', 'L’émetteur des connexions ne répond pas. Les places tenues par un lien fonctionnent comme avant. Réessayez plus tard.'),
+  ...told('You are the host of this game already.', 'Vous êtes déjà l’hôte de cette partie.'),
+  ...told('You have a place in this game already, and a person has one beside that of the host. Sign out to take another one by its link.', 'Vous avez déjà une place dans cette partie ; une personne en a une, en plus de celle de l’hôte. Déconnectez-vous pour en prendre une autre par son lien.'),
   ...told('The game stands at position {n#}.', 'La partie est à la position {n}.'),
   ...told('This is for {others} to decide.', 'C’est à {others} d’en décider.'),
   ...told('{by} controls {mine}, and this is for {others} to decide.', '{by} joue {mine}, et c’est à {others} d’en décider.'),
@@ -55,7 +60,7 @@ export const problems: readonly Template[] = [
 ];
 
 export const problemWords: Readonly<Record<string, string>> = {
-  'Malformed request': 'Demande mal formée', 'Not acceptable': 'Inacceptable', 'Token missing': 'Jeton manquant', 'Token unknown': 'Jeton inconnu', 'Not yours to decide': 'Ce n’est pas à vous d’en décider', 'Not found': 'Introuvable', 'Not sent here': 'Pas envoyé ici', 'Damaged': 'Endommagé', 'Game set aside': 'Partie mise de côté', 'Game missing': 'Partie manquante', 'Storage unavailable': 'Stockage indisponible',
+  'Malformed request': 'Demande mal formée', 'Not acceptable': 'Inacceptable', 'Token missing': 'Jeton manquant', 'Token unknown': 'Jeton inconnu', 'Not signed in': 'Non connecté', 'Sign-in refused': 'Connexion refusée', 'Sign-in unavailable': 'Connexion indisponible', 'Place taken already': 'Place déjà prise', 'Not yours to decide': 'Ce n’est pas à vous d’en décider', 'Not found': 'Introuvable', 'Not sent here': 'Pas envoyé ici', 'Damaged': 'Endommagé', 'Game set aside': 'Partie mise de côté', 'Game missing': 'Partie manquante', 'Storage unavailable': 'Stockage indisponible',
   'Too much for one day': 'Trop pour un jour', 'Too fast': 'Trop vite', 'Key used before': 'Clé déjà employée', 'The game has moved on': 'La partie a avancé', 'Foreign request': 'Demande étrangère', 'Too large': 'Trop grand', 'Against the rules': 'Contraire aux règles', 'A die is wanted': 'Un dé est demandé',
   'Failure of the service': 'Défaillance du service', 'Too many computations at once': 'Trop de calculs à la fois', 'The service is busy': 'Le service est occupé', 'Not finished in time': 'Pas fini à temps', 'Too many cases': 'Trop de cas', 'The service ends': 'Le service s’arrête', 'Record refused': 'Dossier refusé', 'No room for more': 'Plus de place', 'The branch is whole': 'La branche est entière', 'No adjustments': 'Pas d’ajustement',
   'This token is no token of this game.': 'Ce jeton n’est pas de cette partie.', 'That is for the host of the game.': 'C’est à l’hôte de la partie.', 'This does not answer the decision.': 'Cela ne répond pas à la question.', 'Try again in a minute.': 'Réessayez dans une minute.',

@@ -42,6 +42,7 @@ import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
@@ -189,9 +190,14 @@ public final class EiaChapters {
         return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
     }
 
+    /** How much an event matters among all that came of one order; a quiet event is a detail. */
+    public static Importance importance(EiaEvent event) {
+        return quiet(event) ? Importance.DETAIL : BY_TYPE.get(event.getClass()).importance(event);
+    }
+
     /** Whether an event decides nothing that a reader of the account needs to know. */
-    public static boolean quiet(EiaState before, EiaEvent event) {
-        return BY_TYPE.get(event.getClass()).quiet(before, event);
+    public static boolean quiet(EiaEvent event) {
+        return BY_TYPE.get(event.getClass()).quiet(event);
     }
 
     /** Whether the secrets of an event have been revealed since. */

@@ -2,15 +2,11 @@ package tercio.domain.eu.scenario;
 
 import java.util.List;
 import java.util.Map;
-import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.SessionAtStart.SiegeSoFar;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.play.StackingSurplus;
+import tercio.domain.eu.common.play.StandingFault;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.common.tables.EuTables;
-import tercio.domain.eu.land.movement.StackingLimits;
-import tercio.domain.ruling.Readings;
 
 /**
  * The faults of a scenario that show on the board it sets up: too many troops in a province or a fortress, troops inside a fortress that
@@ -22,19 +18,14 @@ final class BoardFaults {
     private final WarView board;
     private final Map<String, String> faults;
 
-    BoardFaults(EuScenario scenario, EuMap map, EuTables tables, Map<String, String> faults) {
+    BoardFaults(EuScenario scenario, WarView board, Map<String, String> faults) {
         this.scenario = scenario;
-        this.board = new WarView(StartingBoard.of(scenario, Readings.STANDARD, map), map, tables);
+        this.board = board;
         this.faults = faults;
     }
 
     void find() {
-        board.byProvince().keySet().forEach(province -> {
-            for (int alliance = 0; alliance < scenario.alliances().size(); alliance++) {
-                field(province, alliance);
-            }
-            inside(province);
-        });
+        board.byProvince().keySet().forEach(province -> StandingFault.in(board, province).forEach(fault -> faults.put(pointer(fault.stacks()) + part(fault.kind()), fault.message())));
         scenario.sessionOrNone().sieges().forEach(this::siege);
         for (int at = 0; at < scenario.sessionOrNone().supplied().size(); at++) {
             var province = scenario.sessionOrNone().supplied().get(at);
@@ -44,38 +35,12 @@ final class BoardFaults {
         }
     }
 
-    private void field(String province, int alliance) {
-        var together = board.stacksInField(province, alliance);
-        int surplus = together.isEmpty() ? 0 : StackingSurplus.surplus(board, together);
-        if (surplus > 0) {
-            faults.put(pointer(together) + "/units", "the troops of one alliance in " + board.name(province) + " are " + surplus
-                    + " LD more than can stand there (" + StackingSurplus.RULE + ")");
-        }
-        if (StackingSurplus.hasTooManyPashas(board, together)) {
-            int most = StackingSurplus.mostPashas(board, together);
-            faults.put(pointer(together) + "/units/timar", most == StackingLimits.from(board.tables()).pashas()
-                    ? "in " + board.name(province) + " stand more than " + most + " Pashas of one alliance (EU-TUR-5)"
-                    : "Turkey is at peace: then " + (most == 0 ? "no Pasha stands in its capital" : "at most " + most + " Pasha stands in a province")
-                            + " (EU-TUR-6)");
-        }
-    }
-
-    private void inside(String province) {
-        var inside = board.stacksInside(province);
-        if (inside.isEmpty()) {
-            return;
-        }
-        var fortress = "the fortress of " + board.name(province);
-        int room = StackingLimits.from(board.tables()).insideFortress(board.state().fortress(province).level());
-        if (WarView.ld(inside) > room) {
-            faults.put(pointer(inside) + "/units", fortress + " has room for " + room + " LD, not for " + WarView.ld(inside) + " (EU-STACK-6)");
-        }
-        var strangers = inside.stream().filter(stack -> board.state().allianceOf(stack) != board.controllingAlliance(province)).toList();
-        if (!strangers.isEmpty()) {
-            faults.put(pointer(strangers) + "/inside", "stacks inside " + fortress + " are of the alliance that controls it");
-        } else if (board.besiegers(province).isEmpty()) {
-            faults.put(pointer(inside) + "/inside", "no enemy besieges " + board.name(province) + ": stacks stand in the field there");
-        }
+    private static String part(StandingFault.Kind kind) {
+        return switch (kind) {
+            case CROWD, ROOM -> "/units";
+            case PASHAS -> "/units/timar";
+            case STRANGERS_INSIDE, UNBESIEGED_INSIDE -> "/inside";
+        };
     }
 
     private void siege(String province, SiegeSoFar siege) {

@@ -1,6 +1,5 @@
 package tercio.domain.eu.scenario;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -18,11 +17,10 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.sea.ships.BlockadeStrength;
 import tercio.domain.eu.sea.ships.FleetPlaces;
+import tercio.domain.eu.sea.ships.play.Anchorages;
 import tercio.domain.eu.sea.ships.play.Blockaders;
-import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
-import tercio.domain.ruling.Readings;
 
 /** The faults in the naval stacks of a scenario, each with its JSON pointer. */
 final class FleetFaults {
@@ -33,8 +31,8 @@ final class FleetFaults {
     private final Map<String, String> faults;
     private final Set<String> ids;
     private final Set<String> led = new HashSet<>();
-    /** The countries of the naval stacks that have been read and blockade a port. */
-    private final Map<String, Set<String>> blockaded = new HashMap<>();
+    /** The naval stacks that have been read and blockade a port. */
+    private final Set<String> blockaders = new HashSet<>();
 
     FleetFaults(EuScenario scenario, EuMap map, EuTables tables, Map<String, String> faults) {
         this.scenario = scenario;
@@ -84,8 +82,7 @@ final class FleetFaults {
         var period = Period.of(scenario.period());
         ConvoysAtStart.faults(pointer, fleet, tables, faults);
         if (!FleetPlaces.from(tables).fitOneStack(ConvoysAtStart.shipsWithoutConvoy(fleet), ConvoysAtStart.of(fleet).size(), fleet.country(), tables.armyClasses().of(String.valueOf(fleet.country()), period), period)) {
-            faults.put(pointer + "/ships", "a naval stack has at most 3 counters, FLEETs and ships outside them beside two transports, each FLEET with at least one "
-                    + "ship (EU-STACK-2)");
+            faults.put(pointer + "/ships", Anchorages.ONE_STACK);
         }
     }
 
@@ -115,21 +112,15 @@ final class FleetFaults {
     }
 
     /** Checks the places of the naval stacks and their blockades. The scenario has no other faults. */
-    void places() {
-        var board = new WarView(StartingBoard.of(scenario, Readings.STANDARD, map), map, tables);
+    void places(WarView board) {
         for (int at = 0; at < scenario.navalStacks().size(); at++) {
             var fleet = scenario.navalStacks().get(at);
             var alone = board.state().fleet(fleet.id()).orElseThrow();
             var stack = SeaCompany.together(board.state(), alone);
             var pointer = "/fleets/" + at;
-            boolean lies = map.sea(fleet.at()).isPresent() ? Seas.canLie(board, stack, fleet.at())
-                    : Ports.canReceive(board, stack, fleet.at()) || ConvoysAtStart.mayBeginAbroad(fleet) && board.state().fortress(fleet.at()) != null;
             fleet.under().filter(lead -> !contingent(board, alone)).ifPresent(lead -> faults.put(pointer + "/under", "a contingent carries no troops or gold, and sails under the naval "
                     + "stack of an ally in the same place that sails under no other; one stack has at most 3 counters (EU-CMD-3)"));
-            if (!lies) {
-                faults.put(pointer + "/at", map.sea(fleet.at()).isPresent() ? "these ships cannot be in " + board.name(fleet.at())
-                        : "the port of " + board.name(fleet.at()) + " is not friendly to " + fleet.country() + " or too small for these ships (EU-STACK-5)");
-            }
+            Anchorages.placeFault(board, alone).ifPresent(fault -> faults.put(pointer + "/at", fault));
             fleet.aboard().ifPresent(troops -> new TroopsAboardFaults(scenario, faults).checkPlaces(board, pointer + "/aboard", fleet));
             fleet.blockades().ifPresent(port -> blockade(board, pointer, fleet, stack, port));
             fleet.supplies().ifPresent(province -> supply(board, pointer, fleet, stack, province));
@@ -142,14 +133,14 @@ final class FleetFaults {
     }
 
     private void blockade(WarView board, String pointer, FleetAtStart fleet, NavalStack stack, String port) {
-        boolean there = Ports.hasHarbour(board, port) && map.blockadedFrom(port).contains(fleet.at());
-        if (!there || !board.areEnemies(board.state().allianceOf(fleet.country()), board.controllingAlliance(port))) {
+        if (!Blockaders.isTarget(board, stack, port)) {
             faults.put(pointer + "/blockades", "there is no port " + ScenarioFaults.shortened(port) + " of an enemy that is blockaded from " + board.name(fleet.at()));
         } else if (!BlockadeStrength.from(tables).suffices(Blockaders.ships(board, stack, stack.shipsWithoutConvoys(), port), board.state().fortress(port).level())) {
             faults.put(pointer + "/blockades", "these ships are too few to blockade " + board.name(port) + " (EU-SEA-BLOCKADE)");
-        } else if (isTaken(board, fleet, stack, port)) {
+        } else if (Blockaders.isTaken(board, stack, port, blockaders::contains)) {
             faults.put(pointer + "/blockades", "another naval stack blockades " + board.name(port) + " already");
         }
+        blockaders.add(fleet.id());
     }
 
     private void supply(WarView board, String pointer, FleetAtStart fleet, NavalStack stack, String province) {
@@ -160,12 +151,5 @@ final class FleetFaults {
             faults.put(pointer + "/supplies", "no troops of " + fleet.country() + " or its allies stand in " + ScenarioFaults.shortened(province) + ", on a coast of "
                     + board.name(fleet.at()) + ", that these ships are large enough to supply (EU-SUP-SHIPS)");
         }
-    }
-
-    /** Whether a stack before blockades the port that is not an ally who does so together with this one (EU-SEA-BLOCKADE). */
-    private boolean isTaken(WarView board, FleetAtStart fleet, NavalStack stack, String port) {
-        var before = blockaded.computeIfAbsent(port, each -> new HashSet<>());
-        boolean others = !before.isEmpty();
-        return !before.add(fleet.country()) || others && Blockaders.blockadeRefusal(board, stack, stack.shipsWithoutConvoys(), fleet.at(), port).isPresent();
     }
 }

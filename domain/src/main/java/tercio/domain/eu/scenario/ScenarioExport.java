@@ -19,6 +19,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.round.RoundBox;
@@ -142,8 +143,11 @@ public final class ScenarioExport {
 
     private Relations relations(Relations before) {
         var interventions = new TreeMap<String, InterventionAtStart>();
-        before.interventions().forEach((country, war) -> interventions.put(country, new InterventionAtStart(war.helps(), names.of(war.stack()), war.foreign(),
-                war.fleet().filter(id -> state.fleet(id).isPresent()).map(names::of))));
+        before.interventions().forEach((country, war) -> {
+            var now = Interventions.now(state, war);
+            interventions.put(country, new InterventionAtStart(now.helps(), now.stack().map(names::of), now.foreign(), now.fleet().map(names::of),
+                    now.parts().map(parts -> parts.stream().map(names::of).toList())));
+        });
         return new Relations(before.allied(), before.minors(), before.freeCampaigns(), before.passage(), interventions);
     }
 

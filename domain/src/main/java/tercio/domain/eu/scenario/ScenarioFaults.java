@@ -12,9 +12,11 @@ import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.Belligerent;
 import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.NumberRange;
+import tercio.domain.ruling.Readings;
 
 /** The faults that make a scenario unplayable, each with its JSON pointer. */
 public final class ScenarioFaults {
@@ -69,11 +71,12 @@ public final class ScenarioFaults {
             new PresidioFaults(scenario, map, faults).parts();
         }
         if (faults.isEmpty()) {
-            new BoardFaults(scenario, map, tables, faults).find();
-        }
-        if (faults.isEmpty()) {
-            new InterventionFaults(scenario, this::controller, faults).find();
-            new FleetFaults(scenario, map, tables, faults).places();
+            var board = new WarView(StartingBoard.of(scenario, Readings.STANDARD, map), map, tables);
+            new BoardFaults(scenario, board, faults).find();
+            if (faults.isEmpty()) {
+                new InterventionFaults(scenario, board, faults).find();
+                new FleetFaults(scenario, map, tables, faults).places(board);
+            }
         }
         return Map.copyOf(faults);
     }

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.common.game.SessionAtStart.CountrySoFar;
 import tercio.domain.eu.common.game.SessionAtStart.LeaderSoFar;
 import tercio.domain.eu.common.game.SessionAtStart.SiegeSoFar;
+import tercio.domain.eu.common.game.SundIce;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.sea.ships.play.Seas;
@@ -38,8 +39,8 @@ final class SessionFaults {
     /** The Sund freezes in a Winter round under poor weather (EU-WX-3). */
     private void sund() {
         boolean winter = scenario.startRound().filter(box -> box.startsWith("W")).isPresent();
-        if (!winter || !scenario.poorWeather()) {
-            faults.put("/session/sundFrozen", "the Sund is frozen only in a Winter round of a turn with poor weather");
+        if (!SundIce.mayLie(winter, scenario.poorWeather())) {
+            faults.put("/session/sundFrozen", SundIce.ONLY_THEN);
         }
     }
 

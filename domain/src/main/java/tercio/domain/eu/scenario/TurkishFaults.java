@@ -64,15 +64,6 @@ final class TurkishFaults {
         int last = IntStream.range(0, scenario.stacks().size())
                 .filter(at -> scenario.stacks().get(at).units() != null && !scenario.stacks().get(at).units().timarOrNone().isNone())
                 .reduce((first, second) -> second).orElse(-1);
-        checkLimit(last, all.armies(), army.timarArmies(), "ARMY counters of Timar");
-        // Counters of Timar and of Janissaries count together: where a game has made change, there may be more than are printed with the mark.
-        checkLimit(last, all.ld(), Math.max(army.timarLd(), FreeCounters.pool(scenario, TurkishArmy.COUNTRY).ld()), "LD counters of Timar");
-        checkLimit(last, all.pashas(), army.pashas(), "Pashas");
-    }
-
-    private void checkLimit(int at, int count, int most, String what) {
-        if (count > most) {
-            faults.put("/stacks/" + at + "/units/timar", "the stacks have " + count + " " + what + " in all, and " + most + " are printed (EU-TUR-1)");
-        }
+        army.excess(all, FreeCounters.pool(scenario, TurkishArmy.COUNTRY)).ifPresent(fault -> faults.put("/stacks/" + last + "/units/timar", fault));
     }
 }

@@ -48,6 +48,7 @@ import tercio.domain.eu.world.exploration.play.StackDiscoveries;
 import tercio.domain.eu.world.militia.play.MilitiaChapter;
 import tercio.domain.eu.world.natives.play.NativesChapter;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
@@ -135,6 +136,11 @@ public final class EuChapters {
     /** An event as a sentence for the account. */
     public static Sentence sentence(EuState before, EuEvent event, List<Step> explanation) {
         return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
+    }
+
+    /** How much an event matters among all that came of one order. */
+    public static Importance importance(EuEvent event) {
+        return BY_TYPE.get(event.getClass()).importance(event);
     }
 
     /** The name of a die by its purpose; empty for a purpose that no chapter defines. */

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
@@ -16,7 +17,7 @@ import tercio.domain.eu.land.battle.play.Engagements;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sea.cargo.play.StayingAboard;
-import tercio.domain.eu.sea.ships.play.Presidios;
+import tercio.domain.eu.sea.ships.play.Anchorages;
 import tercio.domain.game.WrittenScenario;
 import tercio.domain.ruling.Readings;
 
@@ -47,6 +48,11 @@ public final class Conditions {
     /** The same on a board that began with too many in a province. */
     public static void holdThoughCrowded(EuMilitary rules, EuState state, String where) {
         new Conditions(rules, state, where).hold(false);
+    }
+
+    /** That the position is written as a scenario which the reader accepts, or something is under way. */
+    public static void isWritten(EuMilitary rules, EuState state, String where) {
+        new Conditions(rules, state, where).written();
     }
 
     private void hold(boolean counted) {
@@ -104,12 +110,10 @@ public final class Conditions {
         }
     }
 
-    /** Between moves no ships lie in the port of an enemy, and no troops are at sea but small ones outside Europe. */
+    /** Between moves all ships lie where they can, in no port of an enemy, and no troops are at sea but small ones outside Europe. */
     private void ships() {
         for (var ships : state.navies().stacks().values()) {
-            if (board.map().sea(ships.at()).isEmpty() && !Presidios.isFriendly(board, ships, ships.at())) {
-                assertThat(board.areEnemies(state.allianceOf(ships), board.controllingAlliance(ships.at()))).as("%s: %s lies in %s", where, ships.id(), ships.at()).isFalse();
-            }
+            assertThat(Anchorages.placeFault(board, ships)).as("%s: %s lies in %s", where, ships.id(), ships.at()).isEmpty();
             if (!ships.aboard().isEmpty() && board.map().sea(ships.at()).isPresent()) {
                 assertThat(StayingAboard.isAllowed(board, ships, ships.at())).as("%s: troops in %s at sea in %s", where, ships.id(), ships.at()).isTrue();
             }
@@ -137,8 +141,10 @@ public final class Conditions {
 
     private static List<String> counters(EuState state) {
         var troops = state.stacks().values().stream().filter(stack -> !state.world().militia().isMilitia(stack.id()) && state.allianceOf(stack) >= 0)
-                .map(stack -> stack.country() + " " + stack.province() + " " + stack.units() + " " + stack.besieged() + " " + stack.veteranLd() + " " + stack.leaders().stream().sorted().toList());
-        var ships = state.navies().stacks().values().stream().map(stack -> stack.country() + " " + stack.at() + " " + stack.ships() + " " + stack.gold());
+                .map(stack -> stack.country() + " " + stack.province() + " " + stack.units() + " " + stack.besieged() + " " + stack.veteranLd() + " " + stack.leaders().stream().sorted().toList()
+                        + (Interventions.isAtPeace(state, stack) ? " at peace" : ""));
+        var ships = state.navies().stacks().values().stream().map(stack -> stack.country() + " " + stack.at() + " " + stack.ships() + " " + stack.gold()
+                + (Interventions.isAtPeace(state, stack) ? " at peace" : ""));
         return Stream.concat(troops, ships).sorted().toList();
     }
 }

@@ -1,6 +1,6 @@
 import { typesetTexts } from '../../../../text/fr/grammar';
 import type { RulesetTexts } from '../../../../text/service/reader';
-import { adjustment, adjustmentWords } from './service/adjustment';
+import { adjustmentWords } from './service/adjustment';
 import { battle, battleWords } from './service/battle';
 import { countryTitles } from './service/countries';
 import { dice } from './service/dice';
@@ -37,7 +37,7 @@ import { voyage, voyageEnds, voyageWords } from './service/voyage';
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
   exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...questionWords, ...orderWords },
   templates: [
-    ...orders, ...jointBlockades, ...recruitsAbroad, ...treasure, ...treasureFaults, ...voyagesAhead, ...natives, ...militia, ...militiaChanges, ...voyage, ...expedition, ...adjustment, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
+    ...orders, ...jointBlockades, ...recruitsAbroad, ...treasure, ...treasureFaults, ...voyagesAhead, ...natives, ...militia, ...militiaChanges, ...voyage, ...expedition, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
     // The shortest texts come last: they would also read longer ones.
     ...movementEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...worldEnds, ...militiaEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],

@@ -24,6 +24,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
@@ -259,12 +260,23 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     }
 
     @Override
-    public boolean quiet(EiaState before, CombatEvent event) {
+    public boolean quiet(CombatEvent event) {
         return QuietEvents.quiet(event);
     }
 
     @Override
     public Sentence sentence(EiaState before, CombatEvent event, List<Step> explanation) {
-        return Sentence.written(new CombatNarration(before).of(event));
+        return new CombatNarration(before).of(event);
+    }
+
+    @Override
+    public Importance importance(CombatEvent event) {
+        return switch (event) {
+            case CombatEvent.CombatDecided _, CombatEvent.EmptiedCityFell _ -> Importance.TURNING_POINT;
+            case CombatEvent.ForceSurrendered _, CombatEvent.LeadersCaptured _, CombatEvent.ReinforcementArrived _ -> Importance.OUTCOME;
+            case CombatEvent.CombatBegan _, CombatEvent.RetiredIntoCity _, CombatEvent.SallyMade _, CombatEvent.ChitsRevealed _, CombatEvent.CombatRoundFought _, CombatEvent.CasualtiesTaken _, CombatEvent.PursuitRolled _,
+                    CombatEvent.ForceRetreated _, CombatEvent.ArrivalRolled _, CombatEvent.DayEndRevealed _, CombatEvent.CityGarrisoned _, CombatEvent.CityFaced _, CombatEvent.DepotSettled _, CombatEvent.WithdrawalRolled _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -1,149 +1,203 @@
 package tercio.domain.eia.combat.play;
 
+import static tercio.domain.eia.common.game.CampaignNames.area;
+import static tercio.domain.eia.common.game.CampaignNames.at;
+import static tercio.domain.eia.common.game.CampaignNames.factors;
+import static tercio.domain.eia.common.game.CampaignNames.leader;
+import static tercio.domain.eia.common.game.CampaignNames.leaders;
+import static tercio.domain.eia.common.game.CampaignNames.power;
+import static tercio.domain.eia.common.game.CampaignNames.powers;
+import static tercio.domain.eia.common.game.CampaignNames.tenths;
+
 import java.util.List;
-import java.util.stream.Collectors;
-import tercio.domain.eia.combat.Tenths;
-import tercio.domain.eia.combat.play.CombatEvent.*;
+import java.util.Locale;
+import java.util.stream.Stream;
+import tercio.domain.eia.combat.play.CombatEvent.ArrivalRolled;
+import tercio.domain.eia.combat.play.CombatEvent.BesiegersLeft;
+import tercio.domain.eia.combat.play.CombatEvent.CasualtiesTaken;
+import tercio.domain.eia.combat.play.CombatEvent.ChitChosen;
+import tercio.domain.eia.combat.play.CombatEvent.ChitsRevealed;
+import tercio.domain.eia.combat.play.CombatEvent.CityFaced;
+import tercio.domain.eia.combat.play.CombatEvent.CityGarrisoned;
+import tercio.domain.eia.combat.play.CombatEvent.CombatAnswered;
+import tercio.domain.eia.combat.play.CombatEvent.CombatBegan;
+import tercio.domain.eia.combat.play.CombatEvent.CombatClosed;
+import tercio.domain.eia.combat.play.CombatEvent.CombatDayBegan;
+import tercio.domain.eia.combat.play.CombatEvent.CombatDecided;
+import tercio.domain.eia.combat.play.CombatEvent.CombatKindChanged;
+import tercio.domain.eia.combat.play.CombatEvent.CombatRoundFought;
+import tercio.domain.eia.combat.play.CombatEvent.CombatStageReached;
+import tercio.domain.eia.combat.play.CombatEvent.CombatsListed;
+import tercio.domain.eia.combat.play.CombatEvent.CommandSettled;
+import tercio.domain.eia.combat.play.CombatEvent.CommanderNamed;
+import tercio.domain.eia.combat.play.CombatEvent.CorpsRemoved;
+import tercio.domain.eia.combat.play.CombatEvent.DayEndChosen;
+import tercio.domain.eia.combat.play.CombatEvent.DayEndRevealed;
+import tercio.domain.eia.combat.play.CombatEvent.DepotSettled;
+import tercio.domain.eia.combat.play.CombatEvent.EmptiedCityFell;
+import tercio.domain.eia.combat.play.CombatEvent.ForceDivided;
+import tercio.domain.eia.combat.play.CombatEvent.ForceRetreated;
+import tercio.domain.eia.combat.play.CombatEvent.ForceSurrendered;
+import tercio.domain.eia.combat.play.CombatEvent.ForcesLeft;
+import tercio.domain.eia.combat.play.CombatEvent.ForcesRevealed;
+import tercio.domain.eia.combat.play.CombatEvent.LeadersCaptured;
+import tercio.domain.eia.combat.play.CombatEvent.OptionLosses;
+import tercio.domain.eia.combat.play.CombatEvent.OutflankAnnounced;
+import tercio.domain.eia.combat.play.CombatEvent.PoliticalPointsChanged;
+import tercio.domain.eia.combat.play.CombatEvent.ProposalAnswered;
+import tercio.domain.eia.combat.play.CombatEvent.PursuitRolled;
+import tercio.domain.eia.combat.play.CombatEvent.ReinforcementArrived;
+import tercio.domain.eia.combat.play.CombatEvent.ReinforcementTried;
+import tercio.domain.eia.combat.play.CombatEvent.RetiredIntoCity;
+import tercio.domain.eia.combat.play.CombatEvent.RetirementProposed;
+import tercio.domain.eia.combat.play.CombatEvent.RetreatEnded;
+import tercio.domain.eia.combat.play.CombatEvent.RoundDeclared;
+import tercio.domain.eia.combat.play.CombatEvent.SallyMade;
+import tercio.domain.eia.combat.play.CombatEvent.WentBackInside;
+import tercio.domain.eia.combat.play.CombatEvent.WithdrawalRolled;
 import tercio.domain.eia.common.concept.Power;
-import tercio.domain.eia.common.concept.SentenceParts;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandCombat;
-import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
-/** Events of combats as sentences. */
-final class CombatNarration {
+/** Tells the events of combats outside cities. The catalogs of {@code eia.combat} say how they read. */
+record CombatNarration(EiaState before) {
 
-    /** The printed steps of a field combat, from the first (EIA-7.5.2). */
-    private static final List<String> STEPS = List.of("selection of chits", "outflank announcement", "division of an outflanking force", "chits revealed", "withdrawals",
-            "forces and morale revealed", "combat tables", "guard and artillery", "combat resolution", "victory and defeat", "reinforcing attempts",
-            "arrival of outflanking forces", "end of the day", "depots after the combat");
-
-    private final EiaState before;
-
-    CombatNarration(EiaState before) {
-        this.before = before;
-    }
-
-    String of(CombatEvent event) {
+    Sentence of(CombatEvent event) {
         return switch (event) {
-            case CombatsListed listed -> listed.areas().isEmpty() ? "No combat outside cities is left." : "Combats are to be fought in "
-                    + SentenceParts.and(listed.areas().stream().map(WarMap.PRINTED::name).toList()) + ".";
-            case CombatBegan began -> CombatNames.powers(began.attacker().powers()) + SentenceParts.agreeing(began.attacker().powers().size(), " attacks ", " attack ") + CombatNames.powers(began.defender().powers()) + " in "
-                    + WarMap.PRINTED.name(began.area()) + ": a " + began.kind().title() + ".";
-            case CombatStageReached reached -> stage(reached);
-            case CombatAnswered answered -> answered.power().title() + " has answered.";
-            case CombatKindChanged changed -> "It is a " + changed.kind().title() + " now.";
-            case ProposalAnswered answered -> answered.power().title() + (answered.agreed() ? " agrees" : " does not agree") + " to a trivial combat.";
-            case RetirementProposed proposed -> proposed.proposal().power().title() + (proposed.proposal().isEmpty() ? " keeps its forces outside the city."
-                    : " wants to retire into the city.");
-            case RetiredIntoCity retired -> who(retired.who().power()) + " retires into the city with "
-                    + CombatNames.units(before, CombatLists.union(retired.who().corps(), retired.who().irregulars()))
-                    + (retired.who().depot() ? ", the garrison of the depot" : "") + ".";
-            case SallyMade sally -> who(sally.power()) + " makes a sally beside the relieving force.";
-            case CommanderNamed named -> who(named.naming().power()) + " wants " + CombatNames.leaders(List.of(named.naming().leader())) + " to command.";
-            case CommandSettled settled -> settled.commander().map(leader -> CombatNames.leaders(List.of(leader)) + " of " + settled.lead().title()
-                    + " commands the " + settled.side() + ".").orElseGet(() -> "No leader commands the " + settled.side() + "; "
-                    + settled.lead().title() + " decides for it.");
-            case ChitChosen chosen -> chosen.power().title() + " has chosen its chit.";
-            case OutflankAnnounced announced -> outflank(announced);
-            case ForceDivided divided -> lead(divided.side()) + " sends " + CombatNames.units(before, divided.flanking()) + " around the flank.";
-            case ChitsRevealed revealed -> "The chits are revealed: " + lead(CombatSide.ATTACKER) + " has " + revealed.attacker().title() + ", "
-                    + lead(CombatSide.DEFENDER) + " has " + revealed.defender().title() + ".";
-            case WithdrawalRolled rolled -> rolled.withdrawn().isEmpty() ? "Nobody withdraws." : CombatNames.units(before, rolled.withdrawn())
-                    + SentenceParts.agreeing(rolled.withdrawn().size(), " withdraws.", " withdraw.");
-            case ForcesLeft left -> left.retreats().isEmpty() ? "Nobody must leave." : "The force of "
-                    + left.retreats().stream().map(force -> lead(force.side())).collect(Collectors.joining(" and of ")) + " leaves the area.";
-            case ForcesRevealed revealed -> "Forces and morale are revealed: " + lead(CombatSide.ATTACKER) + " breaks at "
-                    + Tenths.title(revealed.attacker().morale().level()) + ", " + lead(CombatSide.DEFENDER) + " at "
-                    + Tenths.title(revealed.defender().morale().level()) + ".";
-            case RoundDeclared declared -> lead(declared.side()) + " goes into the round.";
+            case CombatsListed e when e.areas().isEmpty() -> say("none-left");
+            case CombatsListed e -> say("listed").with("places", new Items(e.areas().stream().map(CampaignNames::at).toList()));
+            case CombatBegan e -> say("begins").with("attackers", powers(e.attacker().powers())).with("defenders", powers(e.defender().powers())).with("at", at(e.area()))
+                    .with("kind", word(e.kind()));
+            case CombatStageReached e -> stage(e);
+            case CombatAnswered e -> who("answered", e.power());
+            case CombatKindChanged e -> say("kind-changed").with("kind", word(e.kind()));
+            case ProposalAnswered e -> who("proposal-answered", e.power()).with("agreed", e.agreed());
+            case RetirementProposed e -> who(e.proposal().isEmpty() ? "stays-outside" : "wants-inside", e.proposal().power());
+            case RetiredIntoCity e -> who("retires", e.who().power()).with("units", new Items(Stream.concat(
+                    CombatLists.union(e.who().corps(), e.who().irregulars()).stream().map(this::unit), e.who().depot() ? Stream.of(depotGarrison()) : Stream.of()).toList()));
+            case SallyMade e -> who("sally", e.power());
+            case CommanderNamed e -> who("names-commander", e.naming().power()).with("leader", leader(e.naming().leader()));
+            case CommandSettled e -> e.commander().map(leader -> who("commands", e.lead()).with("leader", leader(leader))).orElseGet(() -> who("no-commander", e.lead()))
+                    .with("side", e.side().word());
+            case ChitChosen e -> who("chit-chosen", e.power());
+            case OutflankAnnounced e when e.attacker() && e.defender() -> say("both-outflank");
+            case OutflankAnnounced e when e.attacker() || e.defender() -> side("outflanks", e.attacker() ? CombatSide.ATTACKER : CombatSide.DEFENDER);
+            case OutflankAnnounced e -> say("nobody-outflanks");
+            case ForceDivided e -> side("divides", e.side()).with("units", units(e.flanking()));
+            case ChitsRevealed e -> bothSides("chits").with("first", word(e.attacker())).with("second", word(e.defender()));
+            case WithdrawalRolled e -> e.withdrawn().isEmpty() ? say("nobody-withdraws") : say("withdraws").with("units", units(e.withdrawn()));
+            case ForcesLeft e -> e.retreats().isEmpty() ? say("nobody-leaves")
+                    : say("leave").with("who", new Items(e.retreats().stream().map(force -> lead(force.side())).toList()));
+            case ForcesRevealed e -> bothSides("revealed").with("first", tenths(e.attacker().morale().level())).with("second", tenths(e.defender().morale().level()));
+            case RoundDeclared e -> side("declares", e.side()).with("guard", e.declaration().guard()).with("artillery", e.declaration().artillery());
             default -> outcome(event);
         };
     }
 
-    private String outcome(CombatEvent event) {
+    private Sentence outcome(CombatEvent event) {
         return switch (event) {
-            case OptionLosses losses -> lead(losses.side()) + " loses " + FactorLoss.sum(losses.losses()).title() + " by " + losses.cause() + ".";
-            case CombatRoundFought fought -> "Round " + fought.round() + ": " + fire(CombatSide.ATTACKER, fought.attacker()) + "; "
-                    + fire(CombatSide.DEFENDER, fought.defender()) + ".";
-            case CasualtiesTaken taken -> lead(taken.side()) + " loses " + FactorLoss.sum(taken.losses()).title()
-                    + (taken.pursuit() ? " to the pursuit." : ".");
-            case CombatDecided decided -> decided.winner().map(side -> lead(side) + " wins the combat.").orElse("The combat ends without a winner.");
-            case PoliticalPointsChanged changed -> who(changed.power()) + (changed.points() < 0 ? " loses " : " gains ") + Math.abs(changed.points())
-                    + " political " + (Math.abs(changed.points()) == 1 ? "point." : "points.");
-            case LeadersCaptured captured -> who(captured.by()) + " captures " + CombatNames.leaders(captured.leaders()) + ".";
-            case PursuitRolled rolled -> lead(rolled.by()) + " pursues at class " + rolled.pursuitClass() + ": " + rolled.percentage() + " % of its cavalry, "
-                    + SentenceParts.counted(rolled.points(), "point", "points") + ".";
-            case ForceRetreated retreated -> leavingForce() + " goes to " + WarMap.PRINTED.name(retreated.to()) + ".";
-            case RetreatEnded ended -> leavingForce() + " has left the combat.";
-            case ForceSurrendered surrendered -> FactorLoss.sum(surrendered.prisoners()).title() + " of " + lead(surrendered.side()) + " surrender to "
-                    + surrendered.to().title() + ".";
-            case ReinforcementTried tried -> who(tried.power()) + " tries to reinforce from " + WarMap.PRINTED.name(tried.from().area()) + ".";
-            case ReinforcementArrived arrived -> CombatNames.units(before, CombatLists.union(arrived.corps(), arrived.irregulars()))
-                    + SentenceParts.agreeing(arrived.corps().size() + arrived.irregulars().size(), " reinforces ", " reinforce ") + lead(arrived.side()) + ".";
-            case ArrivalRolled rolled -> "The outflanking force of " + lead(rolled.side()) + (rolled.arrived() ? " arrives." : " does not arrive.");
-            case DayEndChosen chosen -> chosen.power().title() + " has decided about the next day.";
-            case DayEndRevealed revealed -> lead(CombatSide.ATTACKER) + " chooses to " + revealed.attacker() + ", " + lead(CombatSide.DEFENDER) + " to "
-                    + revealed.defender() + ".";
-            case CorpsRemoved removed -> removalText(removed);
-            case CombatDayBegan began -> "Day " + began.day() + " of the combat begins.";
-            case WentBackInside inside -> "The siege defenders go back into the city.";
-            case DepotSettled settled -> who(settled.power()) + switch (settled.fate()) {
-                case LEAVE -> " leaves the enemy depot.";
-                case DESTROY -> " destroys the enemy depot.";
-                case CONVERT -> " takes the enemy depot over.";
-            };
-            case CombatClosed closed -> "The combat in " + WarMap.PRINTED.name(closed.area()) + " is over.";
-            case CityGarrisoned occupied -> who(occupied.power()) + (occupied.enter().isEmpty() && occupied.garrison().isEmpty() ? " does not occupy "
-                    : " occupies ") + WarMap.PRINTED.name(occupied.area()) + ".";
-            case CityFaced faced -> who(faced.power()) + (faced.besiegers().contains(faced.power()) ? " besieges " : " does not besiege ")
-                    + WarMap.PRINTED.name(faced.area()) + ".";
-            case BesiegersLeft left -> left.besiegers().isEmpty() ? "The siege of " + WarMap.PRINTED.name(left.area()) + " is lifted."
-                    : CombatNames.powers(left.besiegers()) + SentenceParts.agreeing(left.besiegers().size(), " besieges ", " besiege ") + WarMap.PRINTED.name(left.area()) + " still.";
-            case EmptiedCityFell fell -> WarMap.PRINTED.name(fell.area()) + " falls: nobody is left to defend it.";
+            case OptionLosses e -> side("option-losses", e.side()).with("factors", factors(FactorLoss.sum(e.losses()))).with("cause", e.cause().equals("the bombardment") ? "bombardment" : "guard");
+            case CombatRoundFought e -> say("round").with("round", e.round()).with("attacker", fire(CombatSide.ATTACKER, e.attacker()))
+                    .with("defender", fire(CombatSide.DEFENDER, e.defender()));
+            case CasualtiesTaken e -> side("casualties", e.side()).with("factors", factors(FactorLoss.sum(e.losses()))).with("pursuit", e.pursuit());
+            case CombatDecided e -> e.winner().map(side -> side("won", side)).orElseGet(() -> say("undecided"));
+            case PoliticalPointsChanged e -> who("points", e.power()).with("change", e.points() < 0 ? "lost" : "gained").with("points", Math.abs(e.points()));
+            case LeadersCaptured e -> who("leaders-captured", e.by()).with("leaders", leaders(e.leaders()));
+            case PursuitRolled e -> side("pursuit", e.by()).with("class", e.pursuitClass()).with("die", e.die()).with("modified", e.modified() != e.die())
+                    .with("sum", e.modified()).with("percent", e.percentage()).with("points", e.points());
+            case ForceRetreated e -> leaving("retreats").with("to", area(e.to()));
+            case RetreatEnded e -> leaving("retreat-over");
+            case ForceSurrendered e -> side("surrenders", e.side()).with("factors", factors(FactorLoss.sum(e.prisoners())))
+                    .with("count", FactorLoss.sum(e.prisoners()).total()).with("to", power(e.to()));
+            case ReinforcementTried e -> who("tries-to-reinforce", e.power()).with("from", area(e.from().area()));
+            case ReinforcementArrived e -> side("reinforces", e.side()).with("units", units(CombatLists.union(e.corps(), e.irregulars())));
+            case ArrivalRolled e -> side("arrival", e.side()).with("die", e.die()).with("needed", e.needed()).with("arrived", e.arrived());
+            case DayEndChosen e -> who("day-end-chosen", e.power());
+            case DayEndRevealed e -> bothSides("day-end").with("first", word(e.attacker())).with("second", word(e.defender()));
+            case CorpsRemoved e -> Sentence.several(Stream.of(e.corps().isEmpty() ? null : say("removed").with("units", units(e.corps())),
+                    e.leaders().isEmpty() ? null : say("leaders-leave").with("leaders", leaders(e.leaders()))).filter(told -> told != null).toList());
+            case CombatDayBegan e -> say("day-begins").with("day", e.day());
+            case WentBackInside e -> say("back-inside");
+            case DepotSettled e -> who("enemy-depot", e.power()).with("fate", word(e.fate()));
+            case CombatClosed e -> say("over").with("at", at(e.area()));
+            case CityGarrisoned e -> who("city-occupied", e.power()).with("occupies", !e.enter().isEmpty() || !e.garrison().isEmpty()).with("city", area(e.area()));
+            case CityFaced e -> who("city-faced", e.power()).with("besieges", e.besiegers().contains(e.power())).with("city", area(e.area()));
+            case BesiegersLeft e -> e.besiegers().isEmpty() ? say("siege-lifted").with("city", area(e.area()))
+                    : say("still-besieged").with("who", powers(e.besiegers())).with("city", area(e.area()));
+            case EmptiedCityFell e -> say("city-falls").with("city", area(e.area()));
             default -> throw new IllegalArgumentException("no sentence for " + event);
         };
     }
 
-    /** The force that is next to leave. */
-    private String leavingForce() {
-        return before.combats().fought().flatMap(combat -> combat.retreats().stream().findFirst()).map(force -> "The force of " + lead(force.side())).orElse("The force");
+    private static Keyed say(String key) {
+        return Sentence.of("eia.combat." + key);
     }
 
-    private static String who(Power power) {
-        return power.title();
+    private static Keyed who(String key, Power power) {
+        return say(key).with("who", power(power));
     }
 
-    private String lead(CombatSide side) {
-        return before.combats().fought().map(combat -> combat.armyOf(side).lead().title()).orElse("the " + side);
+    private Keyed side(String key, CombatSide side) {
+        return say(key).with("who", lead(side));
     }
 
-    private String stage(CombatStageReached reached) {
-        if (reached.stage().step() == 0) {
-            return "Before the combat.";
-        }
+    private Keyed bothSides(String key) {
+        return say(key).with("attacker", lead(CombatSide.ATTACKER)).with("defender", lead(CombatSide.DEFENDER));
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** About the force that is next to leave. */
+    private Keyed leaving(String key) {
+        var side = before.combats().fought().flatMap(combat -> combat.retreats().stream().findFirst()).map(force -> force.side()).orElse(CombatSide.DEFENDER);
+        return side(key, side);
+    }
+
+    /** The power that decides for a side, or the side itself where no combat is fought. */
+    private Argument lead(CombatSide side) {
+        return before.combats().fought().map(combat -> power(combat.armyOf(side).lead()))
+                .orElseGet(() -> new Phrase(Sentence.of("eia.name.side").with("side", side.word())));
+    }
+
+    private Sentence stage(CombatStageReached reached) {
+        int step = reached.stage().step();
         boolean undivided = reached.stage() == CombatStage.DIVISION && before.combats().fought().flatMap(LandCombat::announced).isEmpty();
-        return "Step " + reached.stage().step() + " of the combat: " + (undivided ? "no force is to be divided" : STEPS.get(reached.stage().step() - 1)) + ".";
+        return step == 0 ? say("before") : say("step").with("number", step).with("step", undivided ? "undivided" : "s" + step);
     }
 
-    private String outflank(OutflankAnnounced announced) {
-        if (announced.attacker() && announced.defender()) {
-            return "Both sides announce that they outflank.";
+    private Keyed fire(CombatSide side, SideFire fire) {
+        return side("fire", side).with("die", fire.die()).with("modified", fire.modified() != fire.die()).with("sum", fire.modified()).with("table", new Text(fire.table()))
+                .with("factors", fire.factors()).with("morale", tenths(fire.morale()));
+    }
+
+    private Argument units(List<String> units) {
+        return new Items(units.stream().map(this::unit).toList());
+    }
+
+    /** A corps or an irregular; the garrison of a depot or of a nation; irregulars of a power that are counted together. */
+    private Argument unit(String unit) {
+        if (unit.equals(UnitLosses.DEPOT)) {
+            return depotGarrison();
         }
-        return announced.attacker() || announced.defender()
-                ? lead(announced.attacker() ? CombatSide.ATTACKER : CombatSide.DEFENDER) + " announces that it outflanks." : "Nobody outflanks.";
+        int type = unit.indexOf('/');
+        if (type > 0) {
+            return new Phrase(Sentence.of("eia.name.irregulars").with("power", CampaignNames.nation(unit.substring(0, type))).with("type", unit.substring(type + 1)));
+        }
+        return CampaignNames.isPiece(before, unit) ? CampaignNames.piece(before, unit) : CampaignNames.garrison(unit);
     }
 
-    private String fire(CombatSide side, SideFire fire) {
-        return lead(side) + " rolls " + fire.die() + " on table " + fire.table() + " and inflicts " + SentenceParts.counted(fire.factors(), "factor", "factors") + " and "
-                + Tenths.title(fire.morale()) + " morale";
-    }
-
-    private String removalText(CorpsRemoved removed) {
-        var parts = List.of(removed.corps().isEmpty() ? "" : CombatNames.units(before, removed.corps()) + SentenceParts.agreeing(removed.corps().size(), " is removed", " are removed"),
-                removed.leaders().isEmpty() ? "" : CombatNames.leaders(removed.leaders()) + SentenceParts.agreeing(removed.leaders().size(), " leaves the map", " leave the map"));
-        return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(", and ")) + ".";
+    private static Argument depotGarrison() {
+        return new Phrase(Sentence.of("eia.name.depot-garrison"));
     }
 }

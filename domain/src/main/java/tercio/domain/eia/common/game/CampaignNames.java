@@ -6,6 +6,8 @@ import java.util.function.Function;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.LeaderCounter;
+import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
@@ -17,6 +19,8 @@ import tercio.domain.sentence.Sentence.Keyed;
 
 /** Powers, provinces, areas, months and factors as arguments of a sentence. */
 public final class CampaignNames {
+
+    private static final int WHOLE = 10;
 
     private CampaignNames() {}
 
@@ -33,8 +37,71 @@ public final class CampaignNames {
         return new Name("eia.nation", name.toLowerCase(Locale.ROOT).replace(' ', '-'), name);
     }
 
+    /** A land area by its city, or a sea area by its number. */
     public static Argument area(String area) {
-        return new Name("eia.area", area, WarMap.PRINTED.name(area));
+        return WarMap.PRINTED.seaArea(area).<Argument>map(sea -> new Phrase(Sentence.of("eia.name.sea-area").with("number", new Text(area)).with("dardanelles", sea.dardanelles())))
+                .orElseGet(() -> new Name("eia.area", area, WarMap.PRINTED.name(area)));
+    }
+
+    public static Argument areas(List<String> areas) {
+        return new Items(areas.stream().map(CampaignNames::area).toList());
+    }
+
+    /** In an area: {@code in Munich}. */
+    public static Argument at(String area) {
+        var name = WarMap.PRINTED.name(area);
+        return new Phrase(Sentence.of("eia.name.at").with("area", area(area)).with("numbered", Character.isDigit(name.charAt(name.length() - 1))));
+    }
+
+    /** A power or a minor state by its word. */
+    public static Argument nation(String word) {
+        return Power.of(word).map(CampaignNames::power)
+                .orElseGet(() -> new Name("eia.nation", word, WarMap.PRINTED.provincesOf(word).stream().findFirst().map(province -> province.nationTitle()).orElse(word)));
+    }
+
+    /** A corps by its counter: {@code France III}. */
+    public static Argument corps(String id) {
+        return PrintedCounters.corps(id).<Argument>map(counter -> new Name("eia.corps", id, counter.title())).orElseGet(() -> new Text(id));
+    }
+
+    public static Argument leader(String id) {
+        return new Name("eia.leader", id, PrintedCounters.leader(id).map(LeaderCounter::name).orElse(id));
+    }
+
+    public static Argument leaders(List<String> ids) {
+        return new Items(ids.stream().map(CampaignNames::leader).toList());
+    }
+
+    /** A counter of cossacks, freikorps or guerillas: {@code Russia's cossack 3}. */
+    public static Argument irregular(Irregular piece) {
+        return new Phrase(Sentence.of("eia.name.irregular").with("power", power(piece.power())).with("type", piece.type().name().toLowerCase(Locale.ROOT))
+                .with("number", new Text(piece.id().substring(piece.id().lastIndexOf('-') + 1))));
+    }
+
+    /** A corps, or a counter of cossacks, freikorps or guerillas that stands on the map. */
+    public static Argument piece(EiaState state, String id) {
+        var irregular = state.irregulars().get(id);
+        return irregular == null ? corps(id) : irregular(irregular);
+    }
+
+    /** Whether it is a printed corps, or a counter of cossacks, freikorps or guerillas on the map. */
+    public static boolean isPiece(EiaState state, String id) {
+        return PrintedCounters.corps(id).isPresent() || state.irregulars().containsKey(id);
+    }
+
+    /** The garrison of a nation: {@code the garrison of Bavaria}. */
+    public static Argument garrison(String nation) {
+        return new Phrase(Sentence.of("eia.name.garrison-of").with("nation", nation(nation)));
+    }
+
+    public static Argument pieces(EiaState state, List<String> ids) {
+        return new Items(ids.stream().map(id -> piece(state, id)).toList());
+    }
+
+    /** A number with one decimal: {@code 2.3}. */
+    public static Argument tenths(int tenths) {
+        int size = Math.abs(tenths);
+        return new Phrase(Sentence.of("eia.name.tenths").with("minus", tenths < 0).with("whole", size / WHOLE).with("rest", size % WHOLE));
     }
 
     /** {@code October 1805}. */

@@ -15,6 +15,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.DepotGarrison;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
@@ -123,5 +124,13 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
     @Override
     public Sentence sentence(EiaState before, DepotEvent event, List<Step> explanation) {
         return DepotNarration.of(event);
+    }
+
+    @Override
+    public Importance importance(DepotEvent event) {
+        return switch (event) {
+            case DepotEvent.DepotPlaced _, DepotEvent.DepotRemoved _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -162,13 +162,6 @@ public final class EconomyChapter implements EiaChapter<EconomyCommand, EconomyE
 
     @Override
     public Sentence sentence(EiaState before, EconomyEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case EconomyEvent.IncomeTaken taken -> taken.power().title() + " takes money and manpower into its reserve.";
-            case EconomyEvent.TreasuryFilled filled -> filled.money() > 0
-                    ? filled.power().title() + " moves " + filled.money() + " money from its reserve into its treasury."
-                    : filled.power().title() + " moves " + -filled.money() + " money from its treasury into its reserve.";
-            case EconomyEvent.PoliticalPointsEntered entered -> entered.power().title() + (entered.points() > 0 ? " gains " : " loses ")
-                    + Math.abs(entered.points()) + (Math.abs(entered.points()) == 1 ? " political point." : " political points.");
-        });
+        return EconomyNarration.of(event);
     }
 }

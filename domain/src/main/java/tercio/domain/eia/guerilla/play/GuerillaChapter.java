@@ -4,19 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eia.common.concept.SentenceParts;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.GuerillaDuty;
 import tercio.domain.eia.common.game.LandStep;
-import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.ActingPower;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.guerilla.GuerillaDice;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
@@ -107,13 +106,14 @@ public final class GuerillaChapter implements EiaChapter<GuerillaCommand, Gueril
 
     @Override
     public Sentence sentence(EiaState before, GuerillaEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case GuerillaEvent.GuerillaAppeared appeared -> "A guerilla appears in " + WarMap.PRINTED.name(appeared.guerilla().at().area()) + ".";
-            case GuerillaEvent.GuerillasRaised raised -> raised.count() == 0 ? "No guerillas rise in " + raised.province() + "."
-                    : raised.count() + (raised.count() == 1 ? " guerilla rises in " : " guerillas rise in ") + raised.province() + ".";
-            case GuerillaEvent.GuerillaPlaced placed -> "A guerilla is placed in " + WarMap.PRINTED.name(placed.guerilla().at().area()) + ".";
-            case GuerillaEvent.GuerillasHunted hunted -> hunted.power().title() + " operates against the guerillas in " + hunted.province()
-                    + (hunted.removed().isEmpty() ? " without success." : ": " + hunted.removed().size() + SentenceParts.agreeing(hunted.removed().size(), " is removed.", " are removed."));
-        });
+        return GuerillaNarration.of(event);
+    }
+
+    @Override
+    public Importance importance(GuerillaEvent event) {
+        return switch (event) {
+            case GuerillaEvent.GuerillaPlaced _, GuerillaEvent.GuerillasRaised _, GuerillaEvent.GuerillasHunted _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

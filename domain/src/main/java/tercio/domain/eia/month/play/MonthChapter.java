@@ -132,17 +132,12 @@ public final class MonthChapter implements EiaChapter<MonthCommand, MonthEvent> 
 
     /** What a power has entered is told by its entries; that it has no more is seen in the list of the month. */
     @Override
-    public boolean quiet(EiaState before, MonthEvent event) {
+    public boolean quiet(MonthEvent event) {
         return event instanceof MonthEvent.MonthPhaseDone || event instanceof MonthEvent.RestOfMonthSkipped;
     }
 
     @Override
     public Sentence sentence(EiaState before, MonthEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case MonthEvent.MonthPhaseBegan began -> "The " + began.phase().title() + " of " + began.month().title() + " begins.";
-            case MonthEvent.MonthPhaseDone done -> done.power().title() + " has entered its " + done.phase().title() + ".";
-            case MonthEvent.RestOfMonthSkipped skipped -> skipped.power().title() + " enters nothing more before the land phase.";
-            case MonthEvent.LandPhaseOpened opened -> "The land phase of " + opened.month().title() + " begins.";
-        });
+        return MonthNarration.of(event);
     }
 }

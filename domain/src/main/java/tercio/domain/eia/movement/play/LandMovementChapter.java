@@ -19,6 +19,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -234,12 +235,23 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
 
     /** Who is asked is told by what is answered. */
     @Override
-    public boolean quiet(EiaState before, MarchEvent event) {
+    public boolean quiet(MarchEvent event) {
         return event instanceof MarchEvent.DepotThreatened || event instanceof MarchEvent.BystanderAsked;
     }
 
     @Override
     public Sentence sentence(EiaState before, MarchEvent event, List<Step> explanation) {
-        return Sentence.written(new MarchNarration(before).of(event));
+        return new MarchNarration(before).of(event);
+    }
+
+    @Override
+    public Importance importance(MarchEvent event) {
+        return switch (event) {
+            case MarchEvent.VacantCityTaken _, MarchEvent.DepotGivenUp _, MarchEvent.DepotDestroyed _,
+                    MarchEvent.DepotConverted _, MarchEvent.WarDeclared _, MarchEvent.CorpsLostAtSea _, MarchEvent.AccessForced _ -> Importance.OUTCOME;
+            case MarchEvent.CorpsMoved _, MarchEvent.IrregularMoved _, MarchEvent.CorpsShifted _, MarchEvent.IrregularShifted _, MarchEvent.FactorsDetached _, MarchEvent.FactorsAbsorbed _,
+                    MarchEvent.DepotHeld _, MarchEvent.SiegeBegan _, MarchEvent.SiegeLifted _, MarchEvent.CorpsDisembarked _, MarchEvent.AttackersJoined _, MarchEvent.StoodAside _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

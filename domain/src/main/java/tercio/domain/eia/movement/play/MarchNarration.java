@@ -1,86 +1,84 @@
 package tercio.domain.eia.movement.play;
 
+import static tercio.domain.eia.common.game.CampaignNames.area;
+import static tercio.domain.eia.common.game.CampaignNames.areas;
+import static tercio.domain.eia.common.game.CampaignNames.at;
+import static tercio.domain.eia.common.game.CampaignNames.corps;
+import static tercio.domain.eia.common.game.CampaignNames.factors;
+import static tercio.domain.eia.common.game.CampaignNames.irregular;
+import static tercio.domain.eia.common.game.CampaignNames.leaders;
+import static tercio.domain.eia.common.game.CampaignNames.piece;
+import static tercio.domain.eia.common.game.CampaignNames.power;
+
 import java.util.List;
-import tercio.domain.eia.common.concept.SentenceParts;
-import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
-import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
-/** The events of the land movement step as sentences. */
-final class MarchNarration {
+/** Tells the events of the land movement step. The catalogs of {@code eia.march} say how they read. */
+record MarchNarration(EiaState board) {
 
-    private final EiaState before;
-
-    MarchNarration(EiaState before) {
-        this.before = before;
-    }
-
-    String of(MarchEvent event) {
+    Sentence of(MarchEvent event) {
         return switch (event) {
-            case MarchEvent.CorpsMoved moved -> title(moved.corps()) + leaders(moved.leaders()) + (moved.forceMarch() ? " force marches to " : " marches to ")
-                    + name(moved.path().getLast()) + by(moved.path()) + ", " + CorpsMarch.pointsText(moved.points()) + ".";
-            case MarchEvent.IrregularMoved moved -> before.irregulars().get(moved.piece()).title() + " moves to " + name(moved.path().getLast())
-                    + by(moved.path()) + ".";
-            case MarchEvent.CorpsShifted shifted -> title(shifted.corps()) + leaders(shifted.leaders()) + shift(shifted.to()) + ".";
-            case MarchEvent.IrregularShifted shifted -> before.irregulars().get(shifted.piece()).title() + shift(shifted.to()) + ".";
-            case MarchEvent.VacantCityTaken occupied -> occupied.by().title() + " occupies " + name(occupied.area()) + ".";
-            case MarchEvent.FactorsDetached detached -> title(detached.corps()) + " leaves " + detached.garrison().title() + place(detached.at()) + ".";
-            case MarchEvent.FactorsAbsorbed absorbed -> title(absorbed.corps()) + " takes " + absorbed.factors().title() + " from the garrison"
-                    + place(absorbed.at()) + ".";
-            case MarchEvent.DepotThreatened threatened -> "The garrison of " + threatened.owner().title() + "'s depot in "
-                    + name(threatened.depot().area()) + " decides whether it destroys the depot.";
-            case MarchEvent.DepotHeld held -> "The garrison holds " + held.owner().title() + "'s depot in " + name(held.depot().area()) + ".";
-            case MarchEvent.DepotGivenUp given -> "The garrison destroys " + given.owner().title() + "'s depot in " + name(given.depot().area())
-                    + (given.transferred().isEmpty() ? "" : "; " + given.transferred().title() + " move into the city")
-                    + (given.surrendered().isEmpty() ? "" : "; " + given.surrendered().title() + " surrender to " + given.captor().title()) + ".";
-            case MarchEvent.DepotDestroyed destroyed -> piece(destroyed.piece()) + " destroys " + destroyed.owner().title() + "'s depot in "
-                    + name(destroyed.depot().area()) + ".";
-            case MarchEvent.DepotConverted converted -> piece(converted.piece()) + " takes over " + converted.owner().title() + "'s depot in "
-                    + name(converted.depot().area()) + " for " + converted.by().title() + ".";
-            case MarchEvent.SiegeBegan began -> began.power().title() + " besieges " + name(began.area()) + ".";
-            case MarchEvent.SiegeLifted lifted -> lifted.power().title() + " no longer besieges " + name(lifted.area()) + ".";
-            case MarchEvent.PortDepotMoved moved -> moved.power().title() + "'s depot leaves the port of " + name(moved.area()) + ".";
-            case MarchEvent.BystanderAsked asked -> asked.attacker().title() + " attacks in " + name(asked.area()) + ", where forces of "
-                    + asked.power().title() + " stand: they take part or leave.";
-            case MarchEvent.WarDeclared war -> war.power().title() + " declares war on " + war.attacker().title()
-                    + (war.points() == 0 ? "" : " and loses " + war.points() + (war.points() == 1 ? " political point" : " political points")) + ".";
-            case MarchEvent.CorpsDisembarked landed -> title(landed.corps()) + leaders(landed.leaders()) + " disembarks "
-                    + (landed.to().inCity() ? "into the port of " : "in ") + name(landed.to().area()) + ".";
-            case MarchEvent.CorpsLostAtSea lost -> title(lost.corps()) + " has not disembarked and is lost at sea"
-                    + lost.factors().map(factors -> ": " + factors.title()).orElse("") + ".";
-            case MarchEvent.AccessForced forced -> forced.power().title() + " enters the territory of " + forced.owner().title()
-                    + " without permission and loses " + forced.points() + (forced.points() == 1 ? " political point" : " political points") + ".";
-            case MarchEvent.AttackersJoined joined -> joined.power().title() + " stays in " + name(joined.area()) + " and takes part in the attack.";
-            case MarchEvent.StoodAside aside -> "The forces of " + aside.power().title() + " leave " + name(aside.area()) + " for " + name(aside.to()) + ".";
+            case MarchEvent.CorpsMoved e -> by(led(say("moved").with("corps", corps(e.corps())), e.leaders()).with("forced", e.forceMarch()), e.path())
+                    .with("points", e.points());
+            case MarchEvent.IrregularMoved e -> by(say("irregular-moved").with("piece", irregular(board.irregulars().get(e.piece()))), e.path());
+            case MarchEvent.CorpsShifted e -> shifted(corps(e.corps()), e.leaders(), e.to());
+            case MarchEvent.IrregularShifted e -> shifted(irregular(board.irregulars().get(e.piece())), List.of(), e.to());
+            case MarchEvent.VacantCityTaken e -> city("vacant-city", e.by(), e.area());
+            case MarchEvent.FactorsDetached e -> garrison("detached", e.corps(), e.garrison(), e.at());
+            case MarchEvent.FactorsAbsorbed e -> garrison("absorbed", e.corps(), e.factors(), e.at());
+            case MarchEvent.DepotThreatened e -> depot("depot-threatened", e.owner(), e.depot());
+            case MarchEvent.DepotHeld e -> depot("depot-held", e.owner(), e.depot());
+            case MarchEvent.DepotGivenUp e -> depot("depot-given-up", e.owner(), e.depot()).with("moved", !e.transferred().isEmpty())
+                    .with("transferred", factors(e.transferred())).with("count", e.transferred().total()).with("lost", !e.surrendered().isEmpty())
+                    .with("surrendered", factors(e.surrendered())).with("prisoners", e.surrendered().total()).with("captor", power(e.captor()));
+            case MarchEvent.DepotDestroyed e -> depot("depot-destroyed", e.owner(), e.depot()).with("piece", piece(board, e.piece()));
+            case MarchEvent.DepotConverted e -> depot("depot-taken", e.owner(), e.depot()).with("piece", piece(board, e.piece())).with("by", power(e.by()));
+            case MarchEvent.SiegeBegan e -> city("besieges", e.power(), e.area());
+            case MarchEvent.SiegeLifted e -> city("siege-lifted", e.power(), e.area());
+            case MarchEvent.PortDepotMoved e -> city("port-depot-moved", e.power(), e.area());
+            case MarchEvent.BystanderAsked e -> say("bystander-asked").with("attacker", power(e.attacker())).with("at", at(e.area())).with("who", power(e.power()));
+            case MarchEvent.WarDeclared e -> say("declares-war").with("who", power(e.power())).with("attacker", power(e.attacker())).with("points", e.points());
+            case MarchEvent.CorpsDisembarked e -> led(say("disembarked").with("corps", corps(e.corps())), e.leaders()).with("port", e.to().inCity())
+                    .with("where", area(e.to().area())).with("at", at(e.to().area()));
+            case MarchEvent.CorpsLostAtSea e -> say("lost-at-sea").with("corps", corps(e.corps())).with("known", e.factors().isPresent())
+                    .with("factors", factors(e.factors().orElse(Factors.NONE)));
+            case MarchEvent.AccessForced e -> say("access-forced").with("who", power(e.power())).with("owner", power(e.owner())).with("points", e.points());
+            case MarchEvent.AttackersJoined e -> say("joins-attack").with("who", power(e.power())).with("at", at(e.area()));
+            case MarchEvent.StoodAside e -> say("stands-aside").with("who", power(e.power())).with("where", area(e.area())).with("to", area(e.to()));
         };
     }
 
-    private String title(String corps) {
-        return before.findCorps(corps).map(Corps::title).orElse(corps);
+    private static Keyed say(String key) {
+        return Sentence.of("eia.march." + key);
     }
 
-    private String piece(String id) {
-        return before.findCorps(id).map(Corps::title).orElseGet(() -> before.irregulars().get(id).title());
+    private static Keyed led(Keyed sentence, List<String> leaders) {
+        return sentence.with("led", !leaders.isEmpty()).with("leaders", leaders(leaders));
     }
 
-    private String leaders(List<String> leaders) {
-        return leaders.isEmpty() ? "" : " with " + AccompanyingLeaders.names(leaders.stream().map(before.leaders()::get).toList());
+    private static Keyed by(Keyed sentence, List<String> path) {
+        return sentence.with("to", area(path.getLast())).with("through", path.size() > 1).with("way", areas(path.subList(0, path.size() - 1)));
     }
 
-    private static String by(List<String> path) {
-        return path.size() == 1 ? "" : " by way of " + SentenceParts.and(path.subList(0, path.size() - 1).stream().map(MarchNarration::name).toList());
+    private static Keyed shifted(Argument piece, List<String> leaders, Location to) {
+        return led(say("shifted").with("piece", piece), leaders).with("inside", to.inCity()).with("where", area(to.area()));
     }
 
-    private static String shift(Location to) {
-        return (to.inCity() ? " enters the city of " : " leaves the city of ") + name(to.area());
+    private static Keyed city(String key, Power who, String area) {
+        return say(key).with("who", power(who)).with("city", area(area));
     }
 
-    private static String place(Location at) {
-        return (at.inCity() ? " in the city of " : " at the depot in ") + name(at.area());
+    private static Keyed garrison(String key, String corps, Factors factors, Location place) {
+        return say(key).with("corps", corps(corps)).with("factors", factors(factors)).with("inside", place.inCity()).with("where", area(place.area()));
     }
 
-    private static String name(String area) {
-        return WarMap.PRINTED.name(area);
+    private static Keyed depot(String key, Power owner, Location depot) {
+        return say(key).with("owner", power(owner)).with("at", at(depot.area()));
     }
 }

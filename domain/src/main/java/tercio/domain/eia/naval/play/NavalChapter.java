@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
-import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.eia.common.game.SupplyFleet;
-import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -113,18 +111,6 @@ public final class NavalChapter implements EiaChapter<NavalCommand, NavalEvent> 
 
     @Override
     public Sentence sentence(EiaState before, NavalEvent event, List<Step> explanation) {
-        var map = WarMap.PRINTED;
-        return Sentence.written(switch (event) {
-            case NavalEvent.FleetLaunched launched -> launched.power().title() + " launches the fleet " + launched.fleet() + " in " + map.name(launched.port()) + ".";
-            case NavalEvent.FleetRemoved removed -> "The fleet " + removed.fleet() + " of " + removed.power().title() + " is off the map.";
-            case NavalEvent.FleetSailed sailed -> "The fleet " + sailed.fleet() + " of " + sailed.power().title() + (sailed.blockading() ? " blockades " : " sails to ") + map.name(sailed.to())
-                    + (sailed.corps().isEmpty() ? "." : " with " + String.join(", ", sailed.corps().stream().map(NavalChapter::corps).toList()) + " aboard.");
-            case NavalEvent.FleetDepotLost lost -> "The depot of " + lost.power().title() + " on a fleet in " + map.name(lost.sea()) + " is lost.";
-            case NavalEvent.CorpsEmbarked embarked -> corps(embarked.corps()) + " goes aboard in " + map.name(embarked.port()) + ".";
-        });
-    }
-
-    private static String corps(String id) {
-        return PrintedCounters.corps(id).orElseThrow().title();
+        return NavalNarration.of(event);
     }
 }

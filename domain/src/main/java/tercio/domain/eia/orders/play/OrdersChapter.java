@@ -166,12 +166,12 @@ public final class OrdersChapter implements EiaChapter<OrdersCommand, OrdersEven
     }
 
     @Override
-    public boolean quiet(EiaState before, OrdersEvent event) {
+    public boolean quiet(OrdersEvent event) {
         return event instanceof OrdersEvent.OrdersAsked || event instanceof OrdersEvent.OrdersEnded;
     }
 
     @Override
     public Sentence sentence(EiaState before, OrdersEvent event, List<Step> explanation) {
-        return Sentence.written(OrdersNarration.of(event));
+        return OrdersNarration.of(event);
     }
 }

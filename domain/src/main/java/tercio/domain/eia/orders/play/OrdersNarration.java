@@ -1,21 +1,30 @@
 package tercio.domain.eia.orders.play;
 
-import tercio.domain.eia.common.concept.SentenceParts;
-import tercio.domain.eia.common.concept.Power;
+import static tercio.domain.eia.common.game.CampaignNames.month;
+import static tercio.domain.eia.common.game.CampaignNames.power;
+import static tercio.domain.eia.common.game.CampaignNames.powers;
 
-/** The events of written orders as sentences. */
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
+
+/** Tells the events of written orders. The catalogs of {@code eia.month} say how they read. */
 final class OrdersNarration {
 
     private OrdersNarration() {}
 
-    static String of(OrdersEvent event) {
+    static Sentence of(OrdersEvent event) {
         return switch (event) {
-            case OrdersEvent.OrdersAsked asked -> SentenceParts.and(asked.powers().stream().map(Power::title).toList()) + SentenceParts.agreeing(asked.powers().size(), " writes", " write")
-                    + " orders for the month.";
-            case OrdersEvent.OrdersSent sent -> sent.power().title() + " has sent written orders" + (sent.orders().isEmpty() ? "." : ": " + String.join("; ", sent.orders()) + ".");
-            case OrdersEvent.OrdersWithdrawn withdrawn -> withdrawn.power().title() + " takes its written orders back.";
-            case OrdersEvent.OrdersOpened opened -> "The orders for " + opened.month().title() + " are opened.";
-            case OrdersEvent.OrdersEnded ended -> "The written orders for " + ended.month().title() + " are over.";
+            case OrdersEvent.OrdersAsked e -> say("orders-asked").with("who", powers(e.powers()));
+            case OrdersEvent.OrdersSent e when e.orders().isEmpty() -> say("orders-sent").with("who", power(e.power()));
+            case OrdersEvent.OrdersSent e -> say("orders-known").with("who", power(e.power())).with("orders", new Text(String.join("; ", e.orders())));
+            case OrdersEvent.OrdersWithdrawn e -> say("orders-withdrawn").with("who", power(e.power()));
+            case OrdersEvent.OrdersOpened e -> say("orders-opened").with("month", month(e.month()));
+            case OrdersEvent.OrdersEnded e -> say("orders-over").with("month", month(e.month()));
         };
+    }
+
+    private static Keyed say(String key) {
+        return Sentence.of("eia.month." + key);
     }
 }

@@ -26,14 +26,14 @@ final class Declarations {
         var possible = possible(play.board(), power);
         if (command.on() == null || !possible.contains(command.on())) {
             return EiaCommandRun.refuse(RULE, power.title() + " declares war on a power with which it is neither allied nor bound by a peace, or on a neutral minor state: "
-                    + String.join(", ", possible.stream().map(PoliticalNarration::nation).toList()) + ".");
+                    + String.join(", ", possible.stream().map(PoliticalNarration::nationTitle).toList()) + ".");
         }
         if (command.points() < 0 || command.points() > MOST_POINTS) {
             return EiaCommandRun.refuse(POINTS, "A declaration of war costs 0 to " + MOST_POINTS + " political points.");
         }
         int before = play.state().power(power).orElseThrow().politicalPoints();
         play.emit(new PoliticalEvent.WarEntered(power, command.on(), command.points()), List.of(
-                Step.of("declaration of war", RULE).side(power.word()).result(PoliticalNarration.nation(command.on())),
+                Step.of("declaration of war", RULE).side(power.word()).result(PoliticalNarration.nationTitle(command.on())),
                 Step.of("political points", POINTS).side(power.word()).result(before + " - " + command.points() + " = " + (before - command.points()))));
         return EiaCommandRun.done();
     }
@@ -50,7 +50,7 @@ final class Declarations {
     static Optional<Form> form(EiaWarView board, Power power) {
         var possible = possible(board, power);
         return possible.isEmpty() ? Optional.empty() : Optional.of(new Form(new PoliticalCommand.DeclareWar(power, possible.getFirst(), 0),
-                List.of(new Form.Choice("on", "War on", possible.stream().map(nation -> new Form.Item(nation, PoliticalNarration.nation(nation))).toList()),
+                List.of(new Form.Choice("on", "War on", possible.stream().map(nation -> new Form.Item(nation, PoliticalNarration.nationTitle(nation))).toList()),
                         new Form.Count("points", "Political points that it costs", 0, MOST_POINTS)), List.of(),
                 filled -> new PoliticalCommand.DeclareWar(power, filled.choice("on"), filled.count("points"))));
     }

@@ -13,6 +13,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.month.play.MonthEntries;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -106,6 +107,16 @@ public final class PoliticalChapter implements EiaChapter<PoliticalCommand, Poli
 
     @Override
     public Sentence sentence(EiaState before, PoliticalEvent event, List<Step> explanation) {
-        return Sentence.written(PoliticalNarration.of(event));
+        return PoliticalNarration.of(before, event);
+    }
+
+    @Override
+    public Importance importance(PoliticalEvent event) {
+        return switch (event) {
+            case PoliticalEvent.WarEntered _, PoliticalEvent.TreatyMade _, PoliticalEvent.TreatyEnded _ -> Importance.OUTCOME;
+            case PoliticalEvent.TreatyOffered _, PoliticalEvent.TreatyDeclined _,
+                    PoliticalEvent.PermissionChanged _, PoliticalEvent.ProvinceChanged _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -1,26 +1,47 @@
 package tercio.domain.eia.political.play;
 
+import static tercio.domain.eia.common.game.CampaignNames.nation;
+import static tercio.domain.eia.common.game.CampaignNames.power;
+
+import java.util.Locale;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.ProvinceStanding;
+import tercio.domain.eia.common.game.Treaty;
 import tercio.domain.eia.scenario.adjustment.play.AdjustmentNarration;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
+import tercio.domain.eia.scenario.adjustment.play.EiaChangePhrases;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
-/** The events of the political phase as sentences. */
+/** Tells the events of the political phase. The catalogs of {@code eia.month} say how they read. */
 final class PoliticalNarration {
 
     private PoliticalNarration() {}
 
-    static String of(PoliticalEvent event) {
+    static Sentence of(EiaState before, PoliticalEvent event) {
         return switch (event) {
-            case PoliticalEvent.WarEntered war -> war.power().title() + " declares war on " + nation(war.on())
-                    + (war.points() == 0 ? "." : " and loses " + war.points() + (war.points() == 1 ? " political point." : " political points."));
-            case PoliticalEvent.TreatyOffered offered -> offered.power().title() + " offers " + offered.to().title() + " " + offered.treaty().title() + ".";
-            case PoliticalEvent.TreatyDeclined declined -> declined.power().title() + " declines " + declined.treaty().title() + " with " + declined.from().title() + ".";
-            case PoliticalEvent.TreatyMade made -> nation(made.one()) + " and " + nation(made.other()) + " agree on " + made.treaty().title() + ".";
-            case PoliticalEvent.TreatyEnded ended -> ended.power().title() + " leaves " + ended.treaty().title() + " with " + ended.other().title() + ".";
-            case PoliticalEvent.PermissionChanged changed -> permission(changed.power(), changed.to(), changed.permission(), changed.granted()) + ".";
-            case PoliticalEvent.ProvinceChanged changed -> standing(changed.province(), changed.standing(), changed.owner()) + ".";
+            case PoliticalEvent.WarEntered e -> say("war").with("who", power(e.power())).with("on", nation(e.on())).with("points", e.points());
+            case PoliticalEvent.TreatyOffered e -> treaty("treaty-offered", power(e.power()), power(e.to()), e.treaty());
+            case PoliticalEvent.TreatyDeclined e -> treaty("treaty-declined", power(e.power()), power(e.from()), e.treaty());
+            case PoliticalEvent.TreatyMade e -> treaty("treaty-made", nation(e.one()), nation(e.other()), e.treaty());
+            case PoliticalEvent.TreatyEnded e -> treaty("treaty-ended", power(e.power()), power(e.other()), e.treaty());
+            case PoliticalEvent.PermissionChanged e -> changed(before, new EiaChange.PermissionSet(e.power(), e.to(), e.permission(), e.granted()));
+            case PoliticalEvent.ProvinceChanged e -> changed(before, new EiaChange.ProvinceControl(e.province(), e.standing(), e.owner()));
         };
+    }
+
+    private static Keyed say(String key) {
+        return Sentence.of("eia.month." + key);
+    }
+
+    private static Keyed treaty(String key, Argument who, Argument to, Treaty treaty) {
+        return say(key).with("who", who).with("to", to).with("treaty", treaty.name().toLowerCase(Locale.ROOT));
+    }
+
+    private static Keyed changed(EiaState before, EiaChange change) {
+        return say("changed").with("change", EiaChangePhrases.of(before, change));
     }
 
     /** A standing as part of a sentence: {@code Bavaria is a free state under France}. */
@@ -34,7 +55,7 @@ final class PoliticalNarration {
     }
 
     /** The name of a power or minor state. */
-    static String nation(String word) {
+    static String nationTitle(String word) {
         return AdjustmentNarration.nation(word);
     }
 }

@@ -41,7 +41,7 @@ final class Treaties {
 
     private static void make(EiaCommandRun play, String one, String other, Treaty treaty) {
         play.emit(new PoliticalEvent.TreatyMade(one, other, treaty), List.of(Step.of("treaty", treaty == Treaty.COMBINED ? "EIA-4.9" : treaty == Treaty.TRUCE ? "EIA-4.2.2" : RULE)
-                .result(PoliticalNarration.nation(one) + " and " + PoliticalNarration.nation(other) + ": " + treaty.title())));
+                .result(PoliticalNarration.nationTitle(one) + " and " + PoliticalNarration.nationTitle(other) + ": " + treaty.title())));
     }
 
     static Optional<Verdict<EiaEvent>> answer(EiaCommandRun play, PoliticalCommand.AnswerTreaty command) {
@@ -96,7 +96,7 @@ final class Treaties {
     static List<Option> offers(EiaWarView board, Power power) {
         var minors = board.diplomacy().enemies(power.word()).filter(nation -> Power.of(nation).isEmpty());
         return Stream.concat(board.state().powersInGame().map(Power::word), minors).flatMap(to -> offerable(board, power, to).stream()
-                .map(treaty -> new Option("offer " + treaty.title() + " to " + PoliticalNarration.nation(to), new PoliticalCommand.OfferTreaty(power, to, treaty)))).toList();
+                .map(treaty -> new Option("offer " + treaty.title() + " to " + PoliticalNarration.nationTitle(to), new PoliticalCommand.OfferTreaty(power, to, treaty)))).toList();
     }
 
     static Stream<MonthRecord.Offer> offersTo(EiaState state, Power power) {

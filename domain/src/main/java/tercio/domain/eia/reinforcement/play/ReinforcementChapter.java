@@ -95,6 +95,6 @@ public final class ReinforcementChapter implements EiaChapter<ReinforcementComma
 
     @Override
     public Sentence sentence(EiaState before, ReinforcementEvent event, List<Step> explanation) {
-        return Sentence.written(ReinforcementNarration.of(before, event));
+        return ReinforcementNarration.of(before, event);
     }
 }

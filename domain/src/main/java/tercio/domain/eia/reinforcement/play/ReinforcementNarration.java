@@ -1,27 +1,40 @@
 package tercio.domain.eia.reinforcement.play;
 
-import tercio.domain.eia.common.forces.PrintedCounters;
+import static tercio.domain.eia.common.game.CampaignNames.area;
+import static tercio.domain.eia.common.game.CampaignNames.at;
+import static tercio.domain.eia.common.game.CampaignNames.corps;
+import static tercio.domain.eia.common.game.CampaignNames.power;
+
+import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
-import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.scenario.adjustment.play.AdjustmentNarration;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
+import tercio.domain.eia.scenario.adjustment.play.EiaChangePhrases;
+import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
-/** The events of the reinforcement phase as sentences. Factors of corps and costs are left out, because everybody reads the account. */
+/**
+ * Tells the events of the reinforcement phase. The catalogs of {@code eia.month} say how they read. Factors of corps and costs are left out,
+ * because everybody reads the account.
+ */
 final class ReinforcementNarration {
-
-    private static final WarMap MAP = WarMap.PRINTED;
 
     private ReinforcementNarration() {}
 
-    static String of(EiaState before, ReinforcementEvent event) {
+    static Sentence of(EiaState before, ReinforcementEvent event) {
         return switch (event) {
-            case ReinforcementEvent.FactorsBought bought -> bought.power().title() + " reinforces one of its corps.";
-            case ReinforcementEvent.CorpsRaised raised -> raised.power().title() + " raises " + PrintedCounters.corps(raised.corps()).orElseThrow().title()
-                    + (raised.city() ? " inside " + MAP.city(raised.area()).orElseThrow().name() : " in " + MAP.name(raised.area())) + ".";
-            case ReinforcementEvent.ForcesEntered entered -> entered.power().title() + " reinforces: " + of(before, entered.change()) + ".";
+            case ReinforcementEvent.FactorsBought e -> say("reinforced", e.power());
+            case ReinforcementEvent.CorpsRaised e -> say("raised", e.power()).with("corps", corps(e.corps())).with("inside", e.city()).with("where", area(e.area()))
+                    .with("at", at(e.area()));
+            case ReinforcementEvent.ForcesEntered e -> say("entered", e.power()).with("change", EiaChangePhrases.of(before, e.change()));
         };
     }
 
+    private static Keyed say(String key, Power who) {
+        return Sentence.of("eia.month." + key).with("who", power(who));
+    }
+
+    /** A change in the words of its explanation. */
     static String of(EiaState before, EiaChange change) {
         return AdjustmentNarration.of(before, change);
     }

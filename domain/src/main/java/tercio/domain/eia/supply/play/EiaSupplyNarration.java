@@ -1,82 +1,82 @@
 package tercio.domain.eia.supply.play;
 
+import static tercio.domain.eia.common.game.CampaignNames.area;
+import static tercio.domain.eia.common.game.CampaignNames.at;
+import static tercio.domain.eia.common.game.CampaignNames.corps;
+import static tercio.domain.eia.common.game.CampaignNames.factors;
+import static tercio.domain.eia.common.game.CampaignNames.leaders;
+import static tercio.domain.eia.common.game.CampaignNames.power;
+
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Factors;
-import tercio.domain.eia.common.concept.SentenceParts;
-import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Detachment;
-import tercio.domain.eia.common.game.EiaState;
-import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
-/** The events of the supply step as sentences. */
+/** Tells the events of the supply step. The catalogs of {@code eia.supply} say how they read. */
 final class EiaSupplyNarration {
 
-    private final EiaState before;
+    private EiaSupplyNarration() {}
 
-    EiaSupplyNarration(EiaState before) {
-        this.before = before;
-    }
-
-    String of(SupplyEvent event) {
+    static Sentence of(SupplyEvent event) {
         return switch (event) {
-            case SupplyEvent.CorpsForaged foraged -> title(foraged.corps()) + " forages and loses " + factors(foraged.lost()) + ".";
-            case SupplyEvent.ForageLossesDue due -> due.power().title() + " chooses what " + title(due.corps()) + " loses.";
-            case SupplyEvent.ForageLossesTaken taken -> title(taken.corps()) + (taken.factors().isEmpty()
-                    ? " loses factors to hunger that only its owner knows" + (taken.detached().isEmpty() ? "" : ", and what it had detached: "
-                            + sum(Factors.NONE, taken.detached()).title())
-                    : " loses " + sum(taken.factors().get(), taken.detached()).title() + " to hunger") + ".";
-            case SupplyEvent.CorpsStarved starved -> title(starved.corps()) + " starves: " + (starved.factors().isEmpty() ? "all that it had is lost"
-                    : sum(starved.factors().get(), starved.detached()).title()
-                            + SentenceParts.agreeing(sum(starved.factors().get(), starved.detached()).total(), " is lost", " are lost"))
-                    + ", and the corps is removed.";
-            case SupplyEvent.LeadersLeft left -> names(left.leaders()) + " leave" + (left.leaders().size() == 1 ? "s" : "") + " the map.";
-            case SupplyEvent.BesiegedForaged foraged -> "The besieged in " + name(foraged.area()) + " lose " + factors(foraged.lost()) + ".";
-            case SupplyEvent.HungerLossesDue due -> due.power().title() + " chooses what the besieged in " + name(due.area()) + " lose.";
-            case SupplyEvent.HungerLossesTaken taken -> "In " + name(taken.area()) + " hunger takes "
-                    + (taken.losses().isEmpty() ? "factors that only their owner knows" : losses(taken.losses()).title()) + ".";
-            case SupplyEvent.CityStarvedOut out -> "Hunger takes the last defenders of " + name(out.area())
-                    + (out.losses().isEmpty() ? "." : ": " + losses(out.losses()).title() + ".")
-                    + (out.leaders().isEmpty() ? "" : " " + names(out.leaders()) + (out.leaders().size() == 1 ? " is a prisoner of " : " are prisoners of ")
-                            + out.captor().title() + ".");
-            case SupplyEvent.NeutralGarrisonForaged foraged -> "The garrison of " + name(foraged.area()) + " loses " + factors(losses(foraged.losses()).total()) + " to hunger"
-                    + (foraged.emptied() ? "; none is left." : ".");
-            case SupplyEvent.StarvedCitySettled settled -> settled.corps().isEmpty() ? "No corps of " + settled.power().title() + " enters " + name(settled.area()) + "."
-                    : SentenceParts.and(settled.corps().stream().map(this::title).toList())
-                            + SentenceParts.agreeing(settled.corps().size(), " enters ", " enter ") + name(settled.area()) + ".";
-            case SupplyEvent.SupplyPaid paid -> paid.payments().stream()
-                    .map(payment -> payment.payer().title() + " pays " + payment.money() + (payment.money() == 1 ? " money point" : " money points"))
-                    .collect(Collectors.joining(" and ")) + " for the supply of " + paymentText(paid) + ".";
-            case SupplyEvent.PortDepotLost gone -> gone.power().title() + "'s depot in " + name(gone.area()) + " is lost: no sea source supplies it.";
+            case SupplyEvent.CorpsForaged e -> of("foraged", e.corps()).with("lost", e.lost());
+            case SupplyEvent.ForageLossesDue e -> of("forage-losses-due", e.corps()).with("who", power(e.power()));
+            case SupplyEvent.ForageLossesTaken e -> lost(of("forage-losses", e.corps()), e.factors(), e.detached()).with("apart", !e.detached().isEmpty());
+            case SupplyEvent.CorpsStarved e -> lost(of("starved", e.corps()), e.factors(), e.detached());
+            case SupplyEvent.LeadersLeft e -> say("leaders-left").with("leaders", leaders(e.leaders()));
+            case SupplyEvent.BesiegedForaged e -> in("besieged-foraged", e.area()).with("lost", e.lost());
+            case SupplyEvent.HungerLossesDue e -> in("hunger-losses-due", e.area()).with("who", power(e.power()));
+            case SupplyEvent.HungerLossesTaken e -> lost(in("hunger-losses", e.area()), e.losses());
+            case SupplyEvent.CityStarvedOut e when e.leaders().isEmpty() -> lost(in("starved-out", e.area()), e.losses());
+            case SupplyEvent.CityStarvedOut e -> Sentence.several(List.of(lost(in("starved-out", e.area()), e.losses()),
+                    say("captured").with("leaders", leaders(e.leaders())).with("captor", power(e.captor()))));
+            case SupplyEvent.NeutralGarrisonForaged e -> in("neutral-garrison", e.area()).with("lost", sum(e.losses()).total()).with("emptied", e.emptied());
+            case SupplyEvent.StarvedCitySettled e when e.corps().isEmpty() -> in("city-left", e.area()).with("who", power(e.power()));
+            case SupplyEvent.StarvedCitySettled e -> in("city-entered", e.area()).with("corps", new Items(e.corps().stream().map(CampaignNames::corps).toList()));
+            case SupplyEvent.SupplyPaid e -> say("paid").with("payments", new Items(e.payments().stream().map(EiaSupplyNarration::payment).toList()))
+                    .with("fed", new Items(Stream.concat(e.corps().stream().map(CampaignNames::corps), e.cities().stream().map(EiaSupplyNarration::garrison)).toList()));
+            case SupplyEvent.PortDepotLost e -> say("port-depot-lost").with("who", power(e.power())).with("at", at(e.area()));
         };
     }
 
-    private String paymentText(SupplyEvent.SupplyPaid paid) {
-        return SentenceParts.and(Stream.concat(paid.corps().stream().map(this::title), paid.cities().stream().map(area -> "the garrison of " + name(area))).toList());
+    private static Keyed say(String key) {
+        return Sentence.of("eia.supply." + key);
     }
 
-    private static String factors(int count) {
-        return count == 0 ? "nothing" : count + (count == 1 ? " factor" : " factors");
+    private static Keyed of(String key, String corps) {
+        return say(key).with("corps", corps(corps));
     }
 
-    private static Factors sum(Factors factors, List<Detachment> detached) {
-        return detached.stream().map(Detachment::factors).reduce(factors, Factors::plus);
+    private static Keyed in(String key, String area) {
+        return say(key).with("where", area(area));
     }
 
-    private static Factors losses(List<HungerLoss> losses) {
+    private static Argument payment(SupplyEvent.Payment payment) {
+        return new Phrase(say("payment").with("who", power(payment.payer())).with("money", payment.money()));
+    }
+
+    private static Argument garrison(String area) {
+        return new Phrase(in("city-garrison", area));
+    }
+
+    /** The sentence with what a corps lost, with what it had detached; what others may not see is left out. */
+    private static Keyed lost(Keyed sentence, Optional<Factors> factors, List<Detachment> detached) {
+        var sum = detached.stream().map(Detachment::factors).reduce(factors.orElse(Factors.NONE), Factors::plus);
+        return sentence.with("known", factors.isPresent()).with("factors", factors(sum)).with("count", sum.total());
+    }
+
+    private static Keyed lost(Keyed sentence, List<HungerLoss> losses) {
+        return sentence.with("known", !losses.isEmpty()).with("factors", factors(sum(losses)));
+    }
+
+    private static Factors sum(List<HungerLoss> losses) {
         return losses.stream().map(HungerLoss::factors).reduce(Factors.NONE, Factors::plus);
-    }
-
-    private String title(String corps) {
-        return before.findCorps(corps).map(Corps::title).orElse(corps);
-    }
-
-    private String names(List<String> leaders) {
-        return SentenceParts.and(leaders.stream().map(id -> before.leaders().get(id).name()).toList());
-    }
-
-    private static String name(String area) {
-        return WarMap.PRINTED.name(area);
     }
 }

@@ -17,13 +17,14 @@ import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaCourse;
 import tercio.domain.eia.common.play.EiaWarView;
-import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.movement.play.ForageTime;
+import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Upcaster;
@@ -216,12 +217,23 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
 
     /** Who is asked for losses is told by those that are chosen. */
     @Override
-    public boolean quiet(EiaState before, SupplyEvent event) {
+    public boolean quiet(SupplyEvent event) {
         return event instanceof SupplyEvent.ForageLossesDue || event instanceof SupplyEvent.HungerLossesDue;
     }
 
     @Override
     public Sentence sentence(EiaState before, SupplyEvent event, List<Step> explanation) {
-        return Sentence.written(new EiaSupplyNarration(before).of(event));
+        return EiaSupplyNarration.of(event);
+    }
+
+    @Override
+    public Importance importance(SupplyEvent event) {
+        return switch (event) {
+            case SupplyEvent.CityStarvedOut _ -> Importance.TURNING_POINT;
+            case SupplyEvent.CorpsStarved _ -> Importance.OUTCOME;
+            case SupplyEvent.CorpsForaged _, SupplyEvent.ForageLossesTaken _, SupplyEvent.BesiegedForaged _, SupplyEvent.HungerLossesTaken _,
+                    SupplyEvent.NeutralGarrisonForaged _, SupplyEvent.StarvedCitySettled _, SupplyEvent.SupplyPaid _, SupplyEvent.PortDepotLost _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -19,6 +19,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.Transports;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Upcaster;
@@ -178,7 +179,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
 
     /** Who named whom is told by the order that follows; what happens in a step says which it is, and the next sequence that the last one is over. */
     @Override
-    public boolean quiet(EiaState before, TurnEvent event) {
+    public boolean quiet(TurnEvent event) {
         return event instanceof TurnEvent.AllyOrderAsked || event instanceof TurnEvent.AllyNamed || event instanceof TurnEvent.StepBegan
                 || event instanceof TurnEvent.SequenceEnded;
     }
@@ -186,5 +187,15 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
     @Override
     public Sentence sentence(EiaState before, TurnEvent event, List<Step> explanation) {
         return TurnNarration.of(before, event);
+    }
+
+    @Override
+    public Importance importance(TurnEvent event) {
+        return switch (event) {
+            case TurnEvent.WarEnded _ -> Importance.TURNING_POINT;
+            case TurnEvent.MinorConquered _, TurnEvent.CityPassed _ -> Importance.OUTCOME;
+            case TurnEvent.OrderSet _, TurnEvent.SequenceBegan _, TurnEvent.AllyNamed _, TurnEvent.MonthBegan _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

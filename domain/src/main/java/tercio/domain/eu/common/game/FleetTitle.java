@@ -57,11 +57,6 @@ public final class FleetTitle {
         return kinds.isEmpty() ? "no ships" : SpokenNames.list(kinds);
     }
 
-    /** Whether {@link #ships} names a single thing, so that a verb with it is in the singular: {@code 1 transport}. */
-    public static boolean isSingle(NavalUnits ships) {
-        return ships.fleetPlus() + ships.fleetMinus() + ships.nwd() + ships.vgd() + ships.ngd() + ships.ntd() + ships.nde() == 1;
-    }
-
     private static void add(List<String> kinds, int number, String one, String several) {
         if (number > 0) {
             kinds.add(number + " " + (number == 1 ? one : several));

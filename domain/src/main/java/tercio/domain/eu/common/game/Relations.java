@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.WireNamed;
@@ -95,19 +96,33 @@ public record Relations(
      * An intervention.
      *
      * @param helps the ally to whom conquests and captured monarchs go
-     * @param stack the stack that takes part
+     * @param stack the stack on land that takes part; left out, none does, or it is lost
      * @param foreign whether it is a foreign intervention in a civil or religious war; left out, it is a limited one
      * @param fleet the naval stack that takes part; left out, its ships are at peace
+     * @param parts stacks that have been divided from the stack on land, by a battle or at home
      */
-    public record InterventionAtStart(String helps, String stack, Optional<Boolean> foreign, Optional<String> fleet) {
+    public record InterventionAtStart(String helps, Optional<String> stack, Optional<Boolean> foreign, Optional<String> fleet, Optional<List<String>> parts) {
         public InterventionAtStart {
+            stack = stack == null ? Optional.empty() : stack;
             foreign = foreign == null ? Optional.empty() : foreign;
             fleet = fleet == null ? Optional.empty() : fleet;
+            parts = parts == null ? Optional.empty() : parts.map(List::copyOf);
+        }
+
+        /** An intervention of an undivided stack on land, and perhaps one at sea. */
+        public InterventionAtStart(String helps, String stack, Optional<Boolean> foreign, Optional<String> fleet) {
+            this(helps, Optional.of(stack), foreign, fleet, Optional.empty());
         }
 
         /** An intervention without ships. */
         public InterventionAtStart(String helps, String stack, Optional<Boolean> foreign) {
             this(helps, stack, foreign, Optional.empty());
+        }
+
+        /** Whether a land stack has been divided from the one that takes part. */
+        public boolean hasPart(String id) {
+            var named = parts.orElse(List.of());
+            return named.contains(id) || Stream.concat(stack.stream(), named.stream()).anyMatch(whole -> id.startsWith(whole + "."));
         }
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eu.common.game;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -173,6 +174,36 @@ public final class SentenceNames {
         if (count > 0) {
             kinds.add(new Phrase(Sentence.of("eu.name." + kind).with("count", count)));
         }
+    }
+
+    /** A number of ships, given in thirds of a warship. */
+    public static Argument shipCount(int thirds) {
+        return new Amount(thirds, Thirds.LD);
+    }
+
+    /** Corsairs as counters: {@code a corsair+ and a corsair-}. */
+    public static Argument raid(Raid raid) {
+        return counters("eu.name.raid", raid.plus(), raid.minus());
+    }
+
+    /** Corsairs with their country: {@code a corsair+ of Algiers}. */
+    public static Argument raiders(Raid raid) {
+        return new Phrase(Sentence.of("eu.name.raiders").with("raid", raid(raid)).with("country", country(raid.by())).with("counters", raid.plus() + raid.minus()));
+    }
+
+    /** Revolts as counters: {@code a revolt+ and a revolt-}. */
+    public static Argument revolt(Revolt revolt) {
+        return counters("eu.name.revolt", revolt.plus(), revolt.minus());
+    }
+
+    private static Argument counters(String key, int plus, int minus) {
+        return new Phrase(Sentence.of(key).with("plus", plus).with("minus", minus).with("both", plus > 0 && minus > 0).with("counters", plus + minus));
+    }
+
+    /** Troops by province, in the order of the names: {@code Cuba 1 LD and Panama 2/3 LD}. @param thirds of an LD */
+    public static Argument byPlace(Map<String, Integer> thirds) {
+        return new Items(thirds.entrySet().stream().sorted(Comparator.comparing(each -> PlaceName.of(each.getKey()))).<Argument>map(each -> new Phrase(
+                Sentence.of("eu.name.place-count").with("where", place(each.getKey())).with("size", ld(each.getValue())))).toList());
     }
 
     /** Changes of a score by country: {@code France +1, Spain -1}. */

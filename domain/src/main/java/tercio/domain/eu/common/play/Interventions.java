@@ -1,10 +1,12 @@
 package tercio.domain.eu.common.play;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.game.Refusal;
@@ -26,8 +28,29 @@ public final class Interventions {
     /** Whether the stack is of a country that intervenes, and not the stack of the intervention or a part of it. */
     public static boolean isAtPeace(EuState state, Stack stack) {
         return state.scenario().relationsOrNone().intervention(stack.country())
-                .filter(war -> !stack.id().equals(war.stack()) && !(stack.id().startsWith(war.stack() + ".") && (isAbroad(state, stack) || state.stack(war.stack()).isEmpty())))
+                .filter(war -> !war.stack().filter(stack.id()::equals).isPresent() && !(war.hasPart(stack.id()) && (isAbroad(state, stack) || isLost(state, war))))
                 .isPresent();
+    }
+
+    /** Whether the stack that takes part is on the map no more, neither on land nor aboard a ship. */
+    private static boolean isLost(EuState state, InterventionAtStart war) {
+        return war.stack().filter(id -> isThere(state, id)).isEmpty();
+    }
+
+    private static boolean isThere(EuState state, String stack) {
+        return everywhere(state).anyMatch(troops -> troops.id().equals(stack));
+    }
+
+    /** Land stacks ashore and aboard. */
+    static Stream<Stack> everywhere(EuState state) {
+        return Stream.concat(state.stacks().values().stream(), state.navies().stacks().values().stream().flatMap(ships -> ships.aboard().stream()));
+    }
+
+    /** An intervention as it stands on a board: without the stacks that are lost, and with those that have been divided from it. */
+    public static InterventionAtStart now(EuState state, InterventionAtStart war) {
+        var parts = everywhere(state).map(Stack::id).filter(war::hasPart).sorted().toList();
+        return new InterventionAtStart(war.helps(), war.stack().filter(id -> isThere(state, id)), war.foreign(), war.fleet().filter(id -> state.fleet(id).isPresent()),
+                Optional.of(parts).filter(some -> !some.isEmpty()));
     }
 
     /** A part of the stack that a battle abroad has divided is still in the war. One that it left at home is not. */
@@ -58,6 +81,21 @@ public final class Interventions {
         return isAtPeace(board.state(), one) == isAtPeace(board.state(), other) ? Optional.empty()
                 : Optional.of(Refusal.of("EU-UNIT-3", FleetTitle.of(board.state(), one.id()) + " and " + FleetTitle.of(board.state(), other.id())
                         + " do not join: one of them fights in the war and the other is at peace"));
+    }
+
+    /**
+     * The reason why a land stack does not join another, or empty: one of them is at peace, or it would go to war with what was divided from the stack of
+     * the intervention and may take its place.
+     */
+    public static Optional<Refusal> mergeRefusal(WarView board, Stack one, Stack into) {
+        var war = board.state().scenario().relationsOrNone().intervention(one.country());
+        if (isAtPeace(board.state(), one) != isAtPeace(board.state(), into)) {
+            return Optional.of(Refusal.of("EU-UNIT-3", StackTitle.of(board.state(), one.id()) + " and " + StackTitle.of(board.state(), into.id())
+                    + " do not join: one of them fights in the war and the other is at peace"));
+        }
+        return war.filter(now -> now.hasPart(into.id()) && !now.stack().filter(one.id()::equals).isPresent() && !now.hasPart(one.id()))
+                .map(now -> Refusal.of("EU-UNIT-3", StackTitle.of(board.state(), one.id()) + " does not join " + StackTitle.of(board.state(), into.id())
+                        + ", which was divided from the stack of an intervention: that one may join it instead"));
     }
 
     /** The reason why ships do not carry troops: one of them is at peace and the other in the war; or empty. */
@@ -91,6 +129,16 @@ public final class Interventions {
                 ? Optional.of(Refusal.of(rule(board.state(), controller), board.name(to) + " is at peace: " + Nation.of(controller)
                         + " only intervenes, and its land takes no part in the war"))
                 : Optional.empty();
+    }
+
+    /**
+     * The reason why a stack may not be where it stands, or empty. Reading: allies of a country that intervenes come back to its land (EU-ALLY-3), so they may
+     * stand there.
+     */
+    public static Optional<Refusal> standingRefusal(WarView board, Stack stack) {
+        int holder = board.controllingAlliance(stack.province());
+        boolean back = !isAtPeace(board.state(), stack) && holder >= 0 && holder == board.state().allianceOf(stack);
+        return back ? Optional.empty() : entryRefusal(board, stack, stack.province());
     }
 
     private static String rule(EuState state, String country) {

@@ -16,7 +16,8 @@ import tercio.domain.eu.common.game.Stack;
 
 /**
  * The parts that stacks can give up for good, limited by the loose LD with which their countries can make change (EU-UNIT-4): an A+ of a
- * country without another LD counter steps into a fortress whole or as an A-, not by 1 LD.
+ * country without another LD counter steps into a fortress whole or as an A-, not by 1 LD. Timar of Turkey give change with the loose LD of Janissaries, which
+ * count together (reading), and each kind keeps its counters.
  *
  * @param free by country, its loose LD beside the map
  */

@@ -31,8 +31,8 @@ public final class WarRestrictions {
     /** Reading: a part that a battle has divided from the stack of an intervention fights and besieges only where that stack is (EU-ALLY-3). */
     private static Optional<Refusal> dividedPartRefusal(WarView board, Stack stack, String to) {
         var state = board.state();
-        return state.scenario().relationsOrNone().intervention(stack.country()).filter(war -> !war.stack().equals(stack.id()))
-                .flatMap(war -> state.stack(war.stack())).filter(main -> !main.province().equals(to) && board.hasUnfriendlyForces(to, state.allianceOf(stack)))
+        return state.scenario().relationsOrNone().intervention(stack.country()).filter(war -> !war.stack().filter(stack.id()::equals).isPresent())
+                .flatMap(war -> war.stack().flatMap(state::stack)).filter(main -> !main.province().equals(to) && board.hasUnfriendlyForces(to, state.allianceOf(stack)))
                 .map(main -> Refusal.of(ONE_STACK, Nation.of(stack.country()) + " intervenes with one stack: " + StackTitle.of(state, stack.id()) + " goes to "
                         + StackTitle.of(state, main.id()) + " in " + board.name(main.province()) + " or to friendly land"));
     }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.counters.CounterPool;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.TurkishReform;
@@ -83,6 +84,21 @@ public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAt
         return timar.pashas() > together
                 ? Optional.of("a stack has at most " + together + " Pashas, not " + timar.pashas() + " (EU-TUR-5): put the others in another province")
                 : Optional.empty();
+    }
+
+    /**
+     * Why Timar and Pashas of all stacks together are more than a game can have; empty if they are not. Reading: LD counters of Timar and of Janissaries count
+     * together (EU-UNIT-4), so that where a game has made change, there may be more LD than are printed with the mark.
+     *
+     * @param pool all counters of Turkey
+     */
+    public Optional<String> excess(Timar all, CounterPool pool) {
+        return tooMany(all.armies(), timarArmies, "ARMY counters of Timar").or(() -> tooMany(all.ld(), Math.max(timarLd, pool.ld()), "LD counters of Timar"))
+                .or(() -> tooMany(all.pashas(), pashas, "Pashas"));
+    }
+
+    private static Optional<String> tooMany(int count, int most, String what) {
+        return count > most ? Optional.of("the stacks have " + count + " " + what + " in all, and " + most + " are printed (EU-TUR-1)") : Optional.empty();
     }
 
     /** The table of the edition that {@code tables} belongs to. */

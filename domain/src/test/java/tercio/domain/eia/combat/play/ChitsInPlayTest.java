@@ -122,9 +122,9 @@ class ChitsInPlayTest {
         var board = board().corps("france-i", PLAIN, infantry(20)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(PLAIN))
                 .corps("austria-i", PLAIN, infantry(40));
         assertThat(Combats.chits(begun(board), FRANCE, OUTFLANK, AUSTRIA, COUNTERATTACK).sentences())
-                .contains("Step 3 of the combat: division of an outflanking force.");
+                .contains("eia.combat.step: number 3, step s3.");
         assertThat(Combats.chits(begun(board), FRANCE, ASSAULT, AUSTRIA, COUNTERATTACK).sentences())
-                .contains("Nobody outflanks.", "Step 3 of the combat: no force is to be divided.");
+                .contains("eia.combat.nobody-outflanks.", "eia.combat.step: number 3, step undivided.");
     }
 
     /** EIA-7.5.2.2: no division where both outflank, and none where the attacker outflanks against a cordon (reading E23). */

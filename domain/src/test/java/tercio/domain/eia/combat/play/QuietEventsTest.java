@@ -27,7 +27,7 @@ import tercio.domain.eia.turn.play.TurnEvent;
 class QuietEventsTest {
 
     private static boolean quiet(EiaEvent event) {
-        return LandWar.RULES.quiet(LandBoard.of(FRANCE, AUSTRIA).state(), event);
+        return LandWar.RULES.quiet(event);
     }
 
     @Test

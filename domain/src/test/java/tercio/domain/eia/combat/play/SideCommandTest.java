@@ -60,7 +60,7 @@ class SideCommandTest {
         assertThat(war.last(CommandSettled.class)).isEqualTo(new CommandSettled(CombatSide.DEFENDER, AUSTRIA, Optional.of("charles")));
         assertThat(defender(war).lead()).isEqualTo(AUSTRIA);
         assertThat(war.decisions()).extracting(decision -> decision.party()).containsExactly("france", "austria");
-        assertThat(war.sentences()).contains("Russia wants Charles to command.", "Charles of Austria commands the defender.");
+        assertThat(war.sentences()).contains("eia.combat.names-commander: who Russia, leader Charles.", "eia.combat.commands: who Austria, leader Charles, side defender.");
     }
 
     /** Both roll 4 and roll again: who has 5 then commands by the leader whom he named; Russia rolls first. */

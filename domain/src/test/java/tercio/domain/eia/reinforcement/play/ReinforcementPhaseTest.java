@@ -62,7 +62,7 @@ class ReinforcementPhaseTest {
             assertThat(secret.parties()).containsExactly("austria");
             assertThat(secret.fields()).containsExactly("purchase");
         });
-        assertThat(Told.of(RULES, board(), bought.events().getFirst().event(), List.of())).isEqualTo("Austria reinforces one of its corps.");
+        assertThat(Told.of(RULES, board(), bought.events().getFirst().event(), List.of())).isEqualTo("eia.month.reinforced: who Austria.");
         var french = RULES.asSeenBy((EiaState) bought.boards().getLast(), Viewer.of(List.of("france")));
         assertThat(french).as("France sees the board as it was").isEqualTo(RULES.asSeenBy(board(), Viewer.of(List.of("france"))));
         assertThat(RULES.decisions(french)).as("what Austria could buy is asked of Austria alone").noneMatch(decision -> decision.id().startsWith("buy-factors-austria"));
@@ -104,7 +104,7 @@ class ReinforcementPhaseTest {
         assertThat(state.corps().get("austria-ii").factorsOrNone()).isEqualTo(infantry(5));
         assertThat(state.monthRecord().reserve(AUSTRIA)).contains(new Reserve(20, 15));
         assertThat(raised.events().getFirst().event().secrets()).singleElement().satisfies(secret -> assertThat(secret.fields()).containsExactly("recruits"));
-        assertThat(Told.of(RULES, board(), raised.events().getFirst().event(), List.of())).isEqualTo("Austria raises Austria II inside Vienna.");
+        assertThat(Told.of(RULES, board(), raised.events().getFirst().event(), List.of())).isEqualTo("eia.month.raised: who Austria, corps Austria II, inside yes, where Vienna, at (eia.name.at: area Vienna, numbered no).");
     }
 
     @Test

@@ -67,7 +67,7 @@ class AccountTest {
                 .fleet("ships", "france", "s_arguin", new Ships(0, 0, 0, 0, 0, 1, 0), "jacques").war().declares("france", Campaign.PASSIVE).plays(new EndMovement("france"));
 
         assertThat(told(war, new RollNavalAttrition("ships"), all(10)))
-                .contains("France's naval stack of 1/3 ships under jacques is lost in Banc d'Arguin with its last ships; jacques is without a stack until the next round.");
+                .contains("eu.shiploss.stack-lost: stack (eu.name.fleet-under: country France, size 1/3, leader jacques), led yes, leaders [jacques], where Banc d'Arguin.");
     }
 
     /** Manoeuvre 0 against 0, a city of his own: +1. */
@@ -165,7 +165,7 @@ class AccountTest {
                         List.of("ile_de_france", "champagne", "ile_de_france", "champagne", "ile_de_france", "champagne")));
 
         assertThat(told(war, new RollMarchAttrition("army"), all(6))).first()
-                .isEqualTo("France's stack of 4 LD suffers movement attrition in Champagne, with a roll of 6: no loss but a pillage.");
+                .isEqualTo("eu.attrition.rolled: stacks [(eu.name.stack: country France, size 4)], where Champagne, rolled plain, die 6, sum 6, result pillage, lost 0.");
     }
 
     @Test
@@ -197,7 +197,8 @@ class AccountTest {
                 .stack("army", "france", "picardie", 0, 1, 0).under(2, 1, 1, 0).war().luckyInAttrition().waits("france").luckyInAttrition().waits("spain");
 
         assertThat(told(war, new FightRebels("picardie"), all(4))).first()
-                .isEqualTo("France fights the revolt- in Picardie, rolls 4 modified to 8, needs 8 or a natural 10, and puts it down.");
+                .isEqualTo("eu.revolt.rebels: who France, rolled modified, die 4, sum 8, needed 8, natural 10, "
+                        + "whom (eu.name.revolt: plus 0, minus 1, both no, counters 1), where Picardie, result gone, left (eu.name.revolt: plus 0, minus 0, both no, counters 0).");
     }
 
     @Test

@@ -79,6 +79,20 @@ class ContingentsAtSeaTest {
         return War.RULES.moves(war.board(), id).orElse(List.of()).stream().map(option -> (EuCommand) option.command()).toList();
     }
 
+    /** A galley does not go out into the ocean: the warships that lead it lie in Andalucía, and there is no voyage to choose. */
+    @Test
+    void aCompanyThatMayGoNowhereIsNotAskedWhereItSails() {
+        var war = franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("france")).initiative("spain", 25).initiative("venice", 20).initiative("france", 1)
+                .fleet("nave", "venice", "andalucia", new Ships(0, 0, 2, 0, 0, 0, 0)).fleet("galera", "spain", "andalucia", new Ships(0, 0, 0, 1, 0, 0, 0))
+                .war().declares("spain", Campaign.PASSIVE).declares("venice", Campaign.PASSIVE);
+        assertThat(moves(war, "nave")).as("alone it may").anyMatch(SailFleet.class::isInstance);
+        war.plays(new SailUnder("galera", "nave"));
+
+        assertThat(moves(war, "nave")).noneMatch(SailFleet.class::isInstance);
+        assertThat(war.decisions()).isNotEmpty().allSatisfy(decision -> assertThat(decision.movers()).allSatisfy(mover ->
+                assertThat(moves(war, mover)).as("what %s may do", mover).isNotEmpty()));
+    }
+
     // --- One stack -----------------------------------------------------------------------------------------------------
 
     @Test
@@ -406,6 +420,21 @@ class ContingentsAtSeaTest {
         assertThat(SeaCompany.of(again, again.fleet("lleida").orElseThrow())).extracting(NavalStack::id).containsExactly("lleida", "bandiera");
     }
 
+    /** One stack of Spain and two of Venice blockade a port of the Turks: as contingents, and when they have parted; so does the game that begins there. */
+    @Test
+    void twoContingentsOfACountryBlockadeAsOneStackInASetUpToo() {
+        var one = new Ships(0, 0, 0, 1, 0, 0, 0);
+        var situation = franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("turkey"), List.of("france")).level("moreas", 1)
+                .fleet("lleida", "spain", "s_ionienne", new Ships(0, 1, 2, 0, 0, 0, 0)).blockading("moreas").fleet("bandiera", "venice", "s_ionienne", one).blockading("moreas")
+                .fleet("galera", "venice", "s_ionienne", one).blockading("moreas");
+        var start = situation.scenario();
+        assertThat(War.RULES.faults(start)).as("apart").isEmpty();
+        var under = start.navalStacks().stream().map(fleet -> fleet.id().equals("lleida") ? fleet : fleet.under("lleida")).toList();
+        assertThat(faults(start, under)).as("under Spain").isEmpty();
+        var large = situation.fleet("galera2", "venice", "s_ionienne", new Ships(0, 0, 0, 3, 0, 0, 0)).blockading("moreas").scenario();
+        assertThat(War.RULES.faults(large)).as("more than three counters").containsKey("/fleets/3/blockades");
+    }
+
     @Test
     void aContingentSailsUnderAnAllyWhoSailsUnderNobody() {
         assertThat(faults("bandiera", "lleida")).isEmpty();
@@ -416,7 +445,10 @@ class ContingentsAtSeaTest {
 
     private static Map<String, String> faults(String stack, String lead) {
         var start = league().scenario();
-        var fleets = start.navalStacks().stream().map(fleet -> fleet.id().equals(stack) ? fleet.under(lead) : fleet).toList();
+        return faults(start, start.navalStacks().stream().map(fleet -> fleet.id().equals(stack) ? fleet.under(lead) : fleet).toList());
+    }
+
+    private static Map<String, String> faults(EuScenario start, List<FleetAtStart> fleets) {
         return War.RULES.faults(new EuScenario(start.name(), start.period(), start.turn(), start.startRound(), start.poorWeather(), start.alliances(), start.countries(), start.leaders(),
                 start.owners(), start.controllers(), start.fortresses(), start.stacks(), start.printedLeaders(), start.wars(), start.relations(), start.session(), Optional.of(fleets)));
     }

@@ -115,7 +115,9 @@ class CorsairsOnLandTest {
         var fought = ((Verdict.Accepted<EuEvent>) War.RULES.decide(war.board(), new FightCorsairs("picardie"), Dice.inOrder(List.of(9)))).events().getFirst();
 
         assertThat(Told.of(War.RULES, war.board(), fought.event(), fought.explanation())).as("9 + 2 + 2 - 2").isEqualTo(
-                "France fights the corsair+ and corsair- of Algiers in Picardie, rolls 9 modified to 11, needs 8 or a natural 10, and succeeds: corsair+ is left.");
+                "eu.revolt.corsairs: who France, rolled modified, die 9, sum 11, needed 8, natural 10, "
+                        + "whom (eu.name.raiders: raid (eu.name.raid: plus 1, minus 1, both yes, counters 2), country Algiers, counters 2), where Picardie, "
+                        + "result fewer, left (eu.name.raid: plus 1, minus 0, both no, counters 1).");
     }
 
     @Test

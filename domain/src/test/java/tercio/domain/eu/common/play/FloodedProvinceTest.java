@@ -68,7 +68,9 @@ class FloodedProvinceTest {
         assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get("guard")), "utrecht")).isTrue();
         assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get("friends")), "utrecht")).isFalse();
         assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get("friends")), "holland")).isTrue();
-        assertThat(LandingPlaces.landingRefusal(board, board.state().fleet("armada").orElseThrow(), "s_nord", "utrecht").orElseThrow().rule().id()).isEqualTo("EU-MOVE-5");
+        // Troops at sea whom no port receives go ashore where the war begins (l.979); these are on their way again.
+        var armada = board.state().fleet("armada").orElseThrow().withCargo(List.of(board.state().stacks().get("landing")), 0);
+        assertThat(LandingPlaces.landingRefusal(board, armada, "s_nord", "utrecht").orElseThrow().rule().id()).isEqualTo("EU-MOVE-5");
     }
 
     private static WarView board(Situation situation) {

@@ -95,6 +95,15 @@ class FollowUpPartsTest {
         assertThat(war.last(SeaBattleEnded.class).barred()).containsExactly("west");
     }
 
+    /** An intervention has one naval stack in the war: it follows whole (EU-ALLY-3). */
+    @Test
+    void theNavalStackOfAnInterventionFollowsWhole() {
+        var war = War.on(InterventionTest.withOneStack(routed(2).board(), "spain", Optional.empty(), Optional.of("armada")));
+        assertThat(war.rules().decisions(war.board())).extracting(decision -> decision.id()).containsExactly("follow-up");
+        assertThat(war.refuses(part("armada", warships(0, 1, 2), warships(0, 1, 4))).rule()).isEqualTo(Citation.of("EU-ALLY-3"));
+        assertThat(war.decision("follow-up").options()).extracting(Option::command).containsExactly(new LetFleetGo("armada"), new FollowFleet("armada"));
+    }
+
     /** The admiral stays, so that the part rolls without his manoeuvre: 8 - 6 and difficulty 5 for Spain, whose ports on the Bay of Biscay take 2 off, is 5. */
     @Test
     void shipsThatSinkOnThatWayAreLossesOfTheBattle() {

@@ -65,4 +65,15 @@ class GarrisonPlacementTest {
         assertThat(freed().refuses(new PlaceGarrison("inside", "catalunya", Optional.empty(), List.of("general-of-inside"), null)).detail())
                 .contains("named with the units");
     }
+
+    /** An intervention has one stack in the war: it goes to one province (EU-ALLY-3). */
+    @Test
+    void theStackOfAnInterventionGoesWhole() {
+        var war = War.on(InterventionTest.withOneStack(freed().board(), "spain", Optional.of("inside"), Optional.empty()));
+
+        assertThat(war.decision("garrison").form()).isNull();
+        assertThat(war.refuses(part("catalunya", 0, 1, null)).rule().id()).isEqualTo("EU-ALLY-3");
+        war.plays(new PlaceGarrison("inside", "catalunya"));
+        assertThat(war.board().stacks().get("inside").province()).isEqualTo("catalunya");
+    }
 }

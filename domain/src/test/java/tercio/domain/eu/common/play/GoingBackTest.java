@@ -187,4 +187,16 @@ class GoingBackTest {
 
         assertThat(war.last(LossesSuffered.class).why()).isEqualTo("stacking");
     }
+
+    /** An intervention has one stack in the war: it goes back whole (EU-ALLY-3). */
+    @Test
+    void theStackOfAnInterventionGoesBackWhole() {
+        var asked = helped().plays(new HaltMove("army"));
+        assertThat(asked.decision("overstacking").form()).isNotNull();
+        var war = War.on(InterventionTest.withOneStack(asked.board(), "france", Optional.of("help"), Optional.empty()));
+
+        assertThat(war.decision("overstacking").form()).isNull();
+        assertThat(war.refuses(back("help", 1)).rule().id()).isEqualTo("EU-ALLY-3");
+        war.plays(back("help"));
+    }
 }

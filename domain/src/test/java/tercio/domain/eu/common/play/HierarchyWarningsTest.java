@@ -45,7 +45,7 @@ class HierarchyWarningsTest {
 
         assertThat(war.last(HierarchyBroken.class)).isEqualTo(BROKEN);
         assertThat(Told.of(war.rules(), war.board(), BROKEN, List.of()))
-                .isEqualTo("Against the hierarchy of Spain: alba commands 2 LD, less than farnese of worse rank with 4.");
+                .isEqualTo("eu.leaders.hierarchy: who Spain, breaches [(eu.leaders.below: better alba, ld 2, worse farnese, more 4)].");
     }
 
     @Test

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Defeat;
 import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LevyStatus;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Phase;
@@ -243,6 +244,12 @@ class InterventionTest {
         assertThat(war.refuses(new FormFleets("drake", 0, 2)).rule().id()).isEqualTo("EU-ALLY-5");
         assertThat(moves(war, "drake")).doesNotContain(new FormFleets("drake", 0, 2));
         assertThat(moves(sailing(), "drake")).as("a limited intervention may").contains(new FormFleets("drake", 0, 2));
+    }
+
+    /** The same board, on which a stack of a country is the one of an intervention for an ally. */
+    static EuState withOneStack(EuState board, String country, Optional<String> stack, Optional<String> fleet) {
+        var war = Map.of(country, new InterventionAtStart("england", stack, Optional.empty(), fleet, Optional.empty()));
+        return board.withScenario(board.scenario().withRelations(new Relations(List.of(), Map.of(), Map.of(), List.of(), war)));
     }
 
     /** A position with such a war is written out as a scenario with the same naval stack in it. */

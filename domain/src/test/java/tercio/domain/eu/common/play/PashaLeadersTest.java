@@ -67,8 +67,8 @@ class PashaLeadersTest {
         assertThat(war.last(PashaFollowed.class)).isEqualTo(new PashaFollowed(ISMAIL, "army.1"));
         assertThat(leaders(war, "army.1")).containsExactly(ISMAIL);
         assertThat(leaders(war, "army")).containsExactly(AMAR);
-        assertThat(Told.of(War.RULES, war.board(), new PashaFollowed(ISMAIL, "army.1"), List.of())).isEqualTo("Ismail is with his troops in "
-                + "Turkey's stack of 3 LD under Ismail.");
+        assertThat(Told.of(War.RULES, war.board(), new PashaFollowed(ISMAIL, "army.1"), List.of())).isEqualTo("eu.leaders.pasha: leader Ismail, "
+                + "stack (eu.name.stack-under: country Turkey, size 3, leader Ismail).");
     }
 
     @Test

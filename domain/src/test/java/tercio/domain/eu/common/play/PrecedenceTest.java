@@ -146,10 +146,11 @@ class PrecedenceTest {
     @Test
     void theAccountSaysWhoClaimsAndWhatTheDiceSay() {
         var war = moving("france", "venice");
-        assertThat(said(war, FRANCE)).containsExactly("France claims the next move.");
+        assertThat(said(war, FRANCE)).containsExactly("eu.precedence.claims: who France, what move.");
         war.plays(FRANCE);
-        assertThat(said(war, new YieldPrecedence("venice"))).containsExactly("Venice agrees.", "France makes the next move.");
-        assertThat(said(war, VENICE, 7, 4)).containsExactly("Venice claims the next move.", "France rolls 7, Venice rolls 4: France makes the next move.");
+        assertThat(said(war, new YieldPrecedence("venice"))).containsExactly("eu.precedence.agrees: who Venice.", "eu.precedence.decided: who France, what move, rolled no, rolls [].");
+        assertThat(said(war, VENICE, 7, 4)).containsExactly("eu.precedence.claims: who Venice, what move.",
+                "eu.precedence.decided: who France, what move, rolled yes, rolls [(eu.precedence.roll: who France, die 7) + (eu.precedence.roll: who Venice, die 4)].");
     }
 
     private static List<String> said(War war, EuCommand command, Integer... dice) {

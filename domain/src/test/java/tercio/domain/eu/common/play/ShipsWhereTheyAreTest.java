@@ -5,8 +5,14 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.PortKind;
+import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
@@ -14,6 +20,8 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.movement.play.MoveCommand.HaltMove;
 import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.ShipsLost;
+import tercio.domain.eu.sea.attrition.play.ShipLossEvent.TroopsSunk;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.FightAtSea;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.LetFleetPass;
@@ -190,6 +198,50 @@ class ShipsWhereTheyAreTest {
         assertThat(fleet(war, "brest").at()).as("Armor, Caux, Normandie and Picardie lie as close").isEqualTo("armor");
         assertThat(fleet(war, "brest").aboard()).isEmpty();
         assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("armor");
+    }
+
+    /** The board on which the Spanish hold all provinces of which this is true. */
+    private static EuState takenBySpain(EuState board, Predicate<String> which) {
+        for (var province : board.fortresses().keySet()) {
+            board = which.test(province) ? board.with(province, board.fortresses().get(province).takenBy("spain")) : board;
+        }
+        return board;
+    }
+
+    /** Ships of two FLEETs, which a port without arsenal does not hold: each French port is too small, and the arsenals are lost. */
+    private static War withoutPort(Predicate<String> taken) {
+        var announced = invading();
+        var large = announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 2, 8, 0, 1, 0, 0).units()));
+        return War.on(takenBySpain(large, province -> taken.test(province) || EuMap.PRINTED.province(province).orElseThrow().port() == PortKind.ARSENAL)).plays(new RollNavalAttrition("brest"), 1);
+    }
+
+    /** Reading: as out of a port on the closest friendly coast, the first by name; Armor, Caux, Normandie and Picardie lie on the Channel. */
+    @Test
+    void troopsThatNoPortReceivesGoAshoreOnAFriendlyCoast() {
+        var war = withoutPort(province -> false);
+        assertThat(fleet(war, "brest").at()).isEqualTo("s_manche");
+        assertThat(fleet(war, "brest").aboard()).isEmpty();
+        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("armor");
+        assertThat(war.last(TroopsLanded.class).open()).as("no port: a cause of attrition").isTrue();
+    }
+
+    /** The four provinces on the Channel are Spanish too: the next zone with a French coast is the Celtic Sea, with Morbihan and Vendée. */
+    @Test
+    void theShipsSailToTheClosestOfThem() {
+        var war = withoutPort(province -> Set.of("armor", "caux", "normandie", "picardie").contains(province));
+        assertThat(fleet(war, "brest").at()).isEqualTo("s_celtique");
+        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("morbihan");
+    }
+
+    /** Reading: as troops on land who have no way to retreat. */
+    @Test
+    void whereNoCoastIsFriendlyTheyAreLostAndTheShipsAreNot() {
+        var war = withoutPort(province -> !EuMap.PRINTED.seasOf(province).isEmpty());
+        assertThat(fleet(war, "brest").at()).isEqualTo("s_manche");
+        assertThat(fleet(war, "brest").aboard()).isEmpty();
+        assertThat(war.board().stack("troops")).isEmpty();
+        assertThat(war.last(TroopsSunk.class)).extracting(TroopsSunk::troops, TroopsSunk::left).containsExactly("troops", Units.NONE);
+        assertThat(war.events()).as("no ship is lost").noneMatch(ShipsLost.class::isInstance);
     }
 
     // --- Small troops beyond Europe stay in the ships (l.985-988) ------------------------------------------------------

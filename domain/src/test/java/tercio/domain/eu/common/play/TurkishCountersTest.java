@@ -84,6 +84,18 @@ class TurkishCountersTest {
         war.plays(new SplitStack("army", new Counters(0, 0, 1), false));
     }
 
+    /** 1 LD of Janissaries and an A+ of Timar: without loose LD beside the map the A+ goes whole; with two of them it goes by its half. */
+    @Test
+    void partsAreGivenWithTheCountersOfBothKinds() {
+        assertThat(givable(army(turks(2, 1), 0, 0, 1, Timar.of(1, 0, 0)))).containsExactly(0, 1, 4, 5);
+        assertThat(givable(army(turks(2, 3), 0, 0, 1, Timar.of(1, 0, 0)))).containsExactly(0, 1, 2, 3, 4, 5);
+    }
+
+    private static List<Integer> givable(EuState board) {
+        var stacks = List.of(board.stacks().get("army"));
+        return PartsWithChange.of(board, stacks).of(stacks, 5).stream().boxed().toList();
+    }
+
     // --- Losses -----------------------------------------------------------------------------------------------------
 
     @Test

@@ -250,8 +250,8 @@ class VizierTest {
         var board = revolt().board();
 
         assertThat(Told.of(War.RULES, board, new VizierRolled("vizier", 4, 1, 5, 1), List.of()))
-                .isEqualTo("The die gives Vizier manoeuvre 4, fire 1 and shock 5, siege value 1.");
-        assertThat(Told.of(War.RULES, board, new VizierForgotten("vizier"), List.of())).isEqualTo("The values of Vizier were for this time only.");
+                .isEqualTo("eu.leaders.vizier: leader Vizier, manoeuvre 4, fire 1, shock 5, siege 1.");
+        assertThat(Told.of(War.RULES, board, new VizierForgotten("vizier"), List.of())).isEqualTo("eu.leaders.vizier-forgotten: leader Vizier.");
         assertThat(War.RULES.decisions(board)).flatExtracting(decision -> decision.options()).extracting(Option::command)
                 .contains(new FightRebels("trakya"));
     }

@@ -1,19 +1,9 @@
 import { factors, months } from './counts';
-import { kind, at, bare, de, from, items, le, listed, to } from './nouns';
+import { kind, at, de, from, le, to } from './nouns';
 import { ofLeader, ofNation, ofNations, ofPower, ofUnits, texts, told } from './build';
 
-const parts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
-/** An adjustment with as many changes. */
-function adjustment(changes: number): ReturnType<typeof told> {
-  const open = parts.slice(0, changes).map((part) => `{${part}}`).join('; ');
-  return told(`Adjustment by the host ({reason!}): ${open}.`, (each) => `Ajustement par l’hôte (${each.reason}) : ${parts.slice(0, changes).map((part) => each[part]).join(' ; ')}.`);
-}
-
-/** The adjustments of the host: sentences, and changes within them. */
+/** The changes of an adjustment, as explanations and answers name them. */
 export const adjust = texts({ 'Adjustment by the host': 'Ajustement par l’hôte' },
-told('The host writes what these corps hold: {corps!}.', ({ corps }) => `L’hôte inscrit ce que contiennent ces corps : ${listed(items(corps!).map(bare))}.`),
-[...parts.keys()].reverse().flatMap((index) => adjustment(index + 1)),
 ofUnits('{U} stands in {place!}, new on the map', ({ U, place }) => `${le(U!)} se tient ${at(place!)}, nouveau sur la carte`),
 ofUnits('{U} stands inside {place!}, new on the map', ({ U, place }) => `${le(U!)} se tient dans la ville ${from(place!)}, nouveau sur la carte`),
 told('the factors of {corps!} are written anew', ({ corps }) => `les facteurs ${de(corps!)} sont inscrits de nouveau`),

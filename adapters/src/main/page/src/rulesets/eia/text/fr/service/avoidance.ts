@@ -6,11 +6,6 @@ export const avoidance = texts({
   'stay and fight': 'rester et combattre', 'no corps of cavalry attacks': 'aucun corps de cavalerie n’attaque', 'all avoid the combat': 'tous évitent le combat',
   'They go one area on over land, as after a lost combat, and not where enemies stand.': 'Ils partent d’une zone par terre, comme après un combat perdu, et non là où sont des ennemis.',
 },
-told('The cossacks and freikorps of {who!} in {place!} may avoid the combat.', ({ who, place }) => `Les cosaques et corps francs ${de(who!)} ${at(place!)} peuvent éviter le combat.`),
-told('The cossacks and freikorps of {who!} in {place!} stay and fight.', ({ who, place }) => `Les cosaques et corps francs ${de(who!)} ${at(place!)} restent et combattent.`),
-told('The cossacks and freikorps of {who!} in {place!} do not get away.', ({ who, place }) => `Les cosaques et corps francs ${de(who!)} ${at(place!)} ne s’échappent pas.`),
-...['goes', 'go'].map((goes) => told(`The cossacks and freikorps of {who!} in {place!} avoid the combat: {count#} of them ${goes} to {to!}.`, ({ who, place, count, to }) =>
-  `Les cosaques et corps francs ${de(who!)} ${at(place!)} évitent le combat : ${count} ${count === '1' ? 'part' : 'partent'} vers ${to}.`)),
 told('Do the cossacks and freikorps of {who!} in {place!} avoid the combat?', ({ who, place }) => `Les cosaques et corps francs ${de(who!)} ${at(place!)} évitent-ils le combat ?`),
 told('avoid the combat and go to {place!}', 'éviter le combat et partir vers {place}'),
 ofUnits('{U} avoid the combat', ({ U }) => `${Le(U!)} : éviter le combat`),

@@ -1,11 +1,9 @@
-import { counted, factors, manyFactors, several } from './counts';
-import { Le, at, bare, de, items, kind, le, listed, to, verb } from './nouns';
-import { ofPower, ofPowers, ofUnit, ofUnits, texts, told } from './build';
+import { counted, factors, several } from './counts';
+import { Le, at, bare, de, items, kind, le, listed, to } from './nouns';
+import { ofPower, ofUnit, ofUnits, texts, told } from './build';
 import { leaders } from './nations';
 
 const point = (count: string): string => counted(count, 'point', 'points');
-const political = (count: string): string => counted(count, 'point politique', 'points politiques');
-const tenths = (english: string): string => english.replace('.', ',');
 
 const steps: Readonly<Record<string, string>> = {
   'selection of chits': 'choix des jetons', 'outflank announcement': 'annonce du débordement', 'division of an outflanking force': 'division d’une force de débordement', 'chits revealed': 'jetons révélés',
@@ -18,77 +16,14 @@ export const chits: Readonly<Record<string, string>> = {
   cordon: 'cordon', withdraw: 'repli', defend: 'défense',
 };
 const kinds: Readonly<Record<string, string>> = { 'field combat': 'combat en campagne', 'limited field combat': 'combat en campagne limité', 'trivial combat': 'combat mineur' };
-const intentions: Readonly<Record<string, string>> = { fight: 'de combattre', withdraw: 'de se replier' };
-
-/** {@code rolls 5 on table 2-1 and inflicts 1 factor and 0.5 morale}. */
-function fire(who: string, die: string, table: string, inflicted: string, morale: string): string {
-  return `${le(who)} lance ${die} sur la table ${table} et inflige ${counted(inflicted, 'facteur', 'facteurs')} et ${tenths(morale)} de moral`;
-}
-
-function removed(corps: string): string {
-  return `${Le(corps)} ${items(corps).length > 1 ? 'sont retirés' : 'est retiré'}`;
-}
-
-function off(leaders: string): string {
-  return `${listed(items(leaders))} ${items(leaders).length > 1 ? 'quittent' : 'quitte'} la carte`;
-}
-
-/** What happens in a field combat or a trivial combat. */
+/** Steps, chits and kinds of combats. */
 export const combat = texts({
   ...steps, ...chits, ...kinds,
-  'No combat outside cities is left.': 'Il ne reste aucun combat hors des villes.', 'Before the combat.': 'Avant le combat.', 'Nobody withdraws.': 'Personne ne se replie.', 'Nobody must leave.': 'Personne ne doit partir.',
-  'Both sides announce that they outflank.': 'Les deux camps annoncent un débordement.', 'Nobody outflanks.': 'Personne ne déborde.', 'The combat ends without a winner.': 'Le combat finit sans vainqueur.',
-  'The siege defenders go back into the city.': 'Les défenseurs du siège rentrent dans la ville.',
 },
-told('Combats are to be fought in {places!}.', ({ places }) => `Des combats sont à livrer ${listed(items(places!).map(at))}.`),
 Object.entries(kinds).flatMap(([english, french]) => [
-  ofPowers(`{P} attacks {other!} in {place!}: a ${english}.`, ({ P, other, place }) => `${Le(P!)} attaque ${le(other!)} ${at(place!)} : ${french}.`),
-  ofPowers(`{P} attack {other!} in {place!}: a ${english}.`, ({ P, other, place }) => `${Le(P!)} attaquent ${le(other!)} ${at(place!)} : ${french}.`),
-  told(`It is a ${english} now.`, `C’est maintenant un ${french}.`), told(`the ${english} in {place!}`, ({ place }) => `le ${french} ${at(place!)}`),
+  told(`the ${english} in {place!}`, ({ place }) => `le ${french} ${at(place!)}`),
 ]),
-told('Step {number#} of the combat: {step}.', 'Étape {number} du combat : {step}.'),
-ofPower('{P} has answered.', ({ P }) => `${Le(P!)} a répondu.`),
-ofPower('{P} agrees to a trivial combat.', ({ P }) => `${Le(P!)} accepte un combat mineur.`), ofPower('{P} does not agree to a trivial combat.', ({ P }) => `${Le(P!)} n’accepte pas de combat mineur.`),
-ofPower('{P} keeps its forces outside the city.', ({ P }) => `${Le(P!)} garde ses forces hors de la ville.`), ofPower('{P} wants to retire into the city.', ({ P }) => `${Le(P!)} veut se retirer dans la ville.`),
-ofPower('{P} retires into the city with , the garrison of the depot.', ({ P }) => `${Le(P!)} se retire dans la ville avec la garnison du dépôt.`),
-ofPower('{P} retires into the city with {units!}, the garrison of the depot.', ({ P, units }) => `${Le(P!)} se retire dans la ville avec ${listed([...items(units!), 'the garrison of the depot'].map(le))}.`),
-ofPower('{P} retires into the city with {units!}.', ({ P, units }) => `${Le(P!)} se retire dans la ville avec ${le(units!)}.`),
-ofPower('{P} makes a sally beside the relieving force.', ({ P }) => `${Le(P!)} fait une sortie aux côtés de la force de secours.`),
-ofPower('{P} wants {leader!} to command.', ({ P, leader }) => `${Le(P!)} veut que ${leader} commande.`),
-told('No leader commands the {side!}; {who!} decides for it.', ({ side, who }) => `Aucun chef ne commande ${le(`the ${side}`)} ; ${le(who!)} décide pour lui.`),
-ofPower('{P} has chosen its chit.', ({ P }) => `${Le(P!)} a choisi son jeton.`), ofPower('{P} announces that it outflanks.', ({ P }) => `${Le(P!)} annonce un débordement.`),
-ofPower('{P} sends {units!} around the flank.', ({ P, units }) => `${Le(P!)} envoie ${le(units!)} autour du flanc.`),
-told('The chits are revealed: {one!} has {first}, {other!} has {second}.', ({ one, first, other, second }) => `Les jetons sont révélés : ${le(one!)} a « ${first} », ${le(other!)} a « ${second} ».`),
-told('The force of {one!} and of {other!} leaves the area.', ({ one, other }) => `Les forces ${de(one!)} et ${de(other!)} quittent la zone.`),
-told('The force of {who!} leaves the area.', ({ who }) => `La force ${de(who!)} quitte la zone.`),
-told('Forces and morale are revealed: {one!} breaks at {first#}, {other!} at {second#}.', ({ one, first, other, second }) =>
-  `Les forces et le moral sont révélés : ${le(one!)} rompt à ${tenths(first!)}, ${le(other!)} à ${tenths(second!)}.`),
-ofPower('{P} goes into the round.', ({ P }) => `${Le(P!)} est prête pour le round.`),
-...['factors', 'factor'].flatMap((one) => ['factors', 'factor'].map((two) => told(
-  `Round {round#}: {first!} rolls {die1#} on table {table1!} and inflicts {hits1#} ${one} and {morale1#} morale; {second!} rolls {die2#} on table {table2!} and inflicts {hits2#} ${two} and {morale2#} morale.`,
-  (all) => `Round ${all.round} : ${fire(all.first!, all.die1!, all.table1!, all.hits1!, all.morale1!)} ; ${fire(all.second!, all.die2!, all.table2!, all.hits2!, all.morale2!)}.`))),
-...['points', 'point'].flatMap((points) => [
-  ofPower(`{P} loses {count#} political ${points}.`, ({ P, count }) => `${Le(P!)} perd ${political(count!)}.`), ofPower(`{P} gains {count#} political ${points}.`, ({ P, count }) => `${Le(P!)} gagne ${political(count!)}.`),
-  ofPower(`{P} pursues at class {number#}: {percent#} % of its cavalry, {count#} ${points}.`, ({ P, number, percent, count }) => `${Le(P!)} poursuit à la classe ${number} : ${percent} % de sa cavalerie, ${point(count!)}.`),
-]),
-ofPower('{P} loses {held!} by the commitment of guards.', ({ P, held }) => `${Le(P!)} perd ${factors(held!)} en engageant la garde.`),
-ofPower('{P} loses {held!} by the bombardment.', ({ P, held }) => `${Le(P!)} perd ${factors(held!)} au bombardement.`),
-ofPower('{P} loses {held!} to the pursuit.', ({ P, held }) => `${Le(P!)} perd ${factors(held!)} dans la poursuite.`), ofPower('{P} wins the combat.', ({ P }) => `${Le(P!)} gagne le combat.`),
-told('The force of {who!} goes to {place!}.', ({ who, place }) => `La force ${de(who!)} va ${at(place!)}.`),
-told('The force of {who!} has left the combat.', ({ who }) => `La force ${de(who!)} a quitté le combat.`),
-ofPower('{P} tries to reinforce from {place!}.', ({ P, place }) => `${Le(P!)} tente d’envoyer des renforts depuis ${place}.`),
-ofUnits('{U} reinforces {ally!}.', ({ U, ally }) => `${Le(U!)} renforce ${le(ally!)}.`), ofUnits('{U} reinforce {ally!}.', ({ U, ally }) => `${Le(U!)} renforcent ${le(ally!)}.`),
-told('The outflanking force of {who!} arrives.', ({ who }) => `La force de débordement ${de(who!)} arrive.`), told('The outflanking force of {who!} does not arrive.', ({ who }) => `La force de débordement ${de(who!)} n’arrive pas.`),
-ofPower('{P} has decided about the next day.', ({ P }) => `${Le(P!)} a décidé pour le jour suivant.`),
-ofPower('{P} chooses to {one!}, {other!} to {two!}.', ({ P, one, other, two }) => `${Le(P!)} choisit ${intentions[one!] ?? one}, ${le(other!)} ${intentions[two!] ?? two}.`),
-told('Day {day#} of the combat begins.', 'Le jour {day} du combat commence.'),
-ofPower('{P} leaves the enemy depot.', ({ P }) => `${Le(P!)} laisse le dépôt ennemi.`), ofPower('{P} destroys the enemy depot.', ({ P }) => `${Le(P!)} détruit le dépôt ennemi.`),
-ofPower('{P} takes the enemy depot over.', ({ P }) => `${Le(P!)} s’empare du dépôt ennemi.`),
-told('The combat in {place!} is over.', ({ place }) => `Le combat ${at(place!)} est fini.`), told('Combat of {place!}', ({ place }) => `Combat ${at(place!)}`),
-ofPower('{P} does not occupy {city!}.', ({ P, city }) => `${Le(P!)} n’occupe pas ${city}.`), ofPower('{P} does not besiege {city!}.', ({ P, city }) => `${Le(P!)} n’assiège pas ${city}.`),
-...[' is', ' are'].flatMap((be) => [' leaves', ' leave'].map((leave) => ofUnits(`{U}${be} removed, and {leaders!}${leave} the map.`, ({ U, leaders }) => `${removed(U!)}, et ${off(leaders!)}.`))),
-ofUnits('{U} is removed.', ({ U }) => `${removed(U!)}.`), ofUnits('{U} are removed.', ({ U }) => `${removed(U!)}.`),
-ofUnits('{U} withdraws.', ({ U }) => `${Le(U!)} se replie${verb(U!, '', 'nt')}.`), ofUnits('{U} withdraw.', ({ U }) => `${Le(U!)} se replient.`),
+told('Combat of {place!}', ({ place }) => `Combat ${at(place!)}`),
 );
 
 /** What is asked in a combat, and how it is answered. */
@@ -191,8 +126,4 @@ told('{fault}; legal is, for example, {legal!}', ({ fault, legal }) => `${fault}
 
 /** Sentences that begin with a name or a number: read last. */
 export const combatLast = texts(Object.fromEntries([...leaders].map((leader) => [`${leader} commands`, `${leader} commande`])),
-told('{leader!} of {who!} commands the {side!}.', ({ leader, who, side }) => `${leader} (${bare(who!)}) commande ${le(`the ${side}`)}.`),
-told('{held!} of {who!} surrender to {captor!}.', ({ held, who, captor }) => `${factors(held!)} ${de(who!)} ${manyFactors(held!) ? 'se rendent' : 'se rend'} à ${le(captor!)}.`),
-ofPower('{P} captures {taken!}.', ({ P, taken }) => items(taken!).every((name) => leaders.has(name)) ? `${Le(P!)} capture ${listed(items(taken!))}.` : `${Le(P!)} prend ${taken}.`),
-ofPower('{P} loses {held!}.', ({ P, held }) => `${Le(P!)} perd ${factors(held!)}.`),
 );

@@ -24,9 +24,7 @@ told('place a depot {where!}', ({ where: place }) => `placer un dépôt ${where(
 told('remove the depot {where!}; {held!} of its garrison are lost', ({ where: place, held }) => `retirer le dépôt ${where(place!)} ; ${lost(held!)}`),
 told('remove the depot {where!}', ({ where: place }) => `retirer le dépôt ${where(place!)}`),
 told('Which cossacks and freikorps of {who!} join or leave the garrisons of depots?', ({ who }) => `Quels cosaques et corps francs ${de(who!)} rejoignent ou quittent la garnison d’un dépôt ?`),
-ofUnits('{U} joins the garrison of the depot in {place!}.', ({ U, place }) => `${Le(U!)} rejoint la garnison du dépôt ${from(place!)}.`),
 ofUnits('{U} joins the garrison of the depot in {place!}', ({ U, place }) => `${Le(U!)} rejoint la garnison du dépôt ${from(place!)}`),
-ofUnits('{U} leaves the garrison of the depot in {place!}.', ({ U, place }) => `${Le(U!)} quitte la garnison du dépôt ${from(place!)}.`),
 // What is refused.
 told('A depot costs {cost#} money point; {who!} has none left.', ({ cost, who }) => `Un dépôt coûte ${counted(cost!, 'point d’argent', 'points d’argent')} ; ${le(who!)} n’en a plus.`),
 told('A depot is in {place!} already: one depot in an area.', ({ place }) => `Un dépôt est déjà ${at(place!)} : un seul dépôt par zone.`),

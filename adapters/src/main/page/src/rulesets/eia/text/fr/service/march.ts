@@ -35,43 +35,7 @@ export const march = texts({
     `${led(U!)} ${verbs === 'marches' ? 'marche' : 'avance à marche forcée'} vers ${to} ${by(path!)}, ${movementPoints(points!)}.`),
   ...ofUnits(`{U} ${verbs} to {to!}, {points#}${end}`, ({ U, to, points }) => `${led(U!)} ${verbs === 'marches' ? 'marche' : 'avance à marche forcée'} vers ${to}, ${movementPoints(points!)}.`),
 ])),
-ofUnits('{U} moves to {to!} by way of {path!}.', ({ U, to, path }) => `${Le(U!)} se déplace vers ${to} ${by(path!)}.`),
-ofUnits('{U} moves to {to!}.', ({ U, to }) => `${Le(U!)} se déplace vers ${to}.`),
-ofUnits('{U} enters the city of {city!}.', ({ U, city }) => `${led(U!)} entre dans la ville ${from(city!)}.`),
-ofUnits('{U} leaves the city of {city!}.', ({ U, city }) => `${led(U!)} quitte la ville ${from(city!)}.`),
-ofUnits('{U} leaves {held!} at the depot in {place!}.', ({ U, held, place }) => `${Le(U!)} laisse ${factors(held!)} au dépôt ${from(place!)}.`),
-ofUnits('{U} leaves {held!} in the city of {place!}.', ({ U, held, place }) => `${Le(U!)} laisse ${factors(held!)} dans la ville ${from(place!)}.`),
-ofUnits('{U} takes {held!} from the garrison at the depot in {place!}.', ({ U, held, place }) => `${Le(U!)} prend ${factors(held!)} à la garnison du dépôt ${from(place!)}.`),
-ofUnits('{U} takes {held!} from the garrison in the city of {place!}.', ({ U, held, place }) => `${Le(U!)} prend ${factors(held!)} à la garnison de la ville ${from(place!)}.`),
-ofUnits('{U} destroys {owner!}\'s depot in {place!}.', ({ U, owner, place }) => `${Le(U!)} détruit le dépôt ${de(owner!)} ${at(place!)}.`),
-ofUnits('{U} takes over {owner!}\'s depot in {place!} for {who!}.', ({ U, owner, place, who }) => `${Le(U!)} s’empare du dépôt ${de(owner!)} ${at(place!)} pour ${le(who!)}.`),
-ofUnits('{U} disembarks into the port of {place!}.', ({ U, place }) => `${led(U!)} débarque dans le port de ${place}.`),
-ofUnits('{U} disembarks in {place!}.', ({ U, place }) => `${led(U!)} débarque ${at(place!)}.`),
-ofUnits('{U} has not disembarked and is lost at sea: {held!}.', ({ U, held }) => `${Le(U!)} n’a pas débarqué et est perdu en mer : ${factors(held!)}.`),
-ofUnits('{U} has not disembarked and is lost at sea.', ({ U }) => `${Le(U!)} n’a pas débarqué et est perdu en mer.`),
-ofPower('{P} besieges {city!}.', ({ P, city }) => `${Le(P!)} assiège ${city}.`),
-ofPower('{P} no longer besieges {city!}.', ({ P, city }) => `${Le(P!)} n’assiège plus ${city}.`),
-ofPower('{P} occupies {city!}.', ({ P, city }) => `${Le(P!)} occupe ${city}.`),
-ofPower('{P}\'s depot leaves the port of {place!}.', ({ P, place }) => `Le dépôt ${de(P!)} quitte le port de ${place}.`),
-ofPower('{P} attacks in {place!}, where forces of {other!} stand: they take part or leave.', ({ P, place, other }) =>
-  `${Le(P!)} attaque ${at(place!)}, où se tiennent des forces ${de(other!)} : elles prennent part au combat ou s’en vont.`),
 ofPower('{P} attacks in {place!}: what do the forces of {other!} there do?', ({ P, place, other }) => `${Le(P!)} attaque ${at(place!)} : que font les forces ${de(other!)} qui s’y trouvent ?`),
-...['points', 'point'].map((points) => ofPower(`{P} declares war on {other!} and loses {count#} political ${points}.`, ({ P, other, count }) =>
-  `${Le(P!)} déclare la guerre à ${le(other!)} et perd ${political(count!)}.`)),
-ofPower('{P} declares war on {other!}.', ({ P, other }) => `${Le(P!)} déclare la guerre à ${le(other!)}.`),
-...['points', 'point'].map((points) => ofPower(`{P} enters the territory of {other!} without permission and loses {count#} political ${points}.`, ({ P, other, count }) =>
-  `${Le(P!)} entre sans permission dans le territoire ${de(other!)} et perd ${political(count!)}.`)),
-ofPower('{P} stays in {place!} and takes part in the attack.', ({ P, place }) => `${Le(P!)} reste ${at(place!)} et prend part à l’attaque.`),
-told('The forces of {who!} leave {place!} for {to!}.', ({ who, place, to }) => `Les forces ${de(who!)} quittent ${place} pour ${to}.`),
-told('The garrison of {who!}\'s depot in {place!} decides whether it destroys the depot.', ({ who, place }) => `La garnison du dépôt ${de(who!)} ${at(place!)} décide si elle détruit le dépôt.`),
-told('The garrison holds {who!}\'s depot in {place!}.', ({ who, place }) => `La garnison tient le dépôt ${de(who!)} ${at(place!)}.`),
-told('The garrison destroys {who!}\'s depot in {place!}; {held!} move into the city; {gone!} surrender to {captor!}.', ({ who, place, held, gone, captor }) =>
-  `La garnison détruit le dépôt ${de(who!)} ${at(place!)} ; entrent dans la ville : ${factors(held!)} ; se rendent à ${le(captor!)} : ${factors(gone!)}.`),
-told('The garrison destroys {who!}\'s depot in {place!}; {held!} move into the city.', ({ who, place, held }) =>
-  `La garnison détruit le dépôt ${de(who!)} ${at(place!)} ; entrent dans la ville : ${factors(held!)}.`),
-told('The garrison destroys {who!}\'s depot in {place!}; {gone!} surrender to {captor!}.', ({ who, place, gone, captor }) =>
-  `La garnison détruit le dépôt ${de(who!)} ${at(place!)} ; se rendent à ${le(captor!)} : ${factors(gone!)}.`),
-told('The garrison destroys {who!}\'s depot in {place!}.', ({ who, place }) => `La garnison détruit le dépôt ${de(who!)} ${at(place!)}.`),
 );
 
 /** What is asked in the land movement step, and how it is answered. */

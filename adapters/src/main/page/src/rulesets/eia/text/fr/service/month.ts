@@ -1,14 +1,10 @@
-import { counted, factors, month, ofMonth } from './counts';
+import { month, ofMonth } from './counts';
 import { Le, at, de, from, items, le, listed, to } from './nouns';
-import { ofNation, ofNations, ofPower, texts, told } from './build';
+import { ofNation, ofPower, texts, told } from './build';
 
 const PHASES = Object.entries({ 'economic phase': 'phase économique', 'political phase': 'phase politique', 'reinforcement phase': 'phase des renforts', 'naval phase': 'phase navale' });
 
 const TREATIES = Object.entries({ peace: 'une paix', 'a peace that forbids war': 'une paix qui interdit la guerre', 'an alliance': 'une alliance', 'combined movement': 'un mouvement combiné' });
-
-function points(number: string): string {
-  return counted(number, 'point politique', 'points politiques');
-}
 
 /** The phases before the land phase, as the seats enter them. */
 export const months = texts({
@@ -33,42 +29,28 @@ export const months = texts({
   'A fleet ends in a sea area or at a port.': 'Une flotte finit dans une zone maritime ou à un port.',
 },
 PHASES.map(([phase, french]) => [
-  told(`The ${phase} of {month!} begins.`, ({ month: name }) => `La ${french} ${ofMonth(name!)} commence.`), ofPower(`{P} has entered its ${phase}.`, ({ P }) => `${Le(P!)} a inscrit sa ${french}.`),
   told(`Has {who!} entered all of its ${phase} of {month!}?`, ({ who, month: name }) => `${Le(who!)} a-t-elle inscrit toute sa ${french} ${ofMonth(name!)} ?`), told(`end the ${phase}`, `terminer la ${french}`),
   told(`The ${phase} is what can be ended now.`, `C’est la ${french} qui peut être terminée maintenant.`), told(`This belongs to the ${phase}, which is not being entered now.`, `Cela appartient à la ${french}, qui ne s’inscrit pas maintenant.`),
   ofPower(`{P} has ended its ${phase} already.`, ({ P }) => `${Le(P!)} a déjà terminé sa ${french}.`),
   ofPower(`{P} has ended its ${phase} of this month; the host can adjust what was forgotten.`, ({ P }) => `${Le(P!)} a terminé sa ${french} de ce mois ; l’hôte peut ajuster ce qui fut oublié.`),
   told(`The ${phase} is still being entered; the land phase begins when all powers have ended what comes before it.`, `La ${french} s’inscrit encore ; la phase terrestre commence quand toutes les puissances ont terminé ce qui la précède.`),
 ]),
-told('The land phase of {month!} begins.', ({ month: name }) => `La phase terrestre ${ofMonth(name!)} commence.`), ofPower('{P} enters nothing more before the land phase.', ({ P }) => `${Le(P!)} n’inscrit plus rien avant la phase terrestre.`),
 // The economic phase.
 told('What money and manpower does {who!} take in?', ({ who }) => `Quel revenu d’argent et d’hommes pour ${le(who!)} ?`), told('Which political points does {who!} gain or lose besides?', ({ who }) => `Quels points politiques ${le(who!)} gagne-t-elle ou perd-elle en outre ?`),
-told('What does {who!} move from its reserve into its treasury?', ({ who }) => `Que met ${le(who!)} de sa réserve dans son trésor ?`), ofPower('{P} takes money and manpower into its reserve.', ({ P }) => `${Le(P!)} met de l’argent et des hommes dans sa réserve.`),
-ofPower('{P} moves {money#} money from its reserve into its treasury.', ({ P, money }) => `${Le(P!)} met ${money} d’argent de sa réserve dans son trésor.`),
-ofPower('{P} moves {money#} money from its treasury into its reserve.', ({ P, money }) => `${Le(P!)} met ${money} d’argent de son trésor dans sa réserve.`),
-...['point', 'points'].flatMap((word) => [...ofPower(`{P} gains {count#} political ${word}.`, ({ P, count }) => `${Le(P!)} gagne ${points(count!)}.`), ...ofPower(`{P} loses {count#} political ${word}.`, ({ P, count }) => `${Le(P!)} perd ${points(count!)}.`),
-  ...ofPower(`{P} declares war on {other!} and loses {count#} political ${word}.`, ({ P, other, count }) => `${Le(P!)} déclare la guerre ${to(other!)} et perd ${points(count!)}.`)]),
+told('What does {who!} move from its reserve into its treasury?', ({ who }) => `Que met ${le(who!)} de sa réserve dans son trésor ?`),
 told('The reserve of {who!} holds {money#} money points, not {asked#}.', ({ who, money, asked }) => `La réserve ${de(who!)} contient ${money} points d’argent, non ${asked}.`),
 told('The treasury of {who!} holds {money#} money points; 0 to 999 can be in it.', ({ who, money }) => `Le trésor ${de(who!)} contient ${money} points d’argent ; il peut en contenir de 0 à 999.`),
 // The political phase.
-ofPower('{P} declares war on {other!}.', ({ P, other }) => `${Le(P!)} déclare la guerre ${to(other!)}.`), told('On whom does {who!} declare war?', ({ who }) => `À qui ${le(who!)} déclare-t-elle la guerre ?`),
+told('On whom does {who!} declare war?', ({ who }) => `À qui ${le(who!)} déclare-t-elle la guerre ?`),
 told('What does {who!} offer to another nation?', ({ who }) => `Qu’offre ${le(who!)} à une autre nation ?`), told('Which treaty does {who!} leave?', ({ who }) => `Quel traité ${le(who!)} quitte-t-elle ?`), told('What does {who!} permit?', ({ who }) => `Que permet ${le(who!)} ?`),
 told('Which minor state does {who!} control, and how?', ({ who }) => `Quel État mineur ${le(who!)} contrôle-t-elle, et comment ?`), told('Which province does {who!} give away?', ({ who }) => `Quelle province ${le(who!)} donne-t-elle ?`),
 told('Which capital has {who!} occupied since last month?', ({ who }) => `Quelle capitale ${le(who!)} occupe-t-elle depuis le mois dernier ?`), told('give {province!} to {other!}', ({ province, other }) => `donner ${province} ${to(other!)}`),
 told('occupied {place!} since last month', ({ place }) => `a occupé ${place} depuis le mois dernier`),
 TREATIES.map(([treaty, french]) => [
   told(`offer ${treaty} to {other!}`, ({ other }) => `offrir ${french} ${to(other!)}`), told(`leave ${treaty} with {other!}`, ({ other }) => `quitter ${french} avec ${le(other!)}`), told(`agree: ${treaty} with {other!}`, ({ other }) => `accepter : ${french} avec ${le(other!)}`),
-  ofPower(`{P} offers {other!} ${treaty}.`, ({ P, other }) => `${Le(P!)} offre ${to(other!)} ${french}.`), ofPower(`{P} offers {other!} ${treaty}. What does {who!} answer?`, ({ P, other }) => `${Le(P!)} offre ${to(other!)} ${french}. Quelle est la réponse ?`),
-  ofPower(`{P} declines ${treaty} with {other!}.`, ({ P, other }) => `${Le(P!)} décline ${french} avec ${le(other!)}.`), ofPower(`{P} leaves ${treaty} with {other!}.`, ({ P, other }) => `${Le(P!)} quitte ${french} avec ${le(other!)}.`),
-  ofNations(`{N} agree on ${treaty}.`, ({ N }) => `${Le(N!)} conviennent d’${french}.`),
+  ofPower(`{P} offers {other!} ${treaty}. What does {who!} answer?`, ({ P, other }) => `${Le(P!)} offre ${to(other!)} ${french}. Quelle est la réponse ?`),
   told(`What was agreed or declared since leaves no room for ${treaty}; the offer can be declined.`, `Ce qui fut convenu ou déclaré depuis ne laisse pas de place pour ${french} ; l’offre peut être déclinée.`),
 ]),
-ofPower('{P} permits {other!} to enter its territory.', ({ P, other }) => `${Le(P!)} permet ${to(other!)} d’entrer dans son territoire.`),
-ofPower('{P} permits {other!} to use its depots.', ({ P, other }) => `${Le(P!)} permet ${to(other!)} d’employer ses dépôts.`),
-ofPower('{P} permits {other!} to enter its territory and place depots there.', ({ P, other }) => `${Le(P!)} permet ${to(other!)} d’entrer dans son territoire et d’y placer des dépôts.`),
-ofPower('{P} no longer permits {other!} to enter its territory.', ({ P, other }) => `${Le(P!)} ne permet plus ${to(other!)} d’entrer dans son territoire.`),
-ofPower('{P} no longer permits {other!} to use its depots.', ({ P, other }) => `${Le(P!)} ne permet plus ${to(other!)} d’employer ses dépôts.`),
-ofPower('{P} no longer permits {other!} to enter its territory and place depots there.', ({ P, other }) => `${Le(P!)} ne permet plus ${to(other!)} d’entrer dans son territoire et d’y placer des dépôts.`),
 ofPower('{P} declares war on a power with which it is neither allied nor bound by a peace, or on a neutral minor state: {nations}.', ({ P, nations }) =>
   `${Le(P!)} déclare la guerre à une puissance avec laquelle elle n’est ni alliée ni liée par une paix, ou à un État mineur neutre : ${listed(items(nations!).map(le))}.`),
 ofPower('{P} cannot offer this: peace takes a war, an alliance a peace, combined movement an alliance, and no offer stands twice.', ({ P }) =>
@@ -86,13 +68,6 @@ ofPower('{P} claims an occupation in the first month of a game, of a capital tha
 told('Which factors does {who!} buy for a corps?', ({ who }) => `Quels facteurs ${le(who!)} achète-t-elle pour un corps ?`), told('Which corps does {who!} raise?', ({ who }) => `Quel corps ${le(who!)} lève-t-elle ?`),
 told('Which garrison does {who!} raise?', ({ who }) => `Quelle garnison ${le(who!)} lève-t-elle ?`), told('Which cossacks or freikorps does {who!} raise?', ({ who }) => `Quels cosaques ou corps francs ${le(who!)} lève-t-elle ?`),
 told('Which leader does {who!} bring to the map?', ({ who }) => `Quel chef ${le(who!)} fait-elle venir sur la carte ?`), told('Which leader does {who!} take off the map?', ({ who }) => `Quel chef ${le(who!)} retire-t-elle de la carte ?`),
-ofPower('{P} reinforces one of its corps.', ({ P }) => `${Le(P!)} renforce un de ses corps.`), ofPower('{P} raises {corps!} in {place!}.', ({ P, corps, place }) => `${Le(P!)} lève ${le(corps!)} ${at(place!)}.`),
-ofPower('{P} raises {corps!} inside {place!}.', ({ P, corps, place }) => `${Le(P!)} lève ${le(corps!)} dans la ville ${from(place!)}.`),
-ofPower('{P} reinforces: {who!} has {held!} as garrison in {city!}.', ({ P, held, city }) => `${Le(P!)} renforce : ${factors(held!)} en garnison à ${city}.`),
-ofPower('{P} reinforces: {who!} has {count#} more {type!} in {place!}.', ({ P, count, place }) => `${Le(P!)} renforce : ${counted(count!, 'pion', 'pions')} de plus ${at(place!)}.`),
-ofPower('{P} reinforces: {leader!} stands in {place!}.', ({ P, leader, place }) => `${Le(P!)} fait venir ${leader} ${at(place!)}.`),
-ofPower('{P} reinforces: {leader!} stands inside {place!}.', ({ P, leader, place }) => `${Le(P!)} fait venir ${leader} dans la ville ${from(place!)}.`),
-ofPower('{P} reinforces: {leader!} is off the map and free.', ({ P, leader }) => `${Le(P!)} retire ${leader} de la carte.`),
 told('{leader!} joins the corps in {place!}', ({ leader, place }) => `${leader} rejoint les corps ${at(place!)}`), told('{leader!} joins the corps inside {place!}', ({ leader, place }) => `${leader} rejoint les corps dans la ville ${from(place!)}`),
 told('{leader!} leaves the map', ({ leader }) => `${leader} quitte la carte`),
 ofPower('{P} names a corps of its own on the map.', ({ P }) => `${Le(P!)} nomme un de ses corps sur la carte.`), ofPower('{P} has no such counter of a corps off the map; it has {words}.', ({ P, words }) => `${Le(P!)} n’a pas de tel pion de corps hors de la carte ; elle a ${words}.`),
@@ -112,12 +87,6 @@ told('Which corps of {who!} goes aboard?', ({ who }) => `Quel corps ${de(who!)} 
 told('Which port does the fleet {fleet} of {who!} blockade?', ({ fleet, who }) => `Quel port la flotte ${fleet} ${de(who!)} bloque-t-elle ?`), told('Which fleet of {who!} leaves the map?', ({ who }) => `Quelle flotte ${de(who!)} quitte la carte ?`),
 told('Where does {who!} launch a fleet?', ({ who }) => `Où ${le(who!)} met-elle une flotte à l’eau ?`), told('launch a fleet in {place!}', ({ place }) => `mettre une flotte à l’eau ${at(place!)}`), told('remove {fleet} at {place!}', ({ fleet, place }) => `retirer ${fleet} ${at(place!)}`),
 told('embark {corps!} with its leaders', ({ corps }) => `embarquer ${le(corps!)} avec ses chefs`), told('embark {corps!} with {leader!}', ({ corps, leader }) => `embarquer ${le(corps!)} avec ${leader}`), told('embark {corps!}', ({ corps }) => `embarquer ${le(corps!)}`),
-ofPower('{P} launches the fleet {fleet} in {place!}.', ({ P, fleet, place }) => `${Le(P!)} met la flotte ${fleet} à l’eau ${at(place!)}.`), told('The fleet {fleet} of {who!} is off the map.', ({ fleet, who }) => `La flotte ${fleet} ${de(who!)} est hors de la carte.`),
-told('The fleet {fleet} of {who!} blockades {place!} with {units!} aboard.', ({ fleet, who, place, units }) => `La flotte ${fleet} ${de(who!)} bloque ${place} avec ${le(units!)} à bord.`),
-told('The fleet {fleet} of {who!} blockades {place!}.', ({ fleet, who, place }) => `La flotte ${fleet} ${de(who!)} bloque ${place}.`),
-told('The fleet {fleet} of {who!} sails to {place!} with {units!} aboard.', ({ fleet, who, place, units }) => `La flotte ${fleet} ${de(who!)} va ${at(place!)} avec ${le(units!)} à bord.`),
-told('The fleet {fleet} of {who!} sails to {place!}.', ({ fleet, who, place }) => `La flotte ${fleet} ${de(who!)} va ${at(place!)}.`),
-told('The depot of {who!} on a fleet in {place!} is lost.', ({ who, place }) => `Le dépôt ${de(who!)} sur une flotte ${at(place!)} est perdu.`), told('{corps!} goes aboard in {place!}.', ({ corps, place }) => `${Le(corps!)} embarque ${at(place!)}.`),
 ofPower('{P} embarks a corps of its own in a friendly port where a fleet of it or of an ally lies; from a besieged port only what is inside, and never past enemy corps.', ({ P }) =>
   `${Le(P!)} embarque un de ses corps dans un port ami où se trouve une flotte à elle ou à un allié ; d’un port assiégé, seulement ce qui est dedans, et jamais devant des corps ennemis.`),
 told('With {corps!} go leaders of {who!} who are at the same place.', ({ corps, who }) => `Avec ${le(corps!)} partent des chefs ${de(who!)} qui sont au même endroit.`),
@@ -132,8 +101,7 @@ told('Corps would be left at sea without a fleet: all that are aboard in {place!
 
 /** Sentences that begin with a province or a place: read last. */
 export const monthsLast = texts({},
-ofNation('{N} is neutral.', ({ N }) => `${Le(N!)} : territoire neutre.`), told('{province!} is a home province of {owner!}.', ({ province, owner }) => `${province} est une province d’origine ${de(owner!)}.`),
-told('{province!} is a free state under {owner!}.', ({ province, owner }) => `${Le(province!)} : État libre sous ${le(owner!)}.`), told('{province!} is conquered by {owner!}.', ({ province, owner }) => `${Le(province!)} : conquête ${de(owner!)}.`),
+ofNation('{N} is neutral.', ({ N }) => `${Le(N!)} : territoire neutre.`),
 told('{place!} is besieged.', ({ place }) => `${place} est assiégée.`), told('{place!} has no city.', ({ place }) => `${place} n’a pas de ville.`),
 told('{place!} is a friendly port: a fleet lies in it and does not blockade it.', ({ place }) => `${place} est un port ami : une flotte y entre et ne le bloque pas.`),
 told('{place!} is no friendly port: a fleet blockades it, or stays at sea.', ({ place }) => `${place} n’est pas un port ami : une flotte le bloque, ou reste en mer.`),

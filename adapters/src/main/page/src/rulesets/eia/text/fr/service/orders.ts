@@ -1,15 +1,7 @@
-import { months } from './counts';
-import { Le, de, items, le } from './nouns';
+import { Le, de, le } from './nouns';
 import { ofPower, texts, told } from './build';
 
-const ENDINGS: readonly (readonly [string, string])[] = Object.entries(months);
-
-/** Powers that write, in French. */
-function all(english: string): string {
-  return items(english).map((each) => le(each)).join(' et ');
-}
-
-/** Orders that powers write for a month: their sentences, their faults and what comes of them. The orders themselves are written in the language of the sheets, in any language of the page. */
+/** Orders that powers write for a month: their faults and what comes of them. The orders themselves are written in the language of the sheets, in any language of the page. */
 export const orders = texts({
   'send none: it plays by hand': 'n’en envoyer aucun : elle joue à la main', 'orders are written': 'des ordres sont écrits',
   'The war is over: no orders are sent any more.': 'La guerre est finie : on n’envoie plus d’ordres.',
@@ -24,15 +16,6 @@ told('{corps!} stands at {place!}.', ({ corps, place }) => `${Le(corps!)} est à
 told('Line {line#}, column {column#}: {fault} (and {more#} more)', 'Ligne {line}, colonne {column} : {fault} (et {more} autres)'),
 told('Line {line#}, column {column#}: {fault}', 'Ligne {line}, colonne {column} : {fault}'),
 told('line {line#}, column {column#}: {fault}', 'ligne {line}, colonne {column} : {fault}'),
-ofPower('{P} has sent written orders: {orders!}.', ({ P, orders: written }) => `${Le(P!)} a envoyé des ordres écrits : ${written}.`),
-ofPower('{P} has sent written orders.', ({ P }) => `${Le(P!)} a envoyé des ordres écrits.`),
-ofPower('{P} takes its written orders back.', ({ P }) => `${Le(P!)} reprend ses ordres écrits.`),
-told('{powers!} writes orders for the month.', ({ powers }) => `${Le(powers!)} écrit des ordres pour le mois.`),
-told('{powers!} write orders for the month.', ({ powers }) => `${all(powers!)} écrivent des ordres pour le mois.`),
-ENDINGS.flatMap(([english, french]) => [
-  ...told(`The orders for ${english} {year#} are opened.`, `Les ordres pour ${french} {year} sont ouverts.`),
-  ...told(`The written orders for ${english} {year#} are over.`, `Les ordres écrits pour ${french} {year} sont finis.`),
-]),
 told('Which orders does {who!} send for the month?', ({ who }) => `Quels ordres ${le(who!)} envoie-t-elle pour le mois ?`),
 told('The orders for this month are opened: {who!} changes them no longer, and may take its own back.', ({ who }) => `Les ordres de ce mois sont ouverts : ${le(who!)} ne les change plus, et peut reprendre les siens.`),
 told('All send their orders first: {who!} may send others in their place.', ({ who }) => `Toutes envoient d’abord leurs ordres : ${le(who!)} peut en envoyer d’autres à leur place.`),

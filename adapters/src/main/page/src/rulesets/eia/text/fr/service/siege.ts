@@ -1,81 +1,16 @@
 import { counted, factors } from './counts';
-import { Le, at, de, from, items, kind, le, listed, to } from './nouns';
-import { ofPower, ofUnit, ofUnits, texts, told } from './build';
+import { Le, at, de, from, kind, le, to } from './nouns';
+import { ofPower, ofUnit, texts, told } from './build';
 
-const duties: Readonly<Record<string, string>> = {
+const results: Readonly<Record<string, string>> = {
   'no result': 'aucun résultat', 'the garrison may make a sortie': 'la garnison peut faire une sortie', 'the walls are breached': 'une brèche est ouverte',
 };
-const endings: Readonly<Record<string, string>> = {
-  'the attacker wins': 'l’attaquant gagne', 'the defender wins': 'le défenseur gagne', 'both sides are beaten': 'les deux camps sont battus', 'nobody has won': 'personne n’a gagné',
-};
-
-/** What is lost at a city: {@code 1 cavalry of France II C, 2 infantry of the garrison of France}. */
-function losses(english: string): string {
-  return items(english).map((share) => {
-    const [held, ...of] = share.split(' of ');
-    return `${factors(held!)} ${de(of.join(' of '))}`;
-  }).join(', ');
-}
-
-function leaders(english: string): string {
-  return listed(items(english));
-}
-
-/** What happens in sieges. */
+/** Results of the siege table, and the name of a siege. */
 export const siege = texts({
-  ...duties, 'The honors of war are granted.': 'Les honneurs de la guerre sont accordés.', 'The honors of war are refused.': 'Les honneurs de la guerre sont refusés.', 'The loss of the sortie is chosen.': 'La perte de la sortie est choisie.',
-  'The besiegers have moved.': 'Les assiégeants ont reculé.', 'Enemies are there: the retreat goes on.': 'Des ennemis s’y trouvent : la retraite continue.',
+  ...results,
 },
-ofPower('{P} has decided what the garrison of {city!} does.', ({ P, city }) => `${Le(P!)} a décidé ce que fait la garnison ${from(city!)}.`),
-ofPower('{P} goes on besieging {city!} without an assault attempt.', ({ P, city }) => `${Le(P!)} continue d’assiéger ${city} sans essai d’assaut.`),
-ofPower('{P} launches an assault attempt on {city!}: {result}.', ({ P, city, result }) => `${Le(P!)} lance un essai d’assaut contre ${city} : ${result}.`),
-ofPower('{P} decides on a sortie from {city!}.', ({ P, city }) => `${Le(P!)} décide d’une sortie ${from(city!)}.`),
-ofPower('{P} chooses the factor that the sortie costs.', ({ P }) => `${Le(P!)} choisit le facteur que coûte la sortie.`),
-ofPower('{P} decides what the garrison of {city!} does in the breach.', ({ P, city }) => `${Le(P!)} décide ce que fait la garnison ${from(city!)} sur la brèche.`),
-ofPower('{P} is asked for the honors of war.', ({ P }) => `Les honneurs de la guerre sont demandés ${to(P!)}.`),
-ofPower('{P} chooses where the garrison of {city!} goes.', ({ P, city }) => `${Le(P!)} choisit où va la garnison ${from(city!)}.`),
-ofPower('{P} fights at {city!}.', ({ P, city }) => `${Le(P!)} combat ${at(city!)}.`), ofPower('{P} retreats the besiegers of {city!}.', ({ P, city }) => `${Le(P!)} fait reculer les assiégeants ${from(city!)}.`),
-ofPower('{P} decides whether corps move out of {city!}.', ({ P, city }) => `${Le(P!)} décide si des corps sortent ${from(city!)}.`),
-ofPower('{P} decides on the depot in {city!}.', ({ P, city }) => `${Le(P!)} décide du dépôt ${at(city!)}.`),
-told('The garrison of {city!} makes no sortie.', ({ city }) => `La garnison ${from(city!)} ne fait pas de sortie.`),
-told('The garrison of {city!} makes a sortie: the garrison loses one factor.', ({ city }) => `La garnison ${from(city!)} fait une sortie : la garnison perd un facteur.`),
-told('The garrison of {city!} makes a sortie: the besieger loses one factor.', ({ city }) => `La garnison ${from(city!)} fait une sortie : l’assiégeant perd un facteur.`),
-told('The garrison leaves {city!} with the honors of war and goes to {refuge!}.', ({ city, refuge }) => `La garnison quitte ${city} avec les honneurs de la guerre et va ${at(refuge!)}.`),
-told('The besiegers assault {city!}.', 'Les assiégeants donnent l’assaut à {city}.'),
-...['factors', 'factor'].map((word) => told(`The garrison of {city!} attacks its besiegers with {count#} ${word}.`, ({ city, count }) =>
-  `La garnison ${from(city!)} attaque ses assiégeants avec ${counted(count!, 'facteur', 'facteurs')}.`)),
-told('The garrison of {city!} asks for the honors of war.', ({ city }) => `La garnison ${from(city!)} demande les honneurs de la guerre.`),
-told('The garrison of {city!} surrenders.', ({ city }) => `La garnison ${from(city!)} se rend.`), told('The garrison of {city!} fights in the breach.', ({ city }) => `La garnison ${from(city!)} combat sur la brèche.`),
-told('It is decided which corps stay in {city!}.', ({ city }) => `Il est décidé quels corps restent ${at(city!)}.`),
-told('Round {round#} at {city!}: the besieger has to lose {one#}, the garrison {two#}.', ({ round, city, one, two }) => `Round ${round} ${at(city!)} : l’assiégeant doit perdre ${one}, la garnison ${two}.`),
-told('Round {round#} at {city!} is over; the combat goes on.', ({ round, city }) => `Le round ${round} ${at(city!)} est fini ; le combat continue.`),
-told('Round {round#} at {city!}: all losses are taken.', ({ round, city }) => `Round ${round} ${at(city!)} : toutes les pertes sont prises.`),
-Object.entries(endings).map(([english, french]) => told(`The combat at {city!} is over: ${english}.`, ({ city }) => `Le combat ${at(city!)} est fini : ${french}.`)),
-...['is', 'are'].flatMap((be) => [
-  told(`Lost at {city!}: a factor that only its owner knows. {corps!} ${be} removed from the map.`, ({ city, corps }) => `Perdu ${at(city!)} : un facteur que seule sa puissance connaît. ${gone(corps!)}.`),
-  told(`Lost at {city!}: {losses!}. {corps!} ${be} removed from the map.`, ({ city, losses: lost, corps }) => `Pertes ${at(city!)} : ${losses(lost!)}. ${gone(corps!)}.`),
-]),
-told('Lost at {city!}: a factor that only its owner knows.', ({ city }) => `Perdu ${at(city!)} : un facteur que seule sa puissance connaît.`),
-told('Lost at {city!}: {losses!}.', ({ city, losses: lost }) => `Pertes ${at(city!)} : ${losses(lost!)}.`),
-ofPower('{P} takes prisoners at {city!}: {prisoners!}.', ({ P, city, prisoners: held }) => `${Le(P!)} fait des prisonniers ${at(city!)} : ${prisoners(held!)}.`),
-ofPower('{P} gains a political point for {city!}.', ({ P, city }) => `${Le(P!)} gagne un point politique pour ${city}.`),
-ofPower('{P} gains {count#} political points for {city!}.', ({ P, count, city }) => `${Le(P!)} gagne ${count} points politiques pour ${city}.`),
-told('The besiegers of {city!} are retreated from {from!} to {to!}.', ({ city, from: start, to: end }) => `Les assiégeants ${from(city!)} reculent ${from(start!)} vers ${end}.`),
-ofUnits('{U} moves out of {city!}.', ({ U, city }) => `${Le(U!)} sort ${from(city!)}.`), ofUnits('{U} move out of {city!}.', ({ U, city }) => `${Le(U!)} sortent ${from(city!)}.`),
-ofPower('{P}\'s depot in {city!} is destroyed.', ({ P, city }) => `Le dépôt ${de(P!)} ${at(city!)} est détruit.`),
-ofPower('{P}\'s depot in {city!} becomes one of {by!}.', ({ P, city, by }) => `Le dépôt ${de(P!)} ${at(city!)} devient un dépôt ${de(by!)}.`),
 told('Siege of {city!}', ({ city }) => `Siège ${from(city!)}`),
 );
-
-function gone(corps: string): string {
-  return `${Le(corps)} ${items(corps).length > 1 ? 'sont retirés' : 'est retiré'} de la carte`;
-}
-
-/** Factors taken prisoner, and the leaders with them. */
-function prisoners(english: string): string {
-  const found = /^((?:\d+ [a-z ]+?(?:, | and )?)+?)(?: and ((?![0-9]).+))?$/.exec(english);
-  return found?.[2] && /^[A-Z]/.test(found[2]) ? `${factors(found[1]!)}, et ${leaders(found[2])}` : factors(english);
-}
 
 /** What is asked in sieges, and how it is answered. */
 export const siegeQuestions = texts({
@@ -134,7 +69,5 @@ ofPower('{P} is besieged in {city!}.', ({ P, city }) => `${Le(P!)} est assiégé
 
 /** What begins with a place or a name: read last. */
 export const siegeLast = texts({},
-told('{city!} is besieged no longer.', '{city} n’est plus assiégée.'), told('{city!} is still besieged by {who!}.', ({ city, who }) => `${city} est encore assiégée par ${le(who!)}.`),
 told('{city!} is not besieged.', '{city} n’est pas assiégée.'), told('{city!} is captured', '{city} est prise'),
-told('{leaders!} leaves the map without a corps.', ({ leaders: who }) => `${leaders(who!)} quitte la carte sans corps.`), told('{leaders!} leave the map without a corps.', ({ leaders: who }) => `${leaders(who!)} quittent la carte sans corps.`),
 );

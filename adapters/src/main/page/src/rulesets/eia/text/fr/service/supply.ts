@@ -1,6 +1,5 @@
-import { capital } from './nations';
-import { counted, factors, manyFactors, several } from './counts';
-import { Le, at, corpsOfWord, de, from, items, kind, le, listed } from './nouns';
+import { counted, factors, several } from './counts';
+import { Le, at, corpsOfWord, de, kind, le } from './nouns';
 import { ofPower, ofPowers, ofUnits, texts, told } from './build';
 
 const money = (count: string): string => counted(count, 'point d’argent', 'points d’argent');
@@ -8,60 +7,9 @@ const money = (count: string): string => counted(count, 'point d’argent', 'poi
 /** Halves of money points: {@code 6 1/2}. */
 const halves = (points: string): string => points.replace(/(\d) 1\/2/, '$1½').replace(/^1\/2$/, '½');
 
-/** What hunger takes: {@code 3 factors}, {@code nothing}. */
-function toll(english: string): string {
-  const count = /^\d+/.exec(english)?.[0];
-  return count ? `perd ${counted(count, 'facteur', 'facteurs')}` : 'ne perd rien';
-}
-
-function tollOfMany(english: string): string {
-  return toll(english).replace('perd ', 'perdent ');
-}
-
-function lost(held: string): string {
-  return manyFactors(held) ? `${factors(held)} sont perdus` : `${factors(held)} est perdu`;
-}
-
-function leaders(english: string): string {
-  return listed(items(english));
-}
-
 function taken(corps: string, detached: string, removed: boolean): string {
   return `${counted(corps, 'facteur', 'facteurs')} du corps${detached ? ` et ${counted(detached, 'facteur détaché', 'facteurs détachés')}` : ''}${removed ? ' ; le corps est retiré' : ''}`;
 }
-
-/** What happens in the supply step. */
-export const supply = texts({},
-ofUnits('{U} forages and loses {toll!}.', ({ U, toll: what }) => `${Le(U!)} fourrage et ${toll(what!)}.`),
-ofPower('{P} chooses what the besieged in {city!} lose.', ({ P, city }) => `${Le(P!)} choisit ce que perdent les assiégés ${from(city!)}.`),
-ofPower('{P} chooses what {corps!} loses.', ({ P, corps }) => `${Le(P!)} choisit ce que perd ${le(corps!)}.`),
-ofUnits('{U} loses factors to hunger that only its owner knows, and what it had detached: {held!}.', ({ U, held }) =>
-  `${Le(U!)} perd par la faim des facteurs que seule sa puissance connaît, et de ce qu’il avait détaché : ${factors(held!)}.`),
-ofUnits('{U} loses factors to hunger that only its owner knows.', ({ U }) => `${Le(U!)} perd par la faim des facteurs que seule sa puissance connaît.`),
-ofUnits('{U} loses {held!} to hunger.', ({ U, held }) => `${Le(U!)} perd par la faim ${factors(held!)}.`),
-ofUnits('{U} starves: all that it had is lost, and the corps is removed.', ({ U }) => `${Le(U!)} meurt de faim : tout ce qu’il avait est perdu, et le corps est retiré.`),
-...['are', 'is'].map((be) => ofUnits(`{U} starves: {held!} ${be} lost, and the corps is removed.`, ({ U, held }) => `${Le(U!)} meurt de faim : ${lost(held!)}, et le corps est retiré.`)),
-told('The besieged in {city!} lose {toll!}.', ({ city, toll: what }) => `Les assiégés ${from(city!)} ${what === 'nothing' ? 'ne perdent rien' : tollOfMany(what!)}.`),
-told('In {city!} hunger takes factors that only their owner knows.', ({ city }) => `${capital(at(city!))}, la faim prend des facteurs que seule leur puissance connaît.`),
-told('In {city!} hunger takes {held!}.', ({ city, held }) => `${capital(at(city!))}, la faim prend ${factors(held!)}.`),
-...['is a prisoner', 'are prisoners'].flatMap((prisoner) => [
-  told(`Hunger takes the last defenders of {city!}: {held!}. {leaders!} ${prisoner} of {captor!}.`, ({ city, held, leaders: who, captor }) =>
-    `La faim prend les derniers défenseurs ${from(city!)} : ${factors(held!)}. ${leaders(who!)} ${prisoner.startsWith('is') ? 'est prisonnier' : 'sont prisonniers'} ${de(captor!)}.`),
-  told(`Hunger takes the last defenders of {city!}. {leaders!} ${prisoner} of {captor!}.`, ({ city, leaders: who, captor }) =>
-    `La faim prend les derniers défenseurs ${from(city!)}. ${leaders(who!)} ${prisoner.startsWith('is') ? 'est prisonnier' : 'sont prisonniers'} ${de(captor!)}.`),
-]),
-told('Hunger takes the last defenders of {city!}: {held!}.', ({ city, held }) => `La faim prend les derniers défenseurs ${from(city!)} : ${factors(held!)}.`),
-told('Hunger takes the last defenders of {city!}.', ({ city }) => `La faim prend les derniers défenseurs ${from(city!)}.`),
-told('The garrison of {city!} loses {toll!} to hunger; none is left.', ({ city, toll: what }) => `La garnison ${from(city!)} ${toll(what!)} par la faim ; il n’en reste rien.`),
-told('The garrison of {city!} loses {toll!} to hunger.', ({ city, toll: what }) => `La garnison ${from(city!)} ${toll(what!)} par la faim.`),
-told('No corps of {who!} enters {city!}.', ({ who, city }) => `Aucun corps ${de(who!)} n’entre ${at(city!)}.`),
-ofUnits('{U} enters {city!}.', ({ U, city }) => `${Le(U!)} entre ${at(city!)}.`),
-ofUnits('{U} enter {city!}.', ({ U, city }) => `${Le(U!)} entrent ${at(city!)}.`),
-...['points', 'point'].flatMap((first) => ['points', 'point'].map((second) => ofPower(`{P} pays {one#} money ${first} and {other!} pays {two#} money ${second} for the supply of {fed!}.`,
-  ({ P, one, other, two, fed }) => `${Le(P!)} paie ${money(one!)} et ${le(other!)} ${money(two!)} pour ravitailler ${le(fed!)}.`))).flat(),
-...['points', 'point'].map((points) => ofPower(`{P} pays {count#} money ${points} for the supply of {fed!}.`, ({ P, count, fed }) => `${Le(P!)} paie ${money(count!)} pour ravitailler ${le(fed!)}.`)),
-ofPower('{P}\'s depot in {city!} is lost: no sea source supplies it.', ({ P, city }) => `Le dépôt ${de(P!)} ${at(city!)} est perdu : aucune source ne le ravitaille par mer.`),
-);
 
 /** What is asked in the supply step, and its explanations. */
 export const supplyQuestions = texts({
@@ -140,8 +88,6 @@ told('Only corps that stay outside {city!} leave factors inside it.', 'Seuls les
 
 /** What begins with a name: read last. */
 export const supplyLast = texts({},
-told('{leaders!} leaves the map.', ({ leaders: who }) => `${leaders(who!)} quitte la carte.`),
-told('{leaders!} leave the map.', ({ leaders: who }) => `${leaders(who!)} quittent la carte.`),
 told('{city!} has room for {count#} factors.', ({ city, count }) => `${city} a place pour ${counted(count!, 'facteur', 'facteurs')}.`),
 );
 
@@ -155,13 +101,7 @@ export const guerillas = texts({
   'A power at war with Spain operates once in each province where unbesieged guerillas are and it has a corps that did not fight and neither besieges nor is besieged.':
     'Une puissance en guerre avec l’Espagne opère une fois dans chaque province où sont des guérillas non assiégées et où elle a un corps qui n’a pas combattu, n’assiège pas et n’est pas assiégé.',
 },
-told('A guerilla appears in {place!}.', ({ place }) => `Une guérilla apparaît ${at(place!)}.`), told('A guerilla is placed in {place!}.', ({ place }) => `Une guérilla est placée ${at(place!)}.`),
-told('No guerillas rise in {province!}.', 'Aucune guérilla ne se lève dans la province {province}.'),
-told('{count#} guerilla rises in {province!}.', '{count} guérilla se lève dans la province {province}.'), told('{count#} guerillas rise in {province!}.', '{count} guérillas se lèvent dans la province {province}.'),
 told('{count#} guerilla in {place!}', ({ count, place }) => `${count} guérilla ${at(place!)}`),
-ofPower('{P} operates against the guerillas in {province!} without success.', ({ P, province }) => `${Le(P!)} opère sans succès contre les guérillas de la province ${province}.`),
-...['is', 'are'].map((be) => ofPower(`{P} operates against the guerillas in {province!}: {count#} ${be} removed.`, ({ P, province, count }) =>
-  `${Le(P!)} opère contre les guérillas de la province ${province} : ${several(count!) ? `${count} sont retirées` : `${count} est retirée`}.`)),
 told('Where does {who!} operate against guerillas?', ({ who }) => `Où ${le(who!)} opère-t-elle contre les guérillas ?`),
 told('Where is a guerilla placed? {count#} of them have risen in {province!}.', ({ count, province }) =>
   `Où une guérilla est-elle placée ? ${several(count!) ? `${count} se sont levées` : `${count} s’est levée`} dans la province ${province}.`),

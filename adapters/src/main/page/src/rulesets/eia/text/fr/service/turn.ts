@@ -51,7 +51,6 @@ told('France announces a place from 1 to {places#}.', 'La France annonce une pla
 ofPower('{P} is not asked who of the allies moves next.', ({ P }) => `On ne demande pas ${to(P!)} qui des alliés bouge ensuite.`),
 ofPower('{P} is no ally whose place is open.', ({ P }) => `${Le(P!)} n’est pas un allié dont la place est ouverte.`),
 ofPower('{P} moves now, not {other!}.', ({ P, other }) => `C’est ${le(P!)} qui bouge maintenant, non ${le(other!)}.`),
-told('The siege of {city!} is lifted.', 'Le siège de {city} est levé.'),
 told('Nobody is no ally whose place is open.', 'Aucun allié dont la place est ouverte n’est désigné.'),
 told('{city!} was held for a whole month', ({ city }) => `${city} a été tenue un mois entier`),
 told('{province!} conquered', ({ province }) => `Conquête ${de(province!)}`),

@@ -10,7 +10,7 @@ const DICE: Readonly<Record<string, string>> = {
   'die of the fight against the revolt': 'dé du combat contre la révolte', 'die of the fight against the corsairs': 'dé du combat contre les corsaires', 'attrition die': 'dé d’attrition',
   'fire die of the first day': 'dé de feu du premier jour', 'shock die of the first day': 'dé de choc du premier jour', 'fire die of the second day': 'dé de feu du second jour', 'shock die of the second day': 'dé de choc du second jour',
   'pursuit die': 'dé de poursuite', 'die for breaking off after the first day': 'dé pour rompre après le premier jour', 'die for the losses of the retreat': 'dé des pertes de la retraite', 'die for the stack of 7 LD': 'dé de la pile de 7 LD',
-  'die of the raid on the convoy': 'dé du raid contre le convoi', 'die for which pirates attack': 'dé pour savoir quels pirates attaquent', 'die of the fight against the pirates': 'dé du combat contre les pirates', 
+  'die of the raid on the convoy': 'dé du raid contre le convoi', 'die for which pirates attack': 'dé pour savoir quels pirates attaquent', 'die of the fight against the pirates': 'dé du combat contre les pirates',
   'die for a replacement leader': 'dé du chef de remplacement', 'evasion die': 'dé d’esquive', 'die for who acts next': 'dé pour savoir qui agit ensuite',
   'die for the activation of the natives': 'dé d’activation des indigènes', 'die on the table of the conquistadors': 'dé de la table des conquistadors', 'die for the rest of the natives': 'dé du reste des indigènes',
 };

@@ -235,6 +235,12 @@ export const editions: Readonly<Record<string, string>> = {
     'Les explorateurs, conquistadors et gouverneurs qui viennent en Europe avec des troupes n’y commandent pas ; auparavant, ils commandaient comme des généraux.',
   'Where corsairs capture the last ships of the contingent that carries the gold, another one leads the stack on with the gold that they leave; before, it went down.':
     'Quand des corsaires capturent les derniers navires du contingent qui porte l’or, un autre mène la pile avec l’or qu’ils laissent ; auparavant, il coulait.',
+  'Troops aboard in Europe whose ships reach no port go ashore on the closest friendly coast, or are lost; before, they stayed in the ships.':
+    'Les troupes à bord en Europe dont les navires n’atteignent aucun port débarquent sur la côte amie la plus proche, ou sont perdues ; auparavant, elles restaient à bord.',
+  'The stack of an intervention is not divided outside its own land when it goes back after an interception or with war honours, and troops at home do not join what was divided from it; before, they could.':
+    'La pile d’une intervention ne se divise pas hors de ses terres quand elle revient d’une interception ou part avec les honneurs de la guerre, et les troupes restées chez elles ne rejoignent pas ce qui en a été détaché ; auparavant, c’était possible.',
+  'An adjustment leaves no position that a set-up could not begin with: Pashas, Timar, interventions, counters of a naval stack and the ice of the Sund are tested as there; before, some were not.':
+    'Un ajustement ne laisse aucune position par laquelle une mise en place ne pourrait commencer : Pachas, Timars, interventions, pions d’une pile navale et glace du Sund sont vérifiés de même ; auparavant, certains ne l’étaient pas.',
   'A country that intervenes takes part in the war with at most one naval stack, which the intervention names, and its other ships are at peace; before, all its ships fought.':
     'Un pays qui intervient prend part à la guerre avec une seule pile navale au plus, que l’intervention nomme, et ses autres navires sont en paix ; auparavant, tous ses navires combattaient.',
   'Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.':

@@ -6,6 +6,7 @@ export const faultWords: Readonly<Record<string, string>> = {
   'a minor country is led by a country of the scenario that is not led itself': 'un pays mineur est dirigé par un pays du scénario qui n’est pas lui-même dirigé',
   'a right of passage is given to at least one country, over at least one province or region': 'un droit de passage est donné à un pays au moins, par une province ou une région au moins',
   'a country intervenes for an ally that is at war itself': 'un pays intervient pour un allié qui est lui-même en guerre', 'a country intervenes with one stack of its own': 'un pays intervient avec une seule pile à lui',
+  'what was divided from the stack of an intervention is a stack of the same country': 'ce qui a été détaché de la pile d’une intervention est une pile du même pays',
   'a country intervenes with one naval stack of its own': 'un pays intervient avec une seule pile navale à lui', 'a foreign intervention has at most one FLEET at sea': 'une intervention étrangère a une FLOTTE en mer au plus',
   'the land and the stacks of a country that only intervenes are at peace, but for the stack of the intervention': 'la terre et les piles d’un pays qui ne fait qu’intervenir sont en paix, sauf la pile de l’intervention',
   'troops stay aboard at sea outside Europe alone (EU-SEA-TRANSPORT)': 'les troupes ne restent à bord qu’en mer hors d’Europe (EU-SEA-TRANSPORT)',

@@ -18,7 +18,7 @@ export const flotillaWords: Readonly<Record<string, string>> = {
   'FLEET+ that they form': 'FLOTTE+ qu’ils forment', 'FLEET- that they form': 'FLOTTE− qu’ils forment', 'FLEET+ of the ships that stay': 'FLOTTE+ des navires qui restent', 'FLEET- of the ships that stay': 'FLOTTE− des navires qui restent',
   'leaders who go with them': 'chefs qui partent avec eux', 'the country of a presidio is one of the countries at war': 'le pays d’un préside est un des pays en guerre', 'a country has no presidio against its own province': 'un pays n’a pas de préside contre sa propre province',
   'the game names new naval stacks': 'c’est le jeu qui nomme les nouvelles piles navales', 'the ships are needed': 'il faut dire les navires', 'form no FLEET': 'ne former aucune FLOTTE',
-  'Damaged ships can be refitted.': 'Les navires endommagés peuvent être remis en état.', 'refit no more ships this round': 'ne plus remettre de navires en état ce round',
+  'refit no more ships this round': 'ne plus remettre de navires en état ce round',
   'damaged ships are refitted at the end of a round, those of this round not yet': 'les navires endommagés se remettent en état à la fin d’un round, ceux de ce round pas encore',
   'waters in which they were damaged': 'eaux où ils furent endommagés', 'port where they lie then': 'port où ils se trouvent ensuite', 'thirds of a warship': 'tiers de vaisseau', warships: 'vaisseaux de guerre', galleasses: 'galéasses', galleys: 'galères', transports: 'transports',
   'ships damaged in these waters before this round, in a port that takes them together': 'navires endommagés dans ces eaux avant ce round, dans un port qui les reçoit ensemble',
@@ -26,8 +26,6 @@ export const flotillaWords: Readonly<Record<string, string>> = {
 
 /** Naval stacks that are set up, divided and joined, and damaged ships that are refitted. */
 export const flotilla: readonly Template[] = phrases({
-  '{u} leaves {s} in {p}; {u2} stays.': '{u} se détache {de s} {en p} ; {u2} reste.', '{u} leaves {s} in {p}; {u2} stay.': '{u} se détache {de s} {en p} ; {u2} restent.',
-  '{u} leave {s} in {p}; {u2} stays.': '{u} se détachent {de s} {en p} ; {u2} reste.', '{u} leave {s} in {p}; {u2} stay.': '{u} se détachent {de s} {en p} ; {u2} restent.',
   'each naval stack has an id of its own, of at most {n#} letters and without a full stop, which is reserved for split stacks': 'chaque pile navale a son propre identifiant, de {n} lettres au plus et sans point, réservé aux piles divisées',
   'a naval stack holds at least one ship, and at most {n#} of each kind': 'une pile navale contient un navire au moins, et {n} au plus de chaque sorte',
   'there is no port {x!} of an enemy that is blockaded from {p}': 'il n’y a pas de port {x} d’un ennemi qui soit bloqué depuis {p}',
@@ -42,7 +40,6 @@ export const flotilla: readonly Template[] = phrases({
 
 /** Blockades of allies. They name a blockade within a longer text, and so come before the shorter texts of blockades. */
 export const jointBlockades: readonly Template[] = phrases({
-  '{s} and {s2} merge: one stack blockades {p}.': '{s} et {s2} se réunissent : une seule pile bloque {p}.',
   '{s} blockades {p} already: only one stack does, and a stack of another alliance does not join it': '{s} bloque déjà {p} : une seule pile le fait, et une pile d’une autre alliance ne la rejoint pas',
   '{s} blockades {p} already, from {p2}: only one stack does, and allies join it in that zone': '{s} bloque déjà {p}, depuis {p2} : une seule pile le fait, et les alliés la rejoignent dans cette zone',
   '{s} is one stack with ships of its allies, and one stack has at most {n#} counters': '{s} est une seule pile avec des navires de ses alliés, et une pile a au plus {n} pions',
@@ -53,8 +50,6 @@ export const jointBlockades: readonly Template[] = phrases({
   '{x!} of {c} does not let {s} become so large on its voyage; it takes {y!}': '{x} {de c} ne laisse pas {s} devenir si grande en traversée ; il faut {y}',
   'Which ships of {c} sail on with {s}, which pauses in {p}?': 'Quels navires {de c} continuent avec {s}, qui s’arrête {en p} ?',
   '{s} pauses in {p}: does it sail on?': '{s} s’arrête {en p} : continue-t-elle ?',
-  '{s} pauses in {p}: ships may be dropped and picked up.': '{s} s’arrête {en p} : des navires peuvent être laissés et emmenés.',
-  '{s} leads the ships that sailed with {s2}.': '{s} mène les navires qui naviguaient avec {s2}.',
   '{s} sails under no other stack': '{s} ne navigue sous aucune autre pile',
   '{s} sails under another stack itself': '{s} navigue elle-même sous une autre pile', '{s} is one stack with another already': '{s} est déjà une seule pile avec une autre',
   '{s} carries troops or gold, or sails with a convoy: the stack that leads carries them': '{s} porte des troupes ou de l’or, ou navigue avec un convoi : c’est la pile qui mène qui les porte',
@@ -65,10 +60,9 @@ export const jointBlockades: readonly Template[] = phrases({
 /** Those that begin with a name: they come last. */
 export const flotillaEnds: readonly Template[] = phrases({
   '{l} leads naval stacks of {c}, not of {c2}': '{l} mène des piles navales {de c}, non {de c2}', '{l} is of the kind {x!}, which does not command at sea': '{l} est de la sorte {x}, qui ne commande pas en mer',
-  '{c} refits {u} in {p} for {n#} ducats.': '{c} remet {u} en état {en p} pour {n} ducats.', '{c} refits no more ships this round.': '{c} ne remet plus de navires en état ce round.',
   '{c} can refit {u} in these waters, named without FLEET counters': '{c} peut remettre {u} en état dans ces eaux, nommés sans pions FLOTTE',
   '{s} picks up {s2}': '{s} emmène {s2}', '{s} stays behind {s2}': '{s} reste derrière {s2}',
-  '{s} sails by itself, not with {s2}': '{s} navigue seule, sans {s2}', '{s} sails by itself.': '{s} navigue seule.',
-  '{s} sails with {s2}.': '{s} navigue avec {s2}.', '{s} sails with {s2}': '{s} navigue avec {s2}',
-  '{s} joins {s2}.': '{s} rejoint {s2}.', '{s} joins {s2}': '{s} rejoint {s2}', '{s} is now {u}.': '{s} est maintenant {u}.',
+  '{s} sails by itself, not with {s2}': '{s} navigue seule, sans {s2}',
+  '{s} sails with {s2}': '{s} navigue avec {s2}',
+  '{s} joins {s2}': '{s} rejoint {s2}',
 });

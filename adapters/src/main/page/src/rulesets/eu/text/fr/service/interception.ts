@@ -12,10 +12,6 @@ function inOrder(english: string, french: string): Template {
 /** Interceptions of stacks on the march, and overruns by those who stand in their way. */
 export const interception: readonly Template[] = [
   ...phrases({
-    '{c} may flood {p} against {s}.': '{c} peut inonder {p} contre {s}.',
-    '{c} floods {p} and pays {n#} VP and {m#} stability: {s} goes back to {p2}.': '{c} inonde {p} et paie {n} VP et {m} de stabilité : {s} revient {en p2}.',
-    '{c} floods {p} and pays {n#} VP and {m#} stability: {s} go back to {p2}.': '{c} inonde {p} et paie {n} VP et {m} de stabilité : {s} reviennent {en p2}.',
-    '{c} does not flood {p} against {s}.': '{c} n’inonde pas {p} contre {s}.',
     '{s} marches into {p}: does {c} flood it?': '{s} marche sur {p} : inondation par {c} ?',
     'flood {p} for {n#} VP and {m#} stability: {s} goes back to {p2}': 'inonder {p} pour {n} VP et {m} de stabilité : {s} revient {en p2}',
     'do not flood {p}': 'ne pas inonder {p}',

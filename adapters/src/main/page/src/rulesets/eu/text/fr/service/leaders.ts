@@ -1,6 +1,6 @@
 import type { Template } from '../../../../../text/service/reader';
-import { capital, de, que } from '../../../../../text/fr/grammar';
-import { inPlace, phrases, unnamed, who } from './phrases';
+import { capital } from '../../../../../text/fr/grammar';
+import { phrases, unnamed, who } from './phrases';
 
 const WHY: Readonly<Record<string, string>> = {
   attrition: 'attrition', battle: 'bataille', assault: 'assaut', stacking: 'empilement', garrison: 'garnison', 'winter far from home': 'hiver loin du pays', retreat: 'retraite', siege: 'siège', interception: 'interception', overrun: 'submergée', surrender: 'reddition',
@@ -12,37 +12,14 @@ export function why(english: string): string {
   return WHY[english] ?? english;
 }
 
-function postings(english: string): string {
-  return english.split(/, (?=[^,]+ goes to )/).map((posting) => posting.replace(/^(.+?) goes to (.+) in (.+)$/, (_, leader: string, stack: string, place: string) => `${who(leader)} rejoint ${who(stack)} ${inPlace(place)}`)).join(', ');
-}
-
-function breaches(english: string): string {
-  return english.split('; ').map((breach) => breach.replace(/^(.+?) commands (\d+) LD, less than (.+) of worse rank with (\d+)$/,
-    (_, better: string, ld: string, worse: string, more: string) => `${who(better)} commande ${ld} LD, moins ${que(who(worse))}, de rang inférieur, qui en a ${more}`)).join(' ; ');
-}
-
 /** Leaders, their fates and their places, and the losses of troops. */
 export const leaders: readonly Template[] = [
   ...unnamed,
-  ['{c!} redeploys its leaders: {postings!}.', ({ c, postings: all }) => `Redéploiement des chefs ${de(who(c ?? ''))} : ${postings(all ?? '')}.`],
-  ['Against the hierarchy of {c!}: {breaches!}.', ({ c, breaches: all }) => `Contre la hiérarchie ${de(who(c ?? ''))} : ${breaches(all ?? '')}.`],
   ['{c!} loses {n#} LD ({why!}): what is left?', ({ c, n, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD (${why(cause ?? '')}) : que reste-t-il ?`],
   ['{c!} loses {n#} LD ({why!}), and {m#} LD more with a Pasha who is killed whole: what is left?', ({ c, n, m, why: cause }) => `${capital(who(c ?? ''))} perd ${n} LD (${why(cause ?? '')}), et ${m} LD de plus avec un Pacha tué entier : que reste-t-il ?`],
   ...phrases({
-    '{l} comes and joins {s}.': '{l} arrive et rejoint {s}.',
-    '{l} is back and joins {s}.': '{l} est de retour et rejoint {s}.',
-    '{l} takes command of {s} in {p}.': '{l} prend le commandement {de s} {en p}.',
     '{l} takes command of {s} in {p}': '{l} prend le commandement {de s} {en p}',
-    '{l} comes to {p} and stays there alone.': '{l} arrive {en p} et y reste seul.',
     '{l} stays alone in {p}': '{l} reste seul {en p}',
-    'An unnamed leader comes for {l}.': 'Un chef anonyme vient remplacer {l}.',
-    'Unnamed leaders come for {l}.': 'Des chefs anonymes viennent remplacer {l}.',
-    '{l} of rank {r!} comes to {c} for {l2}.': '{l}, de rang {r}, vient servir {c} à la place {de l2}.',
-    '{l} is with his troops in {s}.': '{l} est avec ses troupes dans {s}.',
-    'The die gives {l} manoeuvre {n#}, fire {m#} and shock {k#}, siege value {v#}.': 'Le dé donne à {l} manœuvre {n}, feu {m} et choc {k}, valeur de siège {v}.',
-    'The die gives {l} manoeuvre {n#}, fire {m#} and shock {k#}.': 'Le dé donne à {l} manœuvre {n}, feu {m} et choc {k}.',
-    'The values of {l} were for this time only.': 'Les valeurs {de l} ne valaient que cette fois.',
-    '{c} leaves its leaders where they are.': '{c} laisse ses chefs où ils sont.',
     '{l} comes: which stack does he join?': '{l} arrive : quelle pile rejoint-il ?',
     '{l} is back: which stack does he join?': '{l} est de retour : quelle pile rejoint-il ?',
     'Do the leaders of {c} stay where they are?': 'Les chefs {de c} restent-ils où ils sont ?',
@@ -58,7 +35,6 @@ export const leaders: readonly Template[] = [
 ];
 
 export const leaderWords: Readonly<Record<string, string>> = {
-  'The armies are in winter quarters, and leaders may be redeployed.': 'Les armées sont en quartiers d’hiver, et les chefs peuvent être redéployés.',
   'roll for the missionary': 'jeter le dé pour le missionnaire', 'die for the casualty of a missionary': 'dé pour les pertes d’un missionnaire', 'die for the fate of a missionary': 'dé pour le sort d’un missionnaire',
   'no missionary of this name is tested now: each is tested once after a battle of his stack': 'aucun missionnaire de ce nom n’est testé maintenant : chacun l’est une fois après une bataille de sa pile',
   'draw an unnamed leader': 'tirer un chef anonyme', 'leave the leaders where they are': 'laisser les chefs où ils sont',

@@ -19,10 +19,6 @@ const strengths: readonly Template[] = [['', ''], [' with a mission', ' avec une
 export const militia: readonly Template[] = [...strengths, ...phrases({
   'Enemies are in {p}: does the militia of {x!} LD come out to fight?': 'Des ennemis sont {en p} : la milice de {x} LD sort-elle combattre ?',
   'the militia of {x!} LD fights in the field of {p}': 'la milice de {x} LD se bat en campagne {en p}', 'the militia stays in the fortress of {p}': 'la milice reste dans la forteresse {de p}',
-  'The militia of {p} comes out to fight with {x!} LD.': 'La milice {de p} sort combattre avec {x} LD.', 'The militia of {p} stays in its fortress with {x!} LD.': 'La milice {de p} reste dans sa forteresse avec {x} LD.',
-  'The militia of {p} defends its fortress with {x!} LD.': 'La milice {de p} défend sa forteresse avec {x} LD.', 'The militia of {p} goes home without losses.': 'La milice {de p} rentre sans pertes.',
-  'The militia of {p} goes home; it has lost {x!} LD.': 'La milice {de p} rentre ; elle a perdu {x} LD.', 'The militia of {p} is lost, {x!} LD.': 'La milice {de p} est perdue, {x} LD.',
-  'Militia is rebuilt: {list!}.': 'Des milices sont reconstituées : {list}.',
   'no militia is asked in {p}: its owner decides once the movements are over, where enemies have come to a colony of which militia is left':
     'aucune milice n’est interrogée {en p} : son propriétaire décide après les mouvements, là où des ennemis sont venus dans une colonie à laquelle il reste de la milice',
   'the militia of this colony loses 0 to {n#} exploration detachments (EU-UNIT-11)': 'la milice de cette colonie perd de 0 à {n} détachements d’exploration (EU-UNIT-11)',
@@ -35,5 +31,4 @@ export const militiaChanges: readonly Template[] = phrases({
 
 /** Those that begin with a name: they come last. */
 export const militiaEnds: readonly Template[] = phrases({
-  '{c} decides whether the militia of {p} comes out to fight.': '{c} décide si la milice {de p} sort combattre.',
 });

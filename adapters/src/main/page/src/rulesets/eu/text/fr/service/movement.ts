@@ -43,10 +43,8 @@ export const movement: readonly Template[] = [
     '{l} rides alone to {s} in {p}, {n#} MP, over the sea': '{l} rejoint seul {s} {en p} par mer, {n} MP',
     '{n#} MP by sea': '{n} MP par mer',
     'no way over the sea leads from {p} to {p2}': 'aucun chemin par mer ne mène {de p} à {p2}',
-    '{l} at sea enters {p}.': '{l}, en mer, entre {en p}.',
     'a leader alone does not enter {p}, a sea zone with a malus': 'un chef seul n’entre pas {en p}, une zone de mer avec un malus',
     '{l} rides alone to {s} beside it': '{l} chevauche seul vers {s}, à côté',
-    '{l} leaves the service of {c}.': '{l} quitte le service {de c}.',
     '{s} leaves the siege and goes back to {p}': '{s} quitte le siège et revient {en p}',
     '{s} goes back to {p}': '{s} revient vers {p}',
     'no stack goes back: {n#} LD is lost': 'aucune pile ne revient : {n} LD est perdu',
@@ -72,7 +70,6 @@ export const movement: readonly Template[] = [
 export const movementEnds: readonly Template[] = phrases({
   '{u} leaves {s}': '{u} se détache {de s}',
   '{u} leave {s}': '{u} se détachent {de s}',
-  '{s} joins {s2}.': '{s} rejoint {s2}.',
   '{s} joins {s2}': '{s} rejoint {s2}',
   '{s} enters {p}': '{s} entre {en p}',
 });

@@ -114,7 +114,7 @@ const NOT: Readonly<Record<string, RegExp>> = { s: /;| in | makes? | with /, c: 
 /** What a part of a text is, by the first letter of its name; other parts are read as texts. */
 const READ: Readonly<Record<string, (english: string) => string>> = { s: who, c: who, l: who, p: places, u: units };
 const FORMS: Readonly<Record<string, (phrase: string) => string>> = {
-  de: (phrase) => listed(phrase.split(/, | et /).map(de)), à: to, en: inPlace, bare: titled, 
+  de: (phrase) => listed(phrase.split(/, | et /).map(de)), à: to, en: inPlace, bare: titled,
   doit: (phrase) => phrase.includes(' et ') ? 'doivent' : 'doit', est: (phrase) => phrase.includes(' et ') ? 'sont' : 'est', agree: agreed, que,
 };
 

@@ -68,7 +68,6 @@ function phrases(text: Readonly<Record<string, string>>): Template[] {
 export const seaBattle: readonly Template[] = [
   ...phrases({
     'The battle in {p} is over: the commanders test for casualties.': 'La bataille {en p} est terminée : les chefs jettent pour leur sort.',
-    'The blockade of {p} by {f} is lifted.': 'Le blocus {de p} par {f} est levé.',
     '{l} is back: which naval stack does he join?': '{l} est de retour : quelle pile navale rejoint-il ?',
     '{l} joins {f} in {p}': '{l} rejoint {f} {en p}',
     'Which battle at sea does {c} fight next?': 'Quelle bataille navale {c} livre-t-elle ensuite ?',

@@ -10,25 +10,16 @@ export const seaWatchWords: Readonly<Record<string, string>> = {
   'this naval stack does not go back from the fire of a shore': 'cette pile navale n’a pas à rebrousser chemin sous le tir de la côte',
   'a stopped stack with troops aboard goes to the closest friendly port that is large enough': 'une pile arrêtée avec des troupes à bord va au port ami assez grand le plus proche',
   'one die for each stack, in this order': 'un dé par pile, dans cet ordre',
-  'it does not escape the blockade': 'elle n’échappe pas au blocus', 'No ships are left to go back.': 'Il ne reste aucun navire pour rebrousser chemin.',
+  'it does not escape the blockade': 'elle n’échappe pas au blocus',
 };
 
 /** Interceptions at sea, and the fire of forts and siegeworks on ships. */
 export const seaWatch: readonly Template[] = phrases({
-  '{c} fires on {s} from {battery}, with a roll of {n#} modified to {m#}: it must stop.': '{c} tire sur {s} ({battery}), avec un jet de {n} modifié en {m} : elle doit s’arrêter.',
-  '{c} fires on {s} from {battery}, with a roll of {n#}: it must stop.': '{c} tire sur {s} ({battery}), avec un jet de {n} : elle doit s’arrêter.',
-  '{c} fires on {s} from {battery}, with a roll of {n#} modified to {m#}: it must stop and loses {k#} ND.': '{c} tire sur {s} ({battery}), avec un jet de {n} modifié en {m} : elle doit s’arrêter et perd {k} ND.',
-  '{c} fires on {s} from {battery}, with a roll of {n#}: it must stop and loses {k#} ND.': '{c} tire sur {s} ({battery}), avec un jet de {n} : elle doit s’arrêter et perd {k} ND.',
-  '{c} fires on {s} from {battery}, with a roll of {n#} modified to {m#}: it passes.': '{c} tire sur {s} ({battery}), avec un jet de {n} modifié en {m} : elle passe.',
-  '{c} fires on {s} from {battery}, with a roll of {n#}: it passes.': '{c} tire sur {s} ({battery}), avec un jet de {n} : elle passe.',
   'no naval stack may intercept {s} now': 'aucune pile navale ne peut intercepter {s} maintenant',
   '{c} is not asked whether it intercepts at sea': '{c} n’a pas à dire s’il y a interception en mer',
   '{s} is caught in {p}: battle at once, or later beside {s2}?': '{s} {est s} interceptée {en p} : bataille tout de suite, ou plus tard aux côtés {de s2} ?',
   'merge with {s} and fight later': 'rejoindre {s} et combattre plus tard',
-  '{s} fights {s2} in {p}.': '{s} combat {s2} {en p}.',
-  '{s} comes within reach of {batteries} on its way to {p}.': '{s} arrive à portée de tir ({batteries}) en route vers {p}.',
   '{s} comes within reach of {battery}: does {c} fire?': '{s} arrive à portée de tir ({battery}) : tir par {c} ?',
-  '{c} does not fire on {s} from {battery}.': '{c} ne tire pas sur {s} ({battery}).',
   'do not fire on {s} from {battery}': 'ne pas tirer sur {s} ({battery})',
   'fire on {s} from {battery}': 'tirer sur {s} ({battery})',
   'the presidio of {p}': 'le presidio {de p}',
@@ -37,8 +28,5 @@ export const seaWatch: readonly Template[] = phrases({
   '{battery} fires': 'tir : {battery}',
   '{s} must go back with the troops aboard: to which port?': '{s} doit rebrousser chemin avec ses troupes à bord : vers quel port ?',
   'go back to the port of {p}': 'rentrer au port {de p}',
-  '{s} has no port to go back to.': '{s} n’a aucun port où rentrer.',
-  '{s} goes back to {p}, +{n#} to its attrition.': '{s} rentre {en p}, +{n} à son attrition.',
-  '{s} goes back to {p}.': '{s} rentre {en p}.',
   '{reason}, after it has escaped from the blockade of its port': '{reason}, une fois échappée au blocus de son port',
 });

@@ -1,6 +1,5 @@
 import type { Template } from '../../../../../text/service/reader';
-import { capital, de } from '../../../../../text/fr/grammar';
-import { rolled } from './battle';
+import { de } from '../../../../../text/fr/grammar';
 import { inPlace, phrases, who } from './phrases';
 
 /** What is left of revolts and corsairs: `the revolt+`, `revolt+ and revolt-`, `two corsairs+`. */
@@ -9,17 +8,8 @@ export function raiders(english: string): string {
     .replace(/ and /g, ' et ').replace(/\bthe /g, 'la ').replace(/-/g, '−').replace(/\bof (.+)$/, (_, country: string) => de(who(country)));
 }
 
-function against(english: string, end: string): Template {
-  return [english, ({ country, whom, where, left }) => {
-    const { place, die } = rolled(where ?? '');
-    return `${capital(who(country ?? ''))} combat ${raiders(whom ?? '')} ${inPlace(place)}${die} ${end.replace('{left}', raiders(left ?? ''))}`;
-  }];
-}
-
 /** Sieges, the fall of fortresses, revolts and corsairs. */
 export const siege: readonly Template[] = [
-  against('{country!} fights {whom!} in {where!} and fails.', 'et échoue.'), against('{country!} fights {whom!} in {where!} and drives them off.', 'et les chasse.'),
-  against('{country!} fights {whom!} in {where!} and puts it down.', 'et la réprime.'), against('{country!} fights {whom!} in {where!} and succeeds: {left!} is left.', 'et réussit : il reste {left}.'),
   ['fight the {whom!} that raids {p!}', ({ whom, p }) => `combattre les ${raiders(whom ?? '')} qui pillent ${p}`],
   ['fight the {whom!} that raid {p!}', ({ whom, p }) => `combattre les ${raiders(whom ?? '')} qui pillent ${p}`],
   ['fight the {whom!} in {p!}', ({ whom, p }) => `combattre ${raiders(`the ${whom}`)} ${inPlace(p ?? '')}`],

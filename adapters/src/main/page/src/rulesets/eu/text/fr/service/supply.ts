@@ -1,21 +1,7 @@
 import type { Template } from '../../../../../text/service/reader';
 import { capital } from '../../../../../text/fr/grammar';
-import { rolled } from './battle';
 import { reasons } from './reasons';
 import { inPlace, phrase, phrases, units, who } from './phrases';
-
-const KINDS: Readonly<Record<string, string>> = {
-  'movement attrition': 'l’attrition de mouvement', 'supply attrition': 'l’attrition de ravitaillement', 'siege attrition': 'l’attrition de siège', wintering: 'l’attrition d’hivernage',
-  'siege attrition of the besieger': 'l’attrition de siège de l’assiégeant', 'siege attrition of the besieged': 'l’attrition de siège de l’assiégé', 'the wintering of Timar': 'l’hivernage des Timar', 'wintering of Timar': 'l’hivernage des Timar',
-};
-const RESULTS: Readonly<Record<string, string>> = { 'no loss but a pillage': 'aucune perte mais un pillage', 'no loss': 'aucune perte' };
-
-function suffered(english: string, verb: string): Template {
-  return [english, ({ stacks, kind, where, result }) => {
-    const { place, die } = rolled(where ?? '');
-    return `${capital(who(stacks ?? ''))} ${verb} ${KINDS[kind ?? ''] ?? kind} ${inPlace(place)}${die} : ${RESULTS[result ?? ''] ?? result?.replace('and a pillage', 'et un pillage')}.`;
-  }];
-}
 
 /** Why a stack rolls for attrition, in a list. */
 const causes: readonly Template[] = phrases({
@@ -53,36 +39,15 @@ const CAUSE_WORDS = ['{n#} LD or more without logistics', '{n#} MP or more in ba
 export const supply: readonly Template[] = [
   ['Pasha of {n#} LD', ({ n }) => `Pacha de ${n} LD`],
   ['{units!}, Pasha of {n#} LD', (parts) => /^(A[+-]|\d)/.test(parts.units ?? '') ? `${units(parts.units ?? '')}, Pacha de ${parts.n} LD` : null],
-  ['Supply of {c!}: {told}.', ({ c, told }) => `Ravitaillement : ${who(c ?? '')}. ${capital(told ?? '')}.`],
-  ['{stacks!} rolls for movement attrition: {causes!}.', ({ stacks, causes: all }) => `${capital(who(stacks ?? ''))} jette l’attrition de mouvement : ${causesOf(all ?? '')}.`],
-  ['{stacks!} roll for movement attrition: {causes!}.', ({ stacks, causes: all }) => `${capital(who(stacks ?? ''))} jettent l’attrition de mouvement : ${causesOf(all ?? '')}.`],
-  suffered('{stacks!} suffers {kind!} in {where!}: {result!}.', 'subit'), suffered('{stacks!} suffer {kind!} in {where!}: {result!}.', 'subissent'),
   ['{stacks!}: weak supply from {place!}, {mp#} MP: {causes!}. {rest}', (parts) => `${weak(parts)}. ${capital(parts.rest ?? '')}`],
   ['{stacks!}: weak supply from {place!}, {mp#} MP: {causes!}', weak],
   ...phrases({
-    'Supply of {c} is checked.': 'Ravitaillement {de c} vérifié.',
     '{s}: besieged: siege attrition. {rest}': '{s} : assiégé{agree s}, attrition de siège. {rest}',
     '{s}: besieged: siege attrition': '{s} : assiégé{agree s}, attrition de siège',
     '{s}: no line of supply in this round nor in the last one: destroyed. {rest}': '{s} : sans ligne de ravitaillement ni à ce round ni au précédent, détruite. {rest}',
     '{s}: no line of supply in this round nor in the last one: destroyed': '{s} : sans ligne de ravitaillement ni à ce round ni au précédent, détruite',
     '{s}: no line of supply reaches it from a city that its alliance controls. {rest}': '{s} : aucune ligne de ravitaillement ne l’atteint depuis une ville que contrôle son alliance. {rest}',
     '{s}: no line of supply reaches it from a city that its alliance controls': '{s} : aucune ligne de ravitaillement ne l’atteint depuis une ville que contrôle son alliance',
-    '{s} has a line of supply again.': '{s} a de nouveau une ligne de ravitaillement.',
-    '{s} have a line of supply again.': '{s} ont de nouveau une ligne de ravitaillement.',
-    '{c} loses one LD more to attrition.': '{c} perd un LD de plus par attrition.',
-    '{c} loses one LD more in {p}.': '{c} perd un LD de plus {en p}.',
-    '{c} pillages {p}; {s} forages in the next battle of this impulse.': '{c} pille {p} ; {s} fourrage dans la prochaine bataille de cette impulsion.',
-    '{c} pillages {p}; {s} forage in the next battle of this impulse.': '{c} pille {p} ; {s} fourragent dans la prochaine bataille de cette impulsion.',
-    '{c} pillages {p}.': '{c} pille {p}.',
-    '{p} now bears a pillage-.': '{p} porte maintenant un pillage −.',
-    '{p} now bears a pillage+.': '{p} porte maintenant un pillage +.',
-    '{p} now bears a pillage+ and a pillage-.': '{p} porte maintenant un pillage + et un pillage −.',
-    '{p} now bears two pillages+.': '{p} porte maintenant deux pillages +.',
-    'The supply of {c} is settled.': 'Le ravitaillement {de c} est réglé.',
-    '{s} sets out as a massed force and without a line of supply.': '{s} se met en route en forces massées et sans ligne de ravitaillement.',
-    '{s} sets out as a massed force.': '{s} se met en route en forces massées.',
-    '{s} sets out without a line of supply.': '{s} se met en route sans ligne de ravitaillement.',
-    '{s} counts with {s2} for the attrition of its move.': '{s} compte avec {s2} pour l’attrition de son mouvement.',
     'Attrition in {p}: does {c} lose one LD more or pillage?': 'Attrition {en p} : un LD de plus ou un pillage pour {c} ?',
     'Attrition of the march: does {c} lose one LD more or pillage?': 'Attrition de la marche : un LD de plus ou un pillage pour {c} ?',
     'Attrition of the march: which province does {c} pillage?': 'Attrition de la marche : quelle province pille {c} ?',

@@ -17,7 +17,7 @@ export const treasureWords: Readonly<Record<string, string>> = {
   'corsairs are fought where the ships lie: no place is named': 'les corsaires se combattent là où sont les navires : aucun lieu n’est nommé',
   'search for the convoy': 'recherche du convoi', 'defence of the convoy': 'défense du convoi', raid: 'raid', 'gold aboard': 'or à bord', 'which pirates attack': 'quels pirates attaquent', 'minor countries against pirates': 'pays mineurs contre les pirates',
   'warships without a FLEET': 'navires de guerre sans FLOTTE', 'manoeuvre of the admiral': 'manœuvre de l’amiral', 'sides of trade fleets of minor countries': 'faces des flottes commerciales des pays mineurs',
-  'No corsairs of this alliance attack.': 'Aucun corsaire de cette alliance n’attaque.', 'Pillages, privateers': 'Pillages, corsaires', 'Gold from ROTW and Convoys': 'Or du reste du monde et convois',
+  'Pillages, privateers': 'Pillages, corsaires', 'Gold from ROTW and Convoys': 'Or du reste du monde et convois',
   'Corsairs at sea': 'Corsaires en mer', 'Sea zone': 'Zone de mer', 'Rank of their leader': 'Rang de leur chef', 'Decided for by': 'Pays qui décide', 'Trade zone': 'Zone de commerce', 'Damaged ships': 'Navires endommagés', Region: 'Région', Warships: 'Vaisseaux de guerre',
   Admiral: 'Amiral', 'With naval stack': 'Avec la pile navale', 'Naval stack: gold aboard': 'Pile navale : or à bord', 'Naval stack: convoy': 'Pile navale : convoi', Convoy: 'Convoi', 'Its transports': 'Ses transports', 'Naval stack: blockade': 'Pile navale : blocus',
   Port: 'Port', 'Gold ashore': 'Or à terre', Ducats: 'Ducats', 'no admiral stays alone in a province': 'aucun amiral ne reste seul dans une province', 'say with which naval stack he is': 'dites avec quelle pile navale il est',
@@ -34,33 +34,12 @@ export const treasure: readonly Template[] = phrases({
   '{c} does not control {p}: gold is taken aboard in a controlled port': '{c} ne contrôle pas {p} : l’or s’embarque dans un port contrôlé',
   '{s} has fought a battle this impulse and takes nothing aboard': '{s} a livré bataille pendant cette impulsion et n’embarque rien',
   'of the {w#} ducats in {p} {s} takes 1 to {n#}: 5 for each transport point, beside what is aboard; a convoy that sails full takes none': 'des {w} ducats {en p}, {s} en prend de 1 à {n} : 5 par point de transport, en plus de ce qui est à bord ; un convoi qui part plein n’en prend pas',
-  '{s} takes {n#} ducats aboard in {p}; {m#} still wait there.': '{s} embarque {n} ducats {en p} ; {m} y attendent encore.', '{s} lands {n#} ducats in {p} for {c}.': '{s} débarque {n} ducats {en p} pour {c}.',
-  'The {x!} has reached {p} and leaves the map.': '{x} : arrivée {en p} ; le convoi quitte la carte.', 'The {x!} has reached {p} and leaves the map; {u} stays there.': '{x} : arrivée {en p} ; le convoi quitte la carte, {u} y reste.', 'The {x!} has reached {p} and leaves the map; {u} stay there.': '{x} : arrivée {en p} ; le convoi quitte la carte, {u} y restent.',
-  'The {x!} is lost: {c} loses {n#} ducats and {m#} stability.': '{x} : perdu ; {c} perd {n} ducats et {m} de stabilité.',
-  'The {x!} of {c} comes back in {p} with {u}.': '{x} {de c} : retour {en p} avec {u}.', '{s} loses {n#} ducats; {m#} are left aboard.': '{s} perd {n} ducats ; il en reste {m} à bord.',
-  'Corsairs lie in wait for the gold of {s} in {p}.': 'Des corsaires guettent l’or {de s} {en p}.', 'Pirates attack {s} for its gold.': 'Des pirates attaquent {s} pour son or.',
+  'Pirates attack {s} for its gold.': 'Des pirates attaquent {s} pour son or.',
   'Do corsairs of {c} attack {s}, which carries {n#} ducats?': 'Les corsaires {de c} attaquent-ils {s}, qui porte {n} ducats ?', 'no corsairs may attack {s} now': 'aucun corsaire ne peut attaquer {s} maintenant',
-  '{c} would not attack {s}.': '{c} n’attaquerait pas {s}.', '{c} would attack {s} with the corsairs in {p}.': '{c} attaquerait {s} avec les corsaires {en p}.',
-  'No corsairs of this alliance attack {s}.': 'Aucun corsaire de cette alliance n’attaque {s}.', 'No corsairs attack {s} in {p} any more.': 'Aucun corsaire n’attaque plus {s} {en p}.',
-  'Corsairs of {c} in {p} do not find {s}.': 'Les corsaires {de c} {en p} ne trouvent pas {s}.', 'Corsairs of {c} in {p} find {s} and are fought off.': 'Les corsaires {de c} {en p} trouvent {s} et sont repoussés.',
-  'Corsairs of {c} in {p} find {s} and are fought off. They return to port until the end of the turn.': 'Les corsaires {de c} {en p} trouvent {s} et sont repoussés. Ils rentrent au port jusqu’à la fin du tour.',
-  'Corsairs of {c} in {p} raid {s} and capture {u}, with {n#} ducats.': 'Les corsaires {de c} {en p} attaquent {s} et prennent {u}, avec {n} ducats.',
-  'Corsairs of {c} in {p} raid {s} and capture {u}, with {n#} ducats; no ship is left.': 'Les corsaires {de c} {en p} attaquent {s} et prennent {u}, avec {n} ducats ; il ne reste aucun navire.',
-  'Corsairs of {c} in {p} raid {s} and capture {u}, with {n#} ducats. They return to port until the end of the turn.': 'Les corsaires {de c} {en p} attaquent {s} et prennent {u}, avec {n} ducats. Ils rentrent au port jusqu’à la fin du tour.',
-  'Corsairs of {c} in {p} raid {s} and capture {u}, with {n#} ducats for {c2}. They return to port until the end of the turn.': 'Les corsaires {de c} {en p} attaquent {s} et prennent {u}, avec {n} ducats pour {c2}. Ils rentrent au port jusqu’à la fin du tour.',
   'Minor countries fight the pirates of the trade zone {x!}.': 'Les pays mineurs combattent les pirates de la zone de commerce {x}.',
-  'Minor countries fight the pirates in {p} and fail.': 'Les pays mineurs combattent les pirates {en p} et échouent.', 'Minor countries fight the pirates in {p} and drive them off.': 'Les pays mineurs combattent les pirates {en p} et les chassent.',
-  'Minor countries fight the pirates in {p} and succeed: {x!} is left.': 'Les pays mineurs combattent les pirates {en p} et réussissent : il reste {x}.',
   '{s} has {u} beside its convoy, which stays, and at least one ship stays': '{s} a {u} en plus de son convoi, qui reste, et un navire au moins reste', 'the port of {p} does not hold these FLEET counters': 'le port {de p} ne reçoit pas ces pions FLOTTE',
   'the gold aboard {s} stays, and the ships that stay have no room for {n#} ducats': 'l’or à bord {de s} reste, et les navires qui restent n’ont pas de place pour {n} ducats', 'a part that follows can sail to {p} and is large enough to blockade it': 'une partie qui suit peut aller jusqu’à {p} et est assez grande pour le bloquer', 'the troops aboard {s} stay, and the ships that stay have no room for them': 'les troupes à bord {de s} restent, et les navires qui restent n’ont pas de place pour elles',
   '{s} carries troops and is not divided': '{s} porte des troupes et ne se divise pas',
-});
-
-/** Changes by the host. */
-export const treasureChanges: readonly Template[] = phrases({
-  'no corsairs lie in {p}': 'aucun corsaire ne se trouve {en p}', 'damaged ships of {c} in {x!}: {u}': 'navires endommagés {de c}, {x} : {u}', '{l} is without a naval stack until the next round': '{l} est sans pile navale jusqu’au prochain round',
-  '{s} has {n#} ducats aboard': '{s} a {n} ducats à bord', '{s} escorts the {x!} of {n#} transports': '{s} escorte : {x}, {n} transports', '{s} escorts no convoy': '{s} n’escorte aucun convoi',
-  '{s} blockades no port': '{s} ne bloque aucun port', '{s} blockades {p}': '{s} bloque {p}', '{n#} ducats wait in {p}': '{n} ducats attendent {en p}', '{c} has received {n#} ducats on {x!} ({y})': '{c} a reçu {n} ducats à la ligne {x} ({y})',
 });
 
 /** What is wrong with convoys, gold, trade fleets and corsairs. */

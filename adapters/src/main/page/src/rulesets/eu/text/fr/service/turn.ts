@@ -1,6 +1,5 @@
 import type { Template } from '../../../../../text/service/reader';
-import { capital } from '../../../../../text/fr/grammar';
-import { answers, phrase, phrases, who } from './phrases';
+import { answers, phrase, phrases } from './phrases';
 
 const CAMPAIGN = ['a simple campaign without logistics', 'a simple campaign', 'a passive campaign', 'a major campaign', 'multiple campaigns', 'no campaign'] as const;
 
@@ -31,25 +30,15 @@ export const turn: readonly Template[] = [
     '{c} claims the next battle: does {c2} agree?': '{c} demande la prochaine bataille : accord {de c2} ?',
     '{c} claim the next move: does {c2} agree?': '{c} demandent le prochain mouvement : accord {de c2} ?',
     '{c} claims the next move: does {c2} agree?': '{c} demande le prochain mouvement : accord {de c2} ?',
-    '{c} claims the next battle.': '{c} demande la prochaine bataille.',
-    '{c} claims the next move.': '{c} demande le prochain mouvement.',
-    '{c} agrees.': '{c} est d’accord.',
     '{c} agrees': '{c} est d’accord',
   }),
   ...answers({
     'claim the next battle of the alliance': 'demander la prochaine bataille de l’alliance', 'claim the next move of the alliance': 'demander le prochain mouvement de l’alliance',
     'claim the next battle too: a die decides': 'demander aussi la prochaine bataille : un dé décide', 'claim the next move too: a die decides': 'demander aussi le prochain mouvement : un dé décide',
   }),
-  ['{rolls!}: {country!} makes the next move.', ({ rolls, country }) => `${claims(rolls ?? '')} : ${who(country ?? '')} fait le prochain mouvement.`],
-  ['{rolls!}: {country!} takes the next battle.', ({ rolls, country }) => `${claims(rolls ?? '')} : ${who(country ?? '')} prend la prochaine bataille.`],
   phrase('{c} makes the next move.', '{c} fait le prochain mouvement.'),
   phrase('{c} takes the next battle.', '{c} prend la prochaine bataille.'),
 ];
-
-/** `France rolls 7, Venice rolls 4` */
-function claims(english: string): string {
-  return capital(english.split(', ').map((roll) => roll.replace(/^(.+) rolls (\d+)$/, (_, country: string, die: string) => `${who(country)} jette ${die}`)).join(', '));
-}
 
 export const turnWords: Readonly<Record<string, string>> = {
   ...campaigns,

@@ -5,7 +5,7 @@ import { phrases } from './phrases';
 export const worldWords: Readonly<Record<string, string>> = {
   'a trading post or a colony has a level, a fort or a mission has none': 'un comptoir ou une colonie a un niveau, un fort ou une mission n’en a pas', 'it stands': 'il est debout', 'the country builds no such ships': 'le pays ne construit pas de tels navires',
   'exploration detachments leave a stack only by a split in the rest of the world (EU-UNIT-5)': 'des détachements d’exploration ne quittent une pile que par une division dans le reste du monde (EU-UNIT-5)',
-  'Forts can be begun in the rest of the world.': 'On peut commencer des forts dans le reste du monde.', 'begin no more forts': 'ne plus commencer de fort',
+  'begin no more forts': 'ne plus commencer de fort',
   'forts are begun at the end of a round, in the rest of the world, by stacks of at least 1 LD': 'les forts se commencent à la fin d’un round, dans le reste du monde, par des piles d’au moins 1 LD',
   'exploration detachments are recruited in the rest of the world alone': 'les détachements d’exploration ne se recrutent que dans le reste du monde', 'a fort has no level to save by a garrison': 'un fort n’a pas de niveau à sauver par une garnison',
   'an establishment is a fort, a mission, a trading post or a colony': 'un établissement est un fort, une mission, un comptoir ou une colonie', 'a fort or a mission has no level': 'un fort ou une mission n’a pas de niveau',
@@ -19,8 +19,6 @@ export const worldWords: Readonly<Record<string, string>> = {
 /** Forts and establishments. */
 export const world: readonly Template[] = phrases({
   'begin a fort in {p}': 'commencer un fort {en p}', 'Does {c} begin a fort?': '{c} commence-t-elle un fort ?', 'The fort of {p} is destroyed.': 'Le fort de {p} est détruit.',
-  'The fort under construction in {p} is destroyed: its builders have gone.': 'Le fort en construction {en p} est détruit : ceux qui le bâtissaient sont partis.',
-  'The fort of {c} in {p} is under construction for the second round.': 'Le fort {de c} {en p} est en construction depuis deux rounds.', 'The fort of {c} in {p} is finished.': 'Le fort {de c} {en p} est achevé.',
   'no establishment stands in {p}': 'il n’y a pas d’établissement {en p}', 'there is no province {x!} in the rest of the world': 'il n’y a pas de province {x} dans le reste du monde',
   'there is no province {x!}': 'il n’y a pas de province {x}', 'there is no Area {x!} in the rest of the world': 'il n’y a pas de Région {x} dans le reste du monde', 'there is no country {x!}': 'il n’y a pas de pays {x}',
   'a trading post or a colony has a level within {x!}': 'un comptoir ou une colonie a un niveau dans {x}',
@@ -33,5 +31,4 @@ export const world: readonly Template[] = phrases({
 export const worldEnds: readonly Template[] = phrases({
   '{p} lies in Europe; a fort is built in the rest of the world.': '{p} se trouve en Europe ; un fort se bâtit dans le reste du monde.', '{p} has an establishment, which is a fort already or a foreign one.': '{p} a un établissement, déjà un fort ou étranger.',
   '{p} has a fort under construction already.': '{p} a déjà un fort en construction.', '{p} has {n#} LD of the country; at least 1 LD must build.': '{p} a {n} LD du pays ; il en faut au moins 1 pour bâtir.',
-  '{c} begins a fort in {p}.': '{c} commence un fort {en p}.', '{c} begins no more forts this round.': '{c} ne commence plus de fort ce round.',
 });

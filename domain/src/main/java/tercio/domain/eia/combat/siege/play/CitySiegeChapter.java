@@ -15,6 +15,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
@@ -173,7 +174,7 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
 
     /** Who is asked is told by what is answered, and a choice that changes nothing by what it was about. */
     @Override
-    public boolean quiet(EiaState before, CitySiegeEvent event) {
+    public boolean quiet(CitySiegeEvent event) {
         return switch (event) {
             case CitySiegeEvent.SiegeDecisionDue due -> true;
             case CitySiegeEvent.SiegeDecisionMade made -> switch (made.choice()) {
@@ -186,6 +187,18 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
 
     @Override
     public Sentence sentence(EiaState before, CitySiegeEvent event, List<Step> explanation) {
-        return Sentence.written(new CitySiegeNarration(before).of(event));
+        return new CitySiegeNarration(before).of(event);
+    }
+
+    @Override
+    public Importance importance(CitySiegeEvent event) {
+        return switch (event) {
+            case CitySiegeEvent.CityCaptured _, CitySiegeEvent.SiegeFightEnded _ -> Importance.TURNING_POINT;
+            case CitySiegeEvent.AssaultAttempted _, CitySiegeEvent.SortieMade _,
+                    CitySiegeEvent.GarrisonWithdrew _, CitySiegeEvent.PrisonersTaken _, CitySiegeEvent.SiegeRaised _ -> Importance.OUTCOME;
+            case CitySiegeEvent.SiegeHeld _, CitySiegeEvent.SortieForgone _, CitySiegeEvent.SiegeDecisionMade _, CitySiegeEvent.SiegeFightBegan _, CitySiegeEvent.SiegeFightMoved _,
+                    CitySiegeEvent.SiegeLossesTaken _, CitySiegeEvent.BesiegersRetreated _, CitySiegeEvent.FreedCorpsLeft _, CitySiegeEvent.PortDepotDestroyed _, CitySiegeEvent.PortDepotConverted _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -1,127 +1,117 @@
 package tercio.domain.eia.combat.siege.play;
 
+import static tercio.domain.eia.common.game.CampaignNames.area;
+import static tercio.domain.eia.common.game.CampaignNames.factors;
+import static tercio.domain.eia.common.game.CampaignNames.leaders;
+import static tercio.domain.eia.common.game.CampaignNames.power;
+import static tercio.domain.eia.common.game.CampaignNames.powers;
+
 import java.util.List;
-import tercio.domain.eia.common.concept.SentenceParts;
-import tercio.domain.eia.common.game.Corps;
+import java.util.Locale;
+import java.util.stream.Stream;
+import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
-/** The events of sieges as sentences. */
-final class CitySiegeNarration {
+/** Tells the events of sieges. The catalogs of {@code eia.siege} say how they read. */
+record CitySiegeNarration(EiaState before) {
 
-    private final EiaWarView board;
-
-    CitySiegeNarration(EiaState before) {
-        board = new EiaWarView(before, WarMap.PRINTED);
-    }
-
-    String of(CitySiegeEvent event) {
-        var city = board.name(event.area());
+    Sentence of(CitySiegeEvent event) {
+        var city = event.area();
         return switch (event) {
-            case CitySiegeEvent.SiegeRaised raised -> raised.remaining().isEmpty() ? city + " is besieged no longer."
-                    : city + " is still besieged by " + names(raised.remaining().stream().map(power -> power.title()).toList()) + ".";
-            case CitySiegeEvent.SiegeHeld held -> SiegeForces.isInside(board, event.area(), held.power())
-                    ? held.power().title() + " has decided what the garrison of " + city + " does."
-                    : held.power().title() + " goes on besieging " + city + " without an assault attempt.";
-            case CitySiegeEvent.AssaultAttempted attempt -> attempt.power().title() + " launches an assault attempt on " + city + ": " + result(attempt.result()) + ".";
-            case CitySiegeEvent.SiegeDecisionDue due -> due(due.duty(), city);
-            case CitySiegeEvent.SortieForgone forgone -> "The garrison of " + city + " makes no sortie.";
-            case CitySiegeEvent.SortieMade sortie -> "The garrison of " + city + " makes a sortie: the " + (sortie.garrisonLoses() ? "garrison" : "besieger")
-                    + " loses one factor.";
-            case CitySiegeEvent.SiegeDecisionMade made -> choiceText(made.choice(), city);
-            case CitySiegeEvent.GarrisonWithdrew withdrew -> "The garrison leaves " + city + " with the honors of war and goes to "
-                    + board.name(withdrew.refuge()) + ".";
-            case CitySiegeEvent.SiegeFightBegan began -> began.combat().assault() ? "The besiegers assault " + city + "."
-                    : "The garrison of " + city + " attacks its besiegers with " + SentenceParts.counted(began.combat().attacker().factors(), "factor", "factors") + ".";
-            case CitySiegeEvent.SiegeFightMoved moved -> moveText(moved, city);
-            case CitySiegeEvent.SiegeFightEnded ended -> endText(ended, city);
-            case CitySiegeEvent.SiegeLossesTaken taken -> "Lost at " + city + ": "
-                    + (taken.losses().isEmpty() ? "a factor that only its owner knows" : SiegeForces.title(board, taken.losses())) + "."
-                    + (corps(taken.removed()).isEmpty() ? "" : " " + names(corps(taken.removed()))
-                            + SentenceParts.agreeing(corps(taken.removed()).size(), " is removed from the map.", " are removed from the map."));
-            case CitySiegeEvent.LeadersWithdrew leaders -> leaders(leaders.leaders())
-                    + SentenceParts.agreeing(leaders.leaders().size(), " leaves the map without a corps.", " leave the map without a corps.");
-            case CitySiegeEvent.PrisonersTaken taken -> taken.by().title() + " takes prisoners at " + city + ": " + taken.prisoners().title()
-                    + (taken.leaders().isEmpty() ? "" : " and " + leaders(taken.leaders())) + ".";
-            case CitySiegeEvent.CityCaptured captured -> captured.by().title() + " captures " + city + ".";
-            case CitySiegeEvent.SiegePointsGained gained -> gained.power().title() + " gains " + points(gained.points()) + " for " + city + ".";
-            case CitySiegeEvent.BesiegersRetreated retreated -> "The besiegers of " + city + " are retreated from " + board.name(retreated.from()) + " to "
-                    + board.name(retreated.to()) + ".";
-            case CitySiegeEvent.RetreatGoesOn on -> "Enemies are there: the retreat goes on.";
-            case CitySiegeEvent.FreedCorpsLeft left -> names(corps(left.pieces()))
-                    + SentenceParts.agreeing(corps(left.pieces()).size(), " moves out of ", " move out of ") + city + ".";
-            case CitySiegeEvent.PortDepotDestroyed destroyed -> destroyed.of().title() + "'s depot in " + city + " is destroyed.";
-            case CitySiegeEvent.PortDepotConverted converted -> converted.of().title() + "'s depot in " + city + " becomes one of " + converted.by().title() + ".";
+            case CitySiegeEvent.SiegeRaised e -> e.remaining().isEmpty() ? at("raised", city) : at("still-besieged", city).with("powers", powers(e.remaining()));
+            case CitySiegeEvent.SiegeHeld e -> at(SiegeForces.isInside(new EiaWarView(before, WarMap.PRINTED), city, e.power()) ? "garrison-decided" : "goes-on", city)
+                    .with("who", power(e.power()));
+            case CitySiegeEvent.AssaultAttempted e -> at("attempt", city).with("who", power(e.power())).with("result", e.result().replace('-', '_'));
+            case CitySiegeEvent.SiegeDecisionDue e -> at(due(e.duty()), city).with("who", power(e.duty().power()));
+            case CitySiegeEvent.SortieForgone e -> at("no-sortie", city);
+            case CitySiegeEvent.SortieMade e -> at("sortie", city).with("loser", e.garrisonLoses() ? "garrison" : "besieger");
+            case CitySiegeEvent.SiegeDecisionMade e -> at(choice(e.choice()), city);
+            case CitySiegeEvent.GarrisonWithdrew e -> at("honours", city).with("refuge", area(e.refuge()));
+            case CitySiegeEvent.SiegeFightBegan e -> e.combat().assault() ? at("assault", city) : at("attacks-besiegers", city).with("factors", e.combat().attacker().factors());
+            case CitySiegeEvent.SiegeFightMoved e -> round(e);
+            case CitySiegeEvent.SiegeFightEnded e -> at("over", city).with("result", e.result().name().toLowerCase(Locale.ROOT));
+            case CitySiegeEvent.SiegeLossesTaken e -> lost(e);
+            case CitySiegeEvent.LeadersWithdrew e -> at("leaders-leave", city).with("leaders", leaders(e.leaders()));
+            case CitySiegeEvent.PrisonersTaken e -> at("prisoners", city).with("who", power(e.by())).with("taken", prisoners(e));
+            case CitySiegeEvent.CityCaptured e -> at("captured", city).with("who", power(e.by()));
+            case CitySiegeEvent.SiegePointsGained e -> at("points", city).with("who", power(e.power())).with("points", e.points());
+            case CitySiegeEvent.BesiegersRetreated e -> at("besiegers-retreat", city).with("from", area(e.from())).with("to", area(e.to()));
+            case CitySiegeEvent.RetreatGoesOn e -> at("retreat-goes-on", city);
+            case CitySiegeEvent.FreedCorpsLeft e -> at("moves-out", city).with("pieces", corps(e.pieces()));
+            case CitySiegeEvent.PortDepotDestroyed e -> at("depot-destroyed", city).with("owner", power(e.of()));
+            case CitySiegeEvent.PortDepotConverted e -> at("depot-converted", city).with("owner", power(e.of())).with("who", power(e.by()));
         };
     }
 
-    private static String result(String result) {
-        return switch (result) {
-            case "sortie" -> "the garrison may make a sortie";
-            case "breach" -> "the walls are breached";
-            default -> "no result";
-        };
+    private static Keyed at(String key, String city) {
+        return Sentence.of("eia.siege." + key).with("city", area(city));
     }
 
-    private static String due(SiegeDuty duty, String city) {
-        var who = duty.power().title();
+    private static String due(SiegeDuty duty) {
         return switch (duty) {
-            case SiegeDuty.OfferedSortie sortie -> who + " decides on a sortie from " + city + ".";
-            case SiegeDuty.SortieLoss loss -> who + " chooses the factor that the sortie costs.";
-            case SiegeDuty.BreachedWalls walls -> who + " decides what the garrison of " + city + " does in the breach.";
-            case SiegeDuty.RequestedHonours honours -> who + " is asked for the honors of war.";
-            case SiegeDuty.RefugeOfGarrison refuge -> who + " chooses where the garrison of " + city + " goes.";
-            case SiegeDuty.SiegeFight fight -> who + " fights at " + city + ".";
-            case SiegeDuty.BesiegersInRetreat retreat -> who + " retreats the besiegers of " + city + ".";
-            case SiegeDuty.FreedCorps freed -> who + " decides whether corps move out of " + city + ".";
-            case SiegeDuty.CapturedDepot depot -> who + " decides on the depot in " + city + ".";
+            case SiegeDuty.OfferedSortie sortie -> "due-sortie";
+            case SiegeDuty.SortieLoss loss -> "due-loss";
+            case SiegeDuty.BreachedWalls walls -> "due-breach";
+            case SiegeDuty.RequestedHonours honours -> "due-honours";
+            case SiegeDuty.RefugeOfGarrison refuge -> "due-refuge";
+            case SiegeDuty.SiegeFight fight -> "due-fight";
+            case SiegeDuty.BesiegersInRetreat retreat -> "due-retreat";
+            case SiegeDuty.FreedCorps freed -> "due-freed";
+            case SiegeDuty.CapturedDepot depot -> "due-depot";
         };
     }
 
-    private static String choiceText(SiegeChoice choice, String city) {
+    private static String choice(SiegeChoice choice) {
         return switch (choice) {
-            case HONOURS_ASKED -> "The garrison of " + city + " asks for the honors of war.";
-            case HONOURS_GRANTED -> "The honors of war are granted.";
-            case HONOURS_REFUSED -> "The honors of war are refused.";
-            case SURRENDERED -> "The garrison of " + city + " surrenders.";
-            case DEFENDED -> "The garrison of " + city + " fights in the breach.";
-            case LOSS_CHOSEN -> "The loss of the sortie is chosen.";
-            case RETREAT_ENDED -> "The besiegers have moved.";
-            case STAYED -> "It is decided which corps stay in " + city + ".";
+            case HONOURS_ASKED -> "honours-asked";
+            case HONOURS_GRANTED -> "honours-granted";
+            case HONOURS_REFUSED -> "honours-refused";
+            case SURRENDERED -> "surrendered";
+            case DEFENDED -> "defended";
+            case LOSS_CHOSEN -> "loss-chosen";
+            case RETREAT_ENDED -> "retreat-ended";
+            case STAYED -> "stayed";
         };
     }
 
-    private static String moveText(CitySiegeEvent.SiegeFightMoved moved, String city) {
+    private static Sentence round(CitySiegeEvent.SiegeFightMoved moved) {
         var combat = moved.combat();
         boolean rolled = combat.attacker().due() > 0 || combat.defender().due() > 0;
-        return "Round " + combat.round() + " at " + city + (rolled ? ": the besieger has to lose " + combat.besieger().due() + ", the garrison "
-                + combat.garrison().due() + "." : combat.judged() ? " is over; the combat goes on." : ": all losses are taken.");
+        var told = at(rolled ? "round" : combat.judged() ? "round-over" : "losses-taken", moved.area()).with("round", combat.round());
+        return rolled ? told.with("besieger", combat.besieger().due()).with("garrison", combat.garrison().due()) : told;
     }
 
-    private static String endText(CitySiegeEvent.SiegeFightEnded ended, String city) {
-        return "The combat at " + city + " is over: " + switch (ended.result()) {
-            case ATTACKER_WON -> "the attacker wins.";
-            case DEFENDER_WON -> "the defender wins.";
-            case NOBODY_WON -> "both sides are beaten.";
-            case UNDECIDED -> "nobody has won.";
-        };
+    private Sentence lost(CitySiegeEvent.SiegeLossesTaken taken) {
+        var told = taken.losses().isEmpty() ? at("lost-unseen", taken.area())
+                : at("lost", taken.area()).with("losses", new Items(taken.losses().stream().map(this::share).toList()));
+        return corpsAmong(taken.removed()).isEmpty() ? told
+                : Sentence.several(List.of(told, at("removed", taken.area()).with("pieces", corps(taken.removed()))));
     }
 
-    private List<String> corps(List<String> pieces) {
-        return pieces.stream().flatMap(id -> board.state().findCorps(id).stream()).map(Corps::title).toList();
+    private Argument share(FactorShare share) {
+        var piece = share.isGarrison() ? CampaignNames.garrison(share.garrisonNation()) : CampaignNames.piece(before, share.piece());
+        return new Phrase(Sentence.of("eia.siege.share").with("factors", factors(Factors.of(share.type(), share.count()))).with("piece", piece));
     }
 
-    private String leaders(List<String> ids) {
-        return names(ids.stream().map(id -> board.state().leaders().get(id).name()).toList());
+    private static Argument prisoners(CitySiegeEvent.PrisonersTaken taken) {
+        return new Items(Stream.concat(Stream.of(factors(taken.prisoners())), taken.leaders().stream().map(CampaignNames::leader)).toList());
     }
 
-    private static String points(int points) {
-        return points == 1 ? "a political point" : points + " political points";
+    private List<String> corpsAmong(List<String> pieces) {
+        return pieces.stream().filter(id -> before.findCorps(id).isPresent()).toList();
     }
 
-    private static String names(List<String> names) {
-        return SentenceParts.and(names);
+    private Argument corps(List<String> pieces) {
+        return CampaignNames.pieces(before, corpsAmong(pieces));
     }
 }

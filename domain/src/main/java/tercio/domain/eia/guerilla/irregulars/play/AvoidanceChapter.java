@@ -7,12 +7,10 @@ import java.util.Optional;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
-import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MovementDuty;
-import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -25,6 +23,7 @@ import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.CombatAccepted;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceEvent.CombatAvoided;
 import tercio.domain.game.AutomaticStep;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -163,7 +162,7 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
     }
 
     @Override
-    public boolean quiet(EiaState before, AvoidanceEvent event) {
+    public boolean quiet(AvoidanceEvent event) {
         return event instanceof AvoidanceAsked;
     }
 
@@ -174,16 +173,15 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
 
     @Override
     public Sentence sentence(EiaState before, AvoidanceEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case AvoidanceAsked asked -> of(asked.power(), asked.area()) + " may avoid the combat.";
-            case CombatAccepted accepted -> of(accepted.power(), accepted.area()) + " stay and fight.";
-            case CombatAvoided avoided -> avoided.away().isEmpty() ? of(avoided.power(), avoided.area()) + " do not get away."
-                    : of(avoided.power(), avoided.area()) + " avoid the combat: " + avoided.away().size() + " of them " + (avoided.away().size() == 1 ? "goes" : "go")
-                            + " to " + WarMap.PRINTED.name(avoided.to()) + ".";
-        });
+        return IrregularsNarration.of(event);
     }
 
-    private static String of(Power power, String area) {
-        return "The cossacks and freikorps of " + power.title() + " in " + WarMap.PRINTED.name(area);
+    @Override
+    public Importance importance(AvoidanceEvent event) {
+        return switch (event) {
+            case AvoidanceEvent.CombatAvoided _ -> Importance.OUTCOME;
+            case AvoidanceEvent.CombatAccepted _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

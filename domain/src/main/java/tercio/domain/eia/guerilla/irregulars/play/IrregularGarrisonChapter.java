@@ -15,7 +15,6 @@ import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
-import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.ActingPower;
 import tercio.domain.eia.common.play.EiaChapter;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -160,10 +159,6 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
 
     @Override
     public Sentence sentence(EiaState before, IrregularGarrisonEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case DepotGarrisonJoined joined -> before.irregulars().get(joined.piece()).title() + " joins the garrison of the depot in "
-                    + WarMap.PRINTED.name(joined.area()) + ".";
-            case DepotGarrisonLeft left -> left.piece().title() + " leaves the garrison of the depot in " + WarMap.PRINTED.name(left.piece().at().area()) + ".";
-        });
+        return IrregularsNarration.of(before, event);
     }
 }

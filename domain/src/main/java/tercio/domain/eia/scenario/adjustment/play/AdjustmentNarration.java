@@ -1,6 +1,5 @@
 package tercio.domain.eia.scenario.adjustment.play;
 
-import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
@@ -8,21 +7,12 @@ import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
 
-/** Adjustments as sentences. Factors of corps are left out, because everybody reads the account. */
+/** Changes in the words of an explanation, which records keep. Factors of corps are left out, because everybody reads the account. */
 public final class AdjustmentNarration {
 
     private static final WarMap MAP = WarMap.PRINTED;
 
     private AdjustmentNarration() {}
-
-    static String of(EiaState before, EiaAdjustmentEvent event) {
-        return switch (event) {
-            case EiaAdjustmentEvent.AdjustmentMade made -> "Adjustment by the host (" + made.reason() + "): "
-                    + made.changes().stream().map(change -> of(before, change)).collect(Collectors.joining("; ")) + ".";
-            case EiaAdjustmentEvent.StrengthsWritten written -> "The host writes what these corps hold: "
-                    + written.movers().keySet().stream().sorted().map(AdjustmentNarration::corps).collect(Collectors.joining(", ")) + ".";
-        };
-    }
 
     /** One change, as part of a sentence. */
     public static String of(EiaState before, EiaChange change) {

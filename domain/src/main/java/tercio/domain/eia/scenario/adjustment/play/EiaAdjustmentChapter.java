@@ -47,6 +47,6 @@ public final class EiaAdjustmentChapter implements EiaChapter<EiaCommand, EiaAdj
 
     @Override
     public Sentence sentence(EiaState before, EiaAdjustmentEvent event, List<Step> explanation) {
-        return Sentence.written(AdjustmentNarration.of(before, event));
+        return EiaChangePhrases.of(before, event);
     }
 }

@@ -29,6 +29,7 @@ import tercio.domain.eu.world.militia.play.MilitiaCalls;
 import tercio.domain.eu.world.militia.play.MilitiaCommand;
 import tercio.domain.eu.world.natives.play.NativeCommand;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
@@ -256,5 +257,17 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
     @Override
     public Sentence sentence(EuState before, BattleEvent event, List<Step> explanation) {
         return new BattleNarration(before).of(event, explanation);
+    }
+
+    @Override
+    public Importance importance(BattleEvent event) {
+        return switch (event) {
+            case BattleEvent.BattleEnded _ -> Importance.TURNING_POINT;
+            case BattleEvent.EnemiesOverrun _ -> Importance.OUTCOME;
+            case BattleEvent.BattleJoined _, BattleEvent.EvasionAttempted _, BattleEvent.WithdrawnIntoFortress _,
+                    BattleEvent.SortieMade _, BattleEvent.FightersChosen _, BattleEvent.RetreatChosen _, BattleEvent.BattleAvoided _ -> Importance.RESULT;
+            case BattleEvent.BattleLineChanged _, BattleEvent.BattleAccepted _ -> Importance.DETAIL;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -22,6 +22,7 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.OverrunStrength;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
@@ -157,5 +158,17 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     @Override
     public Sentence sentence(EuState before, InterceptionEvent event, List<Step> explanation) {
         return new InterceptionNarration(before).of(event, explanation);
+    }
+
+    @Override
+    public Importance importance(InterceptionEvent event) {
+        return switch (event) {
+            case InterceptionEvent.InterceptionAttempted e when e.success() -> Importance.OUTCOME;
+            case InterceptionEvent.CounterInterceptionAttempted e when e.success() -> Importance.OUTCOME;
+            case InterceptionEvent.MoverOverrun _ -> Importance.OUTCOME;
+            case InterceptionEvent.InterceptionAnnounced _, InterceptionEvent.InterceptionAttempted _,
+                    InterceptionEvent.CounterInterceptionAttempted _, InterceptionEvent.InterceptionPressed _, InterceptionEvent.InterceptionPutOff _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

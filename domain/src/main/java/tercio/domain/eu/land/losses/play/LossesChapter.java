@@ -16,6 +16,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
@@ -136,5 +137,14 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
     @Override
     public Sentence sentence(EuState before, LossEvent event, List<Step> explanation) {
         return new LossNarration(before).of(event);
+    }
+
+    @Override
+    public Importance importance(LossEvent event) {
+        return switch (event) {
+            case LossEvent.StackDestroyed _, LossEvent.LeaderKilled _, LossEvent.LeaderCaptured _ -> Importance.OUTCOME;
+            case LossEvent.StackRetreated _, LossEvent.LeaderWounded _, LossEvent.LeaderEscaped _, LossEvent.LossesSuffered _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

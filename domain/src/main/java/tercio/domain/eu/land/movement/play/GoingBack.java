@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.play.StackingSurplus;
+import tercio.domain.eu.common.play.WarRestrictions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.play.MoveCommand.ReturnAfterInterception;
 import tercio.domain.eu.land.movement.play.MoveCommand.StayOverstacked;
@@ -74,7 +75,7 @@ public final class GoingBack {
 
     /** The form for part of a stack; {@code null} if none of them can be divided. */
     public static Form form(WarView board, Duty.Overstacking duty) {
-        var divisible = stacks(board, duty).stream().filter(stack -> Splitting.smallestPart(board.state(), stack).isPresent()).toList();
+        var divisible = stacks(board, duty).stream().filter(stack -> WarRestrictions.divisionRefusal(board, stack).isEmpty() && Splitting.smallestPart(board.state(), stack).isPresent()).toList();
         if (divisible.isEmpty()) {
             return null;
         }
@@ -125,6 +126,10 @@ public final class GoingBack {
         var stack = play.state().stacks().get(command.stack());
         var going = stack.id();
         if (command.units().isPresent()) {
+            var whole = WarRestrictions.divisionRefusal(play.board(), stack);
+            if (whole.isPresent()) {
+                return Optional.of(new Verdict.Refused<>(whole.get().withLegal(options(play.board(), asked.get()))));
+            }
             var fault = Splitting.fault(play.state(), stack, command.units().get(), command.leaders())
                     .or(() -> Splitting.fault(play.state(), stack, command.units().get(), command.veteranLd()));
             if (fault.isPresent()) {

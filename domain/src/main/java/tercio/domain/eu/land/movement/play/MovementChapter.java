@@ -20,6 +20,7 @@ import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Upcaster;
@@ -170,5 +171,16 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     @Override
     public Sentence sentence(EuState before, MoveEvent event, List<Step> explanation) {
         return new MoveNarration(before).of(event);
+    }
+
+    @Override
+    public Importance importance(MoveEvent event) {
+        return switch (event) {
+            case MoveEvent.LoneLeaderDied _ -> Importance.OUTCOME;
+            case MoveEvent.StackSplit _, MoveEvent.StacksMerged _, MoveEvent.LeaderRode _, MoveEvent.RideEnded _,
+                    MoveEvent.LeaderLanded _, MoveEvent.MoveEnded _, MoveEvent.StackReturned _, MoveEvent.CountryEndedMovement _, MoveEvent.MovementEnded _ -> Importance.RESULT;
+            case MoveEvent.PauseAnnounced _ -> Importance.DETAIL;
+            default -> Importance.STEP;
+        };
     }
 }

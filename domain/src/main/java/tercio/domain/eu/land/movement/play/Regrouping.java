@@ -72,7 +72,7 @@ public final class Regrouping {
                 || regroupRefusal(board, stack).isEmpty() && !board.stacks(stack.province(), other -> canMerge(board, stack, other)).isEmpty();
     }
 
-    /** Whether two stacks of one country in the same place may be one (EU-UNIT-3). */
+    /** Whether a stack may join another of its country in the same place (EU-UNIT-3). */
     static boolean canMerge(WarView board, Stack stack, Stack other) {
         return !other.id().equals(stack.id())
                 && other.country().equals(stack.country())
@@ -80,7 +80,7 @@ public final class Regrouping {
                 && other.besieged() == stack.besieged()
                 && Meetings.mergeRefusal(board, stack.province(), stack.id(), stack.country(), other.id(), other.country()).isEmpty()
                 && stack.units().pashas() + other.units().pashas() <= StackingLimits.from(board.tables()).pashas()
-                && Interventions.isAtPeace(board.state(), stack) == Interventions.isAtPeace(board.state(), other);
+                && Interventions.mergeRefusal(board, stack, other).isEmpty();
     }
 
     private static Optional<Verdict<EuEvent>> regroupRefusal(WarView board, Stack stack) {
@@ -157,6 +157,10 @@ public final class Regrouping {
         var carrying = Meetings.mergeRefusal(play.board(), one.get().province(), one.get().id(), one.get().country(), other.get().id(), other.get().country());
         if (carrying.isPresent() && one.get().province().equals(other.get().province())) {
             return carrying.map(Verdict.Refused<EuEvent>::new);
+        }
+        var apart = Interventions.mergeRefusal(play.board(), one.get(), other.get());
+        if (apart.isPresent() && one.get().country().equals(other.get().country())) {
+            return apart.map(Verdict.Refused<EuEvent>::new);
         }
         if (!canMerge(play.board(), one.get(), other.get())) {
             return EuCommandRun.refuse(MERGE, StackTitle.of(play.state(), command.stack()) + " and " + StackTitle.of(play.state(), command.into())

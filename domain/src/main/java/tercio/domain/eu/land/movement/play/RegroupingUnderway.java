@@ -55,7 +55,7 @@ final class RegroupingUnderway {
         var state = board.state();
         return pausedMove(state).stream()
                 .flatMap(move -> board.stacks(move.province(), stack -> standsBeside(state, move, stack) && LeadersAlone.hasNoRider(board, stack)).stream()
-                        .filter(stack -> Regrouping.canMerge(board, state.stacks().get(move.stack()), stack)
+                        .filter(stack -> Regrouping.canMerge(board, stack, state.stacks().get(move.stack()))
                                 && joinRefusal(board, state.stacks().get(move.stack()), stack).isEmpty())
                         .map(stack -> new Option(StackTitle.of(state, move.stack()) + " picks up " + StackTitle.of(state, stack.id()),
                                 new MergeStacks(stack.id(), move.stack()))))
@@ -64,9 +64,9 @@ final class RegroupingUnderway {
 
     /** The reason why the moving stack cannot pick the other one up, or empty. */
     private static Optional<Refusal> joinRefusal(WarView board, Stack mover, Stack other) {
-        if (Interventions.isAtPeace(board.state(), mover) != Interventions.isAtPeace(board.state(), other)) {
-            return Optional.of(Refusal.of("EU-UNIT-3", StackTitle.of(board.state(), mover.id()) + " and " + StackTitle.of(board.state(), other.id())
-                    + " do not join: one of them fights in the war and the other is at peace"));
+        var apart = Interventions.mergeRefusal(board, other, mover);
+        if (apart.isPresent()) {
+            return apart;
         }
         var status = board.state().countries().get(mover.country());
         int limit = StackingLimits.from(board.tables()).smallStackLd();

@@ -4,23 +4,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
 import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.common.tables.CommonFigures;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.siege.play.Sieges;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.world.corsair.CorsairHunt;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -142,24 +138,14 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
 
     @Override
     public Sentence sentence(EuState before, RevoltEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case RevoltEvent.CorsairsFought fought -> Nation.of(fought.by()) + " fights " + CorsairFights.describe(before.marks().raids().get(fought.province()))
-                    + " in " + PlaceName.of(fought.province()) + rolled(explanation) + (!fought.success() ? " and fails."
-                    : fought.level() == 0 ? " and drives them off." : " and succeeds: " + before.marks().raids().get(fought.province()).withLevel(fought.level()) + " is left.");
-            case RevoltEvent.CorsairsHunted fought -> FleetTitle.of(before, fought.stack()) + " fights " + CorsairFights.describe(before.marks().raids().get(fought.zone()))
-                    + " in " + PlaceName.of(fought.zone()) + rolled(explanation) + (!fought.success() ? " and fails."
-                    : fought.level() == 0 ? " and drives them off." : " and succeeds: " + before.marks().raids().get(fought.zone()).withLevel(fought.level()) + " is left.");
-            case RevoltEvent.PiratesFought fought -> "Minor countries fight the pirates in " + PlaceName.of(fought.zone()) + (!fought.success() ? " and fail."
-                    : fought.level() == 0 ? " and drive them off." : " and succeed: " + before.marks().raids().get(fought.zone()).withLevel(fought.level()) + " is left.");
-            case RevoltEvent.RebelsFought fought -> Nation.of(fought.by()) + " fights the " + before.marks().revolts().get(fought.province()) + " in "
-                    + PlaceName.of(fought.province()) + rolled(explanation) + (!fought.success() ? " and fails."
-                    : fought.level() == 0 ? " and puts it down." : " and succeeds: " + new Revolt(fought.level(), 0) + " is left.");
-        });
+        return new RevoltNarration(before).of(event, explanation);
     }
 
-    private static String rolled(List<Step> explanation) {
-        return explanation.stream().filter(step -> step.modified() != null).findFirst()
-                .map(step -> ", rolls " + step.dice().getFirst() + (step.modified().equals(step.dice().getFirst()) ? "" : " modified to " + step.modified()) + ", needs "
-                        + CommonFigures.REBEL_FIGHT_SUCCESS + " or a natural " + CommonFigures.NATURAL_SUCCESS + ",").orElse("");
+    @Override
+    public Importance importance(RevoltEvent event) {
+        return switch (event) {
+            case RevoltEvent.CorsairsFought _, RevoltEvent.CorsairsHunted _, RevoltEvent.PiratesFought _, RevoltEvent.RebelsFought _ -> Importance.OUTCOME;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.FallingBack;
+import tercio.domain.eu.common.play.WarRestrictions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
 import tercio.domain.eu.land.movement.play.SplitForm;
@@ -53,7 +54,7 @@ final class GarrisonPlacement {
         var stack = board.state().stacks().get(duty.stack());
         var provinces = friendlyProvinces(board, duty);
         var smallest = Splitting.smallestPart(board.state(), stack);
-        if (smallest.isEmpty() || provinces.size() < 2) {
+        if (smallest.isEmpty() || provinces.size() < 2 || WarRestrictions.divisionRefusal(board, stack).isPresent()) {
             return null;
         }
         var fields = SplitForm.unitFields(List.of(stack), stack.ld() - 1);
@@ -95,6 +96,10 @@ final class GarrisonPlacement {
         if (command.units().isEmpty()) {
             play.emit(new GarrisonPlaced(stack.id(), command.province()));
             return EuCommandRun.done();
+        }
+        var whole = WarRestrictions.divisionRefusal(play.board(), stack);
+        if (whole.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(whole.get().withLegal(havens)));
         }
         var units = command.units().get();
         var fault = Splitting.fault(play.state(), stack, units, command.leaders())

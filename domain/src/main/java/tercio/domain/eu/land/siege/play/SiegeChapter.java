@@ -17,6 +17,7 @@ import tercio.domain.eu.land.battle.play.BattleCommand;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.world.militia.play.MilitiaCommand;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -169,5 +170,17 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     @Override
     public Sentence sentence(EuState before, SiegeEvent event, List<Step> explanation) {
         return new SiegeNarration(before).of(event, explanation);
+    }
+
+    @Override
+    public Importance importance(SiegeEvent event) {
+        return switch (event) {
+            case SiegeEvent.FortressFell _ -> Importance.TURNING_POINT;
+            case SiegeEvent.FortressUndermined _, SiegeEvent.BreachMade _,
+                    SiegeEvent.AssaultFought _, SiegeEvent.SiegeLifted _, SiegeEvent.FortDestroyed _ -> Importance.OUTCOME;
+            case SiegeEvent.AssaultDeclined _, SiegeEvent.GarrisonFreed _,
+                    SiegeEvent.GarrisonPlaced _, SiegeEvent.FortressManned _, SiegeEvent.StackRedeployed _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -3,7 +3,6 @@ package tercio.domain.eu.peoples.holland.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -13,6 +12,7 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -70,14 +70,15 @@ public final class FloodChapter implements Chapter<FloodCommand, FloodEvent> {
 
     @Override
     public Sentence sentence(EuState before, FloodEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case FloodEvent.FloodOffered e -> Nation.of(e.country()) + " may flood " + PlaceName.of(e.province()) + " against "
-                    + StackTitle.of(before, e.moving()) + ".";
-            case FloodEvent.ProvinceFlooded e -> Nation.of(e.country()) + " floods " + PlaceName.of(e.province()) + " and pays " + e.victoryPoints() + " VP and "
-                    + e.stability() + " stability: " + StackTitle.of(before, e.stacks()) + (e.stacks().size() == 1 ? " goes back to " : " go back to ")
-                    + PlaceName.of(e.back()) + ".";
-            case FloodEvent.DikesKept e -> Nation.of(e.country()) + " does not flood " + PlaceName.of(e.province()) + " against "
-                    + StackTitle.of(before, e.moving()) + ".";
-        });
+        return new FloodNarration(before).of(event);
+    }
+
+    @Override
+    public Importance importance(FloodEvent event) {
+        return switch (event) {
+            case FloodEvent.ProvinceFlooded _ -> Importance.OUTCOME;
+            case FloodEvent.DikesKept _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
@@ -14,6 +15,7 @@ import tercio.domain.eu.common.game.Relations.MinorAtStart;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.game.WarAtStart;
 import tercio.domain.eu.common.game.WarKind;
+import tercio.domain.eu.common.play.InterventionTerms;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
 
@@ -56,16 +58,12 @@ final class DiplomacyAdjustments {
             return set.stack().isPresent() ? Optional.of(new Wrong("/stack", "a country that is fully at war names no stack"))
                     : set.fleet().map(named -> new Wrong("/fleet", "a country that is fully at war names no stack"));
         }
-        var ally = set.helps().get();
-        if (ally.equals(set.country()) || state.allianceOf(ally) != state.allianceOf(set.country()) || state.scenario().relationsOrNone().intervention(ally).isPresent()) {
-            return Optional.of(new Wrong("/helps", "a country intervenes for an ally that is at war itself"));
-        }
-        if (set.stack().flatMap(state::stack).filter(stack -> stack.country().equals(set.country())).isEmpty()) {
-            return Optional.of(new Wrong("/stack", "a country intervenes with one stack of its own"));
-        }
-        var fleet = set.fleet().flatMap(state::fleet).filter(ships -> ships.country().equals(set.country()));
-        return set.fleet().isPresent() && fleet.isEmpty() ? Optional.of(new Wrong("/fleet", "a country intervenes with one naval stack of its own"))
-                : fleet.filter(ships -> set.foreign().orElse(false) && ships.fleets() > 1).map(ships -> new Wrong("/fleet", "a foreign intervention has at most one FLEET at sea"));
+        return InterventionTerms.faults(state, set.country(), war(set)).stream().findFirst().map(fault -> new Wrong("/" + fault.part(), fault.message()));
+    }
+
+    /** The intervention of a change that sets one. */
+    private static InterventionAtStart war(DiplomacyChange.InterventionSet set) {
+        return new InterventionAtStart(set.helps().orElseThrow(), set.stack(), set.foreign(), set.fleet(), Optional.empty());
     }
 
     static EuState apply(EuState state, DiplomacyChange change) {
@@ -113,7 +111,7 @@ final class DiplomacyAdjustments {
     private static Relations intervention(Relations bonds, DiplomacyChange.InterventionSet set) {
         var interventions = new HashMap<>(bonds.interventions());
         interventions.remove(set.country());
-        set.helps().ifPresent(ally -> interventions.put(set.country(), new InterventionAtStart(ally, set.stack().orElseThrow(), set.foreign(), set.fleet())));
+        set.helps().ifPresent(ally -> interventions.put(set.country(), war(set)));
         return new Relations(bonds.allied(), bonds.minors(), bonds.freeCampaigns(), bonds.passage(), interventions);
     }
 
@@ -130,9 +128,15 @@ final class DiplomacyAdjustments {
                 case DEFENSIVE -> " defends itself in this turn";
                 case NAVAL -> " fights at sea in this turn";
             };
-            case DiplomacyChange.InterventionSet set -> set.helps().map(ally -> Nation.of(set.country()) + " intervenes for " + Nation.of(ally) + " with "
-                    + set.stack().flatMap(before::stack).map(stack -> StackTitle.of(before, stack.id())).orElse("a new stack")
-                    + set.fleet().flatMap(before::fleet).map(ships -> " and " + FleetTitle.of(before, ships.id())).orElse("")).orElse(Nation.of(set.country()) + " is fully at war");
+            case DiplomacyChange.InterventionSet set -> set.helps().map(ally -> Nation.of(set.country()) + " intervenes for " + Nation.of(ally) + forces(before, set))
+                    .orElse(Nation.of(set.country()) + " is fully at war");
         };
+    }
+
+    private static String forces(EuState before, DiplomacyChange.InterventionSet set) {
+        var troops = set.stack().map(id -> before.stack(id).isPresent() ? StackTitle.of(before, id) : "a new stack");
+        var ships = set.fleet().flatMap(before::fleet).map(fleet -> FleetTitle.of(before, fleet.id()));
+        var all = Stream.concat(troops.stream(), ships.stream()).toList();
+        return all.isEmpty() ? "" : " with " + String.join(" and ", all);
     }
 }

@@ -46,6 +46,6 @@ public final class EuAdjustmentChapter implements Chapter<EuCommand, EuAdjustmen
 
     @Override
     public Sentence sentence(EuState before, EuAdjustmentEvent event, List<Step> explanation) {
-        return Sentence.written(EuChangeSentences.of(before, event));
+        return new EuChangePhrases(before).of(event);
     }
 }

@@ -2,15 +2,20 @@ package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.forces.Timar;
+import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.play.StackingSurplus;
+import tercio.domain.eu.common.play.InterventionTerms;
+import tercio.domain.eu.common.play.Interventions;
+import tercio.domain.eu.common.play.StandingFault;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.eu.peoples.turkey.TurkishArmy;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.supply.segment.play.SupplySegment;
 import tercio.domain.game.Refusal.Fault;
@@ -62,6 +67,8 @@ final class EuBoardChecks {
             }
         });
         provinces.forEach(checks::checkProvince);
+        checks.checkInterventions();
+        checks.checkTimar();
         return checks.faults;
     }
 
@@ -77,18 +84,15 @@ final class EuBoardChecks {
                     + ": no stack of it stands there (EU-CTRL-5)");
             return;
         }
-        for (int alliance = 0; alliance < after.state().scenario().alliances().size(); alliance++) {
-            int surplus = surplus(after, province, alliance);
-            if (surplus > 0 && surplus > surplus(before, province, alliance)) {
-                addFault(change -> concerns(change, province), "the troops of one alliance in " + name + " are " + surplus
-                        + " LD more than can stand there (" + StackingSurplus.RULE + ")");
-            }
-        }
+        StandingFault.in(after, province).stream().filter(fault -> !fault.isKnownOn(before)).forEach(fault -> addFault(change -> concerns(change, province), fault.message()));
+        here.stream().filter(stack -> isMisplaced(after, stack) && before.state().stack(stack.id()).filter(old -> isMisplaced(before, old) && old.province().equals(province)).isEmpty()).findFirst()
+                .flatMap(stack -> Interventions.standingRefusal(after, stack)).ifPresent(refusal -> addFault(change -> concerns(change, province)
+                        || change instanceof DiplomacyChange.InterventionSet, refusal.detail()));
         if (after.stacks(province, stack -> true).stream().anyMatch(stack -> stack.units().lde() > 0) && !after.map().isOnWorldSheet(province)) {
             addFault(change -> concerns(change, province), "exploration detachments stand in the rest of the world alone, not in " + name + " (EU-UNIT-5)");
         }
         if (after.state().fortress(province) != null) {
-            checkFortress(province, name);
+            checkWorks(province, name);
         } else if (!after.stacksInside(province).isEmpty()) {
             addFault(change -> concerns(change, province), "no fortress stands in " + name + " that stacks could be inside");
         }
@@ -98,32 +102,37 @@ final class EuBoardChecks {
         return !stack.besieged() && !board.mayStay(stack.province(), board.state().allianceOf(stack));
     }
 
-    private static int surplus(WarView board, String province, int alliance) {
-        var together = board.stacksInField(province, alliance);
-        return together.isEmpty() ? 0 : Math.max(0, StackingSurplus.surplus(board, together));
+    private static boolean isMisplaced(WarView board, Stack stack) {
+        return Interventions.standingRefusal(board, stack).isPresent();
     }
 
-    private void checkFortress(String province, String name) {
-        var inside = after.stacksInside(province);
-        int room = StackingLimits.from(after.tables()).insideFortress(after.state().fortress(province).level());
-        if (WarView.ld(inside) > room && WarView.ld(inside) > WarView.ld(before.stacksInside(province))) {
-            addFault(change -> concerns(change, province), "the fortress of " + name + " has room for " + room + " LD, not for " + WarView.ld(inside) + " (EU-STACK-6)");
-        }
-        if (inside.stream().anyMatch(stack -> after.state().allianceOf(stack) != after.controllingAlliance(province))) {
-            addFault(change -> concerns(change, province), "stacks inside the fortress of " + name + " are of the alliance that controls it");
-        }
-        boolean besieged = !after.besiegers(province).isEmpty();
-        if (!besieged && inside.stream().anyMatch(stack -> !wasInside(stack))) {
-            addFault(change -> concerns(change, province), "no enemy besieges " + name + ": stacks stand in the field there");
-        }
-        if (!besieged && !after.state().fortress(province).works().equals(Siegeworks.NONE)
-                && !after.state().fortress(province).works().equals(before.state().fortress(province).works())) {
+    private void checkWorks(String province, String name) {
+        var works = after.state().fortress(province).works();
+        if (after.besiegers(province).isEmpty() && !works.equals(Siegeworks.NONE) && !works.equals(before.state().fortress(province).works())) {
             addFault(change -> change instanceof ProvinceChange.SiegeworksSet set && set.province().equals(province), "no enemy besieges " + name);
         }
     }
 
-    private boolean wasInside(Stack stack) {
-        return before.state().stack(stack.id()).filter(old -> old.besieged() && old.province().equals(stack.province())).isPresent();
+    /** The interventions that a change has made what they cannot be. */
+    private void checkInterventions() {
+        var known = before.state().scenario().relationsOrNone();
+        after.state().scenario().relationsOrNone().interventions().forEach((country, war) -> {
+            var old = known.intervention(country).map(was -> InterventionTerms.faults(before.state(), country, Interventions.now(before.state(), was))).orElse(List.of());
+            InterventionTerms.faults(after.state(), country, Interventions.now(after.state(), war)).stream().filter(fault -> !old.contains(fault))
+                    .forEach(fault -> addFault(change -> change instanceof DiplomacyChange.InterventionSet set && set.country().equals(country)
+                            || change instanceof StackChange.StackUnits || change instanceof SeaChange.FleetShips, fault.message()));
+        });
+    }
+
+    /** More Timar and Pashas than there are counters, raised or written. */
+    private void checkTimar() {
+        excess(after).filter(fault -> excess(before).isEmpty())
+                .ifPresent(fault -> addFault(change -> change instanceof StackChange.StackRaised || change instanceof StackChange.StackUnits, fault));
+    }
+
+    private static Optional<String> excess(WarView board) {
+        var all = board.state().stacks().values().stream().map(stack -> stack.units().timarCounters()).reduce(Timar.NONE, Timar::plus);
+        return TurkishArmy.from(board.tables()).excess(all, FreeCounters.pool(board.state().scenario(), TurkishArmy.COUNTRY));
     }
 
     /** Whether a change concerns who and what is in a province. */

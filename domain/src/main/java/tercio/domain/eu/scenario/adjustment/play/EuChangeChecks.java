@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.SundIce;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.StackingLimits;
@@ -113,8 +114,8 @@ final class EuChangeChecks {
                 return completeOrder(set);
             }
             case RoundChange.WeatherSet set -> require(state.box() != null, "/bad", "the first round has not begun: set the round with its weather");
-            case RoundChange.SundSet set -> require(!set.frozen() || state.box() != null && state.box().isWinter(), "/frozen",
-                    "the Sund is frozen only in a Winter round (EU-WX-3)");
+            case RoundChange.SundSet set -> require(!set.frozen() || SundIce.mayLie(state.box() != null && state.box().isWinter(), state.scenario().poorWeather()),
+                    "/frozen", SundIce.ONLY_THEN);
             case RoundChange.RoundSet set -> require(!state.order().isEmpty(), "/box", "the order of the alliances is not rolled yet");
             case CountryChange.ReformsSet set -> {
                 require(set.country().equals(TurkishArmy.COUNTRY), "/country", "only the army of Turkey has reforms (EU-TUR-7)");

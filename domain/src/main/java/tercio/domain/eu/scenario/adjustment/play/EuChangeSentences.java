@@ -10,17 +10,10 @@ import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.game.StackTitle;
 
-/** Adjustments as sentences. */
+/** Changes in the words of an explanation, which records keep. */
 final class EuChangeSentences {
 
     private EuChangeSentences() {}
-
-    static String of(EuState before, EuAdjustmentEvent event) {
-        return switch (event) {
-            case EuAdjustmentEvent.BoardAdjusted adjusted -> "Adjustment by the host (" + adjusted.reason() + "): "
-                    + adjusted.changes().stream().map(change -> of(before, change)).collect(Collectors.joining("; ")) + ".";
-        };
-    }
 
     /** One change, as part of a sentence. */
     static String of(EuState before, EuChange change) {

@@ -12,8 +12,7 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.sea.ships.play.Ports;
-import tercio.domain.eu.sea.ships.play.Seas;
+import tercio.domain.eu.sea.ships.play.Anchorages;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
 
@@ -104,10 +103,7 @@ final class FleetAdjustments {
             case SeaChange.FleetPlaced placed -> after.state().fleet(placed.fleet());
             case SeaChange.FleetShips written -> after.state().fleet(written.fleet());
             default -> Optional.<NavalStack>empty();
-        }).flatMap(stack -> after.map().sea(stack.at()).isPresent()
-                ? Seas.isNavigable(after, stack, stack.at()) ? Optional.empty() : Optional.of("these ships cannot be in " + after.name(stack.at()))
-                : Ports.canReceive(after, stack, stack.at()) ? Optional.empty()
-                : Optional.of("the port of " + after.name(stack.at()) + " is not friendly to " + Nation.of(stack.country()) + " or too small for these ships (EU-STACK-5)"));
+        }).flatMap(stack -> Anchorages.placeFault(after, stack).or(() -> Anchorages.sizeFault(after, stack)));
     }
 
     static String sentence(EuState before, SeaChange.FleetRaised raised) {

@@ -48,7 +48,7 @@ final class LeaderAdjustments {
                 .map(LeaderAtStart::id).sorted().toList();
     }
 
-    private static LeaderAtStart leader(LeaderChange.LeaderEntered entered) {
+    static LeaderAtStart leader(LeaderChange.LeaderEntered entered) {
         return LeadersAtStart.ofPrinted(new PrintedLeaderAtStart(entered.leader(), entered.country())).orElseThrow();
     }
 

@@ -208,15 +208,13 @@ final class SeaAdjustments {
     }
 
     private static Optional<String> blockadeFault(WarView after, NavalStack ships, String port) {
-        if (!Ports.hasHarbour(after, port) || !after.map().blockadedFrom(port).contains(ships.at())
-                || !after.areEnemies(after.state().allianceOf(ships), after.controllingAlliance(port))) {
+        if (!Blockaders.isTarget(after, ships, port)) {
             return Optional.of("there is no port in " + after.name(port) + " of an enemy that is blockaded from " + after.name(ships.at()));
         }
         if (!BlockadeStrength.from(after.tables()).suffices(Blockaders.ships(after, ships, ships.shipsWithoutConvoys(), port), after.state().fortress(port).level())) {
             return Optional.of("these ships are too few to blockade " + after.name(port) + " (EU-SEA-BLOCKADE)");
         }
-        boolean alone = Blockaders.otherBlockaders(after, ships, port).stream().noneMatch(other -> other.country().equals(ships.country()));
-        return alone && Blockaders.blockadeRefusal(after, ships, ships.shipsWithoutConvoys(), ships.at(), port).isEmpty() ? Optional.empty()
+        return !Blockaders.isTaken(after, ships, port, other -> true) ? Optional.empty()
                 : Optional.of("another naval stack blockades " + after.name(port) + " already");
     }
 

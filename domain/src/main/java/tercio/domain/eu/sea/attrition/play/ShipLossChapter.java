@@ -15,6 +15,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
@@ -94,6 +95,15 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
 
     @Override
     public Sentence sentence(EuState before, ShipLossEvent event, List<Step> explanation) {
-        return Sentence.written(new ShipLossNarration(before).of(event, explanation));
+        return new ShipLossNarration(before).of(event, explanation);
+    }
+
+    @Override
+    public Importance importance(ShipLossEvent event) {
+        return switch (event) {
+            case ShipLossEvent.FleetLost _ -> Importance.OUTCOME;
+            case ShipLossEvent.NavalAttritionRolled _, ShipLossEvent.ShipsLost _, ShipLossEvent.TroopsSunk _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -1,36 +1,47 @@
 package tercio.domain.eu.sea.attrition.play;
 
-import java.util.List;
-import tercio.domain.eu.common.board.PlaceName;
-import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.SpokenNames;
-import tercio.domain.ruling.Step;
+import static tercio.domain.eu.common.game.SentenceNames.fleet;
+import static tercio.domain.eu.common.game.SentenceNames.leaders;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.shipCount;
+import static tercio.domain.eu.common.game.SentenceNames.ships;
+import static tercio.domain.eu.common.game.SentenceNames.units;
+import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
-/** Describes attrition at sea in words. */
+import java.util.List;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
+
+/** Tells attrition at sea and the ships that are lost by it. The catalogs of {@code eu.shiploss} say how it reads. */
 record ShipLossNarration(EuState board) {
 
-    String of(ShipLossEvent event, List<Step> explanation) {
+    Sentence of(ShipLossEvent event, List<Step> explanation) {
         return switch (event) {
-            case ShipLossEvent.NavalAttritionDue e -> stack(e.stack()) + " must roll for attrition at sea.";
-            case ShipLossEvent.NavalAttritionRolled e when e.lostThirds() == 0 -> stack(e.stack()) + " loses nothing at sea" + SpokenNames.roll(explanation) + ".";
-            case ShipLossEvent.NavalAttritionRolled e -> stack(e.stack()) + " loses " + e.percent() + " % at sea, " + FleetTitle.size(e.lostThirds())
-                    + SpokenNames.roll(explanation) + ".";
-            case ShipLossEvent.ShipsToLose e -> stack(e.stack()) + " has to lose " + FleetTitle.size(e.thirds()) + ".";
-            case ShipLossEvent.ShipsLost e -> stack(e.stack()) + " loses " + FleetTitle.ships(e.lost()) + "; " + FleetTitle.size(e.left().thirds()) + " left.";
-            case ShipLossEvent.TroopsSunk e when e.left().isEmpty() -> "The troops aboard " + stack(e.stack()) + " are lost"
-                    + SpokenNames.withoutStack(board, board.fleet(e.stack()).stream().flatMap(ships -> ships.aboard().stream()).flatMap(troops -> troops.leaders().stream()).toList()) + ".";
-            case ShipLossEvent.TroopsSunk e -> "Of the troops aboard " + stack(e.stack()) + ", " + e.left()
-                    + (e.left().counters() + e.left().lde() <= 1 ? " is left." : " are left.");
-            case ShipLossEvent.GoldSunk e -> stack(e.stack()) + " loses " + e.lost() + " ducats; " + e.left() + " are left aboard.";
-            case ShipLossEvent.CommandPassedOn e -> stack(e.to()) + " leads the ships that sailed with " + stack(e.stack()) + ".";
-            case ShipLossEvent.FleetLost e -> stack(e.stack()) + " is lost in " + PlaceName.of(e.at()) + " with its last ships"
-                    + SpokenNames.withoutStack(board, board.fleet(e.stack()).map(NavalStack::leaders).orElse(List.of())) + ".";
+            case ShipLossEvent.NavalAttritionDue e -> about("due", e.stack());
+            case ShipLossEvent.NavalAttritionRolled e -> withRoll(about("rolled", e.stack()), explanation).with("percent", e.lostThirds() == 0 ? 0 : e.percent())
+                    .with("lost", shipCount(e.lostThirds()));
+            case ShipLossEvent.ShipsToLose e -> about("must-lose", e.stack()).with("lost", shipCount(e.thirds()));
+            case ShipLossEvent.ShipsLost e when e.lost().thirds() == 0 -> about("loses-none", e.stack()).with("left", shipCount(e.left().thirds()));
+            case ShipLossEvent.ShipsLost e -> about("loses", e.stack()).with("lost", ships(e.lost())).with("left", shipCount(e.left().thirds()));
+            case ShipLossEvent.TroopsSunk e when e.left().isEmpty() -> led(about("troops-lost", e.stack()), board.fleet(e.stack()).stream()
+                    .flatMap(ships -> ships.aboard().stream()).flatMap(troops -> troops.leaders().stream()).toList());
+            case ShipLossEvent.TroopsSunk e -> about("troops-left", e.stack()).with("left", units(e.left()));
+            case ShipLossEvent.GoldSunk e -> about("gold", e.stack()).with("lost", e.lost()).with("left", e.left());
+            case ShipLossEvent.CommandPassedOn e -> about("leads", e.stack()).with("to", fleet(board, e.to()));
+            case ShipLossEvent.FleetLost e -> led(about("stack-lost", e.stack()), board.fleet(e.stack()).map(NavalStack::leaders).orElse(List.of()))
+                    .with("where", place(e.at()));
         };
     }
 
-    private String stack(String id) {
-        return FleetTitle.of(board, id);
+    private Keyed about(String key, String stack) {
+        return Sentence.of("eu.shiploss." + key).with("stack", fleet(board, stack));
+    }
+
+    /** The sentence with the leaders who lose their stack. */
+    private Keyed led(Keyed sentence, List<String> leaders) {
+        return sentence.with("led", !leaders.isEmpty()).with("leaders", leaders(board, leaders));
     }
 }

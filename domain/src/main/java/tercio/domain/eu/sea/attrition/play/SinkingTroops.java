@@ -32,8 +32,13 @@ public final class SinkingTroops {
 
     /** All troops aboard, before the last ships are gone. */
     public static void loseAll(EuCommandRun play, NavalStack ships) {
+        loseAll(play, ships, "the last ships are lost");
+    }
+
+    /** All troops aboard, for a reason. */
+    public static void loseAll(EuCommandRun play, NavalStack ships, String why) {
         if (!ships.aboard().isEmpty()) {
-            lose(play, ships, Units.NONE, "the last ships are lost");
+            lose(play, ships, Units.NONE, why);
         }
     }
 

@@ -23,6 +23,7 @@ import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.sea.ships.play.Attackers;
 import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -237,5 +238,17 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
     @Override
     public Sentence sentence(EuState before, SeaFightEvent event, List<Step> explanation) {
         return new SeaFightNarration(before).of(event, explanation);
+    }
+
+    @Override
+    public Importance importance(SeaFightEvent event) {
+        return switch (event) {
+            case SeaFightEvent.SeaBattleEnded _ -> Importance.TURNING_POINT;
+            case SeaFightEvent.ShipsCaptured _, SeaFightEvent.AdmiralHit _ -> Importance.OUTCOME;
+            case SeaFightEvent.SeaBattleJoined _, SeaFightEvent.EvasionAtSeaRolled _, SeaFightEvent.WithdrewWithWind _,
+                    SeaFightEvent.FleetRetreated _, SeaFightEvent.RetreatImpossible _, SeaFightEvent.PursuitBegan _, SeaFightEvent.SeaBattleAvoided _ -> Importance.RESULT;
+            case SeaFightEvent.SeaBattleAccepted _, SeaFightEvent.SeaLossesTaken _, SeaFightEvent.SeaRetreatsOver _, SeaFightEvent.FollowUpOver _ -> Importance.DETAIL;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -3,15 +3,13 @@ package tercio.domain.eu.sea.flotilla.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -74,19 +72,15 @@ public final class FlotillaChapter implements Chapter<FlotillaCommand, FlotillaE
 
     @Override
     public Sentence sentence(EuState before, FlotillaEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case FlotillaEvent.FleetDivided e -> FleetTitle.ships(e.taken()) + (FleetTitle.isSingle(e.taken()) ? " leaves " : " leave ") + FleetTitle.of(before, e.stack()) + " in "
-                    + PlaceName.of(place(before, e.stack())) + "; " + FleetTitle.ships(e.left()) + (FleetTitle.isSingle(e.left()) ? " stays." : " stay.");
-            case FlotillaEvent.FleetsJoined e -> FleetTitle.of(before, e.stack()) + " joins " + FleetTitle.of(before, e.into()) + ".";
-            case FlotillaEvent.BlockadersJoined e -> FleetTitle.of(before, e.stack()) + " and " + FleetTitle.of(before, e.into()) + " merge: one stack blockades "
-                    + PlaceName.of(e.action().target().orElse("")) + ".";
-            case FlotillaEvent.FleetPlacedUnder e -> FleetTitle.of(before, e.stack()) + " sails with " + FleetTitle.of(before, e.under()) + ".";
-            case FlotillaEvent.FleetOnItsOwn e -> FleetTitle.of(before, e.stack()) + " sails by itself.";
-            case FlotillaEvent.FleetsFormed e -> FleetTitle.of(before, e.stack()) + " is now " + FleetTitle.ships(e.ships()) + ".";
-        });
+        return new FlotillaNarration(before).of(event);
     }
 
-    private static String place(EuState state, String stack) {
-        return state.fleet(stack).map(NavalStack::at).orElse("");
+    @Override
+    public Importance importance(FlotillaEvent event) {
+        return switch (event) {
+            case FlotillaEvent.FleetDivided _, FlotillaEvent.FleetsJoined _, FlotillaEvent.BlockadersJoined _,
+                    FlotillaEvent.FleetPlacedUnder _, FlotillaEvent.FleetOnItsOwn _, FlotillaEvent.FleetsFormed _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

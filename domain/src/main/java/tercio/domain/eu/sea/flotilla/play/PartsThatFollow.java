@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.play.WarRestrictions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.DivideFleet;
@@ -32,7 +33,7 @@ public final class PartsThatFollow {
 
     /** Whether a stack of the winner can be divided so that a part of it follows. */
     public static boolean isPossible(WarView board, NavalStack stack) {
-        return battleToFollow(board, stack).isPresent() && example(board, stack).isPresent();
+        return WarRestrictions.divisionRefusal(board, stack).isEmpty() && battleToFollow(board, stack).isPresent() && example(board, stack).isPresent();
     }
 
     /** The reason why a division before a pursuit lets no part follow; empty if it does, or if nobody follows now. */

@@ -16,6 +16,7 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.sea.ships.play.Admirals;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
@@ -118,5 +119,16 @@ public final class SeaInterceptionChapter implements Chapter<SeaInterceptionComm
     @Override
     public Sentence sentence(EuState before, SeaInterceptionEvent event, List<Step> explanation) {
         return new SeaInterceptionNarration(before).of(event, explanation);
+    }
+
+    @Override
+    public Importance importance(SeaInterceptionEvent event) {
+        return switch (event) {
+            case SeaInterceptionEvent.SeaInterceptionAttempted e when e.success() -> Importance.OUTCOME;
+            case SeaInterceptionEvent.FleetCaught _ -> Importance.OUTCOME;
+            case SeaInterceptionEvent.SeaInterceptionAnnounced _, SeaInterceptionEvent.InterceptorRanBlockade _,
+                    SeaInterceptionEvent.SeaInterceptionAttempted _, SeaInterceptionEvent.AttackedFleetJoined _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.ships.play;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
@@ -10,6 +11,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.Meetings;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.FleetPlaces;
@@ -27,6 +29,23 @@ public final class Blockaders {
     private static final String RULE = "EU-SEA-BLOCKADE";
 
     private Blockaders() {}
+
+    /** Whether the port of a province is one that a stack may blockade from where it lies, if it is strong enough: of an enemy, and neither of them at peace. */
+    public static boolean isTarget(WarView board, NavalStack stack, String port) {
+        return Ports.hasHarbour(board, port) && board.map().blockadedFrom(port).contains(stack.at())
+                && board.areEnemies(board.state().allianceOf(stack), board.controllingAlliance(port)) && !Interventions.isAtPeace(board, port) && !Interventions.isAtPeace(board.state(), stack);
+    }
+
+    /**
+     * Whether others blockade a port beside a stack with whom it cannot be one blockade: those of other alliances, and those with whom it would be more than one
+     * stack holds (EU-SEA-BLOCKADE). Contingents that have parted blockade on together.
+     *
+     * @param others the ids of those who count
+     */
+    public static boolean isTaken(WarView board, NavalStack stack, String port, Predicate<String> others) {
+        return otherBlockaders(board, stack, port).stream().map(NavalStack::id).anyMatch(others)
+                && blockadeRefusal(board, stack, stack.shipsWithoutConvoys(), stack.at(), port).isPresent();
+    }
 
     /** The stacks that blockade the port of a province, in the order of their ids; none if nobody does. */
     public static List<NavalStack> of(WarView board, String port) {

@@ -18,6 +18,7 @@ import tercio.domain.eu.land.interception.ShoreFire;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.sea.ships.play.Batteries;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
@@ -107,6 +108,15 @@ public final class ShoreFireChapter implements Chapter<ShoreFireCommand, ShoreFi
 
     @Override
     public Sentence sentence(EuState before, ShoreFireEvent event, List<Step> explanation) {
-        return Sentence.written(new ShoreFireNarration(before).of(event, explanation));
+        return new ShoreFireNarration(before).of(event, explanation);
+    }
+
+    @Override
+    public Importance importance(ShoreFireEvent event) {
+        return switch (event) {
+            case ShoreFireEvent.ShotFromShore _ -> Importance.OUTCOME;
+            case ShoreFireEvent.FireHeld _, ShoreFireEvent.TurnedHome _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

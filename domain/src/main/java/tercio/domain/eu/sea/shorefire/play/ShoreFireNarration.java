@@ -1,36 +1,44 @@
 package tercio.domain.eu.sea.shorefire.play;
 
-import java.util.List;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
-import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.ShoreBattery;
-import tercio.domain.eu.common.game.SpokenNames;
-import tercio.domain.ruling.Step;
+import static tercio.domain.eu.common.game.SentenceNames.country;
+import static tercio.domain.eu.common.game.SentenceNames.fleet;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
-/** Describes the fire of a shore in words. */
+import java.util.List;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.ShoreBattery;
+import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
+
+/** Tells the fire of a shore. The catalogs of {@code eu.shorefire} say how it reads. */
 record ShoreFireNarration(EuState board) {
 
-    String of(ShoreFireEvent event, List<Step> explanation) {
+    Sentence of(ShoreFireEvent event, List<Step> explanation) {
         return switch (event) {
-            case ShoreFireEvent.ShoreFireMet e -> stack(e.stack()) + " comes within reach of "
-                    + SpokenNames.list(e.batteries().stream().map(ShoreFireNarration::title).toList()) + " on its way to " + PlaceName.of(e.to()) + ".";
-            case ShoreFireEvent.FireHeld e -> Nation.of(e.battery().country()) + " does not fire on " + stack(e.stack()) + " from " + title(e.battery()) + ".";
-            case ShoreFireEvent.ShotFromShore e -> Nation.of(e.battery().country()) + " fires on " + stack(e.stack()) + " from " + title(e.battery())
-                    + SpokenNames.roll(explanation) + (e.stopped() ? ": it must stop" + (e.lost() == 0 ? "." : " and loses " + e.lost() + " ND.") : ": it passes.");
-            case ShoreFireEvent.TurnedHome e when board.fleet(e.stack()).isEmpty() -> "No ships are left to go back.";
-            case ShoreFireEvent.TurnedHome e when e.path().isEmpty() -> stack(e.stack()) + " has no port to go back to.";
-            case ShoreFireEvent.TurnedHome e -> stack(e.stack()) + " goes back to " + PlaceName.of(e.path().getLast())
-                    + (e.tolls() == 0 ? "." : ", +" + e.tolls() + " to its attrition.");
+            case ShoreFireEvent.ShoreFireMet e -> about("in-reach", e.stack()).with("batteries", new Items(e.batteries().stream().map(ShoreFireNarration::battery).toList()))
+                    .with("to", place(e.to()));
+            case ShoreFireEvent.FireHeld e -> fire("held", e.stack(), e.battery());
+            case ShoreFireEvent.ShotFromShore e -> withRoll(fire("fired", e.stack(), e.battery()), explanation).with("stopped", e.stopped()).with("lost", e.lost());
+            case ShoreFireEvent.TurnedHome e when board.fleet(e.stack()).isEmpty() -> Sentence.of("eu.shorefire.nobody-left");
+            case ShoreFireEvent.TurnedHome e when e.path().isEmpty() -> about("no-port", e.stack());
+            case ShoreFireEvent.TurnedHome e -> about("goes-back", e.stack()).with("to", place(e.path().getLast())).with("tolls", e.tolls());
         };
     }
 
-    private static String title(ShoreBattery battery) {
-        return battery.title(PlaceName.of(battery.province()));
+    private Keyed about(String key, String stack) {
+        return Sentence.of("eu.shorefire." + key).with("stack", fleet(board, stack));
     }
 
-    private String stack(String id) {
-        return FleetTitle.of(board, id);
+    private Keyed fire(String key, String stack, ShoreBattery battery) {
+        return about(key, stack).with("who", country(battery.country())).with("battery", battery(battery));
+    }
+
+    private static Argument battery(ShoreBattery battery) {
+        return new Phrase(Sentence.of("eu.shorefire.battery").with("kind", battery.kind().word()).with("place", place(battery.province())));
     }
 }

@@ -18,6 +18,7 @@ import tercio.domain.eu.sea.attrition.play.SinkingTroops;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.sea.cargo.play.LandingPlaces;
 import tercio.domain.eu.sea.cargo.play.ShipsForTheBeaten;
+import tercio.domain.eu.sea.cargo.play.StrandedTroops;
 import tercio.domain.eu.sea.ships.play.Departures;
 import tercio.domain.eu.sea.ships.play.NearestPorts;
 import tercio.domain.eu.sea.ships.play.Seas;
@@ -29,8 +30,8 @@ import tercio.domain.ruling.Step;
 
 /**
  * Automatic steps of troops aboard when no voyage is under way: troops that are too many for the ships go down, troops that have reached
- * the place of the landing or a port go ashore, and troops that were beaten there go back aboard. Reading: ships that were beaten and reach
- * no port keep the troops aboard until they do.
+ * the place of the landing or a port go ashore, and troops that were beaten there go back aboard. Troops whose ships reach no port do not stay aboard
+ * ({@link StrandedTroops}).
  */
 public final class Landings {
 
@@ -82,14 +83,19 @@ public final class Landings {
                 land(play, ships, ships.aboard().getFirst(), place.get());
                 return true;
             }
+            if (StrandedTroops.areStranded(board, ships)) {
+                SinkingTroops.loseAll(play, ships, "no port and no friendly coast receives them, and they do not stay in the ships");
+                return true;
+            }
         }
         return false;
     }
 
-    /** The place where the troops go ashore now: the province of the landing that has begun, or the port that the ships have come to. */
+    /** The place where the troops go ashore now: the province of the landing that has begun, the port that the ships have come to, or a coast where no port is. */
     private static Optional<String> landingPlace(WarView board, NavalStack ships) {
         var landing = Optional.ofNullable(ships.action()).flatMap(action -> action.landingProvince());
-        return landing.isPresent() ? landing : Optional.of(ships.at()).filter(at -> board.map().sea(at).isEmpty());
+        return landing.or(() -> Optional.of(ships.at()).filter(at -> board.map().sea(at).isEmpty()))
+                .or(() -> StrandedTroops.areStranded(board, ships) ? StrandedTroops.coast(board, ships, ships.at()) : Optional.empty());
     }
 
     private static void land(EuCommandRun play, NavalStack ships, Stack troops, String province) {

@@ -2,7 +2,6 @@ package tercio.domain.eu.sea.transport.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -14,6 +13,7 @@ import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -78,15 +78,15 @@ public final class TransportChapter implements Chapter<TransportCommand, Transpo
 
     @Override
     public Sentence sentence(EuState before, TransportEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case TransportEvent.TroopsLanded e when e.inside() -> "The troops aboard " + FleetTitle.of(before, e.stack()) + " come into the fortress of "
-                    + PlaceName.of(e.province()) + ".";
-            case TransportEvent.TroopsLanded e -> "The troops aboard " + FleetTitle.of(before, e.stack()) + " land in " + PlaceName.of(e.province()) + ", " + e.mp() + " MP.";
-            case TransportEvent.LandingPortAsked e -> FleetTitle.of(before, e.stack()) + " has several ports to which it can bring beaten troops.";
-            case TransportEvent.LandingBeatenBack e when e.way().isEmpty() -> StackTitle.of(before, e.troops()) + " goes back aboard "
-                    + FleetTitle.of(before, e.stack()) + ".";
-            case TransportEvent.LandingBeatenBack e -> StackTitle.of(before, e.troops()) + " goes back aboard " + FleetTitle.of(before, e.stack())
-                    + ", which sails to " + PlaceName.of(e.way().getLast()) + ".";
-        });
+        return new TransportNarration(before).of(event);
+    }
+
+    @Override
+    public Importance importance(TransportEvent event) {
+        return switch (event) {
+            case TransportEvent.TroopsLanded _ -> Importance.OUTCOME;
+            case TransportEvent.LandingBeatenBack _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -31,7 +31,7 @@ public sealed interface TransportEvent extends EuEvent {
     /**
      * Troops that were beaten where they landed go back into the ships, which sail to a friendly port (EU-BATTLE-RETREAT).
      *
-     * @param way the spaces that the ships enter; none if no port can be reached, and the troops stay aboard
+     * @param way the spaces that the ships enter; none if no port can be reached
      */
     record LandingBeatenBack(String stack, String troops, List<String> way) implements TransportEvent {
         public LandingBeatenBack {

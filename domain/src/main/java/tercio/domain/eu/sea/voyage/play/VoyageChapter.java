@@ -23,6 +23,7 @@ import tercio.domain.eu.sea.flotilla.play.RegroupingAtSea;
 import tercio.domain.eu.sea.ships.play.Admirals;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Upcaster;
@@ -146,7 +147,12 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
 
     /** Whether a naval stack may begin a voyage now. */
     public static boolean canSail(WarView board, NavalStack stack) {
-        return !SeaCompany.follows(board.state(), stack) && Voyages.sailRefusal(board, SeaCompany.together(board.state(), stack)).isEmpty() && (board.map().sea(stack.at()).isPresent() || !Seas.steps(board, stack, stack.at()).isEmpty());
+        var together = SeaCompany.together(board.state(), stack);
+        if (SeaCompany.follows(board.state(), stack) || Voyages.sailRefusal(board, together).isPresent()) {
+            return false;
+        }
+        // Without troops each step is a voyage; with them, or where no step is open to all, the voyages are looked for.
+        return together.aboard().isEmpty() && !Seas.steps(board, together, stack.at()).isEmpty() || !Destinations.options(board, stack).isEmpty();
     }
 
     @Override
@@ -166,6 +172,17 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
 
     @Override
     public Sentence sentence(EuState before, VoyageEvent event, List<Step> explanation) {
-        return Sentence.written(new VoyageNarration(before).of(event, explanation));
+        return new VoyageNarration(before).of(event, explanation);
+    }
+
+    @Override
+    public Importance importance(VoyageEvent event) {
+        return switch (event) {
+            case VoyageEvent.BlockadeRun _, VoyageEvent.RunnerEngaged _,
+                    VoyageEvent.NavalActionBegan _, VoyageEvent.NavalActionReduced _, VoyageEvent.BlockadeLifted _ -> Importance.OUTCOME;
+            case VoyageEvent.TroopsEmbarked _, VoyageEvent.VoyagePaused _,
+                    VoyageEvent.LandingAnnounced _, VoyageEvent.FleetLeftPort _, VoyageEvent.VoyageEnded _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -1,95 +1,73 @@
 package tercio.domain.eu.sea.voyage.play;
 
-import java.util.List;
-import tercio.domain.eu.common.board.PlaceName;
-import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.NavalAction;
-import tercio.domain.eu.common.game.SpokenNames;
-import tercio.domain.eu.common.game.StackTitle;
-import tercio.domain.ruling.Step;
+import static tercio.domain.eu.common.game.SentenceNames.fleet;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.stack;
+import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
-/** Describes the events of movements at sea in words. */
+import java.util.List;
+import java.util.Locale;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.land.movement.BlockadeEscape;
+import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
+
+/** Tells the events of movements at sea. The catalogs of {@code eu.voyage} say how they read. */
 record VoyageNarration(EuState board) {
 
-    String of(VoyageEvent event, List<Step> explanation) {
+    Sentence of(VoyageEvent event, List<Step> explanation) {
         return switch (event) {
-            case VoyageEvent.FleetSailed e when e.path().isEmpty() -> stack(e.stack()) + " stays in " + PlaceName.of(e.from()) + " to " + action(e.action()) + ".";
-            case VoyageEvent.FleetSailed e -> stack(e.stack()) + " sails from " + PlaceName.of(e.from()) + " to " + PlaceName.of(e.path().getLast())
-                    + (e.action() == null ? "." : " to " + action(e.action()) + ".");
-            case VoyageEvent.FleetEntered e -> stack(e.stack()) + " enters " + PlaceName.of(e.space()) + ".";
-            case VoyageEvent.BlockadeMet e -> stack(e.stack()) + " meets the blockade of " + PlaceName.of(e.port()) + " by " + stack(e.blockader()) + ".";
-            case VoyageEvent.BlockadeRun e -> stack(e.stack()) + switch (e.result()) {
-                case ESCAPED -> " escapes the blockade of ";
-                case FAILED, FORCED_BATTLE -> e.leaving() ? " does not get out of " : " does not get into ";
-            } + PlaceName.of(e.port()) + SpokenNames.roll(explanation) + (e.engages() ? "; the blockader may fight." : ".");
-            case VoyageEvent.RunnerEngaged e -> stack(e.blockader()) + " fights " + stack(e.stack()) + " in " + PlaceName.of(e.zone()) + ".";
-            case VoyageEvent.RunnerSpared e -> stack(e.blockader()) + " does not fight " + stack(e.stack()) + ".";
-            case VoyageEvent.VoyageRedirected e when e.path().isEmpty() -> stack(e.stack()) + " stops.";
-            case VoyageEvent.VoyageRedirected e -> stack(e.stack()) + " sails on to " + PlaceName.of(e.path().getLast())
-                    + (e.action() == null ? "." : " to " + action(e.action()) + ".");
-            case VoyageEvent.VoyageResumable e -> stack(e.stack()) + " has won and may sail on from " + PlaceName.of(e.at()) + ".";
-            case VoyageEvent.InterceptionsOver e -> "Nobody intercepts " + stack(e.stack()) + " in " + PlaceName.of(e.zone()) + ".";
-            case VoyageEvent.NavalActionBegan e -> stack(e.stack()) + switch (e.action().kind()) {
-                case BATTLE -> " will attack ";
-                case BLOCKADE -> " blockades ";
-                case SUPPLY -> e.action().target().isEmpty() ? " supplies troops on the coasts" : " supplies the troops in ";
-                case BLOCKADE_AND_SUPPLY -> " supplies the troops there and blockades ";
-                case RELIEF -> " supplies besieged ";
-                case FIGHT_CORSAIRS -> " fights corsairs";
-                case LANDING -> " lands troops in ";
-                case INVASION -> " lands troops, supplies them and blockades ";
-                case LANDING_AND_SUPPLY -> " lands troops and supplies them in ";
-                case LANDING_AND_BLOCKADE -> " lands troops and blockades ";
-                case REINFORCEMENT -> " lands troops and supplies besieged ";
-                case EXPLORATION -> " explores";
-                case EMBARKATION -> " takes troops aboard: ";
-                case LADING -> " takes gold aboard";
-                case REGROUPING -> " drops and picks up ships";
-            } + target(e.action()) + (e.active() ? ", an active action." : ".");
-            case VoyageEvent.TroopsEmbarked e -> StackTitle.of(board, e.troops()) + " goes aboard " + stack(e.stack()) + " in " + PlaceName.of(e.province()) + ".";
-            case VoyageEvent.VoyagePaused e -> stack(e.stack()) + " pauses in " + PlaceName.of(e.at()) + ": ships may be dropped and picked up.";
-            case VoyageEvent.LandingAnnounced e -> stack(e.stack()) + " announces in " + PlaceName.of(e.zone()) + " to " + action(e.action()) + ".";
-            case VoyageEvent.NavalActionReduced e -> stack(e.stack()) + " can no longer " + action(e.announced())
-                    + (e.left() == null ? ": it does nothing." : ": it is to " + action(e.left()) + ".");
-            case VoyageEvent.BlockadeLifted e -> "The blockade of " + PlaceName.of(e.port()) + " by " + stack(e.stack()) + " is lifted.";
-            case VoyageEvent.PortLost e -> stack(e.stack()) + " leaves the port of " + PlaceName.of(e.port()) + ", which is lost.";
-            case VoyageEvent.FleetLeftPort e -> stack(e.stack()) + " sails from the lost port of " + PlaceName.of(e.port()) + " to " + PlaceName.of(e.way().getLast()) + ".";
-            case VoyageEvent.VoyageEnded e when board.fleet(e.stack()).isEmpty() -> "The voyage is over: the naval stack is lost.";
-            case VoyageEvent.VoyageEnded e -> stack(e.stack()) + " ends its voyage in " + PlaceName.of(e.at()) + ".";
+            case VoyageEvent.FleetSailed e when e.path().isEmpty() -> about("stays-to", e.stack()).with("from", place(e.from())).with("action", toAct(e.action()));
+            case VoyageEvent.FleetSailed e when e.action() == null -> about("sails", e.stack()).with("from", place(e.from())).with("to", place(e.path().getLast()));
+            case VoyageEvent.FleetSailed e -> about("sails-to", e.stack()).with("from", place(e.from())).with("to", place(e.path().getLast()))
+                    .with("action", toAct(e.action()));
+            case VoyageEvent.FleetEntered e -> about("enters", e.stack()).with("where", place(e.space()));
+            case VoyageEvent.BlockadeMet e -> about("blockade-met", e.stack()).with("port", place(e.port())).with("blockader", fleet(board, e.blockader()));
+            case VoyageEvent.BlockadeRun e -> withRoll(about("blockade-run", e.stack()).with("port", place(e.port()))
+                    .with("result", e.result() == BlockadeEscape.Result.ESCAPED ? "escaped" : e.leaving() ? "inside" : "outside"), explanation).with("engages", e.engages());
+            case VoyageEvent.RunnerEngaged e -> about("runner-engaged", e.stack()).with("blockader", fleet(board, e.blockader())).with("where", place(e.zone()));
+            case VoyageEvent.RunnerSpared e -> about("runner-spared", e.stack()).with("blockader", fleet(board, e.blockader()));
+            case VoyageEvent.VoyageRedirected e when e.path().isEmpty() -> about("stops", e.stack());
+            case VoyageEvent.VoyageRedirected e when e.action() == null -> about("sails-on", e.stack()).with("to", place(e.path().getLast()));
+            case VoyageEvent.VoyageRedirected e -> about("sails-on-to", e.stack()).with("to", place(e.path().getLast())).with("action", toAct(e.action()));
+            case VoyageEvent.VoyageResumable e -> about("may-sail-on", e.stack()).with("where", place(e.at()));
+            case VoyageEvent.InterceptionsOver e -> about("not-intercepted", e.stack()).with("where", place(e.zone()));
+            case VoyageEvent.NavalActionBegan e -> about("acts", e.stack()).with("kind", kind(e.action())).with("target", target(e.action())).with("active", e.active());
+            case VoyageEvent.TroopsEmbarked e -> about("embarks", e.stack()).with("troops", stack(board, e.troops())).with("where", place(e.province()));
+            case VoyageEvent.VoyagePaused e -> about("pauses", e.stack()).with("where", place(e.at()));
+            case VoyageEvent.LandingAnnounced e -> about("announces", e.stack()).with("where", place(e.zone())).with("action", toAct(e.action()));
+            case VoyageEvent.NavalActionReduced e when e.left() == null -> about("prevented", e.stack()).with("announced", toAct(e.announced()));
+            case VoyageEvent.NavalActionReduced e -> about("reduced", e.stack()).with("announced", toAct(e.announced())).with("left", toAct(e.left()));
+            case VoyageEvent.BlockadeLifted e -> about("blockade-lifted", e.stack()).with("port", place(e.port()));
+            case VoyageEvent.PortLost e -> about("port-lost", e.stack()).with("port", place(e.port()));
+            case VoyageEvent.FleetLeftPort e -> about("left-port", e.stack()).with("port", place(e.port())).with("to", place(e.way().getLast()));
+            case VoyageEvent.VoyageEnded e when board.fleet(e.stack()).isEmpty() -> Sentence.of("eu.voyage.lost");
+            case VoyageEvent.VoyageEnded e -> about("ends", e.stack()).with("where", place(e.at()));
         };
     }
 
-    /** {@code blockade Flandre}. */
-    private String action(NavalAction action) {
-        return switch (action.kind()) {
-            case BATTLE -> "attack ";
-            case BLOCKADE -> "blockade ";
-            case SUPPLY -> action.target().isEmpty() ? "supply troops on the coasts" : "supply the troops in ";
-            case BLOCKADE_AND_SUPPLY -> "supply the troops there and blockade ";
-            case RELIEF -> "supply besieged ";
-            case FIGHT_CORSAIRS -> "fight corsairs";
-            case LANDING -> "land in ";
-            case INVASION -> "land, supply the troops and blockade ";
-            case LANDING_AND_SUPPLY -> "land and supply the troops in ";
-            case LANDING_AND_BLOCKADE -> "land and blockade ";
-            case REINFORCEMENT -> "land and supply besieged ";
-            case EXPLORATION -> "explore";
-            case EMBARKATION -> "take aboard ";
-            case LADING -> "take gold aboard";
-            case REGROUPING -> "drop and pick up ships";
-        } + target(action);
+    private Keyed about(String key, String stack) {
+        return Sentence.of("eu.voyage." + key).with("stack", fleet(board, stack));
     }
 
-    private String target(NavalAction action) {
+    /** {@code blockade Flandre} */
+    private Keyed toAct(NavalAction action) {
+        return Sentence.of("eu.voyage.to-act").with("kind", kind(action)).with("target", target(action));
+    }
+
+    private static String kind(NavalAction action) {
+        return action.kind() == NavalAction.Kind.SUPPLY && action.target().isEmpty() ? "coasts" : action.kind().name().toLowerCase(Locale.ROOT);
+    }
+
+    private Argument target(NavalAction action) {
         return action.target().map(target -> switch (action.kind()) {
-            case BATTLE -> stack(target);
-            case EMBARKATION -> StackTitle.of(board, target);
-            default -> PlaceName.of(target);
-        }).orElse("");
-    }
-
-    private String stack(String id) {
-        return FleetTitle.of(board, id);
+            case BATTLE -> fleet(board, target);
+            case EMBARKATION -> stack(board, target);
+            default -> place(target);
+        }).orElseGet(() -> new Text(""));
     }
 }

@@ -18,6 +18,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.attrition.play.NavalAttritionRolls;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.sea.cargo.play.StayingAboard;
+import tercio.domain.eu.sea.cargo.play.StrandedTroops;
 import tercio.domain.eu.sea.flotilla.play.JoinedBlockades;
 import tercio.domain.eu.sea.flotilla.play.SailingTogether;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionBattles;
@@ -253,14 +254,15 @@ public final class Voyages {
 
     /**
      * Troops that have not landed do not stay in the ships, which bring them to the closest port (EU-SEA-TRANSPORT). Reading: to the first by name of
-     * several; if there is none, they stay aboard until they can land.
+     * several; if no port receives the ships, to the closest friendly coast ({@link StrandedTroops}).
      */
     private static boolean bringTroopsBack(EuCommandRun play, NavalStack stack, Voyage voyage, Optional<NavalAction> begun) {
         boolean aboard = !stack.aboard().isEmpty() && begun.flatMap(NavalAction::landingProvince).isEmpty() && begun.filter(action -> action.kind() == NavalAction.Kind.EXPLORATION).isEmpty();
         if (!aboard || play.map().sea(voyage.position()).isEmpty() || StayingAboard.isAllowed(play.board(), stack, voyage.position())) {
             return false;
         }
-        var way = NearestPorts.closest(play.board(), stack, voyage.position()).entrySet().stream().min(Map.Entry.comparingByKey()).map(Map.Entry::getValue);
+        var port = NearestPorts.closest(play.board(), stack, voyage.position()).entrySet().stream().min(Map.Entry.comparingByKey()).map(Map.Entry::getValue);
+        var way = port.or(() -> StrandedTroops.wayToCoast(play.board(), stack, voyage.position()).filter(path -> !path.isEmpty()));
         way.ifPresent(path -> play.emit(new VoyageRedirected(stack.id(), path, null)));
         return way.isPresent();
     }

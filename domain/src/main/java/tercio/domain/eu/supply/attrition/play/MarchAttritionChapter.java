@@ -19,6 +19,7 @@ import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.eu.supply.segment.play.RollingTroops;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
@@ -99,6 +100,15 @@ public final class MarchAttritionChapter implements Chapter<MarchAttritionComman
 
     @Override
     public Sentence sentence(EuState before, MarchAttritionEvent event, List<Step> explanation) {
-        return Sentence.written(new MarchAttritionNarration(before).of(event, explanation));
+        return new MarchAttritionNarration(before).of(event, explanation);
+    }
+
+    @Override
+    public Importance importance(MarchAttritionEvent event) {
+        return switch (event) {
+            case MarchAttritionEvent.MarchAttritionRolled _, MarchAttritionEvent.MarchPillageAnswered _ -> Importance.RESULT;
+            case MarchAttritionEvent.MarchConditionsNoted _, MarchAttritionEvent.UnitsDroppedOnMarch _ -> Importance.DETAIL;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -1,14 +1,17 @@
 package tercio.domain.eu.supply.attrition.play;
 
+import static tercio.domain.eu.common.game.SentenceNames.country;
+import static tercio.domain.eu.common.game.SentenceNames.ld;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.stack;
+import static tercio.domain.eu.common.game.SentenceNames.stacks;
+import static tercio.domain.eu.common.game.SentenceNames.withRoll;
+
 import java.util.List;
-import java.util.stream.Collectors;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
+import java.util.Locale;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.MarchStrain;
-import tercio.domain.eu.common.game.SpokenNames;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionDue;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionRolled;
@@ -16,38 +19,46 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchCondition
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchPillageAnswered;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.UnitsDroppedOnMarch;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
-/** Describes movement attrition in words. */
+/** Tells movement attrition. The catalogs of {@code eu.attrition} say how it reads. */
 record MarchAttritionNarration(EuState board) {
 
-    String of(MarchAttritionEvent event, List<Step> explanation) {
+    Sentence of(MarchAttritionEvent event, List<Step> explanation) {
         return switch (event) {
-            case MarchConditionsNoted e -> StackTitle.of(board, e.stack()) + " sets out " + conditions(e) + ".";
-            case UnitsDroppedOnMarch e -> StackTitle.of(board, e.part()) + " counts with " + StackTitle.of(board, e.stack()) + " for the attrition of its move.";
-            case MarchAttritionDue e -> StackTitle.of(board, e.roll().stacks()) + verb(e.roll().stacks().size(), " rolls", " roll")
-                    + " for movement attrition: " + e.roll().causes().stream().map(MarchStrain::toString).collect(Collectors.joining(", ")) + ".";
-            case MarchAttritionRolled e -> StackTitle.of(board, e.stacks()) + verb(e.stacks().size(), " suffers", " suffer")
-                    + " movement attrition in " + PlaceName.of(e.province()) + SpokenNames.roll(explanation) + ": " + result(e) + ".";
-            case MarchPillageAnswered e -> Nation.of(e.country()) + (e.answer() == PillageAnswer.LOSE ? " loses one LD more to attrition"
-                    : " pillages " + PlaceName.of(e.province()) + (e.foraging().isEmpty() ? "" : "; "
-                            + StackTitle.of(board, e.foraging()) + verb(e.foraging().size(), " forages", " forage") + " in the next battle of this impulse")) + ".";
+            case MarchConditionsNoted e -> say("sets-out").with("stack", stack(board, e.stack())).with("how", conditions(e));
+            case UnitsDroppedOnMarch e -> say("dropped").with("part", stack(board, e.part())).with("stack", stack(board, e.stack()));
+            case MarchAttritionDue e -> say("due").with("stacks", stacks(board, e.roll().stacks()))
+                    .with("causes", new Items(e.roll().causes().stream().map(MarchAttritionNarration::cause).toList()));
+            case MarchAttritionRolled e -> withRoll(say("rolled").with("stacks", stacks(board, e.stacks())).with("where", place(e.province())), explanation)
+                    .with("result", result(e)).with("lost", ld(e.ld() * Thirds.LD + e.lde().orElse(0)));
+            case MarchPillageAnswered e when e.answer() == PillageAnswer.LOSE -> say("one-more").with("who", country(e.country()));
+            case MarchPillageAnswered e -> say(e.foraging().isEmpty() ? "pillages" : "pillages-foraging").with("who", country(e.country()))
+                    .with("where", place(e.province())).with("stacks", stacks(board, e.foraging()));
         };
     }
 
-    private static String conditions(MarchConditionsNoted noted) {
-        var line = "without a line of supply";
-        if (noted.straitForts().isPresent()) {
-            return (noted.massed() ? "as a massed force and " : "") + "supplied through closed straits";
-        }
-        return noted.massed() ? "as a massed force" + (noted.noLine() ? " and " + line : "") : line;
+    private static Keyed say(String key) {
+        return Sentence.of("eu.attrition." + key);
     }
 
-    private static String verb(int stacks, String one, String several) {
-        return stacks == 1 ? one : several;
+    private static Argument cause(MarchStrain cause) {
+        return new Phrase(say("cause").with("cause", cause.name().toLowerCase(Locale.ROOT)));
+    }
+
+    private static String conditions(MarchConditionsNoted noted) {
+        if (noted.straitForts().isPresent()) {
+            return noted.massed() ? "massed_straits" : "straits";
+        }
+        return noted.massed() ? noted.noLine() ? "massed_cut_off" : "massed" : "cut_off";
     }
 
     private static String result(MarchAttritionRolled rolled) {
-        return rolled.ld() == 0 && rolled.lde().isEmpty() ? rolled.p() ? "no loss but a pillage" : "no loss"
-                : Thirds.format(rolled.ld() * Thirds.LD + rolled.lde().orElse(0)) + " LD" + (rolled.p() ? " and a pillage" : "");
+        boolean lost = rolled.ld() > 0 || rolled.lde().isPresent();
+        return lost ? rolled.p() ? "both" : "loss" : rolled.p() ? "pillage" : "none";
     }
 }

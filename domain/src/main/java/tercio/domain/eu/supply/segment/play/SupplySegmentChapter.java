@@ -20,6 +20,7 @@ import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.eu.turn.leader.play.LeadersPlacement;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
@@ -140,6 +141,15 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
 
     @Override
     public Sentence sentence(EuState before, SupplySegmentEvent event, List<Step> explanation) {
-        return Sentence.written(new SupplyNarration(before).of(event, explanation));
+        return new SupplyNarration(before).of(event, explanation);
+    }
+
+    @Override
+    public Importance importance(SupplySegmentEvent event) {
+        return switch (event) {
+            case SupplySegmentEvent.AttritionRolled _, SupplySegmentEvent.PillageAnswered _ -> Importance.RESULT;
+            case SupplySegmentEvent.SupplyEnded _ -> Importance.DETAIL;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.play.LeadersPlacement;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -70,5 +71,13 @@ public final class CampaignChapter implements Chapter<CampaignCommand, CampaignE
     @Override
     public Sentence sentence(EuState before, CampaignEvent event, List<Step> explanation) {
         return CampaignNarration.of(event);
+    }
+
+    @Override
+    public Importance importance(CampaignEvent event) {
+        return switch (event) {
+            case CampaignEvent.CampaignDeclared _, CampaignEvent.CampaignGranted _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

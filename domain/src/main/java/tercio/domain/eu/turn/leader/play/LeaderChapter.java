@@ -19,6 +19,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
@@ -142,6 +143,15 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
 
     @Override
     public Sentence sentence(EuState before, LeaderEvent event, List<Step> explanation) {
-        return Sentence.written(new LeaderNarration(before).of(event));
+        return new LeaderNarration(before).of(event);
+    }
+
+    @Override
+    public Importance importance(LeaderEvent event) {
+        return switch (event) {
+            case LeaderEvent.LeaderReturned _, LeaderEvent.LeaderPlaced _,
+                    LeaderEvent.LeaderSettled _, LeaderEvent.LeaderDrawn _, LeaderEvent.LeadersRedeployed _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -80,5 +81,13 @@ public final class LevyChapter implements Chapter<LevyCommand, LevyEvent> {
     @Override
     public Sentence sentence(EuState before, LevyEvent event, List<Step> explanation) {
         return LevyNarration.of(event);
+    }
+
+    @Override
+    public Importance importance(LevyEvent event) {
+        return switch (event) {
+            case LevyEvent.LeviesDeclared _, LevyEvent.TroopsLevied _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

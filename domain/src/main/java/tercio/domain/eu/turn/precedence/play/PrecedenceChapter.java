@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
@@ -19,6 +18,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -107,18 +107,14 @@ public final class PrecedenceChapter implements Chapter<PrecedenceCommand, Prece
 
     @Override
     public Sentence sentence(EuState before, PrecedenceEvent event, List<Step> explanation) {
-        var what = Contenders.actionOf(before);
-        return Sentence.written(switch (event) {
-            case PrecedenceEvent.PrecedenceClaimed claimed -> Nation.of(claimed.country()) + " claims the next " + what + ".";
-            case PrecedenceEvent.PrecedenceYielded yielded -> Nation.of(yielded.country()) + " agrees.";
-            case PrecedenceEvent.PrecedenceDecided decided -> (explanation.isEmpty() ? "" : rolled(explanation) + ": ")
-                    + Nation.of(decided.country()) + (what.equals("move") ? " makes the next move." : " takes the next battle.");
-        });
+        return new PrecedenceNarration(before).of(event, explanation);
     }
 
-    /** {@code France rolls 7, Venice 4} */
-    private static String rolled(List<Step> explanation) {
-        return explanation.stream().filter(step -> !step.dice().isEmpty()).map(step -> Nation.of(step.step().substring("claim of ".length())) + " rolls "
-                + step.dice().getFirst()).collect(Collectors.joining(", "));
+    @Override
+    public Importance importance(PrecedenceEvent event) {
+        return switch (event) {
+            case PrecedenceEvent.PrecedenceClaimed _, PrecedenceEvent.PrecedenceDecided _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -4,14 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -66,11 +65,14 @@ public final class RefitChapter implements Chapter<RefitCommand, RefitEvent> {
 
     @Override
     public Sentence sentence(EuState before, RefitEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case RefitEvent.RefitBegan e -> "Damaged ships can be refitted.";
-            case RefitEvent.ShipsRefitted e -> Nation.of(e.country()) + " refits " + FleetTitle.ships(e.ships()) + " in " + PlaceName.of(e.port()) + " for " + e.ducats()
-                    + " ducats.";
-            case RefitEvent.RefitEnded e -> Nation.of(e.country()) + " refits no more ships this round.";
-        });
+        return RefitNarration.of(event);
+    }
+
+    @Override
+    public Importance importance(RefitEvent event) {
+        return switch (event) {
+            case RefitEvent.ShipsRefitted _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -15,6 +15,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
@@ -123,5 +124,16 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
     @Override
     public Sentence sentence(EuState before, RoundEvent event, List<Step> explanation) {
         return new RoundNarration(before).of(event);
+    }
+
+    @Override
+    public Importance importance(RoundEvent event) {
+        return switch (event) {
+            case RoundEvent.TurnEnded _ -> Importance.TURNING_POINT;
+            case RoundEvent.ContinuationRolled _ -> Importance.OUTCOME;
+            case RoundEvent.InitiativeRolled _, RoundEvent.StartingRoundRolled _,
+                    RoundEvent.RoundBegan _, RoundEvent.WinteringBegan _, RoundEvent.SundFroze _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

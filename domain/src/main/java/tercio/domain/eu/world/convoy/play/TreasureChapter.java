@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
@@ -15,10 +13,11 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.convoy.play.TreasureCommand.LoadGold;
 import tercio.domain.game.Decision;
-import tercio.domain.game.Form;
 import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Limit;
+import tercio.domain.game.Form;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
@@ -87,17 +86,16 @@ public final class TreasureChapter implements Chapter<TreasureCommand, TreasureE
 
     @Override
     public Sentence sentence(EuState before, TreasureEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case TreasureEvent.GoldLoaded e -> FleetTitle.of(before, e.stack()) + " takes " + e.ducats() + " ducats aboard in " + PlaceName.of(e.province()) + "; "
-                    + e.waiting() + " still wait there.";
-            case TreasureEvent.GoldLanded e -> FleetTitle.of(before, e.stack()) + " lands " + e.ducats() + " ducats in " + PlaceName.of(e.province()) + " for "
-                    + Nation.of(e.country()) + ".";
-            case TreasureEvent.ConvoyArrived e -> "The " + e.convoy().title() + " has reached " + PlaceName.of(e.province()) + " and leaves the map"
-                    + (e.left().thirds() == 0 ? "." : "; " + FleetTitle.ships(e.left()) + (FleetTitle.isSingle(e.left()) ? " stays there." : " stay there."));
-            case TreasureEvent.ConvoyLost e -> "The " + e.convoy().title() + " is lost: " + Nation.of(e.country()) + " loses " + e.ducats() + " ducats and " + e.stability()
-                    + " stability.";
-            case TreasureEvent.ConvoyCameBack e -> "The " + e.convoy().title() + " of " + Nation.of(e.country()) + " comes back in " + PlaceName.of(e.province()) + " with "
-                    + FleetTitle.ships(e.ships()) + ".";
-        });
+        return new TreasureNarration(before).of(event);
+    }
+
+    @Override
+    public Importance importance(TreasureEvent event) {
+        return switch (event) {
+            case TreasureEvent.ConvoyLost _, TreasureEvent.ConvoyArrived _ -> Importance.TURNING_POINT;
+            case TreasureEvent.GoldLanded _ -> Importance.OUTCOME;
+            case TreasureEvent.GoldLoaded _, TreasureEvent.ConvoyCameBack _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
@@ -18,6 +17,7 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.world.corsair.ConvoyAttackers.Turn;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
@@ -108,14 +108,15 @@ public final class GoldRaidChapter implements Chapter<GoldRaidCommand, GoldRaidE
 
     @Override
     public Sentence sentence(EuState before, GoldRaidEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case GoldRaidEvent.CorsairsMet e -> "Corsairs lie in wait for the gold of " + FleetTitle.of(before, e.stack()) + " in " + PlaceName.of(e.zone()) + ".";
-            case GoldRaidEvent.CorsairsNamed e when e.raiders().isEmpty() -> Nation.of(e.country()) + " would not attack " + FleetTitle.of(before, e.stack()) + ".";
-            case GoldRaidEvent.CorsairsNamed e -> Nation.of(e.country()) + " would attack " + FleetTitle.of(before, e.stack()) + " with the corsairs in "
-                    + PlaceName.of(e.raiders()) + ".";
-            case GoldRaidEvent.ConvoySpared e -> "No corsairs of this alliance attack " + FleetTitle.of(before, e.stack()) + ".";
-            case GoldRaidEvent.ConvoyAttacked e -> RaidNarration.of(before, e);
-            case GoldRaidEvent.CorsairsPassed e -> "No corsairs attack " + FleetTitle.of(before, e.stack()) + " in " + PlaceName.of(e.zone()) + " any more.";
-        });
+        return new RaidNarration(before).of(event);
+    }
+
+    @Override
+    public Importance importance(GoldRaidEvent event) {
+        return switch (event) {
+            case GoldRaidEvent.ConvoyAttacked _ -> Importance.OUTCOME;
+            case GoldRaidEvent.CorsairsNamed _, GoldRaidEvent.ConvoySpared _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -3,13 +3,13 @@ package tercio.domain.eu.world.establishment.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -65,14 +65,14 @@ public final class FortChapter implements Chapter<FortCommand, FortEvent> {
 
     @Override
     public Sentence sentence(EuState before, FortEvent event, List<Step> explanation) {
-        return Sentence.written(switch (event) {
-            case FortEvent.FortBuildingBegan e -> "Forts can be begun in the rest of the world.";
-            case FortEvent.FortBegun e -> Nation.of(e.country()) + " begins a fort in " + PlaceName.of(e.province()) + ".";
-            case FortEvent.FortAdvanced e -> "The fort of " + Nation.of(e.country()) + " in " + PlaceName.of(e.province()) + " is under construction for the "
-                    + (e.rounds() == 2 ? "second" : "third") + " round.";
-            case FortEvent.FortBuilt e -> "The fort of " + Nation.of(e.country()) + " in " + PlaceName.of(e.province()) + " is finished.";
-            case FortEvent.FortAbandoned e -> "The fort under construction in " + PlaceName.of(e.province()) + " is destroyed: its builders have gone.";
-            case FortEvent.FortBuildingEnded e -> Nation.of(e.country()) + " begins no more forts this round.";
-        });
+        return FortNarration.of(event);
+    }
+
+    @Override
+    public Importance importance(FortEvent event) {
+        return switch (event) {
+            case FortEvent.FortBegun _, FortEvent.FortBuilt _, FortEvent.FortAbandoned _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

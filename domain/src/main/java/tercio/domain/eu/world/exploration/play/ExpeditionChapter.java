@@ -18,6 +18,7 @@ import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.world.exploration.Exploration;
 import tercio.domain.eu.world.exploration.ExplorationOrder;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
@@ -114,6 +115,16 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
 
     @Override
     public Sentence sentence(EuState before, ExpeditionEvent event, List<Step> explanation) {
-        return Sentence.written(new ExpeditionNarration(before).of(event, explanation));
+        return new ExpeditionNarration(before).of(event, explanation);
+    }
+
+    @Override
+    public Importance importance(ExpeditionEvent event) {
+        return switch (event) {
+            case ExpeditionEvent.ZoneExplored _, ExpeditionEvent.ExplorerDied _, ExpeditionEvent.DiscoveriesBroughtHome _ -> Importance.OUTCOME;
+            case ExpeditionEvent.ExplorationDeclined _, ExpeditionEvent.FleetExplored _, ExpeditionEvent.StackExplored _, ExpeditionEvent.LeaderExplored _,
+                    ExpeditionEvent.ExpeditionWasted _, ExpeditionEvent.DetachmentsDestroyed _, ExpeditionEvent.DiscoveriesShared _, ExpeditionEvent.DiscoveriesLost _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

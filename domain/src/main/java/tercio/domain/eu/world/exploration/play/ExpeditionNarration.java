@@ -1,62 +1,63 @@
 package tercio.domain.eu.world.exploration.play;
 
-import java.util.List;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
-import tercio.domain.eu.common.forces.Thirds;
-import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.SpokenNames;
-import tercio.domain.eu.common.game.StackTitle;
-import tercio.domain.ruling.Step;
+import static tercio.domain.eu.common.game.SentenceNames.alliance;
+import static tercio.domain.eu.common.game.SentenceNames.country;
+import static tercio.domain.eu.common.game.SentenceNames.ld;
+import static tercio.domain.eu.common.game.SentenceNames.leader;
+import static tercio.domain.eu.common.game.SentenceNames.leaderAndCountry;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.places;
+import static tercio.domain.eu.common.game.SentenceNames.units;
+import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
-/** Describes explorations and discoveries in words. */
+import java.util.List;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
+
+/** Tells explorations and discoveries. The catalogs of {@code eu.expedition} say how they read. */
 record ExpeditionNarration(EuState board) {
 
-    String of(ExpeditionEvent event, List<Step> explanation) {
-        return begun(told(event, explanation));
-    }
-
-    private String told(ExpeditionEvent event, List<Step> explanation) {
+    Sentence of(ExpeditionEvent event, List<Step> explanation) {
         return switch (event) {
-            case ExpeditionEvent.ExplorationBegan e -> SpokenNames.alliance(board, e.alliance()) + " may explore now.";
-            case ExpeditionEvent.ExplorationDeclined e -> stack(e.stack()) + " does not explore.";
-            case ExpeditionEvent.ZoneExplored e when e.zone().isEmpty() -> stack(e.stack()) + " explores a zone next to it" + lost(e) + ".";
-            case ExpeditionEvent.ZoneExplored e -> stack(e.stack()) + " explores " + PlaceName.of(e.zone().get()) + SpokenNames.roll(explanation)
-                    + (e.found().orElse(false) ? ", and discovers it" : ", and does not discover it") + lost(e) + ".";
-            case ExpeditionEvent.FleetExplored e -> stack(e.stack()) + " sails into " + PlaceName.of(e.zone()) + ", which it has discovered.";
-            case ExpeditionEvent.StackExplored e when e.ships() == null -> stack(e.stack()) + " goes into " + PlaceName.of(e.province()) + ", which it has discovered.";
-            case ExpeditionEvent.StackExplored e -> stack(e.stack()) + " goes ashore in " + PlaceName.of(e.province()) + ", which it has discovered.";
-            case ExpeditionEvent.LeaderExplored e -> leader(e.leader()) + " goes alone into " + PlaceName.of(e.province()) + ", which he has discovered.";
-            case ExpeditionEvent.ExplorerDied e -> leader(e.leader()) + " has died on the exploration.";
-            case ExpeditionEvent.ExpeditionWasted e when e.left().isEmpty() -> stack(e.stack()) + " is lost on the exploration.";
-            case ExpeditionEvent.ExpeditionWasted e -> stack(e.stack()) + " loses " + Thirds.format(e.lostThirds()) + " LD on the exploration; " + e.left() + " left.";
-            case ExpeditionEvent.DetachmentsDestroyed e -> stack(e.stack()) + " loses its exploration detachments in " + PlaceName.of(e.province()) + ", "
-                    + Thirds.format(e.lde()) + " LD: they stand in the rest of the world alone.";
-            case ExpeditionEvent.DiscoveriesBroughtHome e -> stack(e.stack()) + " brings discoveries home: " + Nation.of(e.country()) + " knows "
-                    + SpokenNames.list(e.zones().stream().map(PlaceName::of).toList()) + ".";
-            case ExpeditionEvent.DiscoveriesShared e -> stack(e.stack()) + " and " + stack(e.other()) + " share their discoveries.";
-            case ExpeditionEvent.DiscoveriesLost e -> "The discoveries of " + board.leader(e.stack()).map(status -> status.leader().title()).orElse("a stack") + " of "
-                    + Nation.of(e.country()) + " are lost with " + (board.leader(e.stack()).isPresent() ? "him." : "it.");
-            case ExpeditionEvent.DiscoveriesSpread e -> "All countries know " + SpokenNames.list(e.zones().stream().map(PlaceName::of).toList()) + " now.";
+            case ExpeditionEvent.ExplorationBegan e -> say("begins").with("who", alliance(board, e.alliance()));
+            case ExpeditionEvent.ExplorationDeclined e -> about("declined", e.stack());
+            case ExpeditionEvent.ZoneExplored e when e.zone().isEmpty() -> about("explores-unseen", e.stack()).with("percent", e.percent());
+            case ExpeditionEvent.ZoneExplored e -> withRoll(about("explores", e.stack()).with("where", place(e.zone().get())), explanation)
+                    .with("found", e.found().orElse(false)).with("percent", e.percent());
+            case ExpeditionEvent.FleetExplored e -> about("fleet-enters", e.stack()).with("where", place(e.zone()));
+            case ExpeditionEvent.StackExplored e -> about("stack-enters", e.stack()).with("ashore", e.ships() != null).with("where", place(e.province()));
+            case ExpeditionEvent.LeaderExplored e -> say("leader-enters").with("leader", leader(board, e.leader())).with("where", place(e.province()));
+            case ExpeditionEvent.ExplorerDied e -> say("leader-died").with("leader", leader(board, e.leader()));
+            case ExpeditionEvent.ExpeditionWasted e when e.left().isEmpty() -> about("stack-lost", e.stack());
+            case ExpeditionEvent.ExpeditionWasted e -> about("wasted", e.stack()).with("lost", ld(e.lostThirds())).with("left", units(e.left()));
+            case ExpeditionEvent.DetachmentsDestroyed e -> about("detachments-destroyed", e.stack()).with("where", place(e.province())).with("lost", ld(e.lde()));
+            case ExpeditionEvent.DiscoveriesBroughtHome e -> about("brought-home", e.stack()).with("country", country(e.country())).with("zones", places(e.zones()));
+            case ExpeditionEvent.DiscoveriesShared e -> about("shared", e.stack()).with("other", explorers(e.other()));
+            case ExpeditionEvent.DiscoveriesLost e when board.leader(e.stack()).isPresent() -> say("lost-with-leader").with("leader", leaderAndCountry(board, e.stack()));
+            case ExpeditionEvent.DiscoveriesLost e -> say("lost-with-stack").with("country", country(e.country()));
+            case ExpeditionEvent.DiscoveriesSpread e -> say("spread").with("zones", places(e.zones()));
         };
     }
 
-    private static String lost(ExpeditionEvent.ZoneExplored explored) {
-        return explored.percent() == 0 ? "" : ", with " + explored.percent() + " % lost";
+    private static Keyed say(String key) {
+        return Sentence.of("eu.expedition." + key);
     }
 
-    private static String begun(String sentence) {
-        return Character.toUpperCase(sentence.charAt(0)) + sentence.substring(1);
+    private Keyed about(String key, String stack) {
+        return say(key).with("stack", explorers(stack));
     }
 
-    private String leader(String id) {
-        return SpokenNames.leader(board, id);
-    }
-
-    private String stack(String id) {
-        return board.fleet(id).isPresent() ? FleetTitle.of(board, id) : board.stack(id).isPresent() ? StackTitle.of(board, id)
-                : ExploringStacks.landStack(board, id).map(troops -> "the land stack of " + Nation.of(troops.country()) + " aboard")
-                        .or(() -> board.leader(id).map(status -> status.leader().title() + " alone")).orElse(id);
+    /** A stack at sea, ashore or aboard, or a leader alone. */
+    private Argument explorers(String id) {
+        return board.fleet(id).isPresent() ? SentenceNames.fleet(board, id) : board.stack(id).isPresent() ? SentenceNames.stack(board, id)
+                : ExploringStacks.landStack(board, id).<Argument>map(troops -> new Phrase(say("aboard").with("country", country(troops.country()))))
+                        .or(() -> board.leader(id).map(status -> new Phrase(Sentence.of("eu.name.alone").with("leader", leader(status.leader())))))
+                        .orElseGet(() -> new Text(id));
     }
 }

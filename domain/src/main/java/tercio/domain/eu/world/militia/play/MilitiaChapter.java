@@ -9,6 +9,7 @@ import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -65,6 +66,14 @@ public final class MilitiaChapter implements Chapter<MilitiaCommand, MilitiaEven
 
     @Override
     public Sentence sentence(EuState before, MilitiaEvent event, List<Step> explanation) {
-        return Sentence.written(new MilitiaNarration(before).of(event));
+        return new MilitiaNarration(before).of(event);
+    }
+
+    @Override
+    public Importance importance(MilitiaEvent event) {
+        return switch (event) {
+            case MilitiaEvent.MilitiaCameOut _, MilitiaEvent.MilitiaKeptInside _, MilitiaEvent.MilitiaMannedWalls _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

@@ -1,35 +1,36 @@
 package tercio.domain.eu.world.militia.play;
 
-import java.util.stream.Collectors;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
+import static tercio.domain.eu.common.game.SentenceNames.byPlace;
+import static tercio.domain.eu.common.game.SentenceNames.country;
+import static tercio.domain.eu.common.game.SentenceNames.ld;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.MilitiaStacks;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
-/** Describes the events of militia in words. */
+/** Tells the events of militia. The catalogs of {@code eu.militia} say how they read. */
 record MilitiaNarration(EuState board) {
 
-    String of(MilitiaEvent event) {
+    Sentence of(MilitiaEvent event) {
         return switch (event) {
-            case MilitiaEvent.MilitiaCalled e -> Nation.of(e.country()) + " decides whether the militia of " + PlaceName.of(e.province()) + " comes out to fight.";
-            case MilitiaEvent.MilitiaCameOut e -> "The militia of " + PlaceName.of(e.province()) + " comes out to fight with " + left(e.province()) + ".";
-            case MilitiaEvent.MilitiaKeptInside e -> "The militia of " + PlaceName.of(e.province()) + " stays in its fortress with " + left(e.province()) + ".";
-            case MilitiaEvent.MilitiaMannedWalls e -> "The militia of " + PlaceName.of(e.province()) + " defends its fortress with " + left(e.province()) + ".";
-            case MilitiaEvent.MilitiaWentHome e -> home(e);
-            case MilitiaEvent.MilitiaRebuilt e -> "Militia is rebuilt: " + e.rebuilt().entrySet().stream()
-                    .map(each -> PlaceName.of(each.getKey()) + " " + MilitiaStacks.ld(each.getValue())).sorted().collect(Collectors.joining(", ")) + ".";
+            case MilitiaEvent.MilitiaCalled e -> about("called", e.province()).with("who", country(e.country()));
+            case MilitiaEvent.MilitiaCameOut e -> about("comes-out", e.province()).with("size", left(e.province()));
+            case MilitiaEvent.MilitiaKeptInside e -> about("stays-inside", e.province()).with("size", left(e.province()));
+            case MilitiaEvent.MilitiaMannedWalls e -> about("mans-walls", e.province()).with("size", left(e.province()));
+            case MilitiaEvent.MilitiaWentHome e when board.stack(e.militia()).isEmpty() -> about("lost", e.province()).with("size", ld(e.lost()));
+            case MilitiaEvent.MilitiaWentHome e -> about("goes-home", e.province()).with("some", e.lost() > 0).with("lost", ld(e.lost()));
+            case MilitiaEvent.MilitiaRebuilt e -> Sentence.of("eu.militia.rebuilt").with("rebuilt", byPlace(e.rebuilt()));
         };
     }
 
-    private String home(MilitiaEvent.MilitiaWentHome event) {
-        var whose = "The militia of " + PlaceName.of(event.province());
-        if (board.stack(event.militia()).isEmpty()) {
-            return whose + " is lost, " + MilitiaStacks.ld(event.lost()) + ".";
-        }
-        return whose + " goes home" + (event.lost() == 0 ? " without losses." : "; it has lost " + MilitiaStacks.ld(event.lost()) + ".");
+    private static Keyed about(String key, String province) {
+        return Sentence.of("eu.militia." + key).with("where", place(province));
     }
 
-    private String left(String province) {
-        return MilitiaStacks.of(board, province).map(board.world().militia()::strengthLeft).map(MilitiaStacks::ld).orElse("nobody");
+    private Argument left(String province) {
+        return ld(MilitiaStacks.of(board, province).map(board.world().militia()::strengthLeft).orElse(0));
     }
 }

@@ -1,50 +1,54 @@
 package tercio.domain.eu.world.natives.play;
 
-import java.util.List;
-import java.util.stream.Collectors;
-import tercio.domain.eu.common.board.PlaceName;
-import tercio.domain.eu.common.forces.Thirds;
-import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.SpokenNames;
-import tercio.domain.eu.common.game.StackTitle;
-import tercio.domain.ruling.Step;
+import static tercio.domain.eu.common.game.SentenceNames.byPlace;
+import static tercio.domain.eu.common.game.SentenceNames.ld;
+import static tercio.domain.eu.common.game.SentenceNames.leader;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.places;
+import static tercio.domain.eu.common.game.SentenceNames.stack;
+import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
-/** Describes the events of natives in words. */
+import java.util.List;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
+
+/** Tells the events of natives. The catalogs of {@code eu.natives} say how they read. */
 record NativeNarration(EuState board) {
 
-    String of(NativeEvent event, List<Step> explanation) {
+    Sentence of(NativeEvent event, List<Step> explanation) {
         return switch (event) {
-            case NativeEvent.NativesMet e -> stack(e.stack()) + " meets " + board.world().natives().forceIn(e.province()).describe() + " in " + PlaceName.of(e.province()) + ".";
-            case NativeEvent.NativesLeftInPeace e -> stack(e.stack()) + " leaves the natives of " + PlaceName.of(e.province()) + " in peace.";
-            case NativeEvent.NativesTested e -> "The natives of " + PlaceName.of(e.province()) + (e.rise() ? " rise against " : " stay quiet before ") + stack(e.stack())
-                    + SpokenNames.roll(explanation) + ".";
-            case NativeEvent.NativesAttacked e -> stack(e.stack()) + " attacks the natives of " + PlaceName.of(e.province()) + ".";
-            case NativeEvent.NativesConverted e -> SpokenNames.leader(board, e.leader()) + " turns to the natives of " + PlaceName.of(e.province())
-                    + SpokenNames.roll(explanation) + ": " + ld(e.joining()) + " join him, " + ld(e.resisting()) + " resist, " + ld(e.vanished()) + " are gone.";
-            case NativeEvent.NativesIntercept e -> "The natives of " + PlaceName.of(e.province()) + " attack " + stack(e.stack()) + " with "
-                    + ld(board.world().natives().forceIn(e.province()).thirds()) + ".";
-            case NativeEvent.NativesStand e -> "The natives of " + PlaceName.of(e.province()) + " stand to fight with "
-                    + ld(board.world().natives().forceIn(e.province()).thirds()) + ".";
-            case NativeEvent.NativesFought e -> "The natives of " + PlaceName.of(e.province()) + " lose " + ld(e.lost())
-                    + (e.left() == 0 ? ": nobody is left." : "; " + ld(e.left()) + " are left.");
-            case NativeEvent.NativesDispersed e -> "The natives of " + PlaceName.of(e.province()) + " find nobody to fight.";
-            case NativeEvent.FollowersLost e -> ld(e.lost()) + " of the natives who follow " + SpokenNames.leader(board, e.leader()) + " are lost.";
-            case NativeEvent.FollowersWentHome e -> "The natives who followed " + SpokenNames.leader(board, e.leader()) + " go home, " + ld(e.thirds()) + ".";
-            case NativeEvent.NativesReturned e -> "The natives are quiet again" + returned(e) + (e.gone().isEmpty() ? "." : "; in "
-                    + SpokenNames.list(e.gone().stream().map(PlaceName::of).toList()) + " nobody is left for good.");
+            case NativeEvent.NativesMet e -> about("met", e.province()).with("stack", stack(board, e.stack()))
+                    .with("natives", Sentence.of("eu.name.natives").with("size", natives(e.province())));
+            case NativeEvent.NativesLeftInPeace e -> about("left-in-peace", e.province()).with("stack", stack(board, e.stack()));
+            case NativeEvent.NativesTested e -> withRoll(about("tested", e.province()).with("stack", stack(board, e.stack())).with("rise", e.rise()), explanation);
+            case NativeEvent.NativesAttacked e -> about("attacked", e.province()).with("stack", stack(board, e.stack()));
+            case NativeEvent.NativesConverted e -> withRoll(about("converted", e.province()).with("leader", leader(board, e.leader())), explanation)
+                    .with("joining", ld(e.joining())).with("resisting", ld(e.resisting())).with("gone", ld(e.vanished()));
+            case NativeEvent.NativesIntercept e -> about("intercept", e.province()).with("stack", stack(board, e.stack())).with("size", natives(e.province()));
+            case NativeEvent.NativesStand e -> about("stand", e.province()).with("size", natives(e.province()));
+            case NativeEvent.NativesFought e -> about("fought", e.province()).with("lost", ld(e.lost())).with("some", e.left() > 0).with("left", ld(e.left()));
+            case NativeEvent.NativesDispersed e -> about("dispersed", e.province());
+            case NativeEvent.FollowersLost e -> say("followers-lost").with("size", ld(e.lost())).with("leader", leader(board, e.leader()));
+            case NativeEvent.FollowersWentHome e -> say("followers-home").with("size", ld(e.thirds())).with("leader", leader(board, e.leader()));
+            case NativeEvent.NativesReturned e -> Sentence.several(Stream.concat(
+                    Stream.of(e.returned().isEmpty() ? say("quiet") : say("returned").with("back", byPlace(e.returned()))),
+                    e.gone().isEmpty() ? Stream.of() : Stream.of(say("gone").with("where", places(e.gone())))).toList());
         };
     }
 
-    private static String returned(NativeEvent.NativesReturned event) {
-        return event.returned().isEmpty() ? "" : ", and come back: " + event.returned().entrySet().stream()
-                .map(each -> PlaceName.of(each.getKey()) + " " + ld(each.getValue())).sorted().collect(Collectors.joining(", "));
+    private static Keyed say(String key) {
+        return Sentence.of("eu.natives." + key);
     }
 
-    private static String ld(int thirds) {
-        return Thirds.format(thirds) + " LD";
+    private static Keyed about(String key, String province) {
+        return say(key).with("where", place(province));
     }
 
-    private String stack(String id) {
-        return StackTitle.of(board, id);
+    private Argument natives(String province) {
+        return ld(board.world().natives().forceIn(province).thirds());
     }
 }

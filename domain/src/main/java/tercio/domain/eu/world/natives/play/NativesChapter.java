@@ -16,6 +16,7 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.world.natives.NativeActivation;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -108,6 +109,16 @@ public final class NativesChapter implements Chapter<NativeCommand, NativeEvent>
 
     @Override
     public Sentence sentence(EuState before, NativeEvent event, List<Step> explanation) {
-        return Sentence.written(new NativeNarration(before).of(event, explanation));
+        return new NativeNarration(before).of(event, explanation);
+    }
+
+    @Override
+    public Importance importance(NativeEvent event) {
+        return switch (event) {
+            case NativeEvent.NativesTested e when e.rise() -> Importance.OUTCOME;
+            case NativeEvent.NativesConverted _, NativeEvent.NativesIntercept _, NativeEvent.NativesFought _ -> Importance.OUTCOME;
+            case NativeEvent.NativesTested _, NativeEvent.NativesAttacked _, NativeEvent.NativesLeftInPeace _ -> Importance.RESULT;
+            default -> Importance.STEP;
+        };
     }
 }

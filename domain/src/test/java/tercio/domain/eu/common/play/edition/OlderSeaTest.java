@@ -100,7 +100,7 @@ class OlderSeaTest {
         assertThat(war.refuses(new SailFleet("ships", List.of(), Optional.of(NavalAction.supply("nice")))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
         war.plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.supply("provence")))).plays(new RollNavalAttrition("ships"), 1);
         assertThat(war.last(NavalActionBegan.class)).isEqualTo(new NavalActionBegan("ships", NavalAction.supply("provence"), true));
-        assertThat(Told.of(war.rules(), war.board(), war.last(NavalActionBegan.class), List.of())).contains(" supplies the troops in Provence, an active action.");
+        assertThat(Told.of(war.rules(), war.board(), war.last(NavalActionBegan.class), List.of())).contains("kind supply, target Provence, active yes.");
         // The main edition names no province.
         var main = ashore(0, 3, SIX, 20).war().declares("spain", Campaign.MAJOR);
         assertThat(main.refuses(new SailFleet("ships", List.of(), Optional.of(NavalAction.supply("provence")))).rule()).isEqualTo(Citation.of("EU-SUP-SHIPS"));

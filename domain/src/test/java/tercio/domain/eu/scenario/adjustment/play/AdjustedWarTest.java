@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
@@ -209,6 +210,21 @@ class AdjustedWarTest {
                 .singleElement().satisfies(fault -> assertThat(fault.pointer()).isEqualTo("/changes/0/stack"));
     }
 
+    /** In a Winter round of a turn with poor weather alone, as in a set-up (EU-WX-3). */
+    @Test
+    void theSundIsFrozenAndOpened() {
+        var poor = Situation.franceAgainstSpain().poorWeather().stack("fra-1", "france", "picardie", 0, 1, 0).war().board();
+        var winter = after(poor, new RoundChange.RoundSet(RoundBox.W2, Optional.of(true)));
+
+        var frozen = after(winter, new RoundChange.SundSet(true));
+        assertThat(frozen.marks().ice().lies()).isTrue();
+        assertThat(after(frozen, new RoundChange.SundSet(false)).marks().ice().lies()).isFalse();
+        for (var open : List.of(after(poor, new RoundChange.RoundSet(RoundBox.S2, Optional.of(false))), after(board(), new RoundChange.RoundSet(RoundBox.W2, Optional.of(true))))) {
+            assertThat(refused(open, new RoundChange.SundSet(true)).faults()).as("a Summer round, and a turn without poor weather").singleElement()
+                    .satisfies(fault -> assertThat(fault.pointer()).isEqualTo("/changes/0/frozen"));
+        }
+    }
+
     @Test
     void roundWeatherAndSlotsAreSet() {
         var round = after(board(), new RoundChange.RoundSet(RoundBox.W2, Optional.of(true)));
@@ -217,10 +233,6 @@ class AdjustedWarTest {
         assertThat(round.phase()).isInstanceOf(Phase.Campaigns.class);
 
         assertThat(after(round, new RoundChange.WeatherSet(false)).badWeather()).isFalse();
-        assertThat(after(round, new RoundChange.SundSet(true)).marks().ice().lies()).isTrue();
-        assertThat(after(after(round, new RoundChange.SundSet(true)), new RoundChange.SundSet(false)).marks().ice().lies()).isFalse();
-        assertThat(refused(board(), new RoundChange.SundSet(true)).faults()).as("a Summer round").singleElement()
-                .satisfies(fault -> assertThat(fault.pointer()).isEqualTo("/changes/0/frozen"));
         var slots = after(round, new CountryChange.CampaignSlots("france", List.of("fra-1", "fra-4"), List.of()));
         assertThat(slots.countries().get("france").active()).extracting(active -> active.stack() + active.small()).containsExactly("fra-1false", "fra-4true");
     }

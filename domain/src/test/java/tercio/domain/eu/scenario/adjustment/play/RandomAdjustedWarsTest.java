@@ -13,6 +13,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.Conditions;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.campaign.ErsLine;
@@ -22,7 +23,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 
-/** Random play goes on after random adjustments; the events alone, and undo with redo, give the same board again. */
+/** Random play goes on after random adjustments; the events alone, and undo with redo, give the same board again, and each board is written as a scenario. */
 @Tag(Tier.BOTH)
 class RandomAdjustedWarsTest {
 
@@ -48,6 +49,7 @@ class RandomAdjustedWarsTest {
             for (var event : adjusted) {
                 timeline = timeline.afterEvent(event);
             }
+            Conditions.isWritten(War.RULES, state, "%s, %d, leg %d".formatted(scenario, number, leg));
         }
         assertThat(made).as("adjustments that were legal").isGreaterThan(Tier.times(2, 8));
         assertThat(timeline.state()).as("the events alone").isEqualTo(state);

@@ -47,6 +47,18 @@ class TurkishAdjustmentsTest {
         assertThat(refused(BOARD, units("enemy", Timar.of(0, 1, 0), 0))).contains("Turkish");
     }
 
+    /** As the reader of set-ups counts them: 2 Pashas stand together in a province (EU-TUR-5), and 4 ARMY counters have the mark (EU-TUR-1). */
+    @Test
+    void noMoreTimarAndPashasAreWrittenThanAGameCanHave() {
+        var board = Situation.franceAgainstSpain().alliances(List.of("turkey", "france"), List.of("hongrie", "spain")).initiative("turkey", 12)
+                .stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.pashas(1, 1)).stack("more", "turkey", "rumeli", 0, 0, 1).stack("far", "turkey", "bulgaristan", 0, 1, 0).war().board();
+        var pasha = new Counters(0, 0, 1, Optional.of(Timar.pashas(1)));
+
+        assertThat(refused(board, new StackChange.StackUnits("more", pasha, Optional.empty()))).contains("stand more than 2 Pashas of one alliance (EU-TUR-5)");
+        assertThat(after(board, new StackChange.StackUnits("far", pasha, Optional.empty())).stacks().get("far").units().pashas()).isEqualTo(1);
+        assertThat(refused(board, new StackChange.StackUnits("far", new Counters(0, 0, 0, Optional.of(Timar.of(5, 0, 0))), Optional.empty()))).contains("5 ARMY counters of Timar in all, and 4 are printed");
+    }
+
     @Test
     void whoHasFoughtTurkishTroopsIsWritten() {
         var met = after(BOARD, new CountryChange.OttomansMet("hongrie", true));

@@ -270,6 +270,6 @@ class DiscoveriesInPlayTest {
     void theAccountNamesNoStackThatIsGone() {
         var board = franceAgainstSpain().war().board();
         assertThat(Told.of(War.RULES, board, new DiscoveriesLost("france", "fra-9"), List.of()))
-                .isEqualTo("The discoveries of a stack of France are lost with it.");
+                .isEqualTo("eu.expedition.lost-with-stack: country France.");
     }
 }

@@ -1,0 +1,24 @@
+package tercio.adapters.cli;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Option;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
+
+/** The language in which a command tells what happened: the one asked for, else that of the machine where the program knows it, else English. */
+final class SentenceLanguage {
+
+    @Option(names = "--lang", paramLabel = "LANGUAGE", description = "the language of what is told: en or fr; left out, that of the machine where it is one of them, else en")
+    private String lang;
+
+    /** The texts of that language. */
+    Texts texts() {
+        if (lang == null) {
+            return Texts.in(Language.of(Locale.getDefault().getLanguage()).orElse(Language.EN));
+        }
+        return Texts.in(Language.of(lang).orElseThrow(() -> new IllegalArgumentException("there is no language " + lang + "; there are "
+                + Arrays.stream(Language.values()).map(Language::code).collect(Collectors.joining(", ")))));
+    }
+}

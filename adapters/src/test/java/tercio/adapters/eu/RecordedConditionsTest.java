@@ -1,0 +1,61 @@
+package tercio.adapters.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.GameCreation;
+import tercio.application.verification.Progress;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.given.Conditions;
+import tercio.domain.given.Thorough;
+
+/**
+ * What follows from where the counters stand holds at every position of the recorded games of Europa at which a player was asked ({@link Conditions}). Two games keep
+ * what the rules of their time left: a garrison that nobody besieged was freed after the move alone, and a victor at sea kept all that he captured.
+ */
+class RecordedConditionsTest {
+
+    private static final EuMilitary RULES = new EuMilitary();
+
+    @Thorough("Each position of eight games is written out and read; EveryPositionTest does so with random games in the short tier.")
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"march-on-artois |", "random-war |", "artois-by-consent | his-1.1 is besieged in flandre", "artois-by-consent-fork |", "lepanto |", "armada |",
+            "armada-landing |", "colonial-convoy | a naval stack has at most 3 counters"})
+    void itHoldsInRecordedGames(String name, String byTheRulesOfThen) {
+        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
+            var stream = RecordedConditionsTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
+            var record = backend.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
+            var history = backend.histories().of(((GameCreation.Created) backend.games().adopt(record)).game()).orElseThrow();
+            var asked = history.events().stream().filter(event -> event.position() > 1 && event.envelope().since() == event.position()).map(event -> event.position() - 1).toList();
+            assertThat(asked).hasSizeGreaterThan(10);
+
+            var broken = new ArrayList<String>();
+            asked.forEach(position -> broken.addAll(broken(history.board(RULES, position), name + " at " + position)));
+            if (byTheRulesOfThen == null) {
+                assertThat(broken).isEmpty();
+            } else {
+                assertThat(broken).isNotEmpty().allSatisfy(what -> assertThat(what).contains(byTheRulesOfThen));
+            }
+        }
+    }
+
+    private static List<String> broken(EuState board, String where) {
+        try {
+            if (!RULES.isOver(board)) {
+                Conditions.hold(RULES, board, where);
+            }
+            return List.of();
+        } catch (AssertionError fault) {
+            return List.of(fault.getMessage());
+        }
+    }
+}

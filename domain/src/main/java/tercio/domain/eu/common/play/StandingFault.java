@@ -1,0 +1,97 @@
+package tercio.domain.eu.common.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.land.movement.StackingLimits;
+
+/**
+ * A reason why the troops of a province cannot stand as they do between moves. Play leaves none behind; the reader of scenarios and the adjustments of the host
+ * refuse what has one, so a position of a game can be the beginning of another.
+ *
+ * @param stacks the stacks that it is about
+ * @param amount what is too much, to compare two boards
+ */
+public record StandingFault(Kind kind, String province, int alliance, List<Stack> stacks, int amount, String message) {
+
+    /** What is wrong. */
+    public enum Kind {
+        /** Too many LD or counters of an alliance in the field (EU-STACK-3). */
+        CROWD,
+        /** Too many Pashas (EU-TUR-5, EU-TUR-6). */
+        PASHAS,
+        /** Too many LD in a fortress (EU-STACK-6). */
+        ROOM,
+        /** Troops in a fortress that another alliance controls. */
+        STRANGERS_INSIDE,
+        /** Troops in a fortress that nobody besieges. */
+        UNBESIEGED_INSIDE
+    }
+
+    public StandingFault {
+        stacks = List.copyOf(stacks);
+    }
+
+    /** The faults of all stacks in a province. */
+    public static List<StandingFault> in(WarView board, String province) {
+        return Stream.concat(inField(board, province), inside(board, province).stream()).toList();
+    }
+
+    private static Stream<StandingFault> inField(WarView board, String province) {
+        return IntStream.range(0, board.state().scenario().alliances().size()).boxed().flatMap(alliance -> {
+            var together = board.stacksInField(province, alliance);
+            var faults = new ArrayList<StandingFault>();
+            int surplus = together.isEmpty() ? 0 : StackingSurplus.surplus(board, together);
+            if (surplus > 0) {
+                faults.add(new StandingFault(Kind.CROWD, province, alliance, together, surplus, "the troops of one alliance in " + board.name(province) + " are " + surplus
+                        + " LD more than can stand there (" + StackingSurplus.RULE + ")"));
+            }
+            if (StackingSurplus.hasTooManyPashas(board, together)) {
+                int pashas = together.stream().mapToInt(stack -> stack.units().pashas()).sum();
+                faults.add(new StandingFault(Kind.PASHAS, province, alliance, together, pashas, tooManyPashas(board, province, together)));
+            }
+            return faults.stream();
+        });
+    }
+
+    private static String tooManyPashas(WarView board, String province, List<Stack> together) {
+        int most = StackingSurplus.mostPashas(board, together);
+        return most == StackingLimits.from(board.tables()).pashas()
+                ? "in " + board.name(province) + " stand more than " + most + " Pashas of one alliance (EU-TUR-5)"
+                : "Turkey is at peace: then " + (most == 0 ? "no Pasha stands in its capital" : "at most " + most + " Pasha stands in a province") + " (EU-TUR-6)";
+    }
+
+    private static List<StandingFault> inside(WarView board, String province) {
+        var inside = board.stacksInside(province);
+        if (inside.isEmpty() || board.state().fortress(province) == null) {
+            return List.of();
+        }
+        int holder = board.controllingAlliance(province);
+        var faults = new ArrayList<StandingFault>();
+        var fortress = "the fortress of " + board.name(province);
+        int ld = WarView.ld(inside);
+        int room = StackingLimits.from(board.tables()).insideFortress(board.state().fortress(province).level());
+        if (ld > room) {
+            faults.add(new StandingFault(Kind.ROOM, province, holder, inside, ld, fortress + " has room for " + room + " LD, not for " + ld + " (EU-STACK-6)"));
+        }
+        var strangers = inside.stream().filter(stack -> board.state().allianceOf(stack) != holder).toList();
+        if (!strangers.isEmpty()) {
+            faults.add(new StandingFault(Kind.STRANGERS_INSIDE, province, holder, strangers, strangers.size(), "stacks inside " + fortress + " are of the alliance that controls it"));
+        } else if (board.besiegers(province).isEmpty()) {
+            faults.add(new StandingFault(Kind.UNBESIEGED_INSIDE, province, holder, inside, inside.size(), "no enemy besieges " + board.name(province) + ": stacks stand in the field there"));
+        }
+        return faults;
+    }
+
+    /** Whether another board has this fault too, as bad or worse. */
+    public boolean isKnownOn(WarView other) {
+        return switch (kind) {
+            case STRANGERS_INSIDE, UNBESIEGED_INSIDE -> stacks.stream().allMatch(stack -> other.state().stack(stack.id())
+                    .filter(old -> old.besieged() && old.province().equals(province)).isPresent());
+            case ROOM -> WarView.ld(other.stacksInside(province)) >= amount;
+            case CROWD, PASHAS -> in(other, province).stream().anyMatch(known -> known.kind == kind && known.alliance == alliance && known.amount >= amount);
+        };
+    }
+}
