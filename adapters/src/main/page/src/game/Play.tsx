@@ -31,8 +31,10 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
   }
   const decisions = store.decisions.value;
   const numbers = numbered(store, decisions);
-  // What one may do besides, and what others are asked, stands behind a button while there is something to choose from.
-  const listed = decisions.filter((decision) => numbers.has(decision.id) && (decision.options?.length || decision.open || decision.request !== undefined));
+  const own = store.summary.value?.you?.seats ?? [];
+  // What one may do besides, and what others are asked, stands behind a button while there is something to choose from; a request of one's own may be withdrawn.
+  const listed = decisions.filter((decision) => numbers.has(decision.id) && (decision.options?.length || decision.open || decision.request !== undefined)
+    || decision.by !== undefined && own.includes(decision.by));
   const direct = listed.length ? listed : decisions.slice(0, 1);
   const further = decisions.filter((decision) => !direct.includes(decision));
   const question = (decision: Decision) => <Question key={decision.id} decision={decision} first={numbers.get(decision.id) ?? 0} weighed={decision === fought} alone={numbers.size === 1} send={send} />;
