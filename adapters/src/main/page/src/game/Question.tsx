@@ -33,6 +33,7 @@ export function Question({ decision, first, weighed, alone, send }: QuestionProp
   const { options = [], open, form } = decision;
   const seen = store.decidedAt.value;
   const may = mayAnswer(store, decision);
+  const answers = may && !decision.hidden && store.token !== '';
   const who = seatName(store, decision.seat, decision.party);
   const Note = store.room.value!.page.AnswerNote;
   const chances = useChances(decision, seen, decision.request === undefined && options.length > 0 && options.length <= FEW && (weighed || !open));
@@ -45,10 +46,13 @@ export function Question({ decision, first, weighed, alone, send }: QuestionProp
             chance={(option) => weighed ? <AnswerChance decision={decision} option={option} chances={chances} /> : null}
             onAnswer={({ command }) => void send(command, seen)} />
           {decision.kind === 'Contribute' ? <Contribution send={(value) => send({ type: 'Contribute', value }, seen)} /> : null}
-          {form && (decision.piece === undefined || decision.piece !== store.chosen.value) ? <Described folded={options.length > 0 || !alone}>
-            <DecisionForm key={`${decision.id} ${seen}`} decision={decision.id} form={form} seen={seen} send={send} /></Described> : null}
         </>)}
-      {decision.request === undefined ? <DecisionOdds decision={decision} chances={chances} weighed={weighed} /> : <RequestFacts decision={decision} send={send} />}
+      <div class="besides">
+        {answers && form && (decision.piece === undefined || decision.piece !== store.chosen.value) ? <Described folded={options.length > 0 || !alone}>
+          <DecisionForm key={`${decision.id} ${seen}`} decision={decision.id} form={form} seen={seen} send={send} /></Described> : null}
+        {decision.request === undefined ? <DecisionOdds decision={decision} chances={chances} weighed={weighed} /> : null}
+      </div>
+      {decision.request === undefined ? null : <RequestFacts decision={decision} send={send} />}
     </div>
   );
 }
