@@ -68,7 +68,7 @@ class SetUpController {
         var written = rules.asScenario(history.board(rules, position))
                 .orElseThrow(() -> Problem.notFound("Positions of " + rules.title() + " are not written out as scenarios."));
         return switch (written) {
-            case WrittenScenario.Ready<N> ready -> new SetUpBody(rules.id(), position, ready.scenario(), ready.leftOut(), new TreeMap<>(history.opening().readings()));
+            case WrittenScenario.Ready<N> ready -> new SetUpBody(rules.id(), position, ready.scenario(), ready.leftOut(), new TreeMap<>(history.openingEvent().readings()));
             case WrittenScenario.NotNow<N> notNow -> throw toProblem(notNow.refusal());
         };
     }
