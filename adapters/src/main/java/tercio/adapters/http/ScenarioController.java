@@ -1,7 +1,6 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
-import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
@@ -49,9 +48,7 @@ class ScenarioController {
     @PostMapping("/check")
     @Operation(summary = "Whether a game can be made of a scenario; if not, each fault with a pointer into the scenario",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(content = @Content(schema = @Schema(type = "object"))))
-    Playable check(@PathVariable String id,
-            @Parameter(description = "a reading by which the game will be played and its choice, such as EU-PORT-LOST:stay; the default of all others") @RequestParam Optional<List<String>> reading,
-            @RequestBody(required = false) byte[] body) {
+    Playable check(@PathVariable String id, @RequestParam Optional<List<String>> reading, @RequestBody(required = false) byte[] body) {
         var ruleset = ruleset(id);
         return check(ruleset, readings(ruleset, reading.orElse(List.of())), body);
     }
