@@ -68,6 +68,21 @@ class SeaRulingsAskedAgainTest {
         assertThat(again.asked()).containsKeys("attrition", "blockade-escape", "corsair", "interception", "pirates", "presidio");
     }
 
+    /** Two squadrons in the Gulf of Lion: their battles are asked by the edition of the game, whose rolls the main edition would not always give. */
+    @ParameterizedTest
+    @ValueSource(strings = {Edition.FAST, Edition.RAPID})
+    void ofBattlesByTheOlderRules(String edition) {
+        play(edition.equals(Edition.FAST) ? Editions.fast() : Editions.rapid(), squadrons(), Tier.times(3, 10), 60);
+        assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
+        assertThat(again.asked()).containsKeys("naval-battle");
+    }
+
+    private static EuScenario squadrons() {
+        return Situation.franceAgainstSpain().initiative("france", 12).initiative("spain", 5).admiral("duc", "france", 3, 3, 3)
+                .fleet("toulon", "france", "s_lion", new Ships(0, 1, 4, 2, 1, 0, 0), "duc").fleet("brest", "france", "provence", new Ships(0, 0, 2, 1, 0, 0, 0))
+                .fleet("barcelona", "spain", "s_lion", new Ships(0, 1, 4, 2, 0, 0, 0)).scenario();
+    }
+
     private static EuScenario raiders() {
         return Situation.franceAgainstSpain().initiative("spain", 15).initiative("france", 5)
                 .fleet("flota", "spain", "s_cadix", new Ships(0, 0, 2, 0, 5, 0, 0)).convoy(ConvoyKind.FLOTA_DE_ORO, 75)

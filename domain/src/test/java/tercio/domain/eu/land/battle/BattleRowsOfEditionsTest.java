@@ -286,4 +286,17 @@ class BattleRowsOfEditionsTest {
         assertThat(outcome.majorBattle()).isTrue();
         assertThat(outcome.stability()).isEqualTo(Map.of("france", 1, "spain", -1));
     }
+
+    /** Without an ARMY counter nobody wins a Major Battle in the rest of the world, as the same rout is one in Europe. */
+    @ParameterizedTest
+    @MethodSource("editions")
+    void overseasAMajorBattleNeedsAnArmy(Edition edition) {
+        assertThat(rout(edition, Units.of(0, 0, 8)).fought().majorBattle()).isTrue();
+        assertThat(rout(edition, Units.of(0, 0, 8)).inTheRestOfTheWorld().fought().majorBattle()).isFalse();
+        assertThat(rout(edition, TWO).inTheRestOfTheWorld().fought().majorBattle()).isTrue();
+    }
+
+    private static BattleUnderTest rout(Edition edition, Units units) {
+        return muskets(edition, bavarians(units, general(2, 6, 6)), bavarians(units)).rolling("phasing fire1", 9, "phasing shock1", 10, "phasing pursuit", 10);
+    }
 }
