@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { lazy } from './lazy';
 import { route } from './route';
 import { opened } from './rules/opened';
+import { SiteHead } from './SiteNav';
 import { stylesheet } from './stylesheet';
 import { t } from './text';
 
@@ -21,7 +22,7 @@ const Games = lazy(() => Promise.all([import('./views/Games'), stylesheet('page/
 /** A rule is read in front of whatever is shown. */
 const RuleDialog = lazy(() => import('./rules/RuleDialog').then(({ RuleDialog: Dialog }) => Dialog));
 
-/** The whole page: a header and the view that the address names. */
+/** The whole page: a header, which a game has for itself, and the view that the address names. */
 export function Page() {
   const [first, second] = route.value.path;
   const View = first === undefined || (first === 'games' && second === undefined) ? Games : VIEWS[first] ?? Nothing;
@@ -31,18 +32,7 @@ export function Page() {
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}>{t.skip}</a>
-      <header class="top">
-        <a class="home" href="#/">{t.title}</a>
-        <nav aria-label={t.nav.label}>
-          <a href="#/">{t.nav.games}</a>
-          <a href="#/adjudicator">{t.nav.adjudicator}</a>
-          <a href="#/rules">{t.nav.rules}</a>
-          <a href="#/archive">{t.nav.archive}</a>
-          <a href="#/about">{t.nav.about}</a>
-          <a href="docs">{t.nav.docs}</a>
-          <a href="api/docs">{t.nav.api}</a>
-        </nav>
-      </header>
+      {first === 'games' && second !== undefined ? null : <SiteHead />}
       <main id="content" tabIndex={-1} key={first === 'games' ? second : first}>
         <View />
       </main>

@@ -34,6 +34,9 @@ function content(look: typeof LOOKS[number], filters: Chosen, token: string, que
   }
 }
 
+/** Games of an order that are told, one's own first. */
+const TOLD = 3;
+
 function Tree({ filters, token }: { filters: Chosen; token: string }) {
   const query = new URLSearchParams(['ruleset', 'scenario', 'party'].flatMap((name) => filters[name] ? [[name, filters[name]]] : [])).toString();
   const { value, problem } = useRead((abort) => get<{ openings: Opening[] }>(`analysis/openings${query ? `?${query}` : ''}`, token, abort), [query, token]).value;
@@ -44,7 +47,7 @@ function Tree({ filters, token }: { filters: Chosen; token: string }) {
 /** An order with those that came after it; the first two levels are open. */
 function Branch({ opening, root = false }: { opening: Opening; root?: boolean }) {
   const told = <><strong>{root ? `${opening.scenario}: ${opening.party}` : opening.order}</strong> {t.begun(opening.games, opening.mean, opening.low, opening.high)}
-    {opening.persons.length ? ` ${opening.persons.join(', ')}` : ''} <a href={hrefOf(['games', opening.game], { at: opening.position })}>{t.look}</a></>;
+    {opening.persons.length ? ` ${opening.persons.join(', ')}` : ''} {opening.played.slice(0, TOLD).map(({ game, position, own }) => <a key={game} class={own ? 'own' : undefined} href={hrefOf(['games', game], { at: position })}>{own ? t.own : t.look} {game.slice(0, 8)} </a>)}</>;
   return <li>{opening.then.length ? <details open={root}><summary>{told}</summary><ul>{opening.then.map((next) => <Branch key={next.order} opening={next} />)}</ul></details> : told}</li>;
 }
 

@@ -13,7 +13,7 @@ export interface Answer { question: string; games: number; rows: Record<string, 
 
 /** An order in the tree of first orders, with those that came after it. */
 export interface Opening {
-  scenario: string; party: string; order: string; games: number; mean: number | null; low: number | null; high: number | null; persons: string[]; game: string; position: number;
+  scenario: string; party: string; order: string; games: number; mean: number | null; low: number | null; high: number | null; persons: string[]; own: number; played: { game: string; position: number; own: boolean }[];
   then: Opening[];
 }
 

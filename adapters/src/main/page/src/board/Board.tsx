@@ -49,7 +49,9 @@ export interface BoardProps {
   played?: Played | null;
   /** Told what is being played, and when it has ended. */
   onPlaying?(playing: Playing | null): void;
-  /** What is told over the board of what is considered. */
+  /** How each map was looked at before the reader went elsewhere: the board opens so again. */
+  kept?: Map<string, Sight>;
+  /** The layers of the board, in a corner of it. */
   children?: ComponentChildren;
   /** Why a zone is veiled from who looks; left out, none is. */
   veil?: ((zone: string) => Veil | undefined) | undefined;
@@ -84,6 +86,8 @@ export function Board(props: BoardProps) {
   const scale = useSignal(0.2);
   /** Whether the board has come to rest and its piles are yet to be laid out. */
   const rests = useRef(false);
+  /** The map opened as it was left: nothing brings it elsewhere by itself. */
+  const asLeft = useRef(false);
   const focused = useSignal<string | null>(null);
   const over = useSignal<string | null>(null);
   /** The zones that a piece is being dragged over. */
@@ -97,9 +101,11 @@ export function Board(props: BoardProps) {
 
   useLayoutEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined;
+    const before = props.kept?.get(geography.file.id);
     const pz = new PanZoom(window.current!, geography.file.box, (now) => {
       const nearer = now.k !== sight.current.k;
       sight.current = now;
+      props.kept?.set(geography.file.id, now);
       ground.current?.move(now);
       const sheet = paper.current!;
       sheet.classList.add('moving');
@@ -125,7 +131,10 @@ export function Board(props: BoardProps) {
     });
     panzoom.current = pz;
     const standing = [...props.zones.values()].filter((each) => each.pieces.length && geography.byId.has(each.id)).map((each) => geography.byId.get(each.id)!.centre);
-    if (standing.length) {
+    asLeft.current = before !== undefined;
+    if (before) {
+      pz.again(before);
+    } else if (standing.length) {
       pz.to(...around(standing, PIECE_MARGIN));
     } else {
       pz.all();
@@ -183,17 +192,22 @@ export function Board(props: BoardProps) {
 
   useEffect(() => {
     const shape = zone ? geography.byId.get(zone) : null;
-    if (shape && panzoom.current && !panzoom.current.shows(shape.centre)) {
+    if (shape && !asLeft.current && panzoom.current && !panzoom.current.shows(shape.centre)) {
       panzoom.current.centre(shape.centre);
     }
   }, [zone, geography]);
 
   useEffect(() => {
     const reached = [...props.targets.keys(), ...(zone ? [zone] : [])].map((id) => geography.byId.get(id)).filter((shape) => shape !== undefined);
-    if (props.targets.size) {
+    if (props.targets.size && !asLeft.current) {
       panzoom.current?.approach(around(reached.map(({ centre }) => centre), TARGET_MARGIN));
     }
   }, [props.targets, geography]);
+
+  // The first sight of it is over: from here on the board follows what is chosen.
+  useEffect(() => {
+    asLeft.current = false;
+  }, [geography]);
 
   const front = () => {
     const points = frontOf(props.zones.values(), geography);

@@ -74,6 +74,11 @@ export class PanZoom {
     return left > margin && left < clientWidth - margin && top > margin && top < clientHeight - margin;
   }
 
+  /** Looks at the map as before. */
+  again(sight: Sight): void {
+    this.set(sight);
+  }
+
   by(factor: number): void {
     select(this.window).call(this.behaviour.scaleBy, factor);
   }

@@ -122,6 +122,8 @@ export interface RulesetPage {
   zoneLabel?(zone: ZoneState): string;
   /** What is told of a chosen zone: titles and values. */
   zoneFacts?(zone: ZoneState | undefined, printed: PrintedZone | undefined, names: ZoneNames): [string, string | null | undefined][];
+  /** Types of commands that destroy something or cannot be mended: no key gives them, and they want a second press. */
+  careful?: readonly string[];
   /** Types of events that only tell which step of the sequence ends and which begins: the log folds them away. */
   bookkeeping?: readonly string[];
   ground?: GroundLooks;

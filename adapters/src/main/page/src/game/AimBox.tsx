@@ -9,14 +9,14 @@ import { useRead } from '../views/useRead';
 import type { Aim, Aiming } from './aiming';
 import { Assumed } from './Assumed';
 import { useGame } from './context';
-import { moveFacts, tollTold } from './Moves';
+import { moveFacts, tollTold } from './moveFacts';
 import { partyNames } from './parties';
 import { placeName } from './placeName';
 import { riskKey, riskTold } from './riskTold';
 
 interface AimBoxProps { aim: Aim; aiming: Aiming; onSend(aim: Aim): void; onZone(zone: string): void }
 
-/** The move that is considered, over the board: its way, what it costs and risks, and the odds of the fight at its end; or why it cannot be made. */
+/** The move that is considered, beside the board, on a phone above the answers: its way, what it costs and risks, and the odds of the fight at its end; or why it cannot be made. */
 export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
   const store = useGame();
   const { option, options, path, forbidden, zone } = aim;

@@ -4,12 +4,12 @@ import type { Decision, Difference, Option, Summary } from '../api/types';
 import { Board } from '../board/Board';
 import { CONTROL } from '../board/ground/looks';
 import { words } from '../frame/rooms';
+import { lazy } from '../lazy';
 import { readChanges } from '../board/movements';
 import type { Playing } from '../board/playing';
 import { go, hrefOf, route } from '../route';
 import { t } from '../text';
 import { useRead } from '../views/useRead';
-import { AimBox } from './AimBox';
 import { Aiming, type Aim } from './aiming';
 import { answersByZone, placesAsked } from './answerPlaces';
 import { ChangesBox } from './ChangesBox';
@@ -17,18 +17,25 @@ import { useGame } from './context';
 import { useAnswering } from './useAnswering';
 import { useGeography } from './useGeography';
 import { useOtherMap } from './useOtherMap';
-import { LiveBar } from './live/LiveBar';
-import { LiveSettingsBox } from './live/LiveSettingsBox';
 import { useLiveOrders } from './live/useLiveOrders';
 import { Fold } from './Fold';
-import { HistoryBox } from './HistoryBox';
+import { Column } from './column/Column';
+import { narrow } from './column/tab';
+import { fightUnderWay } from './flow/underWay';
+import { TurnBar } from './flow/TurnBar';
 import { PlainBoard } from './PlainBoard';
 import { Since } from './Since';
 import { Play } from './Play';
-import { WhyBox } from './Why';
-import { ZoneBox } from './ZoneBox';
 
-/** The board, beside it what the game waits for, what was chosen, and the log. */
+/** What is chosen or considered comes with the first of it. */
+const AimBox = lazy(() => import('./AimBox').then(({ AimBox: Box }) => Box));
+const PieceBox = lazy(() => import('./PieceBox').then(({ PieceBox: Box }) => Box));
+const WhyBox = lazy(() => import('./Why').then(({ WhyBox: Box }) => Box));
+const ZoneBox = lazy(() => import('./ZoneBox').then(({ ZoneBox: Box }) => Box));
+const LiveBar = lazy(() => import('./live/LiveBar').then(({ LiveBar: Bar }) => Bar));
+const LiveSettingsBox = lazy(() => import('./live/LiveSettingsBox').then(({ LiveSettingsBox: Box }) => Box));
+
+/** The board with what the game waits for at its foot, and the column beside it: the log, what was chosen, what is fought. */
 export function BoardView() {
   const store = useGame();
   const aiming = useMemo(() => new Aiming(store), [store]);
@@ -41,6 +48,7 @@ export function BoardView() {
   const { query } = route.value;
   const maps = printed?.maps ?? [];
   const map = maps.find(({ id }) => id === query.map) ?? maps[0];
+  const liveSettings = useSignal(false);
   const paint = useSignal(paints[0]?.[0] ?? '');
   const tag = useSignal<string | null>(null);
   const geography = useGeography(store.sheets.drawn(map?.id), map);
@@ -68,6 +76,10 @@ export function BoardView() {
   const lines = useMemo(() => room.page.lines?.(store.seen.value ?? {}) ?? [], [room, store.seen.value]);
   const mine = useMemo(() => partiesOf(store.summary.value), [store.summary.value]);
   const veil = useMemo(() => room.page.veil?.(store.seen.value ?? {}, mine), [room, store.seen.value, store.zones.value, mine]);
+  useEffect(() => {
+    store.lastBoard.value = { path: route.value.path.slice(2), map: query.map };
+  }, [view, argument, query.map]);
+  const fought = fightUnderWay(store);
   const open = (...path: string[]) => go(hrefOf(['games', store.id, ...path], { at: query.at, map: query.map }));
   const aim = store.aim.value;
   const send = ({ option, seen }: Aim) => {
@@ -106,43 +118,47 @@ export function BoardView() {
     document.addEventListener('keydown', dropped);
     return () => document.removeEventListener('keydown', dropped);
   }, [aiming]);
+  const layers = (
+    <div class="board-bar row">
+      {maps.length > 1 ? <label>{t.board.map} <select value={map?.id}
+        onChange={(event) => go(hrefOf(route.value.path, { ...query, map: event.currentTarget.value }))}>
+        {maps.map(({ id, title }) => <option value={id}>{title}</option>)}</select></label> : null}
+      {other && elsewhere ? <button type="button" class="elsewhere" data-elsewhere={elsewhere} onClick={other.show}>{t.board.elsewhere(elsewhere, other.map.title)}</button> : null}
+      <Fold id="board-options" label={t.board.options}>
+        {paints.length > 1 ? <label>{t.board.paint} <select value={paint.value} onChange={(event) => { paint.value = event.currentTarget.value; }}>
+          {paints.map(([id, name]) => <option value={id}>{name}</option>)}</select></label> : null}
+        {marks.length ? <label>{t.board.mark} <select value={tag.value ?? ''} onChange={(event) => { tag.value = event.currentTarget.value || null; }}>
+          <option value="">{t.board.nothing}</option>{marks.map(({ name, title }) => <option value={name}>{title}</option>)}</select></label> : null}
+        <Since />
+        <ChangesBox changes={changes ?? null} />
+      </Fold>
+      <details class="legend" data-live-settings onToggle={(event) => { liveSettings.value = event.currentTarget.open; }}>
+        <summary>{t.live.title}</summary><div class="drop live-settings">{liveSettings.value ? <LiveSettingsBox /> : null}</div></details>
+      {Legend ? <details class="legend"><summary>{t.board.legend}</summary><ul class="drop"><Legend paint={paint.value} /></ul></details> : null}
+    </div>);
+  const aimed = aim ? <AimBox aim={aim} aiming={aiming} onSend={send} onZone={(id) => open('zone', id)} /> : null;
+  // On a phone the piece that somebody moves does not hide the board on which its way is shown.
+  const chosen = view === 'why' && argument ? { over: true, children: <WhyBox position={Number(argument)} onClose={() => open()} /> }
+    : piece ? { over: !aiming.moves(piece), children: <PieceBox piece={piece} send={answering.send} /> }
+      : zone ? { over: true, children: <ZoneBox zone={zone} onClose={() => open()} /> } : null;
   return (
-    <div class="columns">
-      <div class="board-side">
-        <div class="board-bar row">
-          {maps.length > 1 ? <label>{t.board.map} <select value={map?.id}
-            onChange={(event) => go(hrefOf(route.value.path, { ...query, map: event.currentTarget.value }))}>
-            {maps.map(({ id, title }) => <option value={id}>{title}</option>)}</select></label> : null}
-          {other && elsewhere ? <button type="button" class="elsewhere" data-elsewhere={elsewhere} onClick={other.show}>{t.board.elsewhere(elsewhere, other.map.title)}</button> : null}
-          <Fold id="board-options" label={t.board.options}>
-            {paints.length > 1 ? <label>{t.board.paint} <select value={paint.value} onChange={(event) => { paint.value = event.currentTarget.value; }}>
-              {paints.map(([id, name]) => <option value={id}>{name}</option>)}</select></label> : null}
-            {marks.length ? <label>{t.board.mark} <select value={tag.value ?? ''} onChange={(event) => { tag.value = event.currentTarget.value || null; }}>
-              <option value="">{t.board.nothing}</option>{marks.map(({ name, title }) => <option value={name}>{title}</option>)}</select></label> : null}
-            <Since />
-            <ChangesBox changes={changes ?? null} />
-          </Fold>
-          <details class="legend" data-live-settings><summary>{t.live.title}</summary><div class="drop live-settings"><LiveSettingsBox /></div></details>
-          {Legend ? <details class="legend"><summary>{t.board.legend}</summary><ul class="drop"><Legend paint={paint.value} /></ul></details> : null}
-        </div>
+    <div class="table">
+      <div class="stage">
+        <section class="action-bar" aria-label={t.flow.turn}>
+          {narrow.matches ? aimed : null}
+          <Play answering={answering} fought={fought} />
+          <TurnBar news={orders ? <LiveBar orders={orders} playing={playing.value} onClose={() => { live.value = null; }} /> : null} />
+        </section>
         {geography.value && store.seen.value ? (
           <Board key={geography.value.file.id} played={orders} onPlaying={(now) => { playing.value = now; }} geography={geography.value} zones={store.zones.value} veil={veil} paint={paint.value} marked={tagged} names={names} answerable={store.answerable.value}
-            zone={zone} piece={piece} targets={targets} movements={movements} notes={notes} lines={lines}
+            kept={store.sights} zone={zone} piece={piece} targets={targets} movements={movements} notes={notes} lines={lines}
             course={aim ? { zone: aim.zone, zones: standing ? [standing, ...aim.path] : [], closed: aim.forbidden !== null } : null}
             onZone={onZone} onPiece={(id) => open(words().piece, id)} onTarget={onTarget} {...store.token && !store.past.value ? { onDrop } : {}}>
-            {orders ? <LiveBar orders={orders} playing={playing.value} onClose={() => { live.value = null; }} /> : null}
-            {aim ? <AimBox aim={aim} aiming={aiming} onSend={send} onZone={(id) => open('zone', id)} /> : null}
+            {layers}
           </Board>
-        ) : map ? <p class="loading">{t.loading}</p> : <PlainBoard />}
+        ) : map ? <div class="board-frame"><p class="loading">{t.loading}</p></div> : <div class="board-frame plain">{layers}<PlainBoard /></div>}
       </div>
-      <div class="side">
-        <div class="boxes">
-          {view === 'why' && argument ? <WhyBox position={Number(argument)} onClose={() => open()} /> : null}
-          <Play piece={piece} answering={answering} />
-          {zone && !piece ? <ZoneBox zone={zone} onClose={() => open()} /> : null}
-        </div>
-        <HistoryBox />
-      </div>
+      <Column fought={fought} chosen={chosen && { ...chosen, address: `${view ?? ''}/${argument ?? ''}` }} aim={narrow.matches ? null : aimed} />
     </div>
   );
 }

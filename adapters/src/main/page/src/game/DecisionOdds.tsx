@@ -34,7 +34,7 @@ interface DecisionOddsProps {
   weighed?: boolean;
 }
 
-/** The exact odds of each answer, where dice decide: at once where the answers are few, else when they are asked for. */
+/** The exact odds of each answer, where dice decide, above the answers when they are wanted. The button keeps its place until it is known whether there are any. */
 export function DecisionOdds({ decision, chances, weighed = false }: DecisionOddsProps) {
   const store = useGame();
   const { options = [], open } = decision;
@@ -43,13 +43,12 @@ export function DecisionOdds({ decision, chances, weighed = false }: DecisionOdd
   if (options.length === 0) {
     return null;
   }
-  if ((weighed || !open) && options.length <= FEW) {
-    return <Weighed chances={chances} />;
-  }
+  const known = (weighed || !open) && options.length <= FEW;
+  const none = known && !(chances.value?.withheld || chances.value?.options.some(({ odds, withheld }) => odds || withheld));
   return (
-    <details class="decision-odds" onToggle={(event) => { asked.value = event.currentTarget.open; }}>
-      <summary>{t.odds.ask}</summary>
-      {asked.value ? <AnswerOdds decision={decision} at={at} asked /> : null}
+    <details class={`odds-fold${none ? ' not-now' : ''}`} title={t.odds.ask} onToggle={(event) => { asked.value = event.currentTarget.open; }}>
+      <summary>{t.odds.title}</summary>
+      {asked.value ? known ? <Weighed chances={chances} asked /> : <AnswerOdds decision={decision} at={at} asked /> : null}
     </details>
   );
 }

@@ -9,6 +9,7 @@ import { hotSeatOf } from '../hotSeat';
 import { dismiss, forgotten, tokenOf, tokensChanged } from '../session';
 import { remember } from '../mine';
 import { t } from '../text';
+import { SiteHead } from '../SiteNav';
 import { Refusal } from '../views/Refusal';
 import { nameOf } from '../views/standing';
 import { BoardView } from './BoardView';
@@ -58,10 +59,10 @@ export function Game() {
   const id = route.value.path[1]!;
   void tokensChanged.value;
   const token = tokenOf(id);
-  return hotSeatOf(id)?.passing ? <PassDevice /> : <SeenGame key={`${id} ${token}`} id={id} token={token} />;
+  return hotSeatOf(id)?.passing ? <><SiteHead /><PassDevice /></> : <SeenGame key={`${id} ${token}`} id={id} token={token} />;
 }
 
-/** One game: where it stands, its history bar, and the view that the address names. */
+/** One game: the bar above it, and the view that the address names; under a view that is no board, whose turn it is and the history. */
 function SeenGame({ id, token }: { id: string; token: string }) {
   const store = useMemo(() => new GameStore(id, token), [id, token]);
   const ready = useSignal(false);
@@ -109,24 +110,31 @@ function SeenGame({ id, token }: { id: string; token: string }) {
   const guided = progressOf(id) !== null;
   const seen = store.decidedAt.value;
   if (store.gone.value && problem) {
-    return <NoEntry id={id} problem={problem} />;
+    return <><SiteHead /><NoEntry id={id} problem={problem} /></>;
   }
   return (
     <CurrentGame.Provider value={store}>
-      <div class={`game${store.past.value ? ' past' : ''}${View === BoardView ? ' with-board' : ''}`} data-position={store.shownAt.value}
+      <div class={`game in-game${store.past.value ? ' past' : ''}${View === BoardView ? ' with-board' : ''}`} data-position={store.shownAt.value}
         data-answerable={store.answerable.value ? 'yes' : 'no'}>
-        {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><div class="bars"><TurnBar /><TimeBar /></div>{hotSeatOf(id) ? <HotSeatBar /> : null}{guided ? <Guide /> : null}</> : null}
-        {ready.value ? <BrokenReceipts /> : null}
-        {store.summary.value && forgotten.value.has(id) ? (
-          <section class="problem" role="alert">
-            <h2>{t.problem.unauthorised}</h2>
-            <p>{t.seat.forgotten} {t.seat.nowWatching}</p>
-            <Close onClose={() => dismiss(id)} />
-          </section>) : null}
-        {problem ? <Refusal problem={problem} missed={store.missed.value} answerable={store.answerable.value} onSend={(command) => void store.send(command, seen)}
-          onClose={() => { store.trouble.value = null; }} /> : null}
-        {ready.value && View ? <View /> : ready.value ? <section class="sheet"><p>{t.problem.nothing}</p></section>
-          : problem ? null : <p class="loading">{t.loading}</p>}
+        {store.summary.value ? <GameHead view={View === BoardView ? '' : view} /> : <SiteHead />}
+        <div class="told">
+          {store.summary.value && hotSeatOf(id) ? <HotSeatBar /> : null}
+          {store.summary.value && guided ? <Guide /> : null}
+          {ready.value ? <BrokenReceipts /> : null}
+          {store.summary.value && forgotten.value.has(id) ? (
+            <section class="problem" role="alert">
+              <h2>{t.problem.unauthorised}</h2>
+              <p>{t.seat.forgotten} {t.seat.nowWatching}</p>
+              <Close onClose={() => dismiss(id)} />
+            </section>) : null}
+          {problem ? <Refusal problem={problem} missed={store.missed.value} answerable={store.answerable.value} onSend={(command) => void store.send(command, seen)}
+            onClose={() => { store.trouble.value = null; }} /> : null}
+        </div>
+        {ready.value && View === BoardView ? <BoardView /> : <div class="view">
+          {ready.value && View ? <View /> : ready.value ? <section class="sheet"><p>{t.problem.nothing}</p></section>
+            : problem ? null : <p class="loading">{t.loading}</p>}
+        </div>}
+        {store.summary.value && View !== BoardView ? <div class="foot"><TurnBar /><TimeBar /></div> : null}
         {askedBack.value?.store === store ? <TakeBackDialog asked={askedBack.value} /> : null}
       </div>
     </CurrentGame.Provider>

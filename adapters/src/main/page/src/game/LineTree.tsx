@@ -32,7 +32,7 @@ export function LineTree() {
   return (
     <div class="forks lines">
       {parent ? <p class="parent">{t.forks.from} {parentLink(parent.here ?? parent.game, parent.name ?? parent.game, parent.at, parent.here !== undefined)}</p> : null}
-      <ul class="line-tree" tabIndex={0} aria-label={t.forks.title}>
+      <ul class="line-tree" aria-label={t.forks.title}>
         <li><a href={to(0)}>{t.forks.start}</a></li>
         {branches.map(({ at, key, node }) => <li key={key} data-at={at}><a class="position" href={to(at)}>{t.forks.at(at)}</a><ul><li>{node}</li></ul></li>)}
         <li><a href={to(store.newest.value)} aria-current={store.past.value ? undefined : 'true'}>{t.forks.now(store.newest.value)}</a></li>

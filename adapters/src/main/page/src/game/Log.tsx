@@ -50,20 +50,21 @@ export function Log() {
   const orders = filtered ? lines.map((line) => ({ line, first: line.position === line.since, folded: [] })) : ordered(lines, bookkeeping);
   useEffect(() => {
     const here = list.current?.querySelector('.here');
-    if (here && list.current) {
+    const pane = list.current?.closest('.pane');
+    if (here && pane) {
       const { top, height } = here.getBoundingClientRect();
       // The middle of the line, so that the end of a long last one is seen as well.
-      list.current.scrollTop += top + height / 2 - list.current.getBoundingClientRect().top - list.current.clientHeight / 2;
+      pane.scrollTop += top + height / 2 - pane.getBoundingClientRect().top - pane.clientHeight / 2;
     }
   }, [lines, position]);
   return (
     <>
-      <div class="row">
+      <div class="row log-tools">
         {from > 1 ? <button type="button" onClick={() => { length.value += WINDOW; }}>{t.game.earlier}</button> : null}
         <button type="button" class="filter-log" aria-pressed={filtering.value} onClick={() => { filtering.value = !filtering.value; filters.value = NO_FILTER; }}>{t.logFilter.open}</button>
         {filtering.value ? <LogFilter filters={filters} types={read?.types ?? []} /> : null}
       </div>
-      <ol class="log" tabIndex={0} ref={list} aria-label={t.game.log}>
+      <ol class="log" ref={list} aria-label={t.game.log}>
         {orders.map(({ line, first, folded }) => (
           <Line key={line.position} line={line} first={first} folded={folded} here={line.position === position || folded.some((each) => each.position === position)} />))}
         {filtered && read && !lines.length ? <li class="faint">{t.logFilter.none}</li> : null}

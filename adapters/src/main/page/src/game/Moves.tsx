@@ -1,11 +1,9 @@
 import { useSignal } from '@preact/signals';
-import type { Command, Option, Toll } from '../api/types';
-import { unitOf } from '../board/chips';
-import { words } from '../frame/rooms';
+import type { Command, Option } from '../api/types';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
-import { perCent } from '../text/words';
 import { useGame } from './context';
+import { moveFacts, tollTold } from './moveFacts';
 import { riskKey, riskTold } from './riskTold';
 
 /** So many moves are listed without a filter. */
@@ -32,15 +30,4 @@ export function Moves({ options, send }: { options: Option[]; send(command: Comm
         </li>))}</ul>
     </>
   );
-}
-
-/** What a move itself costs if nobody stops it. */
-export function tollTold(toll: Toll): string {
-  return words().toll?.(toll) ?? t.move.toll(perCent(toll.chance), toll.kind, toll.reason);
-}
-
-export function moveFacts(option: Option): string {
-  const { move } = option;
-  return move ? [move.cost === undefined ? '' : t.move.cost(move.cost, unitOf([option])), move.left === undefined || words().unitOf?.(option) ? '' : t.move.left(move.left), move.needs ? t.move.needs(move.needs) : '']
-    .filter(Boolean).join(', ') : '';
 }

@@ -2,9 +2,12 @@ import type { Command } from '../api/types';
 import { FieldTable } from '../frame/FieldTable';
 import { words } from '../frame/rooms';
 import { go, hrefOf, route } from '../route';
+import { RuleCode } from '../rules/RuleCode';
 import { Close } from '../views/Close';
 import { AdjustOne } from './AdjustOne';
 import { useGame } from './context';
+import { mayAnswer } from './flow/turn';
+import { DecisionForm } from './form/DecisionForm';
 import { Moves } from './Moves';
 import { partyName } from './parties';
 import { describe, nameOfPiece } from './pieceName';
@@ -30,9 +33,21 @@ export function PieceBox({ piece: id, send }: { piece: string; send(command: Com
         : <><p>{party} · {placeName(store, piece.zone)}</p>
           <FieldTable of={Object.fromEntries(room.manifest.counters.map(({ name, title }) => [title, piece[name]]))} /></>}
       {targets.length ? <Moves options={targets} send={send} /> : null}
+      <PieceForms piece={id} send={send} />
       <AdjustOne of="piece" id={id} name={nameOfPiece(store, piece)} />
       <Traces of={id} />
       <Close onClose={close} />
     </section>
   );
+}
+
+/** What may be done with the piece besides, each to be filled in: split it, send its leaders away, and so on. */
+function PieceForms({ piece, send }: { piece: string; send(command: Command, seen: number): Promise<void> }) {
+  const store = useGame();
+  const seen = store.decidedAt.value;
+  return <>{store.past.value ? null : store.decisions.value.filter((decision) => decision.piece === piece && decision.form && mayAnswer(store, decision)).map(({ id, prompt, form, rule }) => (
+    <details key={id} class="piece-form" data-piece-form={id} open>
+      <summary>{prompt}{rule ? <> <RuleCode code={rule} /></> : null}</summary>
+      <DecisionForm key={`${id} ${seen}`} decision={id} form={form!} seen={seen} send={send} />
+    </details>))}</>;
 }

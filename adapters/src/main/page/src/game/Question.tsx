@@ -14,6 +14,7 @@ import { RequestFacts } from './RequestFacts';
 import { DecisionForm } from './form/DecisionForm';
 import { placeName } from './placeName';
 import { nameOfId } from './pieceName';
+import type { GameStore } from './store';
 
 interface QuestionProps {
   decision: Decision;
@@ -21,32 +22,37 @@ interface QuestionProps {
   first: number;
   /** Whether the odds stand on each answer. */
   weighed: boolean;
+  /** Whether nothing else is asked of who looks: then an answer that is filled in stands open. */
+  alone: boolean;
   send(command: Command, seen: number): Promise<void>;
 }
 
 /** A decision that is awaited. Who may answer has the answers, each sent with the position at which it is shown; the others see who is awaited. */
-export function Question({ decision, first, weighed, send }: QuestionProps) {
+export function Question({ decision, first, weighed, alone, send }: QuestionProps) {
   const store = useGame();
   const { options = [], open, form } = decision;
   const seen = store.decidedAt.value;
   const may = mayAnswer(store, decision);
+  const answers = may && !decision.hidden && store.token !== '';
   const who = seatName(store, decision.seat, decision.party);
   const Note = store.room.value!.page.AnswerNote;
   const chances = useChances(decision, seen, decision.request === undefined && options.length > 0 && options.length <= FEW && (weighed || !open));
   return (
     <div class="decision" data-decision={decision.id} data-kind={decision.kind} data-at={seen} tabIndex={-1} role="group" aria-label={decision.prompt}>
-      <p><strong>{decision.prompt}</strong> <span class="faint">{t.game.answerFor(who)}{decision.rule ? <> · <RuleCode code={decision.rule} /></> : null}</span></p>
+      <p class="asked"><strong>{decision.prompt}</strong> <span class="faint">{t.game.answerFor(who)}{decision.rule ? <> · <RuleCode code={decision.rule} /></> : null}</span></p>
       {decision.hidden ? <p class="faint">{t.game.answersHidden(who)}</p> : store.token === '' ? <p class="faint">{t.game.enterToken}</p> : !may ? <p class="awaited">{t.flow.awaited(who)}</p> : (
         <>
-          <Answers options={options} first={first} weighed={weighed} note={(option) => Note ? <Note decision={decision} option={option} /> : null}
+          <Answers options={options} picks={open ? picksOf(store, open) : null} first={first} weighed={weighed} note={(option) => Note ? <Note decision={decision} option={option} /> : null}
             chance={(option) => weighed ? <AnswerChance decision={decision} option={option} chances={chances} /> : null}
             onAnswer={({ command }) => void send(command, seen)} />
           {decision.kind === 'Contribute' ? <Contribution send={(value) => send({ type: 'Contribute', value }, seen)} /> : null}
-          {open ? <PiecePicker pieces={store.piecesOf(open)} /> : null}
-          {form ? <Described folded={options.length > 0 || (decision.piece !== undefined && decision.piece !== store.chosen.value)}>
-            <DecisionForm key={`${decision.id} ${seen}`} decision={decision.id} form={form} seen={seen} send={send} /></Described> : null}
         </>)}
-      {decision.request === undefined ? <DecisionOdds decision={decision} chances={chances} weighed={weighed} /> : <RequestFacts decision={decision} send={send} />}
+      <div class="besides">
+        {answers && form && (decision.piece === undefined || decision.piece !== store.chosen.value) ? <Described folded={options.length > 0 || !alone}>
+          <DecisionForm key={`${decision.id} ${seen}`} decision={decision.id} form={form} seen={seen} send={send} /></Described> : null}
+        {decision.request === undefined ? <DecisionOdds decision={decision} chances={chances} weighed={weighed} /> : null}
+      </div>
+      {decision.request === undefined ? null : <RequestFacts decision={decision} send={send} />}
     </div>
   );
 }
@@ -67,15 +73,21 @@ function Described({ folded, children }: { folded: boolean; children: ComponentC
   return folded ? <details class="described"><summary>{t.form.open}</summary>{children}</details> : <>{children}</>;
 }
 
+/** The pieces that an answer may move; none where the answer names none. */
+function picksOf(store: GameStore, open: NonNullable<Decision['open']>) {
+  const pieces = store.piecesOf(open);
+  return pieces.length ? { count: pieces.length, row: <PiecePicker pieces={pieces} /> } : null;
+}
+
 function PiecePicker({ pieces }: { pieces: string[] }) {
   const store = useGame();
   const { query } = route.value;
   return (
-    <div>
+    <div class="picks">
       <p class="faint">{words().pickPiece}</p>
       <div class="row">{pieces.map((id) => {
         const piece = store.pieces.value.get(id);
-        return <a key={id} class="button" data-pick={id} href={hrefOf(['games', store.id, words().piece, id], { map: query.map })}
+        return <a key={id} class="button" data-pick={id} title={nameOfId(store, id)} href={hrefOf(['games', store.id, words().piece, id], { map: query.map })}
           aria-current={store.chosen.value === id ? 'true' : undefined}>{nameOfId(store, id)}{piece ? ` · ${placeName(store, piece.zone)}` : ''}</a>;
       })}</div>
     </div>

@@ -11,11 +11,12 @@ export function Remarks() {
   const all = store.remarks.all.value;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    const pane = list.current?.closest('.pane');
+    pane?.scrollTo({ top: pane.scrollHeight });
   }, [all.length]);
   return (
     <>
-      <ol class="log remarks" tabIndex={0} ref={list} aria-label={t.remarks.title} aria-live="polite">
+      <ol class="log remarks" ref={list} aria-label={t.remarks.title} aria-live="polite">
         {all.map((remark) => <Line key={remark.number} remark={remark} here={remark.kind === 'note' && remark.position === store.position.value} />)}
         {all.length ? null : <li class="faint">{t.remarks.none}</li>}
       </ol>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../text';
+import { CopyMoment } from './CopyMoment';
 import { useGame } from './context';
 import { handleKey, Steps } from './steps';
 import type { GameStore } from './store';
@@ -51,8 +52,11 @@ export function TimeBar() {
       </div>
       <div class="row time-ways">
         <Jumps store={store} />
-        <output aria-live="polite">{store.past.value ? <><span class="unseen">{t.time.looking} </span>{t.time.past(position, newest)}</> : t.time.now(newest)}</output>
         <Ways store={store} />
+      </div>
+      <div class="row history-parts">
+        <output aria-live="polite">{store.past.value ? <><span class="unseen">{t.time.looking} </span>{t.time.past(position, newest)}</> : t.time.now(newest)}</output>
+        <CopyMoment />
       </div>
     </section>
   );

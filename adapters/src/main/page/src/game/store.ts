@@ -3,6 +3,7 @@ import { call, get, Problem, wasAborted } from '../api/client';
 import { follow } from '../api/live';
 import type { Command, Decision, Piece, Summary, Timeline, ZoneState } from '../api/types';
 import { current, manifestOf, roomOf } from '../frame/rooms';
+import type { Sight } from '../board/sight';
 import type { Room } from '../frame/room';
 import { go, here, hrefOf, route } from '../route';
 import { Asking } from './asking';
@@ -68,6 +69,10 @@ export class GameStore {
     const { path: [, , view, zone = null], query: { map } } = route.value;
     return this.sheets.left(map, this.zones.value.keys(), view === 'zone' ? zone : null);
   });
+
+  /** What was chosen on the board when it was last seen, and its map; and how each map was looked at. */
+  readonly lastBoard = signal<{ path: string[]; map: string | undefined }>({ path: [], map: undefined });
+  readonly sights = new Map<string, Sight>();
 
   private readonly settling = new Settling(computed(() => JSON.stringify([this.decisions.value, this.targets.value, this.aim.value,
     this.past.value, this.timeline.value.canRedo, this.trouble.value?.message])));

@@ -15,7 +15,7 @@ export const archive = {
   holds: (games: number, events: number) => `The archive holds ${games === 1 ? '1 game' : `${games} games`} with ${written(events, 'en')} events.`,
   notTaken: (filters: string) => `This question takes no filter of: ${filters}.`, first: (shown: number, all: number) => `The first ${shown} of ${all} rows; the file has all.`,
   sql: 'The question in SQL', copy: 'Copy', copied: 'Copied.', link: 'Link to this answer', change: 'Change it', save: 'Save to ask again', ask: 'Ask', operator: 'Token of the operator, where SQL is the operator’s', file: 'Saved question (its file)',
-  lines: 'Lines of play', look: 'look', search: 'Search', pattern: 'What stands on the board', measure: 'Figure', stood: 'Who stood here before?', front: 'Look for it with others', together: (others: number) => others === 1 ? 'with one more that was chosen' : `with ${others} more that were chosen`, firstGame: 'First game (its id)', second: 'Second game (its id)',
+  lines: 'Lines of play', look: 'look', own: 'yours', search: 'Search', pattern: 'What stands on the board', measure: 'Figure', stood: 'Who stood here before?', front: 'Look for it with others', together: (others: number) => others === 1 ? 'with one more that was chosen' : `with ${others} more that were chosen`, firstGame: 'First game (its id)', second: 'Second game (its id)',
   looks: {
     tree: ['Tree of openings', 'The first orders of each party, with games, points with their interval, and who played.'],
     positions: ['Who stood here before', 'Kinds of things with conditions, with semicolons between them: kind place=... ; kind party=... size>=5 leader=... Each moment is told with what was done next and what came of it.'],

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.Collections;
@@ -22,6 +23,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tercio.adapters.store.JoinedPerson;
 
 /**
@@ -32,6 +35,10 @@ public final class Archive implements AutoCloseable {
 
     /** Rows of an answer in JSON or CSV. */
     public static final int MOST_ROWS = 100_000;
+
+    private static final Logger LOG = LoggerFactory.getLogger(Archive.class);
+    /** How long a file counts as sound that was read through: queries that fail on purpose do not have it read again and again. */
+    private static final Duration TRUSTED = Duration.ofMinutes(1);
 
     private final ArchiveSource source;
     private final ArchiveLimits limits;
@@ -45,11 +52,13 @@ public final class Archive implements AutoCloseable {
     private final SqlGate gate;
     private final SavedQuestions saved;
     private final ArchiveFeeding feeding;
-    private final CallerSessions sessions = new CallerSessions(this::database, this::joinedPersons);
+    private final CallerSessions sessions = new CallerSessions(this::database, this::joinedPersons, this::failed);
     private final ReentrantLock opening = new ReentrantLock();
     private volatile ArchiveDatabase database;
     private volatile Optional<Instant> rebuilt = Optional.empty();
     private volatile boolean closed;
+    /** When all that is stored was read without a fault; empty before the first time. */
+    private volatile Optional<Instant> sound = Optional.empty();
 
     /**
      * @param rulebooks what each ruleset adds, by its id
@@ -144,7 +153,11 @@ public final class Archive implements AutoCloseable {
      * @return how many games still wait
      */
     public int feed(BooleanSupplier enough) {
-        return feeding.feed(enough);
+        try {
+            return feeding.feed(enough);
+        } catch (ArchiveUnreadable unreadable) {
+            throw failed(unreadable);
+        }
     }
 
     /** How many rolls are still to be compared with their exact expectations. */
@@ -160,7 +173,57 @@ public final class Archive implements AutoCloseable {
      * @return how many rolls are left
      */
     public int compare(BooleanSupplier enough) {
-        return feeding.compare(enough);
+        try {
+            return feeding.compare(enough);
+        } catch (ArchiveUnreadable unreadable) {
+            throw failed(unreadable);
+        }
+    }
+
+    /** What is told of a failure of the database: where the stored rows cannot be read, they are given up, and the next feed makes them anew. */
+    private RuntimeException failed(RuntimeException failure) {
+        var open = database;
+        var now = clock.instant();
+        if (open == null || sound.filter(at -> at.plus(TRUSTED).isAfter(now)).isPresent()) {
+            return failure;
+        }
+        if (open.isSound()) {
+            sound = Optional.of(now);
+            return failure;
+        }
+        if (!source.isHere()) {
+            return new IllegalArgumentException("the archive " + file.orElseThrow() + " is damaged; 'tercio archive build' makes it anew", failure);
+        }
+        giveUp(open);
+        return new ArchiveDamaged(failure);
+    }
+
+    private void giveUp(ArchiveDatabase damaged) {
+        feeding.whileNothingIsFolded(() -> {
+            opening.lock();
+            try {
+                // Somebody else may have given it up already.
+                if (database == damaged) {
+                    LOG.warn("The archive{} is damaged and is made anew from the games.", file.map(path -> " " + path).orElse(""));
+                    database = null;
+                    sound = Optional.empty();
+                    feeding.forget();
+                    letGo(damaged);
+                }
+            } finally {
+                opening.unlock();
+            }
+        });
+    }
+
+    private void letGo(ArchiveDatabase damaged) {
+        try {
+            sessions.close();
+        } catch (ArchiveUnreadable broken) {
+            LOG.debug("A session of a damaged archive could not be closed", broken);
+        }
+        damaged.close();
+        damaged.file().ifPresent(ArchiveDatabase::delete);
     }
 
     /** Makes it again from the events. */
@@ -276,9 +339,10 @@ public final class Archive implements AutoCloseable {
      *
      * @param filters that choose games and parties
      * @param games that the caller may see
+     * @param own those in which the caller has a seat, which are told first
      */
-    public List<Opening> openings(Filters filters, Collection<String> games) {
-        return sessions.ask(games, connection -> Opening.read(connection, new BoundedQuery(limits.longest(), MOST_ROWS), filters));
+    public List<Opening> openings(Filters filters, Collection<String> games, Collection<String> own) {
+        return sessions.ask(games, connection -> Opening.read(connection, new BoundedQuery(limits.longest(), MOST_ROWS), filters, Set.copyOf(own)));
     }
 
     /**

@@ -22,6 +22,7 @@ import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.duckdb.DuckDBConnection;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -206,10 +207,12 @@ final class ArchiveDatabase implements AutoCloseable {
         }
     }
 
+    /** @throws ArchiveUnreadable where that cannot be read; the database is closed then */
     private boolean fits(String mark) {
         try (var statement = writer.createStatement(); var row = statement.executeQuery("select mark from stored.mark")) {
             return row.next() && mark.equals(row.getString(1));
         } catch (SQLException older) {
+            close();
             throw new ArchiveUnreadable(older);
         }
     }
@@ -261,6 +264,26 @@ final class ArchiveDatabase implements AutoCloseable {
         writing.lock();
         try {
             return List.copyOf(known.keySet());
+        } finally {
+            writing.unlock();
+        }
+    }
+
+    /**
+     * Whether all that is stored can be read. Each block of a file has a checksum, so that a damaged one fails and is not read as something else. A failure for want of memory,
+     * which other queries may have taken, says nothing about the file.
+     */
+    boolean isSound() {
+        writing.lock();
+        try {
+            for (var table : Stream.concat(Stream.of("mark", "folded", "line"), rowTables().stream().map(ArchiveTable::name)).toList()) {
+                // Unlike a query, whose rows are made as they are read, this tells why it fails.
+                run("create or replace temp table read_through as select bit_xor(hash(t)) as whole from stored." + table + " t");
+            }
+            return true;
+        } catch (SQLException unreadable) {
+            LOG.debug("A stored table cannot be read", unreadable);
+            return String.valueOf(unreadable.getMessage()).contains("Out of Memory");
         } finally {
             writing.unlock();
         }

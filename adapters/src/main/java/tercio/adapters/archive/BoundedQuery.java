@@ -103,7 +103,7 @@ record BoundedQuery(Duration longest, int most) {
     private static RuntimeException failure(Throwable cause) {
         return switch (cause) {
             case RuntimeException own -> own;
-            case SQLException refused -> new RefusedQuery(told(refused.getMessage()));
+            case SQLException refused -> RefusedQuery.ofDatabase(told(refused.getMessage()));
             default -> new IllegalStateException(cause);
         };
     }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import tercio.adapters.store.JoinedPerson;
 
 /** The sessions of callers, by the games that they may see. The ones asked last are kept. */
@@ -17,11 +18,14 @@ final class CallerSessions {
 
     private final Supplier<ArchiveDatabase> database;
     private final Supplier<List<JoinedPerson>> persons;
+    private final UnaryOperator<RuntimeException> failure;
     private final LinkedHashMap<Seen, ArchiveSession> sessions = new LinkedHashMap<>(16, 0.75f, true);
 
-    CallerSessions(Supplier<ArchiveDatabase> database, Supplier<List<JoinedPerson>> persons) {
+    /** @param failure told of what the database failed at; what it returns is thrown */
+    CallerSessions(Supplier<ArchiveDatabase> database, Supplier<List<JoinedPerson>> persons, UnaryOperator<RuntimeException> failure) {
         this.database = database;
         this.persons = persons;
+        this.failure = failure;
     }
 
     /** The key of the rows of a session, beside the version of the archive. */
@@ -39,7 +43,11 @@ final class CallerSessions {
                 }
             }
         } catch (SQLException failed) {
-            throw new ArchiveUnreadable(failed);
+            throw failure.apply(new ArchiveUnreadable(failed));
+        } catch (ArchiveUnreadable failed) {
+            throw failure.apply(failed);
+        } catch (RefusedQuery refused) {
+            throw refused.isOfDatabase() ? failure.apply(refused) : refused;
         }
     }
 

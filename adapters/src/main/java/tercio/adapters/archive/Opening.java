@@ -4,9 +4,11 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -18,11 +20,22 @@ import java.util.TreeSet;
  * @param low the lower end of the 95 % interval of the mean; {@code null} below two games
  * @param high its upper end
  * @param persons who played the party, in alphabetical order
- * @param game one of these games
- * @param position of the order in that game
+ * @param own how many of the games are the caller's own
+ * @param played some of the games, the caller's own first; at least one
  */
-public record Opening(String scenario, String party, String order, int games, Double mean, Double low, Double high, List<String> persons, String game, int position,
+public record Opening(String scenario, String party, String order, int games, Double mean, Double low, Double high, List<String> persons, int own, List<Played> played,
         List<Opening> then) {
+
+    /** Games of an order that are told. */
+    static final int MOST_TOLD = 10;
+
+    /**
+     * A game with an order.
+     *
+     * @param position of the order
+     * @param own whether the caller has a seat in it
+     */
+    public record Played(String game, int position, boolean own) {}
 
     /** How many orders of a party make its opening. */
     static final int DEPTH = 6;
@@ -42,29 +55,31 @@ public record Opening(String scenario, String party, String order, int games, Do
 
     public Opening {
         persons = List.copyOf(persons);
+        played = List.copyOf(played);
         then = List.copyOf(then);
     }
 
     /** A tree for each scenario and party. */
-    static List<Opening> read(Connection connection, BoundedQuery query, Filters filters) throws SQLException {
+    static List<Opening> read(Connection connection, BoundedQuery query, Filters filters, Set<String> own) throws SQLException {
         var table = query.ask(connection, filters.sql(LINES));
         return trees(table.rows().stream().map(row -> new Line((String) row.get(0), (String) row.get(1), (String) row.get(2),
                 row.get(3) instanceof Number points ? Double.valueOf(points.doubleValue()) : null, (String) row.get(4),
-                ((List<?>) row.get(5)).stream().map(String::valueOf).toList(), ((List<?>) row.get(6)).stream().map(at -> ((Number) at).intValue()).toList())).toList());
+                ((List<?>) row.get(5)).stream().map(String::valueOf).toList(), ((List<?>) row.get(6)).stream().map(at -> ((Number) at).intValue()).toList())).toList(), own);
     }
 
-    static List<Opening> trees(List<Line> lines) {
+    /** @param own the caller's own games */
+    static List<Opening> trees(List<Line> lines, Set<String> own) {
         var roots = new LinkedHashMap<List<String>, List<Line>>();
         lines.forEach(line -> roots.computeIfAbsent(List.of(line.scenario(), line.party()), first -> new ArrayList<>()).add(line));
-        return roots.values().stream().map(all -> of(all.getFirst().party(), all, 0)).toList();
+        return roots.values().stream().map(all -> of(all.getFirst().party(), all, 0, own)).toList();
     }
 
-    private static Opening of(String order, List<Line> lines, int depth) {
+    private static Opening of(String order, List<Line> lines, int depth, Set<String> own) {
         var next = new LinkedHashMap<String, List<Line>>();
         lines.stream().filter(line -> line.orders().size() > depth)
                 .forEach(line -> next.computeIfAbsent(line.orders().get(depth), first -> new ArrayList<>()).add(line));
         var then = next.entrySet().stream().sorted(Map.Entry.<String, List<Line>>comparingByValue((one, other) -> other.size() - one.size())
-                .thenComparing(Map.Entry.comparingByKey())).map(each -> of(each.getKey(), each.getValue(), depth + 1)).toList();
+                .thenComparing(Map.Entry.comparingByKey())).map(each -> of(each.getKey(), each.getValue(), depth + 1, own)).toList();
         var points = lines.stream().map(Line::points).filter(each -> each != null).mapToDouble(Double::doubleValue).toArray();
         double mean = Arrays.stream(points).average().orElse(Double.NaN);
         double squares = Arrays.stream(points).map(each -> (each - mean) * (each - mean)).sum();
@@ -73,6 +88,11 @@ public record Opening(String scenario, String party, String order, int games, Do
         var persons = new TreeSet<String>();
         lines.stream().map(Line::person).filter(person -> !person.isEmpty()).forEach(persons::add);
         return new Opening(first.scenario(), first.party(), order, lines.size(), points.length == 0 ? null : Double.valueOf(mean), half == null ? null : Double.valueOf(mean - half),
-                half == null ? null : Double.valueOf(mean + half), List.copyOf(persons), first.game(), depth == 0 ? 1 : first.positions().get(depth - 1), then);
+                half == null ? null : Double.valueOf(mean + half), List.copyOf(persons), (int) lines.stream().filter(line -> own.contains(line.game())).count(), played(lines, depth, own), then);
+    }
+
+    private static List<Played> played(List<Line> lines, int depth, Set<String> own) {
+        return lines.stream().map(line -> new Played(line.game(), depth == 0 ? 1 : line.positions().get(depth - 1), own.contains(line.game())))
+                .sorted(Comparator.comparing(game -> !game.own())).limit(MOST_TOLD).toList();
     }
 }

@@ -151,7 +151,9 @@ public final class Written {
         var node = JSON.objectNode().put("scenario", opening.scenario()).put("party", opening.party()).put("order", opening.order()).put("games", opening.games())
                 .put("mean", opening.mean()).put("low", opening.low()).put("high", opening.high());
         opening.persons().forEach(node.putArray("persons")::add);
-        node.put("game", opening.game()).put("position", opening.position());
+        node.put("game", opening.played().getFirst().game()).put("position", opening.played().getFirst().position()).put("own", opening.own());
+        var played = node.putArray("played");
+        opening.played().forEach(each -> played.addObject().put("game", each.game()).put("position", each.position()).put("own", each.own()));
         node.set("then", openings(opening.then()));
         return node;
     }

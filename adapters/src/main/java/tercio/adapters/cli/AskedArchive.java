@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tercio.adapters.archive.Archive;
+import tercio.adapters.archive.ArchiveDamaged;
 import tercio.adapters.archive.ArchiveLimits;
 import tercio.adapters.archive.GameArchives;
 import tercio.adapters.rulebook.RulebookModules;
@@ -94,6 +95,16 @@ final class AskedArchive {
         try (var backend = records.isEmpty() ? data.open(library.get()) : of(records, library.get());
                 var archive = GameArchives.of(backend, modules.get().archives(), ArchiveLimits.STANDARD,
                         backend.folder().map(folder -> folder.resolve(GameArchives.FILE)))) {
+            return fed(archive, work);
+        }
+    }
+
+    private static int fed(Archive archive, Work work) throws IOException {
+        try {
+            archive.feed(() -> false);
+            return work.done(archive);
+        } catch (ArchiveDamaged damaged) {
+            // It is made anew, as without its file.
             archive.feed(() -> false);
             return work.done(archive);
         }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 import tercio.adapters.archive.Archive;
+import tercio.adapters.archive.ArchiveDamaged;
 import tercio.adapters.archive.ArchiveStatus;
 import tercio.adapters.archive.ArchiveUnreadable;
 import tercio.adapters.archive.RefusedQuery;
@@ -51,18 +52,23 @@ class AnalysisCallers {
      * @param about all that the answer depends on beside the caller
      */
     <T> T answer(String authorization, String question, Object about, Answering<T> answering) {
-        return refusing(() -> heavy.computeAnswer(new Asked(caller(authorization), question, about), () -> {
-            feed();
-            return answering.answer(visible(authorization));
-        }));
+        return refusing(() -> heavy.computeAnswer(new Asked(caller(authorization), question, about), () -> fed(authorization, answering)));
     }
 
     /** The same for an answer of which nobody else gets a part. */
     <T> T ownAnswer(String authorization, String question, Answering<T> answering) {
-        return refusing(() -> heavy.computeOnGames(new Asked(caller(authorization), question, new Object()), () -> {
+        return refusing(() -> heavy.computeOnGames(new Asked(caller(authorization), question, new Object()), () -> fed(authorization, answering)));
+    }
+
+    private <T> T fed(String authorization, Answering<T> answering) {
+        try {
             feed();
             return answering.answer(visible(authorization));
-        }));
+        } catch (ArchiveDamaged damaged) {
+            // It is made anew, as after a start without its file.
+            feed();
+            return answering.answer(visible(authorization));
+        }
     }
 
     /** How far the archive is. Nothing is folded for it. */
@@ -102,7 +108,14 @@ class AnalysisCallers {
             throw refused.parameter().isEmpty() ? Problem.malformed("/sql", refused.getMessage()) : Problem.malformed("/" + refused.parameter(), refused.getMessage());
         } catch (ArchiveUnreadable unreadable) {
             throw Problem.storageUnavailable("the archive cannot be read or written (" + unreadable.getMessage() + ")");
+        } catch (ArchiveDamaged damaged) {
+            throw Problem.storageUnavailable("the archive cannot be read or written (" + damaged.getMessage() + ")");
         }
+    }
+
+    /** The games in which the caller has a seat. */
+    List<String> own(String authorization) {
+        return operator.isSentIn(authorization) ? List.of() : credentials.own(GameAccess.tokenHash(authorization));
     }
 
     static void put(Map<String, List<String>> values, String name, String given) {

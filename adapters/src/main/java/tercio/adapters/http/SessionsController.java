@@ -48,7 +48,7 @@ class SessionsController {
 
     @GetMapping("/openings")
     @Operation(summary = "The tree of first orders of each party in a scenario: games, points with interval, persons", description = "A fork begins in the middle of"
-            + " its parent and has no opening of its own." + AnalysisCallers.COUNTED)
+            + " its parent and has no opening of its own. Of the games with an order those in which the caller has a seat are told first." + AnalysisCallers.COUNTED)
     ResponseEntity<Object> openings(@Parameter(description = "the name of a scenario") @RequestParam(required = false) String scenario,
             @Parameter(description = "a party") @RequestParam(required = false) String party, @RequestParam(required = false) String ruleset,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
@@ -58,7 +58,7 @@ class SessionsController {
         AnalysisCallers.put(values, Filters.RULESET, ruleset);
         var filters = new Filters(values);
         AnalysisCallers.refusing(() -> filters.checked(archive.question("openings").orElseThrow()));
-        var trees = callers.answer(authorization, "the tree of openings", filters, visible -> archive.openings(filters, visible));
+        var trees = callers.answer(authorization, "the tree of openings", filters, visible -> archive.openings(filters, visible, callers.own(authorization)));
         var body = JsonNodeFactory.instance.objectNode();
         body.set("openings", Written.openings(trees));
         return ResponseEntity.ok(body);

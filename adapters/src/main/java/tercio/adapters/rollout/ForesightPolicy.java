@@ -3,6 +3,7 @@ package tercio.adapters.rollout;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
@@ -11,7 +12,8 @@ import tercio.domain.game.Option;
 import tercio.domain.ruling.Cancellation;
 
 /**
- * Tries some answers with random dice, and gives the one whose boards are worth most to it. Where several are worth the same, it takes any of them.
+ * Tries some answers with random dice, each up to where the procedure is over that it began, and gives the one whose boards are worth most to it. Where several
+ * are worth the same, it takes any of them.
  *
  * @param leaning by which it values boards
  */
@@ -22,7 +24,11 @@ record ForesightPolicy(Leaning leaning) implements Policy {
     /** So many answers are drawn of a longer list, and of the moves of a piece. */
     private static final int DRAWN = 4;
     /** So often an answer with dice is tried. */
-    private static final int TRIES = 2;
+    private static final int TRIES = 3;
+    /** So many answers of a procedure are followed: rolls, losses, a fight. */
+    private static final int FOLLOWED = 8;
+    /** A decision with more answers, or with pieces to move, belongs to no procedure: somebody is free there to do something else. */
+    private static final int FEW = 4;
     private static final double SAME = 1e-9;
 
     @Override
@@ -80,7 +86,7 @@ record ForesightPolicy(Leaning leaning) implements Policy {
     private <S, C extends Command, E extends Event> double worth(PlayedPosition<S, C, E> position, C answer, String party, IntUnaryOperator below) {
         double sum = 0;
         for (int tried = 1; tried <= TRIES; tried++) {
-            var after = position.after(answer, below);
+            var after = position.after(answer, below).map(next -> followed(next, below));
             if (after.isEmpty()) {
                 return -Double.MAX_VALUE;
             }
@@ -90,5 +96,28 @@ record ForesightPolicy(Leaning leaning) implements Policy {
             }
         }
         return sum / TRIES;
+    }
+
+    /** The board after the procedure that an answer began, with any answers to its questions. */
+    private static <S, C extends Command, E extends Event> PlayedPosition.After<S, C, E> followed(PlayedPosition.After<S, C, E> begun, IntUnaryOperator below) {
+        var now = begun;
+        for (int step = 0; step < FOLLOWED; step++) {
+            var before = now;
+            var answers = answersInProcedure(before.position());
+            var next = answers.isEmpty() ? Optional.<PlayedPosition.After<S, C, E>>empty() : before.position().after(answers.get(below.applyAsInt(answers.size())), below);
+            if (next.isEmpty()) {
+                return before;
+            }
+            now = new PlayedPosition.After<>(next.get().position(), before.isCertain() && next.get().isCertain() && answers.size() == 1);
+        }
+        return now;
+    }
+
+    /** The answers to what is asked in the midst of a procedure; none where it is over. */
+    @SuppressWarnings("unchecked") // a ruleset offers its own commands
+    private static <S, C extends Command, E extends Event> List<C> answersInProcedure(PlayedPosition<S, C, E> position) {
+        var decisions = position.rules().decisions(position.board());
+        boolean free = decisions.stream().anyMatch(decision -> !decision.movers().isEmpty() || decision.form() != null || decision.options().size() > FEW);
+        return decisions.isEmpty() || free ? List.of() : decisions.getFirst().options().stream().map(option -> (C) option.command()).toList();
     }
 }

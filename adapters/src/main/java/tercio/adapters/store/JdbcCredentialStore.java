@@ -259,6 +259,16 @@ public final class JdbcCredentialStore implements CredentialStore {
                 .params(tokenHash, tokenHash).query(String.class).list();
     }
 
+    /**
+     * The games of which the caller is the host or has a seat.
+     *
+     * @param tokenHash the caller's, or an empty text
+     */
+    public List<String> own(String tokenHash) {
+        return database.sql("select k.game from game_keys k where k.host = ? union select s.game from seat_key s where s.token = ?").params(tokenHash, tokenHash)
+                .query(String.class).list();
+    }
+
     /** The cache, for whoever hears of changes elsewhere. */
     ReadThroughCache<?> cache() {
         return known;

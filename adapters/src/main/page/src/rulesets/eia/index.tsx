@@ -51,6 +51,7 @@ const page: MakePage = () => ({
   zoneLabel: areaLabel,
   zoneFacts: areaFacts,
   bookkeeping: ['SequenceBegan', 'StepBegan', 'SequenceEnded', 'CombatsListed', 'CombatStageReached', 'CombatAnswered', 'RetreatEnded', 'SiegeDecisionDue', 'SiegeDecisionMade'],
+  careful: ['RemoveDepot', 'DestroyDepot', 'RemoveFleet', 'ForceAccess', 'SurrenderCity'],
   ground,
   lines: chains,
   Legend,

@@ -55,6 +55,7 @@ const page: MakePage = () => ({
   zoneLabel,
   zoneFacts,
   bookkeeping: ['MovementBegan', 'MovementEnded', 'MoveBegan', 'MoveEnded', 'VoyageEnded', 'InterceptionsOver', 'ImpulseBegan', 'BattlesEnded', 'SiegesBegan', 'SiegesEnded', 'SiegeResolved'],
+  careful: ['FloodProvince'],
   ground,
   veil: (views, mine) => overseas.value?.veil(views, mine),
   lines: supplyLines,

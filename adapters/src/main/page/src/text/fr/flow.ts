@@ -1,6 +1,6 @@
 import type { Words } from '..';
 
-type Flow = Pick<Words, 'flow' | 'live' | 'changed' | 'answers' | 'aim' | 'remarks' | 'logFilter'>;
+type Flow = Pick<Words, 'flow' | 'live' | 'changed' | 'answers' | 'top' | 'column' | 'aim' | 'remarks' | 'logFilter'>;
 
 /** Whose turn it is, moves that are looked at, what others do, and what is said beside the game. */
 export const flow: Flow = {
@@ -19,7 +19,9 @@ export const flow: Flow = {
   live: {
     title: 'En direct …', on: 'Dérouler les ordres des autres', follow: 'Le plateau les suit', speed: 'Vitesse', times: (speed: number) => `${speed} ×`, pause: 'Pause', goOn: 'Continuer', end: 'Sauter',
   },
-  answers: { filter: 'Filtrer les réponses', count: (count: number) => `${count} façons` },
+  answers: { filter: 'Filtrer les réponses', count: (count: number) => `${count} façons`, all: (count: number) => `Les ${count} réponses`, again: 'Encore une fois :', further: (count: number) => count === 1 ? '1 autre question' : `${count} autres questions` },
+  top: { rounds: 'Tours' },
+  column: { label: 'À côté du plateau', piece: 'Pièce', fight: 'Combat', nothing: 'Cliquez sur une pièce ou un lieu du plateau.', noFight: 'Rien n’est en cours de combat.' },
   aim: {
     title: (place: string) => `Le mouvement vers ${place}`, way: (places: string[]) => `par ${places.join(', ')}`, drop: 'Y renoncer', about: (place: string) => `Sur ${place}`,
     fight: 'Le combat là-bas, si personne ne l’arrête en chemin :', there: 'Ce qui l’attend là-bas :',

@@ -9,8 +9,10 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,6 +21,7 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.application.game.GameCreation;
 import tercio.application.verification.Progress;
+import tercio.domain.given.Tier;
 import tercio.projections.GameOpening;
 
 /** The archive as a file: it is kept, made anew where it does not fit, and never lost with what it was made of. */
@@ -87,6 +90,100 @@ class ArchiveFileTest {
             assertThat(dice(archive)).isNotEmpty();
             assertThat(archive.status(backend.allGames()).stored()).isTrue();
         }
+    }
+
+    private static final int PAGE = 4096;
+
+    /** What a file suffers, at a place of it from 0 to 1. */
+    private enum Damage {
+        OTHER_BYTES {
+            @Override
+            byte[] of(byte[] file, double where) {
+                return written(file, where, (byte) 0x5A, 64);
+            }
+        },
+        A_BLOCK_OF_ZEROS {
+            @Override
+            byte[] of(byte[] file, double where) {
+                return written(file, where, (byte) 0, 1 << 18);
+            }
+        },
+        CUT_OFF {
+            @Override
+            byte[] of(byte[] file, double where) {
+                return Arrays.copyOf(file, (int) (file.length * where));
+            }
+        };
+
+        abstract byte[] of(byte[] file, double where);
+
+        private static byte[] written(byte[] file, double where, byte value, int length) {
+            var other = file.clone();
+            int from = (int) (file.length * where);
+            Arrays.fill(other, from, Math.min(file.length, from + length), value);
+            return other;
+        }
+    }
+
+    /** As the service and the command line ask: what is damaged is made anew, and the question is asked again. */
+    private static List<List<Object>> fedAndAsked(Archive archive) {
+        try {
+            archive.feed(() -> false);
+            return everything(archive);
+        } catch (ArchiveDamaged damaged) {
+            archive.feed(() -> false);
+            return everything(archive);
+        }
+    }
+
+    /** A figure of every table, over all of its columns. */
+    private static List<List<Object>> everything(Archive archive) {
+        return archive.tables().stream().map(table -> archive.query("select count(*), sum(hash(t)) from " + table.name() + " t", archive.held()).rows().getFirst()).toList();
+    }
+
+    /**
+     * Wherever the file of an archive is damaged, the answers are the right ones: damage is found by the checksum of its block, and what cannot be read is made anew from the games. Who
+     * only reads the file is told the right answer, or a sentence.
+     */
+    @Test
+    void whereverAFileIsDamagedNoFigureIsWrong() throws IOException {
+        imported("march-on-artois");
+        imported("lepanto");
+        List<List<Object>> right;
+        try (var archive = archive()) {
+            archive.feed(() -> false);
+            right = everything(archive);
+        }
+        var whole = Files.readAllBytes(file());
+        var written = IntStream.range(0, whole.length / PAGE).filter(page -> IntStream.range(0, PAGE).anyMatch(at -> whole[page * PAGE + at] != 0)).toArray();
+        int places = Tier.times(3, 60);
+        int met = 0;
+        for (var damage : Damage.values()) {
+            for (int place = 0; place < places; place++) {
+                double where = (double) written[(2 * place + 1) * written.length / (2 * places)] * PAGE / whole.length;
+                met += isMet(damage.of(whole, where), right, damage + " at " + where) ? 1 : 0;
+            }
+        }
+        assertThat(met).as("damage that somebody met").isPositive();
+    }
+
+    /** Whether who reads a damaged file is told so. */
+    private boolean isMet(byte[] damaged, List<List<Object>> right, String told) throws IOException {
+        boolean met = false;
+        Files.write(file(), damaged);
+        try (var archive = GameArchives.made(file(), MODULES.archives(), ArchiveLimits.STANDARD)) {
+            assertThat(everything(archive)).as(told).isEqualTo(right);
+        } catch (IllegalArgumentException refused) {
+            met = true;
+            assertThat(refused).hasMessageMatching("the archive .* (cannot be read: .*|is damaged; 'tercio archive build' makes it anew|was made by another version of the program; 'tercio archive build' makes it anew)");
+        }
+        assertThat(file()).as("who only reads a file leaves it").exists();
+        Files.write(file(), damaged);
+        try (var archive = archive()) {
+            assertThat(fedAndAsked(archive)).as(told).isEqualTo(right);
+            assertThat(archive.status(backend.allGames()).stored()).isTrue();
+        }
+        return met;
     }
 
     @Test

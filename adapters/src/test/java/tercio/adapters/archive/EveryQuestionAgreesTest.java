@@ -24,10 +24,10 @@ class EveryQuestionAgreesTest extends OverRecordedGames {
     /** The questions of the other class. */
     private static final Set<String> ELSEWHERE = Set.of("eu-interception", "eu-attrition", "eu-sieges", "eu-assault", "eu-battles", "eu-battle-list", "eu-sea-battles", "eu-evasion",
             "eu-money", "activity", "pace", "modifiers", "sessions", "eia-forage", "eia-combats");
-    private static final Set<String> HERE = Set.of("dice", "luck", "error", "error-worst", "openings", "turning-points", "eu-generals", "eu-winter-siege", "eia-chits", "eia-assaults");
-    /** Those that are sums of rows which a rulebook's fold takes from boards. */
+    private static final Set<String> HERE = Set.of("dice", "luck", "error", "error-worst", "openings", "turning-points", "eu-generals", "eu-winter-siege", "eia-chits", "eia-chit-choices", "eia-assaults");
+    /** Those whose figures stand on boards: {@link BoardQuestionsAgreeTest}. */
     private static final Set<String> OF_BOARDS = Set.of("results", "figures", "eu-losses", "eu-sheet", "eia-points", "eia-losses");
-    private static final Map<String, Double> WEIGHTS = Map.of("ld", 1.0, "ship", 1.0, "town", 4.0, "factor", 1.0, "point", 3.0);
+    private static final Map<String, Double> WEIGHTS = Map.of("ld", 1.0, "ship", 1.0, "town", 4.0, "factor", 1.0, "point", 10.0);
 
     private static double value(Map<String, Object> row, String column) {
         return ((Number) row.get(column)).doubleValue();
@@ -267,6 +267,37 @@ class EveryQuestionAgreesTest extends OverRecordedGames {
         var told = new TreeMap<String, Double>();
         asked("eia-chits").forEach(row -> add(told, row.get("chit") + " " + row.get("against_chit"), value(row, "n")));
         assertThat(told).isEqualTo(plain).isNotEmpty();
+    }
+
+    /**
+     * What the best chit of the attacker is worth is what the best chit of the defender is worth less: the value of the equilibrium of the day, by the standard weights of 10 for a
+     * political point and 1 for a factor. No chosen chit is worth more. Three days of the war of the Turks and the Russians have both; on the others somebody could outflank.
+     */
+    @Test
+    void chitsStandBesideTheEquilibrium() {
+        var days = new TreeMap<String, List<Map<String, Object>>>();
+        select("select game, position, party, answer, value, best, error from decision where counted and kind = 'ChooseChit' and error is not null order by game, position").forEach(row ->
+                days.computeIfAbsent(row.get("game") + " " + LINES.stream().filter(line -> line.game().equals(row.get("game")) && line.type().equals("ChitsRevealed")
+                        && line.event().position() > whole(row, "position")).findFirst().orElseThrow().event().position(), first -> new ArrayList<>()).add(row));
+        assertThat(days).hasSize(3);
+        days.forEach((day, both) -> {
+            assertThat(both).as(day).hasSize(2).allSatisfy(chit -> assertThat(value(chit, "value")).isLessThanOrEqualTo(value(chit, "best") + 1e-9));
+            assertThat(value(both.getFirst(), "best")).as(day).isCloseTo(-value(both.getLast(), "best"), within(1e-6));
+        });
+        var n = new TreeMap<String, Double>();
+        var error = new TreeMap<String, Double>();
+        days.values().stream().flatMap(List::stream).forEach(chit -> {
+            add(n, chit.get("party") + " " + chit.get("answer"), 1);
+            add(error, chit.get("party") + " " + chit.get("answer"), value(chit, "error"));
+        });
+        var asked = asked("eia-chit-choices");
+        assertThat(asked).hasSameSizeAs(n.keySet());
+        asked.forEach(row -> {
+            var chit = row.get("party") + " " + row.get("chit");
+            assertThat(value(row, "n")).as(chit).isEqualTo(n.get(chit));
+            assertThat(value(row, "error") * value(row, "n")).as(chit).isCloseTo(error.get(chit), within(1e-6));
+            assertThat(value(row, "equilibrium") - value(row, "value")).as(chit).isCloseTo(value(row, "error"), within(1e-6));
+        });
     }
 
     @Test

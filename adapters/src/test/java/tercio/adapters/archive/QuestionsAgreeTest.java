@@ -103,7 +103,7 @@ class QuestionsAgreeTest extends OverRecordedGames {
     @Test
     void anOrderThatAHostGaveIsOfThePowerForWhichItWasGiven() {
         assertThat(rows("activity", "turks-and-russians").stream().map(row -> row.get(0)).distinct()).contains("russia", "turkey");
-        var openings = archive.openings(new Filters(Map.of(Filters.GAME, List.of(GAMES.get("turks-and-russians")))), archive.held());
+        var openings = archive.openings(new Filters(Map.of(Filters.GAME, List.of(GAMES.get("turks-and-russians")))), archive.held(), List.of());
         assertThat(openings.stream().map(Opening::party)).containsExactlyInAnyOrder("russia", "turkey");
     }
 

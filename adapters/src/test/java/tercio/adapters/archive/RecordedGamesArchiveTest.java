@@ -210,7 +210,7 @@ class RecordedGamesArchiveTest {
                 .isLessThanOrEqualTo(number("select count(*) from command where counted and party <> ''"));
         assertThat(number("select count(*) from decision where counted and error is not null")).isPositive();
         assertThat(number("select count(*) from decision where error < 0 or abs(best - value - error) > 1e-9 or (error = 0 and better <> answer)")).isZero();
-        assertThat(rows("select distinct currency from decision where error is not null")).allSatisfy(row -> assertThat(row.getFirst()).isIn("LD (ld=1, ship=1, town=4)", "factors (factor=1, point=3)"));
+        assertThat(rows("select distinct currency from decision where error is not null")).allSatisfy(row -> assertThat(row.getFirst()).isIn("LD (ld=1, ship=1, town=4)", "factors (factor=1, point=10)"));
         assertThat(archive.ask(archive.question("error-worst").orElseThrow(), Filters.none(), archive.held()).table().rows()).hasSizeLessThanOrEqualTo(10);
     }
 
@@ -220,14 +220,14 @@ class RecordedGamesArchiveTest {
         archive.compare(() -> false);
         var question = archive.question("error").orElseThrow();
         var standard = archive.ask(question, Filters.none(), archive.held()).table().rows();
-        var same = archive.ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("ld=1,ship=1,town=4,factor=1,point=3"))), archive.held()).table().rows();
+        var same = archive.ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("ld=1,ship=1,town=4,factor=1,point=10"))), archive.held()).table().rows();
         assertThat(same.stream().map(RecordedGamesArchiveTest::withoutCurrency)).isEqualTo(standard.stream().map(RecordedGamesArchiveTest::withoutCurrency).toList());
-        var doubled = archive.ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("ld=2,ship=2,town=8,factor=2,point=6"))), archive.held()).table();
+        var doubled = archive.ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("ld=2,ship=2,town=8,factor=2,point=20"))), archive.held()).table();
         int error = doubled.columns().stream().map(Table.Column::name).toList().indexOf("error");
         for (int row = 0; row < standard.size(); row++) {
             assertThat((Double) doubled.rows().get(row).get(error)).isCloseTo(2 * (Double) standard.get(row).get(error), within(1e-6));
         }
-        assertThat(doubled.rows().stream().map(row -> row.get(4)).distinct()).contains("LD (factor=2, ld=2, point=6, ship=2, town=8)");
+        assertThat(doubled.rows().stream().map(row -> row.get(4)).distinct()).contains("LD (factor=2, ld=2, point=20, ship=2, town=8)");
         assertThatThrownBy(() -> archive.ask(question, new Filters(Map.of(Filters.WEIGHTS, List.of("elephant=3"))), archive.held())).isInstanceOf(RefusedQuery.class)
                 .hasMessageContaining("has the part elephant; parts are factor, ld, point, ship, town");
         for (var wrong : List.of("ld", "ld=-1", "ld=1;drop", "ld=1,ld=2", "LD=1", "ld=1e9", "")) {

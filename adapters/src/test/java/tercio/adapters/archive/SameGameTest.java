@@ -53,7 +53,7 @@ class SameGameTest {
             archive.feed(() -> false);
             archive.compare(() -> false);
             var alone = answers(archive);
-            var openings = archive.openings(Filters.none(), archive.held());
+            var openings = archive.openings(Filters.none(), archive.held(), List.of());
             var copy = importedAgain(game);
             archive.heard(copy);
             archive.feed(() -> false);
@@ -61,7 +61,7 @@ class SameGameTest {
             assertThat(archive.held()).containsExactlyInAnyOrder(game, copy);
             assertThat(archive.query("select same_as, counted from game where game = '" + copy + "'", archive.held()).rows()).containsExactly(List.of(game, false));
             assertThat(answers(archive)).isEqualTo(alone);
-            assertThat(archive.openings(Filters.none(), archive.held())).isEqualTo(openings);
+            assertThat(archive.openings(Filters.none(), archive.held(), List.of())).isEqualTo(openings);
         }
     }
 

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -120,6 +121,23 @@ class ArchiveCommandTest {
         var asked = run("archive", "ask", "dice", "--record", record().toString(), "--person", "Anna");
         assertThat(asked.exit()).as(asked.err()).isZero();
         assertThat(asked.out()).contains("Anna").doesNotContain("Ben");
+    }
+
+    /** The archive of a data folder, damaged in its middle: the question is answered all the same, and by a sound file. */
+    @Test
+    void aDamagedArchiveOfAFolderIsMadeAnew() throws IOException {
+        var data = folder.resolve("data");
+        assertThat(run("import", record().toString(), "--data", data.toString()).exit()).isZero();
+        var right = run("archive", "ask", "dice", "--data", data.toString());
+        assertThat(right.exit()).as(right.err()).isZero();
+        var file = data.resolve("archive.duckdb");
+        var bytes = Files.readAllBytes(file);
+        Arrays.fill(bytes, bytes.length / 4, 3 * bytes.length / 4, (byte) 7);
+        Files.write(file, bytes);
+        var asked = run("archive", "ask", "dice", "--data", data.toString());
+        assertThat(asked.exit()).as(asked.err()).isZero();
+        assertThat(asked.out()).isEqualTo(right.out()).contains("Anna");
+        assertThat(run("archive", "ask", "dice", "--archive", file.toString()).out()).isEqualTo(right.out());
     }
 
     @Test

@@ -195,7 +195,10 @@ class AnalysisContractTest {
     @Test
     void theLinesOfPlayHaveTheirParts() {
         var opening = get("/api/analysis/openings?scenario=artois&party=spain").path("openings").path(0);
-        assertThat(fields(opening)).contains("order", "games", "mean", "low", "high", "persons", "then");
+        assertThat(fields(opening)).contains("order", "games", "mean", "low", "high", "persons", "own", "played", "then");
+        assertThat(opening.path("own").asInt()).as("the host's own").isEqualTo(1);
+        assertThat(opening.path("played").path(0).path("own").asBoolean()).isTrue();
+        assertThat(client.get("/api/analysis/openings?scenario=artois", service.operatorToken()).body().path("openings").path(0).path("own").asInt()).isZero();
         assertThat(client.get("/api/analysis/openings?colour=red", game.host()).status()).isEqualTo(400);
         var found = client.post("/api/analysis/positions", game.host(), "{\"pattern\": \"siege\"}").body();
         assertThat(found.path("games").asInt()).isEqualTo(1);

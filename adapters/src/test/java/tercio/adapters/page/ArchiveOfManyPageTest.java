@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tercio.adapters.http.Client;
 import tercio.adapters.rulebook.OperatorTables;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
@@ -47,6 +48,33 @@ class ArchiveOfManyPageTest {
             picture(service, "wide-dice", 1400, 900, ColorScheme.LIGHT, "/dice");
             picture(service, "phone-light", 390, 844, ColorScheme.LIGHT, "");
             picture(service, "phone-dark", 390, 844, ColorScheme.DARK, "/eu-losses");
+            var games = twoSessions(service);
+            for (var language : List.of("en", "fr")) {
+                look(service, language + "-tree", 1400, ColorScheme.LIGHT, language, "/tree?scenario=artois", ".archive-tree li");
+                look(service, language + "-curve", 1400, ColorScheme.DARK, language, "/curve?game=" + games.getFirst(), "svg.archive-plot");
+                look(service, language + "-compare", 390, ColorScheme.LIGHT, language, "/compare?games=" + String.join(",", games), "[data-look=compare] tbody tr");
+                look(service, language + "-turning", 390, ColorScheme.DARK, language, "/turning-points?scenario=artois", ".archive-answer tbody tr");
+                look(service, language + "-battles", 1400, ColorScheme.DARK, language, "/eu-battles", ".archive-answer svg.archive-plot");
+            }
+        }
+    }
+
+    private static List<String> twoSessions(Service service) {
+        try (var client = new Client(service.port())) {
+            var rows = client.get("/api/analysis/questions/sessions?scenario=artois", null).body().path("rows");
+            return List.of(rows.path(0).path("game").asString(), rows.path(1).path("game").asString());
+        }
+    }
+
+    private static void look(Service service, String name, int width, ColorScheme scheme, String language, String address, String until) {
+        try (var context = InstalledBrowser.running().newContext(new Browser.NewContextOptions().setViewportSize(width, 900).setColorScheme(scheme))) {
+            context.setDefaultTimeout(4 * InstalledBrowser.PATIENCE);
+            context.addInitScript("localStorage.setItem('tercio.language', '" + language + "')");
+            var page = context.newPage();
+            page.navigate("http://127.0.0.1:" + service.port() + "/#/archive" + address);
+            assertThat(page.locator(until).first()).isVisible(new com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions().setTimeout(4 * InstalledBrowser.PATIENCE));
+            assertThat((Integer) page.evaluate("document.documentElement.scrollWidth")).as(name).isLessThanOrEqualTo(width);
+            page.screenshot(new Page.ScreenshotOptions().setPath(Path.of("target", "archive", name + ".png")));
         }
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.given.Thorough;
 
-/** The history bar and the bar of the board take one line each at a desk, and nothing in them is cut off. */
+/** The bar above a game, the layers of its board and each line of its history take one line at a desk, and nothing in them is cut off. */
 class BarsTest extends AtTheTable {
 
     /** What stands in a bar, but what is folded away: the lines that it takes, and the texts that do not fit their place. */
@@ -34,7 +34,7 @@ class BarsTest extends AtTheTable {
         for (var view : List.of("", "?at=12")) {
             opened(page, view);
             assertThat(page.locator(".counter").first()).isVisible();
-            for (var bar : List.of(".game-head", ".time", ".board-bar")) {
+            for (var bar : List.of(".game-head", ".time > .row:first-child", ".time-ways", ".history-parts", ".column-tabs", ".board-bar")) {
                 assertThat((List<?>) page.evaluate(LINES, bar)).as(bar + view).isEmpty();
             }
             assertThat(page.locator(".slider").boundingBox().width).as("room to drag").isGreaterThan(150);
@@ -47,6 +47,7 @@ class BarsTest extends AtTheTable {
         var page = table.player(new Browser.NewContextOptions().setViewportSize(width, 850));
         opened(page, "?at=12");
         reached(page, "Show …", "Colours");
+        page.locator("[data-part=log]").click();
         reached(page, "Undo, fork …", "Why the game is taken back");
     }
 

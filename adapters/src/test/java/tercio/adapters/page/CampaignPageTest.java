@@ -142,6 +142,7 @@ class CampaignPageTest extends AtTheTable {
         assertThat(page.locator("[data-line='784 780']")).hasCount(1);
         assertThat(page.locator("[data-line='780 197']")).hasCount(1);
 
+        page.locator(".more-menu > summary").click();
         page.locator(".tabs a", new Page.LocatorOptions().setHasText("Month")).click();
 
         assertThat(page.locator("[data-chains=russia] [data-depot='197']")).containsText("supply source");

@@ -27,6 +27,7 @@ class CombatAnswersTest extends AtTheTable {
 
         var russia = asked(game, 1, "losses-defender");
         assertThat(russia.locator("[data-option] .answer-chance").first()).hasText("32 Factors left");
+        russia.locator(".odds-fold > summary").click();
         assertThat(russia.locator(".odds-side", new Locator.LocatorOptions().setHasText("Russia")).first()).containsText("factors left 32, cavalry left 1");
         assertThat(russia.locator(".odds-side", new Locator.LocatorOptions().setHasText("Turkey")).first()).containsText("lost factors in the next round");
         var turkey = asked(game, 0, "losses-attacker");
@@ -38,6 +39,7 @@ class CombatAnswersTest extends AtTheTable {
     @Test
     void whoChoosesAChitIsToldWhyItHasNoOdds() {
         var chit = asked(BattleAtTable.chitsAwaited(table), 0, "chit-attacker");
+        chit.locator(".odds-fold > summary").click();
         assertThat(chit.locator("[data-withheld]")).containsText("hidden from you until the forces are revealed");
     }
 
@@ -47,6 +49,7 @@ class CombatAnswersTest extends AtTheTable {
         var page = table.player();
         page.addInitScript("localStorage.setItem('tercio.language', 'fr')");
         var chit = asked(page, BattleAtTable.chitsAwaited(table), 0, "chit-attacker");
+        chit.locator(".odds-fold > summary").click();
         assertThat(chit.locator("[data-withheld]")).containsText("vous est caché jusqu’à ce que les forces soient dévoilées");
     }
 }

@@ -90,6 +90,7 @@ class FleetsPageTest extends AtTheTable {
 
         assertThat(anna.locator("[data-zone-of=s_manche] [data-stack=brest] [data-doing=blockade]")).isVisible();
         assertThat(ben.locator("[data-zone-of=s_manche] [data-stack=brest] [data-doing=blockade]")).isVisible();
+        ben.locator("[data-part=log]").click();
         assertThat(ben.locator(".log")).containsText("blockades Vlaanderen");
         ben.navigate(table.address(game, "/zone/vlaanderen"));
         assertThat(ben.locator(".zone-box")).containsText("port blockaded");
@@ -163,6 +164,7 @@ class FleetsPageTest extends AtTheTable {
         assertThat(page.locator("[data-chosen=brest] [data-ships]")).hasText("1 FLOTTE−, 4 vaisseaux de guerre");
         page.locator("[data-send]").click();
         assertThat(page.locator(".voyage-now")).containsText("La traversée");
+        page.locator("[data-part=log]").click();
         assertThat(page.locator(".log")).containsText("pile navale");
     }
 }

@@ -64,6 +64,7 @@ class FlowKeysTest extends AtTheTable {
     void historyKeysWorkOnAButtonABoxAndTheBoard() {
         var page = opened("");
         assertThat(page.locator(".time output")).containsText("now");
+        page.locator(".more-menu > summary").click();
         page.locator(".flow-choices > summary").click();
         page.locator(".flow-choices input[name=sound]").focus();
         page.keyboard().press("ArrowLeft");
@@ -100,6 +101,7 @@ class FlowKeysTest extends AtTheTable {
         var roll = anna.locator("[data-kind=RollMarchAttrition]");
         assertThat(roll).isVisible();
         int before = table.get("api/games/" + game.id()).path("position").asInt();
+        anna.locator(".more-menu > summary").click();
         anna.locator(".flow-choices > summary").click();
 
         anna.locator(".flow-choices input[name=pass]").check();

@@ -59,6 +59,7 @@ class GuideTest extends AtTheTable {
         assertThat(TakeBackAtTable.shown(page).locator(".goes li")).hasCount(2);
         TakeBackAtTable.sent(page);
         stands(page, "check");
+        page.locator(".more-menu > summary").click();
         page.locator(".tabs").getByText("Verification").click();
         stands(page, "done");
         page.locator(".guide").getByText("Close the guide").click();

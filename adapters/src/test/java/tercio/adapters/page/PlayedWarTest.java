@@ -58,6 +58,7 @@ class PlayedWarTest extends AtTheTable {
         answer(page, "StayAfterVictory", "do not retreat");
         dice(page, "3 6 4");
 
+        page.locator("[data-part=log]").click();
         assertThat(page.locator(".log")).containsText("Battle of Artois: France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD");
         assertThat(page.locator("[data-stack='his-1']")).hasCount(0);
         var map = table.get("api/games/" + game.id() + "/map").toString();
@@ -71,6 +72,7 @@ class PlayedWarTest extends AtTheTable {
         var page = seated(game);
         int fought = table.get("api/games/" + game.id()).path("position").asInt();
 
+        page.locator("[data-part=log]").click();
         var steps = page.locator(".log details.bookkeeping", new Page.LocatorOptions().setHasText("moves its stacks")).first();
         steps.locator("summary").click();
         steps.locator("p", new Locator.LocatorOptions().setHasText("moves its stacks")).locator("a").click();

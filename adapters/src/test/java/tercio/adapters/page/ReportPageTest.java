@@ -84,6 +84,7 @@ class ReportPageTest extends AtTheTable {
         var page = table.player();
         page.navigate(table.invitation(game, game.host()));
         assertThat(page.locator(".time")).isVisible();
+        page.locator(".more-menu > summary").click();
         page.locator(".tabs a").getByText("Report").click();
 
         assertThat(page.locator(".report-view h2")).hasText("Report");

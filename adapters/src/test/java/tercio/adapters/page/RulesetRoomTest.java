@@ -46,6 +46,7 @@ class RulesetRoomTest {
             step(page);
             assertThat(page.locator(".standing")).hasText("It is the turn of blue");
 
+            page.locator(".more-menu > summary").click();
             page.locator(".tabs a", new Page.LocatorOptions().setHasText("Track")).click();
 
             assertThat(page.locator(".race-track li")).hasText(new String[] {"blue on square 0", "red on square 0"});
@@ -63,6 +64,7 @@ class RulesetRoomTest {
             step(page);
             assertThat(page.locator("[data-decision=step] .described summary")).isVisible();
 
+            page.locator(".more-menu > summary").click();
             page.locator(".tabs a", new Page.LocatorOptions().setHasText("Track")).click();
 
             assertThat(page.locator("[data-view=track] h2")).hasText("The track");

@@ -51,10 +51,13 @@ class SeaBattlePageTest extends AtTheTable {
 
         answers.last().click();
 
+        ben.locator("[data-part=log]").click();
         assertThat(ben.locator(".log")).containsText("France has chosen its first line.");
+        ben.locator("[data-part=fight]").click();
         assertThat(ben.locator(".under-way [data-sea-battle]")).not().containsText("galleys");
         ben.locator("[data-kind=SealFirstLine] [data-option]").first().click();
         assertThat(anna.locator(".under-way [data-row='First line'] td")).hasText(new String[] {"galleys", "warships"});
+        anna.locator("[data-part=log]").click();
         assertThat(anna.locator(".log")).containsText("galleys meet warships");
     }
 

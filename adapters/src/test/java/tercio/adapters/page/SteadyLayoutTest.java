@@ -23,6 +23,13 @@ class SteadyLayoutTest extends AtTheTable {
         return table.player(new Browser.NewContextOptions().setViewportSize(width, height));
     }
 
+    /** On a phone the history is pulled up with the log. */
+    private static void pulled(Page page) {
+        if (page.viewportSize().width < 500) {
+            page.locator("[data-part=log]").click();
+        }
+    }
+
     /** Where the parts of the page lie. */
     private static Map<String, String> places(Page page, Stream<String> parts) {
         return parts.collect(Collectors.toMap(part -> part, part -> {
@@ -50,6 +57,7 @@ class SteadyLayoutTest extends AtTheTable {
         } else {
             page.navigate(table.address(table.artoisPlayedOn(), ""));
         }
+        pulled(page);
         ready(page);
         int newest = Integer.parseInt(page.locator(SLIDER).getAttribute("max"));
         var now = places(page);
@@ -80,21 +88,25 @@ class SteadyLayoutTest extends AtTheTable {
         ready(page);
         var line = page.locator(".log li").last();
         assertThat(line).isInViewport();
-        var log = page.locator(".log").boundingBox();
+        var log = page.locator(".pane").boundingBox();
         assertThat(log.y + log.height).isLessThanOrEqualTo(900);
         assertThat(line.boundingBox().y + line.boundingBox().height).isLessThanOrEqualTo(log.y + log.height + 1);
     }
 
     @Test
-    void theNewestLineComesIntoViewWhenTheGameGoesOn() {
+    void boardLogAndAnswersHaveTheirRoomAndTheNewestLineComesIntoViewWhenTheGameGoesOn() {
         var game = table.artois("server");
         var page = sized(1440, 900);
         page.navigate(table.invitation(game, game.host()));
         ready(page);
+        PageMeasures.firstAnswerIsNear(page);
         page.locator("[data-kind=DeclareCampaign] button").last().click();
         assertThat(page.locator("[data-kind=MoveStack]")).isVisible();
         // The newest event may be a step of the sequence, which the line of its order folds away.
         assertThat(page.locator(".log li.here")).isInViewport();
         assertThat(page.locator(".log li").last()).hasClass(java.util.regex.Pattern.compile("here"));
+        assertThat(PageMeasures.faults(page)).isEmpty();
+        page.setViewportSize(1280, 720);
+        assertThat(PageMeasures.faults(page)).isEmpty();
     }
 }

@@ -135,6 +135,7 @@ class TurnTest extends AtTheTable {
                 Object.defineProperty(document, 'hidden', { get: () => true });""");
         ben.navigate(table.invitation(game, game.seats().get(1)));
         assertThat(ben.locator(".live")).hasText("Live");
+        ben.locator(".more-menu > summary").click();
         ben.locator(".flow-choices > summary").click();
         assertThat(ben.locator(".flow-choices input[name=sound]")).not().isChecked();
         assertThat(ben.locator(".flow-choices input[name=notice]")).not().isChecked();
@@ -149,6 +150,7 @@ class TurnTest extends AtTheTable {
         assertThat(ben.locator(".turn-bar")).hasClass(Pattern.compile("called"));
         ben.waitForFunction("() => window.told.length === 1 && window.tones === 1");
         assertThat(ben.evaluate("window.told[0]")).isEqualTo("Your turn · Tercio: Artois");
+        ben.locator(".more-menu > summary").click();
         ben.locator(".flow-choices > summary").click();
         assertThat(ben.locator(".flow-choices input[name=sound]")).isChecked();
     }

@@ -2,8 +2,14 @@ package tercio.adapters.rollout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -31,7 +37,7 @@ class ComputerPlayersTest {
 
     private static final RulebookModules MODULES = RulebookModules.installed();
     private static final int GAMES = Integer.getInteger("tercio.rollout.games", 200);
-    private static final int COMMANDS = 120;
+    private static final int COMMANDS = Integer.getInteger("tercio.rollout.commands", 120);
 
     static Stream<Arguments> playersAndScenarios() {
         return MODULES.modules().stream().filter(module -> module.archive() != RulebookArchive.NOTHING && module.ruleset().isPresent()).flatMap(module -> {
@@ -49,6 +55,8 @@ class ComputerPlayersTest {
         S start = rules.start(opening, Readings.STANDARD);
         long first = Tier.seed(1);
         var won = new int[2];
+        var counts = new long[3];
+        long begun = System.nanoTime();
         IntStream.range(0, GAMES).forEach(game -> {
             var fold = fold(rules, archive, opening, scenario);
             var parties = fold.figures(start).stream().map(RulebookFold.Figure::party).distinct().toList();
@@ -57,12 +65,25 @@ class ComputerPlayersTest {
             Map<String, Policy> policies = new HashMap<>();
             parties.forEach(party -> policies.put(party, fold.isAllied(start, party, lead) == leads ? ComputerPlayers.find(player).orElseThrow() : ComputerPlayers.RANDOM));
             var played = PlayedOn.of(rules, fold, start, policies, COMMANDS, first * 1_000 + game);
+            counts[0] += played.commands();
+            counts[1] += played.over() ? 1 : 0;
+            counts[2] += played.winners().isEmpty() ? 1 : 0;
             played.winners().stream().findFirst().ifPresent(winner -> won[policies.get(winner) == ComputerPlayers.RANDOM ? 1 : 0]++);
         });
 
         var told = player + " in " + scenario + " won " + won[0] + " of " + GAMES + " games, random play " + won[1];
+        tell(String.format(Locale.ROOT, "%s %s; of the others nobody won %d; %d orders, %d games over, %.0f s%n", rules.id(), told, counts[2], counts[0], counts[1], (System.nanoTime() - begun) / 1e9));
         assertThat(won[0]).as(told).isGreaterThan(won[1]);
         assertThat(RolloutResult.Chance.of(won[0], won[0] + won[1]).low()).as(told + "; the lower end of the share of games won").isGreaterThan(0.5);
+    }
+
+    /** What a run has found so far stands in {@code target/computer-players.txt}: a whole one takes hours. */
+    private static void tell(String line) {
+        try {
+            Files.writeString(Path.of("target", "computer-players.txt"), line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
     }
 
     @SuppressWarnings("unchecked") // the fold of the rulebook of the rules

@@ -49,6 +49,7 @@ class SkirmishPageTest {
             command(table, game, "blue", "{\"type\": \"ChooseOrder\", \"captain\": \"blue\", \"order\": \"feint\"}");
             assertThat(page.locator(".standing")).hasText("Turn 1 of 4: orders");
 
+            page.locator(".more-menu > summary").click();
             page.locator(".tabs a", new Page.LocatorOptions().setHasText("Captains")).click();
 
             assertThat(slip(page, "red")).hasText("red: 8 men, 2 in reserve, no slip yet");

@@ -17,6 +17,8 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eia.combat.play.CombatCommand;
 import tercio.domain.eia.combat.play.CombatEvent.ArrivalRolled;
 import tercio.domain.eia.combat.play.CombatEvent.PursuitRolled;
+import tercio.domain.eia.combat.play.CombatEvent.ReinforcementArrived;
+import tercio.domain.eia.combat.play.CombatEvent.ReinforcementTried;
 import tercio.domain.eia.combat.play.CombatEvent.WithdrawalRolled;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Power;
@@ -172,12 +174,24 @@ final class EiaFold implements RulebookFold<EiaState> {
                         combat.attacker().lead().word(), rolled.withdrawn().size(), "corps", false)));
                 case ArrivalRolled rolled -> fighting(before).ifPresent(combat -> results.add(new Result("arrival of a flanking force", combat.armyOf(rolled.side()).lead().word(),
                         combat.armyOf(rolled.side().opponent()).lead().word(), rolled.arrived() ? 1 : 0, "success", false)));
+                case ReinforcementTried tried -> sideOf(before, tried.power()).ifPresent(side -> results.add(new Result("reinforcement", tried.power().word(),
+                        fighting(before).orElseThrow().armyOf(side.opponent()).lead().word(), hasArrived(events, tried.power()) ? 1 : 0, "success", false)));
                 case PursuitRolled rolled -> fighting(before).ifPresent(combat -> results.add(new Result("pursuit", combat.armyOf(rolled.by()).lead().word(),
                         combat.armyOf(rolled.by().opponent()).lead().word(), rolled.percentage(), "percent", false)));
                 default -> { }
             }
         }
         return results;
+    }
+
+    private static boolean hasArrived(List<? extends Event> events, Power power) {
+        return events.stream().anyMatch(event -> event instanceof ReinforcementArrived arrived && arrived.power() == power);
+    }
+
+    /** The side of the combat that a power leads, or whose leader it is allied with. */
+    private static Optional<CombatSide> sideOf(EiaState board, Power power) {
+        return fighting(board).flatMap(combat -> combat.sideLedBy(power).or(() -> Stream.of(CombatSide.values())
+                .filter(side -> board.diplomacy().alliances().contains(new Diplomacy.Pair(combat.armyOf(side).lead().word(), power.word()))).findFirst()));
     }
 
     private static Optional<LandCombat> fighting(EiaState board) {

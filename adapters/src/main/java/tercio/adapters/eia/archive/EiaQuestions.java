@@ -17,6 +17,14 @@ final class EiaQuestions {
                         avg(c.lost) as lost, avg(c.against_lost) as inflicted
                     from eia_combat c where {c} and c.chit <> '' group by c.chit, c.against_chit order by c.chit, c.against_chit
                     """, Draw.intervals("chit", "share"), "n=combats", "won=combats", "lost=factors", "inflicted=factors"),
+            Question.of("eia-chit-choices", "Chits beside the equilibrium",
+                    "Chits that a power chose where it could not outflank: what each was worth on the average against an enemy who mixes chits as in the equilibrium of the day,"
+                            + " beside what the equilibrium is worth, which the best chit has, and what was given away. Outflanking has no exact odds before the force is divided.",
+                    Filters.ALL_AND_WEIGHTS, """
+                    select d.party, d.answer as chit, count(*) as n, avg(d.value) as value, avg(d.best) as equilibrium, avg(d.error) as error, mean_low(d.error) as low,
+                        mean_high(d.error) as high
+                    from {:decision} d where {d} and d.kind = 'ChooseChit' and d.error is not null group by d.party, d.answer order by d.party, d.answer
+                    """, Draw.intervals("chit", "error"), "n=chits", "value=factors", "equilibrium=factors", "error=factors"),
             Question.of("eia-combats", "Combats by power", "Combats by the powers that led the sides: how often the attacker won, and what both lost.",
                     Filters.WITHOUT_PERSON, """
                     select c.party, c.against, c.kind, count(*) as n, sum((c.winner = 'attacker')::int) as won, avg((c.winner = 'attacker')::int) as share,

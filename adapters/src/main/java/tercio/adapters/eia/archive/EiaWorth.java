@@ -5,9 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.adapters.archive.Means;
 import tercio.adapters.archive.Weights;
+import tercio.domain.eia.combat.CombatValue;
 import tercio.domain.ruling.Forecast;
 
-/** What odds of a combat are worth to a power, part by part (reading: the rules value nothing against anything else). */
+/**
+ * What odds of a combat are worth to a power, part by part (reading: the rules value nothing against anything else). The standard weights are those by which
+ * the equilibrium of chits is found, so that the best chit is worth what the equilibrium is.
+ */
 final class EiaWorth {
 
     /** An army factor lost or inflicted. */
@@ -23,8 +27,8 @@ final class EiaWorth {
 
     private static Weights standard() {
         var weights = new LinkedHashMap<String, Double>();
-        weights.put(FACTOR, 1.0);
-        weights.put(POINT, 3.0);
+        weights.put(FACTOR, (double) CombatValue.STANDARD.factor());
+        weights.put(POINT, (double) CombatValue.STANDARD.politicalPoint());
         return new Weights("factors", weights);
     }
 

@@ -29,6 +29,7 @@ import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionRolled;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.EvasionAtSeaRolled;
+import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.InterceptorRanBlockade;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.SeaInterceptionAttempted;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.ShotFromShore;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.BlockadeRun;
@@ -185,6 +186,8 @@ final class EuFold implements RulebookFold<EuState> {
                         results.add(new Result(word(rolled.kind()) + " attrition", country, "", rolled.ld(), "LD", true)));
                 case NavalAttritionRolled rolled -> results.add(new Result("naval attrition", rolled.country(), "", rolled.lostThirds(), "thirds of a ship", true));
                 case BlockadeRun run -> results.add(success("running a blockade", country(before, run.stack()), country(before, run.blockader()),
+                        run.result() == BlockadeEscape.Result.ESCAPED));
+                case InterceptorRanBlockade run -> results.add(success("running a blockade", country(before, run.stack()), country(before, run.blockader()),
                         run.result() == BlockadeEscape.Result.ESCAPED));
                 case ShotFromShore shot -> {
                     results.add(new Result("fire from the shore", country(before, shot.stack()), shot.battery().country(), shot.lost(), "ND", true));

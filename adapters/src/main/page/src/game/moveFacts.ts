@@ -1,0 +1,17 @@
+import type { Option, Toll } from '../api/types';
+import { unitOf } from '../board/chips';
+import { words } from '../frame/rooms';
+import { t } from '../text';
+import { perCent } from '../text/words';
+
+/** What a move itself costs if nobody stops it. */
+export function tollTold(toll: Toll): string {
+  return words().toll?.(toll) ?? t.move.toll(perCent(toll.chance), toll.kind, toll.reason);
+}
+
+/** What a move costs, what it leaves, and what it needs. */
+export function moveFacts(option: Option): string {
+  const { move } = option;
+  return move ? [move.cost === undefined ? '' : t.move.cost(move.cost, unitOf([option])), move.left === undefined || words().unitOf?.(option) ? '' : t.move.left(move.left), move.needs ? t.move.needs(move.needs) : '']
+    .filter(Boolean).join(', ') : '';
+}

@@ -1,0 +1,37 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tercio.domain.given.Thorough;
+
+/** The measures of the page over recorded games of each rulebook, on two desks and a phone. */
+@Thorough("Each recorded game in three sizes of the window; the short tier measures one in SteadyLayoutTest.")
+class PageLayoutTest extends AtTheTable {
+
+    private static final int[][] SIZES = {{1440, 900}, {1280, 720}, {390, 844}};
+
+    /** At its beginning, in its midst and at its end: what is asked then, or that it is the past, stands in its place. */
+    @ParameterizedTest
+    @ValueSource(strings = {"march-on-artois", "lepanto", "armada", "colonial-convoy", "europe", "turks-and-russians"})
+    void boardLogAndAnswersHaveTheirRoom(String record) {
+        var game = table.made(table.post("api/games/import?again=true", Table.record(record), null));
+        for (var size : SIZES) {
+            var options = new Browser.NewContextOptions().setViewportSize(size[0], size[1]);
+            var page = table.player(size[0] < 500 ? options.setIsMobile(true).setHasTouch(true) : options);
+            page.navigate(table.invitation(game, game.host()));
+            assertThat(page.locator(".game[data-answerable=yes]")).isVisible();
+            assertThat(page.locator(".counter").first()).isAttached();
+            assertThat(PageMeasures.faults(page)).as("%s, now, %s x %s", record, size[0], size[1]).isEmpty();
+            int newest = Integer.parseInt(page.locator(".game").getAttribute("data-position"));
+            for (int position : new int[] {newest / 2, 1}) {
+                page.navigate(table.address(game, "?at=" + position));
+                assertThat(page.locator(".game[data-position='" + position + "']")).isVisible();
+                assertThat(PageMeasures.faults(page)).as("%s, at %s, %s x %s", record, position, size[0], size[1]).isEmpty();
+            }
+        }
+    }
+}
