@@ -24,6 +24,10 @@ export interface Corps extends Piece {
   upkeep: string;
   besieging: boolean;
   besieged: boolean;
+  /** Only where identities are hidden. */
+  identity?: 'hidden' | 'own' | 'revealed';
+  counter?: string;
+  counterName?: string;
 }
 
 export interface Garrison { nation: string; factors: Factors }

@@ -128,7 +128,7 @@ class SixMonthsTest {
         assertThat(plan.values()).as("all that was planned was entered").allSatisfy(left -> assertThat(left).isEmpty());
         assertThat(get("/sequence").path("segment").asString()).isEqualTo("over");
         assertThat(account()).contains("France declares war on Naples and loses 1 political point.", "France raises Holland Corps inside Amsterdam.",
-                "The fleet france-fleet-1 of France sails to sea area 751 with Holland Corps aboard.", "France holds the capital of Naples.", "France has conquered Naples.",
+                "France's fleet 1 sails to sea area 751 with Holland Corps aboard.", "France holds the capital of Naples.", "France has conquered Naples.",
                 "Austria and France agree on a peace that forbids war.", "Naples is a free state under France.");
         assertThat(get("/powers/france").path("enemies").toString()).isEqualTo("[\"russia\"]");
         assertThat(get("").at("/charts/origin").asString()).isEqualTo("our box");

@@ -37,9 +37,13 @@ class WrittenOrdersServiceTest {
     }
 
     private void opened(String readings) {
+        opened(readings, "server");
+    }
+
+    private void opened(String readings, String dice) {
         var made = client.post("/api/games", null, """
-                {"ruleset": "empires-in-arms", "scenario": "turkey-russia", "public": true, "readings": %s,
-                 "seats": [{"name": "Anna", "controls": ["russia"]}, {"name": "Ben", "controls": ["turkey"]}]}""".formatted(readings));
+                {"ruleset": "empires-in-arms", "scenario": "turkey-russia", "public": true, "readings": %s, "dice": "%s",
+                 "seats": [{"name": "Anna", "controls": ["russia"]}, {"name": "Ben", "controls": ["turkey"]}]}""".formatted(readings, dice));
         assertThat(made.status()).as(made.raw().body()).isEqualTo(201);
         home = "/api/games/" + made.body().path("id").asString();
         host = made.body().path("hostToken").asString();
@@ -67,6 +71,24 @@ class WrittenOrdersServiceTest {
         assertThat(types(host)).as("the sequence of Russia was carried out").contains("OrdersSent", "StepBegan", "SequenceEnded");
         var moved = client.get(home + "/events?limit=1000", host).body().valueStream().filter(event -> event.path("type").asString().equals("SequenceEnded")).findFirst().orElseThrow();
         assertThat(moved.path("by").asString()).isEqualTo("Anna");
+        assertThat(client.get(home + "/verification", host).body().path("verified").asBoolean()).isTrue();
+    }
+
+    /** Where the table throws its own dice, a sheet waits at each die and goes on when it is typed in. */
+    @Test
+    void aSheetWaitsForTheDiceOfTheTableAndGoesOn() {
+        opened("{}", "physical");
+        var sent = orders("/orders", anna, "russia", "russia I (F)\nforage");
+        assertThat(sent.status()).as(sent.raw().body()).isEqualTo(200);
+        assertThat(types(host)).contains("OrdersSent", "StepBegan").doesNotContain("CorpsForaged", "SequenceEnded");
+
+        for (var corps : List.of("russia-i", "russia-guard", "russia-ii", "russia-iii")) {
+            assertThat(types(host)).as("%s has not foraged", corps).doesNotContain("SequenceEnded");
+            var foraged = client.post(home + "/commands", anna, "{\"type\": \"ForageCorps\", \"power\": \"russia\", \"corps\": \"" + corps + "\", \"dice\": [1]}");
+            assertThat(foraged.status()).as(foraged.raw().body()).isEqualTo(200);
+        }
+        assertThat(types(host)).as("the sheet ends the sequence").contains("SequenceEnded");
+        assertThat(types(host).stream().filter("CorpsForaged"::equals)).hasSize(4);
         assertThat(client.get(home + "/verification", host).body().path("verified").asBoolean()).isTrue();
     }
 

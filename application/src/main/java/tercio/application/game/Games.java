@@ -1,5 +1,6 @@
 package tercio.application.game;
 
+import java.math.BigInteger;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +39,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Readings;
 
 /** The application service of the write side: creates, forks and imports games, and sends commands to them. */
 public final class Games {
@@ -48,6 +50,9 @@ public final class Games {
     private static final long FIRST_PAUSE = 1_000_000;
     private static final long LONGEST_PAUSE = 250_000_000;
 
+    /** So many that no remainder of a division is likelier than another. */
+    private static final int RANDOM_BYTES = 16;
+
     private final CommandGateway gateway;
     private final EventLog log;
     private final MessageRegistry dictionary;
@@ -55,10 +60,12 @@ public final class Games {
     private final CredentialStore credentials;
     private final Storage storage;
     private final Clock clock;
+    private final Randomness randomness;
 
     public Games(CommandGateway gateway, EventLog log, MessageRegistry dictionary, Randomness randomness, CredentialStore credentials, Storage storage,
             Clock clock) {
         this.clock = clock;
+        this.randomness = randomness;
         this.storage = storage;
         this.credentials = credentials;
         this.gateway = gateway;
@@ -86,8 +93,9 @@ public final class Games {
         return begin(game, opening, Optional.empty(), List.of(), List.of(), issued);
     }
 
-    private static <N extends Scenario> N recorded(NewGame wanted, Ruleset<?, ?, ?, N> ruleset) {
-        return ruleset.recorded(ruleset.scenarioType().cast(wanted.scenario()));
+    private <N extends Scenario> N recorded(NewGame wanted, Ruleset<?, ?, ?, N> ruleset) {
+        return ruleset.recorded(ruleset.scenarioType().cast(wanted.scenario()), new Readings(wanted.readings()),
+                bound -> new BigInteger(1, randomness.bytes(RANDOM_BYTES)).mod(BigInteger.valueOf(bound)).intValueExact());
     }
 
     /** The seats. Whoever controls a party also controls those that it leads and that no seat asked for. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.play.CombatOptions;
+import tercio.domain.eia.common.game.CorpsReadings;
 import tercio.domain.eia.guerilla.GuerillaReadings;
 import tercio.domain.eia.month.MonthReadings;
 import tercio.domain.eia.movement.MarchReadings;
@@ -24,6 +25,7 @@ public final class EiaReadings {
             OrdersReadings.SHEETS,
             ForageReadings.STANDING,
             ForageReadings.TIME,
+            CorpsReadings.IDENTITIES,
             CombatReadings.OVERNIGHT_MORALE,
             CombatReadings.PURSUIT_LOSS,
             CombatReadings.PURSUIT_OF_WITHDRAWAL,

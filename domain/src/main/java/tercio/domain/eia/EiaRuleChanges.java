@@ -40,7 +40,10 @@ final class EiaRuleChanges {
                     + "before, they fought.",
                     "EIA-10.1.2.2", "EIA-7.5.3")
             .withChange("2", "How many factors a corps had that was lost at sea or starved stays its owner's secret, in games that begin with this edition; before, all learned the number.",
-                    "EIA-7.5.2.6.3", "EIA-7.3.5", "EIA-7.4.1.3");
+                    "EIA-7.5.2.6.3", "EIA-7.3.5", "EIA-7.4.1.3")
+            .withChange("2", "Reserves, offers and the month that was entered stay when guerillas, cossacks or freikorps come to the map, in games that begin with this edition; "
+                    + "before, they were lost.",
+                    "EIA-5.0", "EIA-7.6");
 
     /** The edition whose games keep what they were opened with, by number. */
     private static final int KEPT = 2;

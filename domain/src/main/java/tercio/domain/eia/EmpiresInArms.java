@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
@@ -20,6 +21,7 @@ import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.KnownCorps;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.map.WarMap;
@@ -30,6 +32,7 @@ import tercio.domain.eia.scenario.EiaScenarioExport;
 import tercio.domain.eia.scenario.EiaScenarioFaults;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.scenario.FirstBoard;
+import tercio.domain.eia.scenario.HiddenIdentities;
 import tercio.domain.eia.sequence.EiaAdjustments;
 import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.eia.sequence.MarchOdds;
@@ -229,7 +232,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
 
     @Override
     public Sentence sentence(EiaState before, EiaEvent event, List<Step> explanation) {
-        return EiaChapters.sentence(before, event, explanation);
+        return KnownCorps.named(before, EiaChapters.sentence(before, event, explanation));
     }
 
     @Override
@@ -262,6 +265,11 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     @Override
     public boolean hasSecrets() {
         return true;
+    }
+
+    @Override
+    public EiaScenario recorded(EiaScenario scenario, Readings readings, IntUnaryOperator below) {
+        return HiddenIdentities.recorded(scenario, readings, below);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package tercio.domain.game;
 
+import java.util.function.IntUnaryOperator;
+import tercio.domain.ruling.Readings;
+
 /**
  * The secrets of the games of a rulebook: what is hidden, from whom and for how long. By default nothing is hidden.
  *
@@ -29,6 +32,15 @@ public interface GameSecrets<S, E extends Event, N extends Scenario> {
      */
     default N recorded(N scenario) {
         return scenario;
+    }
+
+    /**
+     * The same for a game that is played by readings, in which pieces may need names that tell nothing of them.
+     *
+     * @param below a random number from 0 up to below its argument, for what must be neither told nor worked out
+     */
+    default N recorded(N scenario, Readings readings, IntUnaryOperator below) {
+        return recorded(scenario);
     }
 
     /**

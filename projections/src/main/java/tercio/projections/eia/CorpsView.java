@@ -8,6 +8,9 @@ import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsAlias;
+import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Irregular;
@@ -33,10 +36,13 @@ import tercio.domain.eia.common.game.Upkeep;
  * @param upkeep how it is supplied this month: {@code open}, {@code foraged}, {@code depot}, ...
  * @param besieging whether it stands before a city that its power besieges
  * @param besieged whether it is inside a city that is besieged
+ * @param identity where identities are hidden: {@code hidden} from this viewer, {@code own} where its power alone knows it, {@code revealed}; else {@code null}
+ * @param counter the id of its counter where identities are hidden and the viewer knows it; else {@code null}
+ * @param counterName the title of that counter: {@code France III}
  */
 public record CorpsView(String id, String name, String label, String power, String nation, String kind, String area, String within, FactorsView factors,
         String strength, List<CommanderView> leaders, Integer allowance, int spent, boolean forcedMarch, boolean moved, String upkeep,
-        boolean fought, boolean besieging, boolean besieged) {
+        boolean fought, boolean besieging, boolean besieged, String identity, String counter, String counterName) {
 
     /** All corps and irregulars in an area, corps first. */
     static List<CorpsView> in(EiaState board, String area) {
@@ -56,9 +62,9 @@ public record CorpsView(String id, String name, String label, String power, Stri
 
     private static CorpsView of(EiaState board, Corps corps, List<Corps> there) {
         var leaders = leaders(board, corps, there).stream().map(leader -> CommanderView.of(board.charts(), leader)).toList();
-        var counter = board.charts().corps(corps.id());
+        var counter = board.charts().corps(corps.counter());
         boolean french = corps.power() == Power.FRANCE;
-        return view(board, corps.id(), corps.title(), corps.name(), corps.power(), corps.nation(), word(counter.kind()), corps.at(), corps.factors(), leaders,
+        return view(board, corps, corps.id(), corps.title(), label(corps, counter), corps.power(), corps.nation(), word(counter.kind()), corps.at(), corps.factors(), leaders,
                 french ? counter.frenchMovement() : counter.movement(), corps.journey());
     }
 
@@ -81,16 +87,31 @@ public record CorpsView(String id, String name, String label, String power, Stri
 
     /** A counter of cossacks, freikorps or guerillas. */
     static CorpsView of(EiaState board, Irregular piece) {
-        return view(board, piece.id(), piece.title(), piece.id(), piece.power(), piece.power().word(), piece.type().word(), piece.at(),
+        return view(board, null, piece.id(), piece.title(), piece.id(), piece.power(), piece.power().word(), piece.type().word(), piece.at(),
                 Optional.of(Factors.of(piece.type(), 1)), List.of(), null, piece.journey());
     }
 
-    private static CorpsView view(EiaState board, String id, String name, String label, Power power, String nation, String kind, Location at,
+    /** The name on its counter; the number of a corps whose identity is hidden. */
+    private static String label(Corps corps, CorpsCounter counter) {
+        return CorpsAlias.is(counter.id()) ? String.valueOf(CorpsAlias.number(corps.id())) : counter.name();
+    }
+
+    private static String identity(Corps corps) {
+        return corps == null || corps.identity().isEmpty() ? null : !corps.isIdentityHidden() ? "revealed" : corps.counter().equals(corps.id()) ? "hidden" : "own";
+    }
+
+    /** The counter of a corps whose identity was hidden and is known to the viewer. */
+    private static Optional<CorpsCounter> counter(Corps corps) {
+        return Optional.ofNullable(corps).map(Corps::counter).filter(counter -> !counter.equals(corps.id())).flatMap(PrintedCounters::corps);
+    }
+
+    private static CorpsView view(EiaState board, Corps corps, String id, String name, String label, Power power, String nation, String kind, Location at,
             Optional<Factors> factors, List<CommanderView> leaders, Integer allowance, Journey journey) {
         var besiegers = board.city(at.area()).map(city -> city.besiegers()).orElse(List.of());
         return new CorpsView(id, name, label, power.word(), nation, kind, at.area(), word(at.within()), FactorsView.of(factors),
                 factors.map(Factors::title).orElse(null), leaders, allowance, journey.spent(), journey.forcedMarch(), !journey.entered().isEmpty(),
-                upkeep(journey.upkeep()), journey.fought(), at.inField() && besiegers.contains(power), at.inCity() && !besiegers.isEmpty());
+                upkeep(journey.upkeep()), journey.fought(), at.inField() && besiegers.contains(power), at.inCity() && !besiegers.isEmpty(),
+                identity(corps), counter(corps).map(CorpsCounter::id).orElse(null), counter(corps).map(CorpsCounter::title).orElse(null));
     }
 
     private static String upkeep(Upkeep upkeep) {

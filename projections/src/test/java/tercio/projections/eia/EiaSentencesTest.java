@@ -82,11 +82,32 @@ class EiaSentencesTest {
 
     @Test
     void aFleetSailsToASeaAreaByItsNumber() {
-        var sails = Sentence.of("eia.month.fleet-sails").with("fleet", new Text("france-fleet-1")).with("who", CampaignNames.power(Power.FRANCE)).with("blockading", false)
+        var sails = Sentence.of("eia.month.fleet-sails").with("fleet", CampaignNames.fleet("france-fleet-1", Power.FRANCE)).with("blockading", false)
                 .with("to", CampaignNames.area("751")).with("laden", true).with("corps", new Items(List.of(CampaignNames.corps("holland-corps"))));
 
-        assertThat(english(sails)).isEqualTo("The fleet france-fleet-1 of France sails to sea area 751 with Holland Corps aboard.");
-        assertThat(french(sails)).isEqualTo("La flotte france-fleet-1 de la France fait voile vers la zone de mer 751 avec le corps hollandais à bord.");
+        assertThat(english(sails)).isEqualTo("France's fleet 1 sails to sea area 751 with Holland Corps aboard.");
+        assertThat(french(sails)).isEqualTo("La flotte 1 de la France fait voile vers la zone de mer 751 avec le corps hollandais à bord.");
+    }
+
+    @Test
+    void aFleetThatAScenarioNamedIsToldByItsName() {
+        var removed = Sentence.of("eia.month.fleet-removed").with("fleet", CampaignNames.fleet("baltic", Power.RUSSIA));
+
+        assertThat(english(removed)).isEqualTo("The fleet baltic of Russia is off the map.");
+        assertThat(french(removed)).isEqualTo("La flotte baltic de la Russie est hors de la carte.");
+    }
+
+    @Test
+    void aCorpsWhoseIdentityIsHiddenIsToldByNationAndKindAndWithItsCounterToWhoKnowsIt() {
+        var hunger = Sentence.of("eia.combat.removed").with("units", new Items(List.of(CampaignNames.corps("russia-guard-1"), CampaignNames.corps("austria-light-infantry-2"))));
+        var revealed = Sentence.of("eia.combat.identities").with("units", new Items(List.of(CampaignNames.knownCorps("france-infantry-2", "france-iii"))));
+
+        assertThat(english(hunger)).isEqualTo("Russia guard corps 1 and Austria light infantry corps 2 are taken off the map.");
+        assertThat(french(hunger)).contains("le corps d’infanterie légère n° 2 de l’Autriche sont retirés de la carte.");
+        assertThat(english(revealed)).isEqualTo("Identities are revealed: France III (infantry corps 2).");
+        assertThat(french(revealed)).isEqualTo("Les identités sont révélées\u00a0: le IIIe corps français (corps d’infanterie n° 2).");
+        assertThat(french(Sentence.of("eia.adjustment.corps-written").with("corps", CampaignNames.corps("bavaria-minor-infantry-1"))))
+                .containsIgnoringCase("les facteurs du corps d’infanterie n° 1 de la Bavière");
     }
 
     @Test

@@ -13,6 +13,7 @@ export function CorpsFacts({ piece, party, zone }: { piece: Piece; party: string
   return (
     <>
       <p>{party}{corps.nation === corps.power ? '' : `, ${t.corps.of(partyName(store, corps.nation))}`} · {zone}{remarks.map((remark) => ` · ${remark}`)}</p>
+      {corps.identity ? <p>{corps.counterName} {t.corps.identity[corps.identity]}</p> : null}
       <p>{t.kinds[corps.kind] ?? corps.kind} · {strengthOf(corps)}</p>
       {corps.allowance === undefined ? null : <p class="faint">{t.corps.spent(corps.spent, corps.allowance)} · {t.upkeep[corps.upkeep] ?? corps.upkeep}</p>}
       {corps.leaders.length ? <ul>{corps.leaders.map(({ id, name, ratings, seniority }) => <li key={id}>{name} {ratings} {seniority}</li>)}</ul> : null}

@@ -11,6 +11,7 @@ export const english = {
     hidden: 'factors hidden', factors: (count: number) => count === 1 ? '1 factor' : `${count} factors`, inCity: 'in the city', aboard: 'aboard',
     besieging: 'besieging', besieged: 'besieged', moved: 'has moved', marched: 'force marched',
     spent: (spent: number, allowance: number) => `${spent} of ${allowance} movement points used`, of: (nation: string) => `of ${nation}`,
+    identity: { hidden: 'identity hidden', own: 'known to its power alone', revealed: 'known to all' },
   },
   upkeep: {
     open: 'not supplied yet', foraged: 'foraged', 'foraged-with-unused-points': 'foraged with unused movement points', depot: 'paid for at a depot',

@@ -9,8 +9,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
@@ -24,6 +26,8 @@ final class SheetNames {
     private static final Pattern GAPS = Pattern.compile("[\\s\\-']+");
     /** What stands between the names of a sheet. */
     private static final Pattern SYNTAX = Pattern.compile("[>(),;#]");
+    /** A name that ends with a number. */
+    private static final Pattern NUMBERED = Pattern.compile("(.{1,100}) ([1-9]\\d{0,4})");
     /** The most names that are suggested. */
     private static final int SUGGESTED = 3;
     /** One letter in so many may differ from a name that is suggested. */
@@ -73,6 +77,31 @@ final class SheetNames {
             byName.put(plain(corps.title()), corps.id());
         }
         return byName;
+    }
+
+    /**
+     * The corps that a power names by what everybody knows of it, where identities are hidden: {@code infantry corps 2}. Others read a sheet in the
+     * end, so it names no counter then.
+     */
+    static Optional<String> hiddenCorps(Power power, String written) {
+        var parts = NUMBERED.matcher(plain(written));
+        return parts.matches() ? Optional.ofNullable(looks(power).get(parts.group(1))).map(look -> look + "-" + parts.group(2)) : Optional.empty();
+    }
+
+    private static Map<String, String> looks(Power power) {
+        var byName = new HashMap<String, String>();
+        for (CorpsCounter corps : PrintedCounters.allCorps()) {
+            var first = PrintedCounters.corps(CorpsAlias.of(corps, 1)).orElseThrow();
+            if (corps.power().filter(own -> own == power).isPresent()) {
+                byName.put(unnumbered(first.name()), CorpsAlias.look(corps));
+            }
+            byName.put(unnumbered(first.title()), CorpsAlias.look(corps));
+        }
+        return byName;
+    }
+
+    private static String unnumbered(String name) {
+        return plain(name).replaceFirst(" 1$", "");
     }
 
     /** The leaders of a power, by their names. */

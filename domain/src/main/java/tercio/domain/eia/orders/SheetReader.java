@@ -208,7 +208,7 @@ public final class SheetReader {
         var text = parts.get();
         var at = AT.matcher(text.head().text());
         var name = at.matches() ? text.head().part(at, 1) : text.head();
-        var found = Optional.ofNullable(corps.get(SheetNames.plain(name.text())));
+        var found = Optional.ofNullable(corps.get(SheetNames.plain(name.text()))).or(() -> SheetNames.hiddenCorps(power, name.text()));
         if (found.isEmpty()) {
             var known = new ArrayList<>(corps.keySet());
             known.addAll(WORDS);

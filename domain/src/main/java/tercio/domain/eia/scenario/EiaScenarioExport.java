@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
@@ -40,7 +41,8 @@ import tercio.domain.game.WrittenScenario;
 
 /**
  * A position at the beginning of a month as a scenario: pieces where they stand, who holds what, money, wars and alliances. Nothing is written
- * within a month, because a game begins with one (EIA-7.1), nor for a viewer who may not see what a corps holds (EIA-7.5.2.6.3).
+ * within a month, because a game begins with one (EIA-7.1), nor for a viewer who may not see what a corps holds or which it is
+ * (EIA-7.5.2.6.3).
  */
 public final class EiaScenarioExport {
 
@@ -68,6 +70,10 @@ public final class EiaScenarioExport {
         var unknown = state.corps().values().stream().filter(corps -> corps.factors().isEmpty()).findFirst();
         if (unknown.isPresent()) {
             return notNow(IDENTITY, "a scenario says what each corps holds, and you may not see what " + unknown.get().title() + " holds: ask the host");
+        }
+        var unnamed = state.corps().values().stream().filter(corps -> CorpsAlias.is(corps.counter())).findFirst();
+        if (unnamed.isPresent()) {
+            return notNow(IDENTITY, "a scenario says which corps stands where, and you may not know which " + unnamed.get().title() + " is: ask the host");
         }
         var writing = new EiaScenarioExport(state, map);
         var scenario = writing.scenario();
@@ -107,7 +113,8 @@ public final class EiaScenarioExport {
                 state.corps().values().stream().map(this::corps).toList(),
                 state.corps().values().stream().collect(Collectors.toMap(Corps::id, Corps::factorsOrNone)),
                 state.leaders().values().stream().flatMap(leader -> leader.at().map(place -> leader(leader, place)).stream()).toList(),
-                garrisons(), depots(), irregulars(), List.copyOf(state.fleets().values()), provinces(), cities(), relations(), start.charts());
+                garrisons(), depots(), irregulars(), List.copyOf(state.fleets().values()), provinces(), cities(), relations(), start.charts(),
+                state.corps().values().stream().filter(corps -> !corps.counter().equals(corps.id())).collect(Collectors.toMap(Corps::id, Corps::counter)));
     }
 
     /** Wars, alliances and permissions, without access by force, which is of one month (EIA-10.3.4). */

@@ -66,6 +66,7 @@ public final class EiaScenarioFaults {
         }
         faults.checkIds("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(each.corps(), each.area()), each.fleet().stream())));
         faults.checkIds("/strengths", scenario.strengths().keySet().stream());
+        faults.checkIds("/identities", scenario.identities().entrySet().stream().flatMap(each -> Stream.of(each.getKey(), each.getValue())));
         faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(each.leader(), each.area()), each.fleet().stream())));
         faults.checkIds("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(each.area(), each.nation())));
         faults.checkIds("/depots", scenario.depots().stream().map(EiaScenario.DepotAtStart::area));
@@ -87,6 +88,7 @@ public final class EiaScenarioFaults {
         faults.checkSize("/powers", scenario.powers(), MOST_POWERS);
         faults.checkSize("/corps", scenario.corps(), MOST_CORPS);
         faults.checkSize("/strengths", scenario.strengths().keySet(), MOST_CORPS);
+        faults.checkSize("/identities", scenario.identities().keySet(), MOST_CORPS);
         faults.checkSize("/leaders", scenario.leaders(), MOST_LEADERS);
         faults.checkSize("/garrisons", scenario.garrisons(), MOST_GARRISONS);
         faults.checkSize("/depots", scenario.depots(), MOST_PIECES);

@@ -9,10 +9,12 @@ import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.CombatStatus;
 import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.CorpsIdentity;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.EiaState;
@@ -21,6 +23,7 @@ import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.MonthRecord;
 import tercio.domain.eia.common.game.PowerStatus;
 import tercio.domain.eia.common.game.ProvinceHold;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -43,7 +46,7 @@ public final class FirstBoard {
                 byKey(scenario.fleets().stream().collect(Collectors.toMap(fleet -> fleet.id(), fleet -> fleet))),
                 byKey(scenario.powers().stream().collect(Collectors.toMap(treasury -> treasury.power().word(),
                         treasury -> new PowerStatus(treasury.power(), treasury.money(), 0, Factors.NONE, Factors.NONE)))),
-                scenario.diplomacy(), CombatStatus.NONE, TreePVector.empty(), 0, NEWEST);
+                scenario.diplomacy(), CombatStatus.NONE, TreePVector.empty(), 0, NEWEST, MonthRecord.NONE);
     }
 
     private static <V> PSortedMap<String, V> byKey(Map<String, V> all) {
@@ -53,7 +56,11 @@ public final class FirstBoard {
     private static PSortedMap<String, Corps> corps(EiaScenario scenario) {
         return byKey(scenario.corps().stream().collect(Collectors.toMap(EiaScenario.CorpsAtStart::corps, each -> new Corps(each.corps(),
                 each.mover().orElseThrow(), each.place(), Optional.ofNullable(scenario.strengths().get(each.corps())),
-                Journey.from(each.area())))));
+                Journey.from(each.area()), identity(scenario, each)))));
+    }
+
+    private static Optional<CorpsIdentity> identity(EiaScenario scenario, EiaScenario.CorpsAtStart corps) {
+        return CorpsAlias.is(corps.corps()) ? Optional.of(new CorpsIdentity(Optional.ofNullable(scenario.identities().get(corps.corps())), false)) : Optional.empty();
     }
 
     private static PSortedMap<String, LeaderPiece> leaders(EiaScenario scenario) {

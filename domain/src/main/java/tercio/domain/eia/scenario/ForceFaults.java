@@ -7,7 +7,9 @@ import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
+import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.EiaScenario;
 
 /** The faults in corps and leaders. */
@@ -35,6 +37,8 @@ final class ForceFaults {
         var listed = scenario.corps().stream().map(EiaScenario.CorpsAtStart::corps).toList();
         scenario.strengths().keySet().stream().filter(corps -> !listed.contains(corps)).forEach(corps ->
                 faults.add("/strengths/" + FaultList.pointerPart(corps), "no corps of this id is on the map"));
+        scenario.identities().keySet().stream().filter(corps -> !listed.contains(corps)).forEach(corps ->
+                faults.add("/identities/" + FaultList.pointerPart(corps), "no corps of this id is on the map"));
         var led = new HashSet<String>();
         for (int at = 0; at < scenario.leaders().size(); at++) {
             checkLeader("/leaders/" + at, scenario.leaders().get(at), led);
@@ -42,18 +46,29 @@ final class ForceFaults {
     }
 
     private void checkCorps(String pointer, EiaScenario.CorpsAtStart corps, Set<String> seen) {
-        var counter = charts.counters().corps(corps.corps());
+        boolean hidden = scenario.identities().containsKey(corps.corps());
+        var counter = charts.counters().printedCorps(scenario.counterOf(corps));
         if (counter.isEmpty()) {
-            faults.add(pointer + "/corps", "there is no corps " + FaultList.quoted(corps.corps()));
+            faults.add(hidden ? "/identities/" + FaultList.pointerPart(corps.corps()) : pointer + "/corps", "there is no corps " + FaultList.quoted(scenario.counterOf(corps))
+                    + (CorpsAlias.is(corps.corps()) && !hidden ? "; where its identity is hidden, its counter stands among the identities" : ""));
             return;
         }
-        if (!seen.add(corps.corps())) {
+        if (hidden && !CorpsAlias.fits(corps.corps(), PrintedCounters.corps(counter.get().id()).orElseThrow())) {
+            faults.add("/identities/" + FaultList.pointerPart(corps.corps()), "a corps of this id is none of the nation and kind of " + counter.get().title()
+                    + ": its id is " + CorpsAlias.look(PrintedCounters.corps(counter.get().id()).orElseThrow()) + " with a number");
+            return;
+        }
+        if (hidden && scenario.corps().stream().filter(each -> each.corps().equals(corps.corps())).count() > 1) {
+            faults.add(pointer + "/corps", "another corps has the id " + FaultList.quoted(corps.corps()));
+            return;
+        }
+        if (!seen.add(counter.get().id())) {
             faults.add(pointer + "/corps", counter.get().title() + " is on the map already");
             return;
         }
         checkMover(pointer, corps, counter.get());
         var factors = scenario.strengths().getOrDefault(corps.corps(), Factors.NONE);
-        checkStrength(counter.get(), factors);
+        checkStrength(corps.corps(), counter.get(), factors);
         if (corps.fleet().isPresent()) {
             aboard.check(pointer, corps.fleet().get(), corps.mover(), corps.area(), corps.city());
         } else if (places.checkPlace(pointer + "/area", corps.area(), corps.city()) && corps.city()) {
@@ -72,8 +87,8 @@ final class ForceFaults {
         }
     }
 
-    private void checkStrength(CorpsCounter counter, Factors factors) {
-        var pointer = "/strengths/" + counter.id();
+    private void checkStrength(String corps, CorpsCounter counter, Factors factors) {
+        var pointer = "/strengths/" + corps;
         if (factors.isEmpty()) {
             faults.add(pointer, counter.title() + " holds at least one factor (EIA-7.3.3.1.2)");
         } else if (!counter.canHold(factors)) {

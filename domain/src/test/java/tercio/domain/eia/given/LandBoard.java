@@ -85,7 +85,7 @@ public final class LandBoard {
     public LandBoard playedBy(EnteredTables entered) {
         state = new EiaState(state.scenario().withCharts(entered), state.readings(), state.month(), state.phase(), state.order(), state.corps(),
                 state.leaders(), state.irregulars(), state.depots(), state.cities(), state.provinces(), state.fleets(), state.powers(),
-                state.diplomacy(), state.combats(), state.duties(), state.founded(), state.rules());
+                state.diplomacy(), state.combats(), state.duties(), state.founded(), state.rules(), state.monthRecord());
         return this;
     }
 

@@ -168,4 +168,17 @@ class SheetReaderTest {
         }
         return new OrderSheet(orders, answers);
     }
+
+    /** A corps whose identity is hidden has no counter that a sheet could name. */
+    @Test
+    void aCorpsIsNamedByNationKindAndNumberWhereIdentitiesAreHidden() {
+        var read = SheetReader.read(Power.AUSTRIA, "infantry corps 3 > Linz\nAustria light infantry corps 1\nBavaria infantry corps 4");
+
+        assertThat(read.faults()).isEmpty();
+        assertThat(read.sheet().orders()).extracting(order -> ((SheetOrder.March) order).corps())
+                .containsExactly("austria-infantry-3", "austria-light-infantry-1", "bavaria-minor-infantry-4");
+        assertThat(SheetReader.read(Power.AUSTRIA, read.sheet().text()).sheet()).as("written out and read again").isEqualTo(read.sheet());
+        assertThat(SheetReader.read(Power.AUSTRIA, "feudal infantry corps 1").faults()).singleElement().satisfies(fault ->
+                assertThat(fault.message()).startsWith("Austria has no corps 'feudal infantry corps 1'"));
+    }
 }

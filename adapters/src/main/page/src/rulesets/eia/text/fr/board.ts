@@ -14,6 +14,7 @@ export const french: Spoken<typeof english> = {
     hidden: 'facteurs cachés', factors: (count: number) => count === 1 ? '1 facteur' : `${count} facteurs`, inCity: 'dans la ville', aboard: 'à bord',
     besieging: 'assiège', besieged: 'assiégé', moved: 'a bougé', marched: 'a fait une marche forcée',
     spent: (spent: number, allowance: number) => `${spent} points de mouvement sur ${allowance} employés`, of: (nation: string) => `de ${nation}`,
+    identity: { hidden: 'identité cachée', own: 'connu de sa puissance seule', revealed: 'connu de tous' },
   },
   upkeep: {
     open: 'pas encore ravitaillé', foraged: 'a fourragé', 'foraged-with-unused-points': 'a fourragé avec des points de mouvement inemployés', depot: 'payé à un dépôt',

@@ -137,6 +137,15 @@ public sealed interface CombatEvent extends EiaEvent {
         public ForcesRevealed { corps = List.copyOf(corps); }
     }
 
+    /**
+     * The identities of corps were revealed that were hidden before (EIA-7.5.2.6.3). Everybody knows them from now on.
+     *
+     * @param corps each with its counter, in the order of their ids
+     */
+    record IdentitiesRevealed(List<RevealedIdentity> corps) implements CombatEvent {
+        public IdentitiesRevealed { corps = List.copyOf(corps); }
+    }
+
     /** A side declared how it goes into the round. */
     record RoundDeclared(CombatSide side, RoundDeclaration declaration) implements CombatEvent {}
 

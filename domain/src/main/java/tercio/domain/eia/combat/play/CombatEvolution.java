@@ -38,6 +38,7 @@ final class CombatEvolution {
             case WithdrawalRolled rolled -> state;
             case ForcesLeft left -> updateCombat(state, combat -> combat.withRetreats(left.retreats()));
             case ForcesRevealed revealed -> withRevealed(state, revealed);
+            case IdentitiesRevealed revealed -> RevealedIdentity.after(state, revealed.corps());
             case RoundDeclared declared -> updateArmy(state, declared.side(), army -> army.withDeclared(Optional.of(declared.declaration())));
             case CombatRoundFought fought -> updateCombat(state, combat -> afterRound(combat, fought));
             case CombatDecided decided -> updateCombat(state, combat -> combat.withEnd(decided.end(), decided.winner()));

@@ -47,6 +47,7 @@ final class CombatMessageTypes {
             .with("ForcesLeft", CombatEvent.ForcesLeft.class)
             .with("WithdrawalRolled", CombatEvent.WithdrawalRolled.class)
             .with("ForcesRevealed", CombatEvent.ForcesRevealed.class)
+            .with("IdentitiesRevealed", CombatEvent.IdentitiesRevealed.class)
             .with("RoundDeclared", CombatEvent.RoundDeclared.class)
             .with("OptionLosses", CombatEvent.OptionLosses.class)
             .with("CombatRoundFought", CombatEvent.CombatRoundFought.class)

@@ -40,6 +40,7 @@ import tercio.domain.eia.combat.play.CombatEvent.ForceRetreated;
 import tercio.domain.eia.combat.play.CombatEvent.ForceSurrendered;
 import tercio.domain.eia.combat.play.CombatEvent.ForcesLeft;
 import tercio.domain.eia.combat.play.CombatEvent.ForcesRevealed;
+import tercio.domain.eia.combat.play.CombatEvent.IdentitiesRevealed;
 import tercio.domain.eia.combat.play.CombatEvent.LeadersCaptured;
 import tercio.domain.eia.combat.play.CombatEvent.OptionLosses;
 import tercio.domain.eia.combat.play.CombatEvent.OutflankAnnounced;
@@ -98,6 +99,7 @@ record CombatNarration(EiaState before) {
             case ForcesLeft e -> e.retreats().isEmpty() ? say("nobody-leaves")
                     : say("leave").with("who", new Items(e.retreats().stream().map(force -> lead(force.side())).toList()));
             case ForcesRevealed e -> bothSides("revealed").with("first", tenths(e.attacker().morale().level())).with("second", tenths(e.defender().morale().level()));
+            case IdentitiesRevealed e -> say("identities").with("units", new Items(e.corps().stream().map(each -> CampaignNames.knownCorps(each.corps(), each.counter())).toList()));
             case RoundDeclared e -> side("declares", e.side()).with("guard", e.declaration().guard()).with("artillery", e.declaration().artillery());
             default -> outcome(event);
         };

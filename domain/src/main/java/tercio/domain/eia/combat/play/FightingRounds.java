@@ -31,6 +31,7 @@ final class FightingRounds {
         var combat = CombatFlow.combat(play.state());
         var recorder = StepRecorder.recording();
         var halt = PlayedCombat.of(play.board(), combat, tables).halt(CombatStop.FORCES, recorder);
+        RevealedIdentity.reveal(play, CombatLists.union(combat.attacker().corps(), combat.defender().corps()));
         play.emit(new ForcesRevealed(revealedArmy(play.board(), combat, CombatSide.ATTACKER, halt.state(), tables),
                 revealedArmy(play.board(), combat, CombatSide.DEFENDER, halt.state(), tables),
                 CombatLists.union(combat.attacker().corps(), combat.defender().corps())), recorder.steps());

@@ -187,6 +187,7 @@ final class Reinforcements {
                 : state.leadersAt(place).stream().filter(each -> each.power() == power).map(LeaderPiece::id).toList();
         var side = sideOf(play.board(), combat, power).orElseThrow();
         var large = corps.stream().filter(id -> state.corps().get(id).factorsOrNone().total() > CombatForce.LARGE).toList();
+        RevealedIdentity.reveal(play, corps);
         play.emit(new ReinforcementArrived(side, power, corps, irregulars, leaders, large, corps,
                 command.staysUnder().orElse(false) ? combat.armyOf(side).commander()
                         : ReinforcingCommand.taken(play.board(), combat, side, leader, corps).or(() -> combat.armyOf(side).commander())));

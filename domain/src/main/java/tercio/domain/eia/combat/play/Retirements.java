@@ -160,7 +160,7 @@ final class Retirements {
         int depot = proposal.depot() ? board.state().depotAt(Location.field(CombatFlow.combat(board.state()).area()))
                 .map(each -> each.garrison().total()).orElse(0) : 0;
         return proposal.corps().stream().map(board.state().corps()::get)
-                .mapToInt(corps -> corps.power() == knows ? corps.factorsOrNone().total() : board.counter(corps).maxFactors()).sum() + proposal.irregulars().size() + depot;
+                .mapToInt(corps -> corps.power() == knows ? corps.factorsOrNone().total() : board.openCounter(corps).maxFactors()).sum() + proposal.irregulars().size() + depot;
     }
 
     private static int proposedFactors(EiaWarView board, LandCombat combat, Power knows) {

@@ -37,10 +37,12 @@ public final class CounterSheet {
 
     private final Map<String, CorpsCounter> corps;
     private final Map<String, LeaderCounter> leaders;
+    private final Map<String, CorpsCounter> looks;
 
-    private CounterSheet(Map<String, CorpsCounter> corps, Map<String, LeaderCounter> leaders) {
+    private CounterSheet(Map<String, CorpsCounter> printed, Map<String, CorpsCounter> corps, Map<String, LeaderCounter> leaders) {
         this.corps = Collections.unmodifiableMap(corps);
         this.leaders = Collections.unmodifiableMap(leaders);
+        looks = CorpsAlias.known(corps.values(), printed);
     }
 
     private static CounterSheet printed() {
@@ -49,7 +51,7 @@ public final class CounterSheet {
         source.table(CORPS).rows().forEach(row -> corps.put(row.text("corps"), corps(row)));
         var leaders = new LinkedHashMap<String, LeaderCounter>();
         source.table(LEADERS).rows().forEach(row -> leaders.put(row.text("leader"), leader(row)));
-        return new CounterSheet(corps, leaders);
+        return new CounterSheet(corps, corps, leaders);
     }
 
     /**
@@ -62,7 +64,7 @@ public final class CounterSheet {
         entered.table(CORPS).ifPresent(table -> enterCorps(table, changedCorps));
         var changedLeaders = new LinkedHashMap<>(leaders);
         entered.table(LEADERS).ifPresent(table -> enterLeaders(table, changedLeaders));
-        return new CounterSheet(changedCorps, changedLeaders);
+        return new CounterSheet(corps, changedCorps, changedLeaders);
     }
 
     private void enterCorps(CsvTable table, Map<String, CorpsCounter> changed) {
@@ -112,8 +114,17 @@ public final class CounterSheet {
         }
     }
 
-    /** The corps counter of that id; empty where there is none. */
+    /**
+     * The corps counter of that id; for the {@linkplain CorpsAlias id of a corps whose identity is hidden}, what everybody knows of its counter.
+     * Empty where there is none.
+     */
     public Optional<CorpsCounter> corps(String id) {
+        var printed = corps.get(id);
+        return printed == null ? CorpsAlias.counter(id, looks) : Optional.of(printed);
+    }
+
+    /** The printed corps counter of that id; empty where there is none. */
+    public Optional<CorpsCounter> printedCorps(String id) {
         return Optional.ofNullable(corps.get(id));
     }
 

@@ -11,9 +11,17 @@ public final class PrintedCounters {
 
     private PrintedCounters() {}
 
-    /** The corps counter of that id; empty where there is none. */
+    /**
+     * The corps counter of that id; for the {@linkplain CorpsAlias id of a corps whose identity is hidden}, what everybody knows of its counter.
+     * Empty where there is none.
+     */
     public static Optional<CorpsCounter> corps(String id) {
         return CounterSheet.PRINTED.corps(id);
+    }
+
+    /** Whether there is a corps counter of that id. */
+    public static boolean isPrinted(String id) {
+        return CounterSheet.PRINTED.printedCorps(id).isPresent();
     }
 
     /** All corps counters, in the order of the counter sheets. */

@@ -6,6 +6,8 @@ import java.util.function.Function;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsAlias;
+import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.map.WarMap;
@@ -20,7 +22,16 @@ import tercio.domain.sentence.Sentence.Keyed;
 /** Powers, provinces, areas, months and factors as arguments of a sentence. */
 public final class CampaignNames {
 
+    /** The phrase for a corps whose identity is hidden. */
+    static final String HIDDEN_CORPS = "eia.name.hidden-corps";
+    /** The phrase for such a corps and its counter. */
+    static final String KNOWN_CORPS = "eia.name.known-corps";
+
+    /** The argument of both that names the corps: by its id where it is hidden. */
+    static final String CORPS = "corps";
+
     private static final int WHOLE = 10;
+    private static final String FLEET = "-fleet-";
 
     private CampaignNames() {}
 
@@ -59,9 +70,24 @@ public final class CampaignNames {
                 .orElseGet(() -> new Name("eia.nation", word, WarMap.PRINTED.provincesOf(word).stream().findFirst().map(province -> province.nationTitle()).orElse(word)));
     }
 
-    /** A corps by its counter: {@code France III}. */
+    /** A corps by its counter: {@code France III}; one whose identity is hidden by what everybody knows: {@code France infantry corps 2}. */
     public static Argument corps(String id) {
-        return PrintedCounters.corps(id).<Argument>map(counter -> new Name("eia.corps", id, counter.title())).orElseGet(() -> new Text(id));
+        return PrintedCounters.corps(id).<Argument>map(counter -> CorpsAlias.is(id) ? hiddenCorps(id, counter) : new Name("eia.corps", id, counter.title()))
+                .orElseGet(() -> new Text(id));
+    }
+
+    private static Argument hiddenCorps(String id, CorpsCounter counter) {
+        return new Phrase(Sentence.of(HIDDEN_CORPS).with("nation", nation(counter.nation())).with("kind", counter.kind().name().toLowerCase(Locale.ROOT))
+                .with("number", new Text(String.valueOf(CorpsAlias.number(id)))).with(CORPS, id));
+    }
+
+    /** A corps whose identity was hidden, with its counter: {@code France III (infantry corps 2)}. */
+    public static Argument knownCorps(String id, String counter) {
+        return corps(id) instanceof Phrase(var hidden) ? new Phrase(known(hidden, counter)) : corps(counter);
+    }
+
+    static Keyed known(Keyed hidden, String counter) {
+        return new Keyed(KNOWN_CORPS, hidden.arguments()).with(CORPS, corps(counter));
     }
 
     public static Argument leader(String id) {
@@ -87,6 +113,13 @@ public final class CampaignNames {
     /** Whether it is a printed corps, or a counter of cossacks, freikorps or guerillas on the map. */
     public static boolean isPiece(EiaState state, String id) {
         return PrintedCounters.corps(id).isPresent() || state.irregulars().containsKey(id);
+    }
+
+    /** A fleet by its number, where the game named it, or by its id: {@code France's fleet 1}. */
+    public static Argument fleet(String id, Power owner) {
+        var beginning = owner.word() + FLEET;
+        boolean numbered = id.startsWith(beginning) && id.substring(beginning.length()).chars().allMatch(Character::isDigit);
+        return new Phrase(Sentence.of("eia.name.fleet").with("owner", power(owner)).with("id", new Text(numbered ? id.substring(beginning.length()) : id)).with("numbered", numbered));
     }
 
     /** The garrison of a nation: {@code the garrison of Bavaria}. */

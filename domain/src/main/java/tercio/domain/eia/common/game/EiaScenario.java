@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
@@ -27,6 +28,7 @@ import tercio.domain.table.EnteredTables;
  * @param provinces provinces whose standing differs from the printed map: minor states under control, ceded provinces
  * @param cities cities whose controller differs from the owner of their province
  * @param charts charts, counters and limits that an owner of the game entered; left out, those of the program hold
+ * @param identities the counter of each corps whose identity is hidden (EIA-7.5.2.6.3), by its id; seen by the power that moves it alone
  */
 public record EiaScenario(
         String name,
@@ -43,7 +45,8 @@ public record EiaScenario(
         List<ProvinceAtStart> provinces,
         Map<String, String> cities,
         Diplomacy diplomacy,
-        Optional<EnteredTables> charts)
+        Optional<EnteredTables> charts,
+        Map<String, String> identities)
         implements Scenario {
 
     /** A scenario that is played by the charts of the program. */
@@ -53,12 +56,18 @@ public record EiaScenario(
         this(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, Optional.empty());
     }
 
+    /** A scenario in which everybody knows which corps stands where. */
+    public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<String, Factors> strengths,
+            List<LeaderAtStart> leaders, List<GarrisonAtStart> garrisons, List<DepotAtStart> depots, List<IrregularsAtStart> irregulars,
+            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<String, String> cities, Diplomacy diplomacy, Optional<EnteredTables> charts) {
+        this(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, charts, Map.of());
+    }
 
     /** @param money money points, 0 to 999 */
     public record Treasury(Power power, int money) {}
 
     /**
-     * @param corps the id of its counter
+     * @param corps the id of its counter; where its identity is hidden, the id of the corps in the game
      * @param power the power that moves it; left out, the power of the counter
      * @param area where it stands; for a corps on a fleet, the sea area of the fleet or the area of its port
      * @param city whether it stands inside the city of the area
@@ -133,13 +142,16 @@ public record EiaScenario(
         cities = cities == null ? Map.of() : Map.copyOf(cities);
         diplomacy = diplomacy == null ? Diplomacy.NONE : diplomacy;
         charts = charts == null ? Optional.empty() : charts;
+        identities = identities == null ? Map.of() : Map.copyOf(identities);
     }
 
     @Override
     public List<Secret> secrets() {
         var fields = new TreeMap<String, List<String>>();
-        corps.forEach(each -> each.mover().filter(mover -> strengths.containsKey(each.corps())).ifPresent(mover ->
-                fields.computeIfAbsent(mover.word(), power -> new ArrayList<>()).add("strengths." + each.corps())));
+        for (var each : corps) {
+            each.mover().ifPresent(mover -> Stream.of("strengths", "identities").filter(part -> (part.equals("strengths") ? strengths : identities).containsKey(each.corps()))
+                    .forEach(part -> fields.computeIfAbsent(mover.word(), power -> new ArrayList<>()).add(part + "." + each.corps())));
+        }
         return fields.entrySet().stream().map(entry -> new Secret(Set.of(entry.getKey()), entry.getValue())).toList();
     }
 
@@ -151,7 +163,17 @@ public record EiaScenario(
     /** The same scenario, played by other charts. */
     public EiaScenario withCharts(EnteredTables entered) {
         return new EiaScenario(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy,
-                Optional.of(entered).filter(tables -> !tables.isEmpty()));
+                Optional.of(entered).filter(tables -> !tables.isEmpty()), identities);
+    }
+
+    /** The same scenario with other ids of corps and other hidden identities. */
+    public EiaScenario withCorps(List<CorpsAtStart> now, Map<String, Factors> held, Map<String, String> hidden) {
+        return new EiaScenario(name, from, to, powers, now, held, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, charts, hidden);
+    }
+
+    /** The id of the counter of a corps. */
+    public String counterOf(CorpsAtStart each) {
+        return identities.getOrDefault(each.corps(), each.corps());
     }
 
     private static <T> List<T> copyOf(List<T> given) {

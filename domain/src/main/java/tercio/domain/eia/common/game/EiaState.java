@@ -9,8 +9,8 @@ import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.CampaignMonth;
-import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Readings;
 
@@ -54,18 +54,12 @@ public record EiaState(
         int rules,
         MonthRecord monthRecord) {
 
+    /** The edition of the rules since which new counters leave the record of the month as it is. */
+    private static final int KEEPS_MONTH = 2;
+
     /** A board that was written before the other phases of a month could be entered has no record of them. */
     public EiaState {
         monthRecord = monthRecord == null ? MonthRecord.NONE : monthRecord;
-    }
-
-    /** A board on which nothing of the other phases of a month was entered. */
-    public EiaState(EiaScenario scenario, Readings readings, CampaignMonth month, LandPhase phase, List<List<Power>> order, PSortedMap<String, Corps> corps,
-            PSortedMap<String, LeaderPiece> leaders, PSortedMap<String, Irregular> irregulars, PSortedMap<String, Depot> depots,
-            PSortedMap<String, CityHold> cities, PSortedMap<String, ProvinceHold> provinces, PSortedMap<String, SupplyFleet> fleets,
-            PSortedMap<String, PowerStatus> powers, Diplomacy diplomacy, CombatStatus combats, PVector<EiaDuty> duties, int founded, int rules) {
-        this(scenario, readings, month, phase, order, corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy, combats, duties,
-                founded, rules, MonthRecord.NONE);
     }
 
     /** The charts, counters and limits of the game. */
@@ -136,19 +130,20 @@ public record EiaState(
     }
 
     /**
-     * The board for a viewer: it hides the factors of other powers' corps (EIA-7.5.2.6.3), losses that were not seen, and choices
+     * The board for a viewer: it hides the factors and hidden identities of other powers' corps (EIA-7.5.2.6.3), losses that were not seen, and choices
      * before they are revealed.
      */
     public EiaState seenBy(Viewer viewer) {
         var known = corps;
         for (var each : corps.values()) {
-            if (!viewer.sees(each.power().word()) && !combats.isRevealed(each)) {
-                known = known.plus(each.id(), each.withoutFactors());
+            if (!viewer.sees(each.power().word())) {
+                var seen = each.withIdentitySeenBy(viewer);
+                known = known.plus(each.id(), combats.isRevealed(each) ? seen : seen.withoutFactors());
             }
         }
-        var open = new EiaScenario(scenario.name(), scenario.from(), scenario.to(), scenario.powers(), scenario.corps(), strengthsSeenBy(viewer),
+        var open = new EiaScenario(scenario.name(), scenario.from(), scenario.to(), scenario.powers(), scenario.corps(), seenBy(viewer, "strengths.", scenario.strengths()),
                 scenario.leaders(), scenario.garrisons(), scenario.depots(), scenario.irregulars(), scenario.fleets(), scenario.provinces(),
-                scenario.cities(), scenario.diplomacy(), scenario.charts());
+                scenario.cities(), scenario.diplomacy(), scenario.charts(), seenBy(viewer, "identities.", scenario.identities()));
         var statuses = powers;
         for (var status : powers.values()) {
             if (!viewer.sees(status.power().word())) {
@@ -159,11 +154,29 @@ public record EiaState(
                 diplomacy, combats.seenBy(viewer), duties, founded, rules, monthRecord.seenBy(viewer));
     }
 
-    private Map<String, Factors> strengthsSeenBy(Viewer viewer) {
-        var seen = new TreeMap<>(scenario.strengths());
-        scenario.secrets().stream().filter(secret -> !viewer.sees(secret))
-                .forEach(secret -> secret.fields().forEach(field -> seen.remove(field.substring(field.indexOf('.') + 1))));
+    /** A part of the scenario without the entries that are secrets of others. */
+    private <V> Map<String, V> seenBy(Viewer viewer, String part, Map<String, V> all) {
+        var seen = new TreeMap<>(all);
+        scenario.secrets().stream().filter(secret -> !viewer.sees(secret)).flatMap(secret -> secret.fields().stream())
+                .filter(field -> field.startsWith(part)).forEach(field -> seen.remove(field.substring(part.length())));
         return seen;
+    }
+
+    /** Whether corps that come to the map keep their identities hidden (EIA-7.5.2.6.3). */
+    public boolean hidesIdentities() {
+        return readings.is(CorpsReadings.IDENTITIES, CorpsReadings.HIDDEN);
+    }
+
+    /** The number of the next corps whose identity is hidden; none has had it before. */
+    public int nextHiddenNumber() {
+        return 1 + founded + scenario.corps().stream().mapToInt(each -> CorpsAlias.number(each.corps())).max().orElse(0);
+    }
+
+    /** Adds a corps that comes to the map; one whose identity is hidden takes the next number. */
+    public EiaState withNewCorps(Corps piece) {
+        var now = with(piece);
+        return piece.identity().isEmpty() ? now : new EiaState(scenario, readings, month, phase, order, now.corps, leaders, irregulars, depots, cities, provinces, fleets, powers, diplomacy,
+                combats, duties, founded + 1, rules, monthRecord);
     }
 
     // --- Small changes ---------------------------------------------------------------------------------------------
@@ -204,9 +217,13 @@ public record EiaState(
         return withIrregulars(irregulars.plus(piece.id(), piece));
     }
 
-    /** Adds a counter that is made during play; it takes the next number. */
+    /**
+     * Adds a counter that is made during play; it takes the next number. What the phases of the month have entered stays; a game of an older edition
+     * forgets it, as it did when it was played.
+     */
     public EiaState withNewCounter(Irregular piece) {
-        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars.plus(piece.id(), piece), depots, cities, provinces, fleets, powers, diplomacy, combats, duties, founded + 1, rules);
+        return new EiaState(scenario, readings, month, phase, order, corps, leaders, irregulars.plus(piece.id(), piece), depots, cities, provinces, fleets, powers, diplomacy, combats, duties,
+                founded + 1, rules, since(KEEPS_MONTH) ? monthRecord : MonthRecord.NONE);
     }
 
     public EiaState withoutIrregular(String id) {

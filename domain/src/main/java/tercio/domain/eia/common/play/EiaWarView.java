@@ -76,9 +76,14 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Strin
 
     // --- Counters --------------------------------------------------------------------------------------------------
 
-    /** The counter of a corps. */
+    /** The counter of a corps, as far as it is known: where its identity is hidden, what its nation and kind tell. */
     public CorpsCounter counter(Corps corps) {
-        return charts.corps(corps.id());
+        return charts.corps(corps.counter());
+    }
+
+    /** The counter of a corps as far as everybody knows it: what other powers reckon with (EIA-7.5.2.6.3). */
+    public CorpsCounter openCounter(Corps corps) {
+        return charts.corps(corps.openCounter());
     }
 
     /** The counter of a leader. */
@@ -172,7 +177,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Strin
      */
     public int roomInCity(Power power, String area) {
         int others = corpsInside(area).stream().filter(corps -> corps.power() != power)
-                .mapToInt(corps -> counter(corps).maxFactors() - corps.factorsOrNone().total()).sum();
+                .mapToInt(corps -> openCounter(corps).maxFactors() - corps.factorsOrNone().total()).sum();
         return roomInCity(area) - others;
     }
 
@@ -181,7 +186,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Strin
      * where rules and no player decide who enters a city, so that the result reveals nothing of a hidden corps (EIA-7.5.2.6.3).
      */
     public int publicRoomInCity(String area) {
-        return roomInCity(area) - corpsInside(area).stream().mapToInt(corps -> counter(corps).maxFactors() - corps.factorsOrNone().total()).sum();
+        return roomInCity(area) - corpsInside(area).stream().mapToInt(corps -> openCounter(corps).maxFactors() - corps.factorsOrNone().total()).sum();
     }
 
     // --- Friend and enemy ------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ import static tercio.domain.eia.common.game.CampaignNames.power;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.sentence.Argument.Items;
-import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
@@ -32,6 +31,6 @@ final class NavalNarration {
     }
 
     private static Keyed fleet(String key, String fleet, Power who) {
-        return say(key).with("fleet", new Text(fleet)).with("who", power(who));
+        return say(key).with("fleet", CampaignNames.fleet(fleet, who));
     }
 }

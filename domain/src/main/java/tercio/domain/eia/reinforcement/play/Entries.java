@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -45,19 +46,25 @@ final class Entries {
 
     static Optional<Verdict<EiaEvent>> raiseCorps(EiaCommandRun play, ReinforcementCommand.RaiseCorps command) {
         var power = command.power();
-        var counter = Musters.counters(play.board(), power).stream().filter(each -> each.id().equals(command.corps())).findFirst();
+        boolean hidden = play.state().hidesIdentities();
+        if (hidden != ReinforcementCommand.RaiseCorps.HIDDEN.equals(command.corps()) || hidden != command.counter().isPresent()) {
+            return refuse(hidden ? "This game hides which corps stands where: \"corps\" is \"" + ReinforcementCommand.RaiseCorps.HIDDEN + "\", and \"counter\" says which it is"
+                    : "Everybody knows which corps stands where: \"corps\" says which it is, and \"counter\" is left out", List.of());
+        }
+        var counter = Musters.counters(play.board(), power).stream().filter(each -> each.id().equals(command.named())).findFirst();
         if (counter.isEmpty()) {
             return refuse(power.title() + " has no such counter of a corps off the map", Musters.counters(play.board(), power).stream().map(each -> each.id()).toList());
         }
         var recruits = command.recruits().orElse(new Recruits(Factors.NONE, 0, 0));
         var objection = closedCity(play.board(), power, command.area())
                 .or(() -> command.city() ? full(play.board(), power, command.area(), recruits.factors()) : Optional.empty())
-                .or(() -> check(play, new EiaChange.CorpsPlaced(command.corps(), Optional.of(power), command.area(), Optional.of(command.city()), Optional.of(recruits.factors()))))
+                .or(() -> check(play, new EiaChange.CorpsPlaced(command.named(), Optional.of(power), command.area(), Optional.of(command.city()), Optional.of(recruits.factors()))))
                 .or(() -> Musters.unpaid(play.state(), power, recruits.money(), recruits.manpower()));
         if (objection.isPresent()) {
             return refuse(objection.get(), List.of());
         }
-        play.emit(new ReinforcementEvent.CorpsRaised(power, command.corps(), command.area(), command.city(), Optional.of(recruits)),
+        var id = hidden ? CorpsAlias.of(PrintedCounters.corps(counter.get().id()).orElseThrow(), play.state().nextHiddenNumber()) : command.corps();
+        play.emit(new ReinforcementEvent.CorpsRaised(power, id, command.area(), command.city(), Optional.of(recruits), command.counter()),
                 Musters.receipt(play.state(), power, counter.get().title(), recruits.factors(), recruits.money(), recruits.manpower()));
         return EiaCommandRun.done();
     }

@@ -74,7 +74,7 @@ final class Musters {
 
     /** The counters of corps off the map that a power can raise: its own, and those of its free states. */
     static List<CorpsCounter> counters(EiaWarView board, Power power) {
-        return PrintedCounters.allCorps().stream().filter(counter -> board.state().findCorps(counter.id()).isEmpty())
+        return PrintedCounters.allCorps().stream().filter(counter -> board.state().corps().values().stream().noneMatch(corps -> corps.counter().equals(counter.id())))
                 .filter(counter -> counter.power().map(power::equals).orElseGet(() -> isFreeStateOf(board, power, counter))).toList();
     }
 

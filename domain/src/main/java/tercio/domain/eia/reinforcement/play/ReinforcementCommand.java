@@ -26,18 +26,34 @@ public sealed interface ReinforcementCommand extends EiaCommand {
     /**
      * A corps comes to the map in a city that the power controls, or around it.
      *
-     * @param corps the id of its counter, of the power or of a free state under it
+     * @param corps the id of its counter, of the power or of a free state under it; {@code hidden} in a game that hides identities
      * @param city whether it stands inside the city
      * @param recruits what it holds and costs; secret
+     * @param counter the id of its counter in a game that hides identities; secret
      */
-    record RaiseCorps(Power power, String corps, String area, boolean city, Optional<Recruits> recruits) implements ReinforcementCommand {
+    record RaiseCorps(Power power, String corps, String area, boolean city, Optional<Recruits> recruits, Optional<String> counter) implements ReinforcementCommand {
+
+        /** What stands for the corps in a game that hides identities. */
+        public static final String HIDDEN = "hidden";
+
         public RaiseCorps {
+            counter = counter == null ? Optional.empty() : counter;
             recruits = recruits == null ? Optional.empty() : recruits;
+        }
+
+        /** A corps whose identity everybody knows. */
+        public RaiseCorps(Power power, String corps, String area, boolean city, Optional<Recruits> recruits) {
+            this(power, corps, area, city, recruits, Optional.empty());
+        }
+
+        /** The id of the counter that is named. */
+        String named() {
+            return counter.orElse(corps == null ? "" : corps);
         }
 
         @Override
         public List<Secret> secrets() {
-            return List.of(Secret.of(power.word(), "recruits"));
+            return List.of(HIDDEN.equals(corps) ? Secret.of(power.word(), "recruits", "counter") : Secret.of(power.word(), "recruits"));
         }
     }
 

@@ -3,6 +3,7 @@ package tercio.domain.eia.reinforcement.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
 import tercio.domain.game.Secret;
@@ -22,15 +23,26 @@ public sealed interface ReinforcementEvent extends EiaEvent {
         }
     }
 
-    /** A corps came to the map. */
-    record CorpsRaised(Power power, String corps, String area, boolean city, Optional<Recruits> recruits) implements ReinforcementEvent {
+    /**
+     * A corps came to the map.
+     *
+     * @param corps its id on the map
+     * @param counter the id of its counter where its identity is hidden; secret
+     */
+    record CorpsRaised(Power power, String corps, String area, boolean city, Optional<Recruits> recruits, Optional<String> counter) implements ReinforcementEvent {
         public CorpsRaised {
+            counter = counter == null ? Optional.empty() : counter;
             recruits = recruits == null ? Optional.empty() : recruits;
+        }
+
+        /** Whether the identity of the corps is hidden. */
+        public boolean isHidden() {
+            return CorpsAlias.is(corps);
         }
 
         @Override
         public List<Secret> secrets() {
-            return List.of(Secret.of(power.word(), "recruits"));
+            return List.of(isHidden() ? Secret.of(power.word(), "recruits", "counter") : Secret.of(power.word(), "recruits"));
         }
     }
 

@@ -56,21 +56,28 @@ final class ReinforcementForms {
             return Optional.empty();
         }
         var fields = new ArrayList<Form.Field>();
-        fields.add(new Form.Choice("corps", "Corps", counters.stream().map(each -> new Form.Item(each.id(), each.title())).toList()));
+        var field = board.state().hidesIdentities() ? "counter" : "corps";
+        fields.add(new Form.Choice(field, "Corps", counters.stream().map(each -> new Form.Item(each.id(), each.title())).toList()));
         fields.add(area(board, cities));
         counts(fields, "recruits.factors.counts.", OF_CORPS);
         costs(fields, "recruits.", reserve);
-        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.RaiseCorps(power, filled.choice("corps"), filled.choice("area"), false,
-                Optional.of(new Recruits(factors(filled, "recruits.factors.counts.", OF_CORPS), filled.count("recruits.money"), filled.count("recruits.manpower"))));
+        Function<Form.Filling, ReinforcementCommand> command = filled -> raised(board, power, filled.choice(field), filled.choice("area"),
+                new Recruits(factors(filled, "recruits.factors.counts.", OF_CORPS), filled.count("recruits.money"), filled.count("recruits.manpower")));
         Form.Sampler sampler = below -> {
             var counter = board.charts().corps(counters.get(below.applyAsInt(counters.size())).id());
             var values = randomCosts("recruits.", reserve, below);
-            values.put("corps", counter.id());
+            values.put(field, counter.id());
             values.put("area", cities.get(below.applyAsInt(cities.size())));
             randomCounts(values, "recruits.factors.counts.", OF_CORPS, OF_CORPS.stream().filter(type -> counter.room(type, Factors.NONE) > 0).toList(), counter, Factors.NONE, below);
             return new Form.Filling(values);
         };
         return Optional.of(form(sampler.draw(bound -> 0), command, fields, "the corps can hold all of them, and holds one at least", sampler));
+    }
+
+    private static ReinforcementCommand raised(EiaWarView board, Power power, String counter, String area, Recruits recruits) {
+        return board.state().hidesIdentities()
+                ? new ReinforcementCommand.RaiseCorps(power, ReinforcementCommand.RaiseCorps.HIDDEN, area, false, Optional.of(recruits), Optional.of(counter))
+                : new ReinforcementCommand.RaiseCorps(power, counter, area, false, Optional.of(recruits));
     }
 
     static Optional<Form> garrison(EiaWarView board, Power power, Reserve reserve) {

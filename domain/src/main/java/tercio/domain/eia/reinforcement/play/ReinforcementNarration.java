@@ -24,7 +24,7 @@ final class ReinforcementNarration {
     static Sentence of(EiaState before, ReinforcementEvent event) {
         return switch (event) {
             case ReinforcementEvent.FactorsBought e -> say("reinforced", e.power());
-            case ReinforcementEvent.CorpsRaised e -> say("raised", e.power()).with("corps", corps(e.corps())).with("inside", e.city()).with("where", area(e.area()))
+            case ReinforcementEvent.CorpsRaised e -> say("raised", e.power()).with("corps", corps(e.counter().orElse(e.corps()))).with("inside", e.city()).with("where", area(e.area()))
                     .with("at", at(e.area()));
             case ReinforcementEvent.ForcesEntered e -> say("entered", e.power()).with("change", EiaChangePhrases.of(before, e.change()));
         };

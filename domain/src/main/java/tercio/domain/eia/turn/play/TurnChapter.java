@@ -193,8 +193,8 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
     public Importance importance(TurnEvent event) {
         return switch (event) {
             case TurnEvent.WarEnded _ -> Importance.TURNING_POINT;
-            case TurnEvent.MinorConquered _, TurnEvent.CityPassed _ -> Importance.OUTCOME;
-            case TurnEvent.OrderSet _, TurnEvent.SequenceBegan _, TurnEvent.AllyNamed _, TurnEvent.MonthBegan _ -> Importance.RESULT;
+            case TurnEvent.MinorConquered _ -> Importance.OUTCOME;
+            case TurnEvent.CityPassed _, TurnEvent.OrderSet _, TurnEvent.SequenceBegan _, TurnEvent.AllyNamed _, TurnEvent.MonthBegan _ -> Importance.RESULT;
             default -> Importance.STEP;
         };
     }

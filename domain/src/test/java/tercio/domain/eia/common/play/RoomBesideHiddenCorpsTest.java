@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.combat.play.CombatCommand.AnswerProposal;
@@ -36,11 +37,15 @@ import tercio.domain.eia.combat.siege.play.CitySiegeEvent.GarrisonWithdrew;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CombatDuty;
+import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.CorpsIdentity;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.FactorShare;
+import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.movement.play.GarrisonPlace;
@@ -67,6 +72,22 @@ class RoomBesideHiddenCorpsTest {
     private static void decidedAlike(Viewer viewer, EiaState one, EiaState other) {
         assertThat(RULES.asSeenBy(one, viewer)).isEqualTo(RULES.asSeenBy(other, viewer));
         assertThat(RULES.decisions(RULES.asSeenBy(one, viewer))).isEqualTo(RULES.decisions(RULES.asSeenBy(other, viewer)));
+    }
+
+    /** The French I holds 28 factors, the III 23 (counter sheet): where its identity is hidden, a corps counts with the most that any of its kind holds. */
+    @Test
+    void theRoomThatIsLeftDoesNotTellWhichCorpsIsInside() {
+        var boards = Stream.of("france-i", "france-iii").map(counter -> new EiaWarView(LandBoard.of(FRANCE, AUSTRIA).allied(FRANCE, AUSTRIA).controlled(VIENNA, "austria").state()
+                .with(new Corps("france-infantry-1", FRANCE, Location.city(VIENNA), Optional.of(infantry(10)), Journey.from(VIENNA), Optional.of(CorpsIdentity.hidden(counter)))),
+                WarMap.PRINTED)).toList();
+
+        assertThat(boards).allSatisfy(board -> {
+            assertThat(board.publicRoomInCity(VIENNA)).isEqualTo(20 - 28);
+            assertThat(board.roomInCity(AUSTRIA, VIENNA)).isEqualTo(20 - 28);
+            assertThat(board.roomInCity(FRANCE, VIENNA)).as("its power knows what it holds").isEqualTo(20 - 10);
+        });
+        assertThat(boards).extracting(board -> board.counter(board.state().corps().get("france-infantry-1")).maxFactors()).containsExactly(28, 23);
+        decidedAlike(AUSTRIAN, boards.getFirst().state(), boards.getLast().state());
     }
 
     // --- Movement ------------------------------------------------------------------------------------------------------

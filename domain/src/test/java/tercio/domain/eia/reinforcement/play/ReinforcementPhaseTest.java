@@ -9,11 +9,14 @@ import static tercio.domain.eia.common.concept.Power.SPAIN;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.Irregular;
+import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -93,6 +96,70 @@ class ReinforcementPhaseTest {
         assertThat(Given.refused(abroad, purchase("austria-i", infantry(1), 0, 0)).detail()).contains("farther than 3 areas");
         var supplied = Given.war().corps("austria-i", MUNICH, 6).depot(AUSTRIA, LINZ).entering(MonthPhase.REINFORCEMENT);
         assertThat(Given.after(supplied, purchase("austria-i", infantry(1), 0, 0)).corps().get("austria-i").factorsOrNone()).isEqualTo(infantry(7));
+    }
+
+    @Test
+    void whatIsEnteredStaysWhenACounterIsMade() {
+        var guerilla = new Irregular("guerilla-1", SPAIN, FactorType.GUERILLA, Location.field(LINZ), Journey.from(LINZ));
+
+        assertThat(board().withNewCounter(guerilla).monthRecord()).isEqualTo(board().monthRecord());
+        assertThat(board().withNewCounter(guerilla).monthRecord().reserve(AUSTRIA)).contains(new Reserve(30, 20));
+        assertThat(board().openedUnder(0).withNewCounter(guerilla).monthRecord().reserve(AUSTRIA)).as("a game of the first edition keeps what it did").isEmpty();
+    }
+
+    private static EiaState hiding() {
+        return Given.war().corps("austria-i", LINZ, 6).reading("EIA-CORPS-IDENTITIES", "hidden").entering(MonthPhase.REINFORCEMENT);
+    }
+
+    private static ReinforcementCommand.RaiseCorps hidden(String counter, int infantry) {
+        return new ReinforcementCommand.RaiseCorps(AUSTRIA, "hidden", VIENNA, false, Optional.of(new Recruits(infantry(infantry), 2, 1)), Optional.of(counter));
+    }
+
+    @Test
+    void aCorpsIsRaisedByItsCounterInSecretWhereIdentitiesAreHidden() {
+        var raised = Given.accepted(hiding(), hidden("austria-ii", 5));
+        var state = (EiaState) raised.boards().getLast();
+
+        var corps = state.corps().get("austria-infantry-1");
+        assertThat(corps.counter()).isEqualTo("austria-ii");
+        assertThat(corps.factorsOrNone()).isEqualTo(infantry(5));
+        assertThat(hidden("austria-ii", 5).secrets()).isEqualTo(raised.events().getFirst().event().secrets()).singleElement()
+                .satisfies(secret -> assertThat(secret.fields()).containsExactly("recruits", "counter"));
+        assertThat(RULES.asSeenBy(state, Viewer.of(List.of("france")))).as("France learns neither corps nor strength")
+                .isEqualTo(RULES.asSeenBy(Given.after(hiding(), hidden("austria-iii", 3)), Viewer.of(List.of("france"))));
+        assertThat(Told.of(RULES, RULES.asSeenBy(state, Viewer.of(List.of("france"))), new ReinforcementEvent.CorpsRaised(AUSTRIA, "austria-infantry-1", VIENNA, false, Optional.empty(),
+                Optional.empty()), List.of())).contains("eia.name.hidden-corps: nation Austria, kind infantry, number 1").doesNotContain("Austria II");
+    }
+
+    @Test
+    void noHiddenCorpsHasTheIdOfAnEarlierOne() {
+        var first = Given.after(hiding(), hidden("austria-ii", 5));
+        var second = Given.after(first.withoutCorps("austria-infantry-1"), hidden("austria-ii", 5));
+
+        assertThat(second.corps()).containsKey("austria-infantry-2").doesNotContainKey("austria-infantry-1");
+        assertThat(Given.refused(second, hidden("austria-ii", 5)).detail()).startsWith("Austria has no such counter of a corps off the map");
+        assertThat(Given.refused(second, hidden("austria-i", 5)).detail()).startsWith("Austria has no such counter of a corps off the map");
+    }
+
+    @Test
+    void theFormOfAHiddenCorpsNamesTheCounterAndItsAnswersAreAccepted() {
+        var form = RULES.decisions(hiding()).stream().filter(decision -> decision.id().equals("raise-corps-austria")).findFirst().orElseThrow().form();
+        assertThat(form.fields()).extracting(field -> field.name()).startsWith("counter", "area").doesNotContain("corps");
+        var random = new Random(3);
+        for (int draw = 0; draw < 20; draw++) {
+            var command = (ReinforcementCommand.RaiseCorps) form.sample(random::nextInt, each -> true);
+            assertThat(command.corps()).isEqualTo("hidden");
+            Given.accepted(hiding(), command);
+        }
+    }
+
+    @Test
+    void aCorpsIsRaisedAsTheGameKnowsItsCorps() {
+        var open = new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, false, Optional.of(new Recruits(infantry(5), 2, 1)));
+
+        assertThat(Given.refused(hiding(), open).detail()).isEqualTo("This game hides which corps stands where: \"corps\" is \"hidden\", and \"counter\" says which it is.");
+        assertThat(Given.refused(board(), hidden("austria-ii", 5)).detail())
+                .isEqualTo("Everybody knows which corps stands where: \"corps\" says which it is, and \"counter\" is left out.");
     }
 
     @Test

@@ -1,5 +1,5 @@
 import { factors } from './counts';
-import { Le, at, de, kind, le } from './nouns';
+import { Le, at, bare, de, kind, le } from './nouns';
 import { ofNation, ofPower, ofUnits, texts, told } from './build';
 
 /** The forms of the host's adjustments. */
@@ -32,7 +32,13 @@ export const faults = texts({
 },
 told('a depot has room for {count#} factors (EIA-7.3.3.5)', 'un dépôt a place pour {count} facteurs (EIA-7.3.3.5)'), told('the war ends with {month}', 'la guerre finit avec {month}'),
 told('a scenario has a name of at most {count#} letters', 'un scénario a un nom de {count} lettres au plus'), told('has {count#} elements; at most {most#} are allowed', 'a {count} éléments ; {most} au plus sont permis'),
+told('there is no corps {word!}; where its identity is hidden, its counter stands among the identities', 'il n’y a pas de corps {word} ; là où son identité est cachée, son pion est parmi les identités'),
 told('an id has {count#} characters; at most {most#} are allowed', 'un identifiant a {count} caractères ; {most} au plus sont permis'), told('there is no corps {word!}', 'il n’y a pas de corps {word}'),
+told('a corps of this id is none of the nation and kind of {corps!}: its id is {word!} with a number', ({ corps, word }) => `un corps de cet identifiant n’est pas de la nation et du genre ${de(corps!)} : son identifiant est ${word} avec un nombre`),
+told('another corps has the id {word!}', 'un autre corps a l’identifiant {word}'),
+ofUnits('{U} is on the map as {corps!}', ({ U, corps }) => `${le(U!)} est sur la carte sous le nom : ${bare(corps!)}`),
+told('a scenario says what each corps holds, and you may not see what {corps!} holds: ask the host', ({ corps }) => `un scénario dit ce que contient chaque corps, et vous ne pouvez voir ce que contient ${le(corps!)} : demandez à l’hôte`),
+told('a scenario says which corps stands where, and you may not know which {corps!} is: ask the host', ({ corps }) => `un scénario dit quel corps se trouve où, et vous ne pouvez savoir quel est ${le(corps!)} : demandez à l’hôte`),
 told('there is no leader {word!}', 'il n’y a pas de chef {word}'), told('there is no land area {word!}', 'il n’y a pas de zone terrestre {word}'), told('there is no power or minor state {word!}', 'il n’y a pas de puissance ni d’État mineur {word}'),
 told('there is no province {word!}', 'il n’y a pas de province {word}'), told('there is no city in area {word!}', 'il n’y a pas de ville dans la zone {word}'), told('there is no fleet {word!}', 'il n’y a pas de flotte {word}'),
 told('a neutral state belongs to itself: {who!}', 'un État neutre n’appartient qu’à lui-même : {who}'), told('a major power takes part in each war: {pair!}', 'une puissance prend part à chaque guerre : {pair}'),

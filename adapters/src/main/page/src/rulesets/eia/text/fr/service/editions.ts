@@ -22,4 +22,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Des cosaques et corps francs attaqués seuls peuvent éviter le combat, selon la lecture EIA-IRREGULARS-AVOID, dans les parties qui commencent avec cette édition ; auparavant, ils combattaient.',
   'How many factors a corps had that was lost at sea or starved stays its owner\'s secret, in games that begin with this edition; before, all learned the number.':
     'Combien de facteurs avait un corps perdu en mer ou mort de faim reste le secret de sa puissance, dans les parties qui commencent avec cette édition ; auparavant, tous apprenaient le nombre.',
+  'Reserves, offers and the month that was entered stay when guerillas, cossacks or freikorps come to the map, in games that begin with this edition; before, they were lost.':
+    'Les réserves, les offres et le mois inscrit restent quand des guérillas, des cosaques ou des corps francs viennent sur la carte, dans les parties qui commencent avec cette édition ; auparavant, ils étaient perdus.',
 };

@@ -9,6 +9,8 @@ const TREATIES = Object.entries({ peace: 'une paix', 'a peace that forbids war':
 /** The phases before the land phase, as the seats enter them. */
 export const months = texts({
   ...Object.fromEntries(PHASES), 'skip all phases up to the land phase': 'passer toutes les phases jusqu’à la phase terrestre', 'phase of the month': 'phase du mois', decline: 'décliner',
+  'This game hides which corps stands where: "corps" is "hidden", and "counter" says which it is.': 'Cette partie cache quel corps se trouve où : « corps » vaut « hidden », et « counter » dit lequel c’est.',
+  'Everybody knows which corps stands where: "corps" says which it is, and "counter" is left out.': 'Chacun sait quel corps se trouve où : « corps » dit lequel c’est, et « counter » reste vide.',
   'No phase before the land phase is being entered now.': 'Aucune phase avant la phase terrestre ne s’inscrit maintenant.',
   Manpower: 'Hommes', 'War on': 'Guerre contre', 'Political points that it costs': 'Points politiques qu’elle coûte', 'Money into the treasury': 'Argent vers le trésor', To: 'Vers', Port: 'Port',
   'Corps that sail along': 'Corps qui partent avec elle', 'at least one point': 'un point au moins', 'Given to': 'Donnée à', Province: 'Province',

@@ -55,6 +55,16 @@ const printed: Readonly<Record<string, readonly string[]>> = {
 /** The titles of all corps, as the service writes them. */
 export const corpsTitles: readonly string[] = [...Object.entries(printed).flatMap(([nation, names]) => names.map((name) => `${nation} ${name}`)), ...Object.keys(minors).map((minor) => `${minor} Corps`)];
 
+const hiddenKinds: Readonly<Record<string, readonly string[]>> = {
+  France: ['infantry', 'cavalry', 'artillery', 'guard'], Austria: ['infantry', 'guard', 'light infantry', 'cavalry'], Russia: ['infantry', 'guard', 'cavalry', 'artillery'],
+  Prussia: ['infantry', 'guard', 'cavalry'], 'Great Britain': ['infantry', 'guard', 'cavalry'], Spain: ['infantry', 'cavalry', 'militia'],
+  Turkey: ['infantry', 'cavalry', 'feudal infantry', 'feudal cavalry'],
+};
+
+/** What the titles of corps begin with whose identities are hidden; a number follows. */
+export const hiddenTitles: readonly string[] = [...Object.entries(hiddenKinds).flatMap(([nation, kinds]) => kinds.map((kind) => `${nation} ${kind} corps`)),
+  ...Object.keys(minors).map((minor) => `${minor} infantry corps`)];
+
 /** The leaders, whose names stay as they are printed. */
 export const leaders: ReadonlySet<string> = new Set(['Napoleon', 'Davout', 'Massena', 'Soult', 'Bernadotte', 'Ney', 'Murat', 'Eugene', 'Lannes', 'Wellington', 'Moore', 'Uxbridge', 'Beresford', 'Charles', 'John', 'Mack', 'Schwarzenberg', 'Liechtenstein',
   'Kutusov', 'Bagration', 'Bennigsen', 'Barclay de Tolly', 'Buxhowden', 'Wittgenstein', 'Platov', 'Brunswick', 'Hohenlohe', 'Frederick William', 'Blucher', 'Yorck', 'Bulow', 'Kleist', 'Castanos', 'Cuesta', 'Blake',

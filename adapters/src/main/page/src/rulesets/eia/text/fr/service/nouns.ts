@@ -31,6 +31,10 @@ function corpsName(printed: string): string | null {
     const name = sorts[sort ?? ''];
     return name ? `${ordinal(number!)} ${name}` : null;
   }
+  const hidden = /^([a-z ]+) corps (\d+)$/.exec(printed);
+  if (hidden) {
+    return `corps ${hidden[1] === 'guard' ? 'de la Garde' : `${/^[aeiou]/.test(kind(hidden[1]!)) ? 'd’' : 'de '}${kind(hidden[1]!)}`} n° ${hidden[2]}`;
+  }
   const named: Record<string, string> = { Corps: 'corps', Guard: 'corps de la Garde', Artillery: 'corps d’artillerie', Grenadier: 'corps de grenadiers' };
   return /^F\d$/.test(printed) ? `corps féodal ${printed}` : /^FC\d$/.test(printed) ? `corps de cavalerie féodale ${printed}` : named[printed] ?? null;
 }
@@ -54,6 +58,10 @@ function owned(english: string): Noun | null {
 
 /** The corps whose word in the API is given: {@code austria-i-lt}. */
 export function corpsOfWord(word: string): string {
+  const hidden = /^(great-britain|[a-z]+)-(?:minor-)?((?:light-|feudal-)?(?:infantry|cavalry)|guard|artillery|militia)-(\d+)$/.exec(word);
+  if (hidden) {
+    return corps(`${hidden[1]!.split('-').map(capital).join(' ')} ${hidden[2]!.replace('-', ' ')} corps ${hidden[3]}`)?.bare ?? word;
+  }
   const nation = word.startsWith('great-britain-') ? 'great-britain' : word.slice(0, word.indexOf('-'));
   const printed = word.slice(nation.length + 1).split('-').map((part) => /^([ivx]+|f\d|fc\d)$/.test(part) ? part.toUpperCase() : capital(part)).join(' ');
   const english = nation.split('-').map(capital).join(' ');

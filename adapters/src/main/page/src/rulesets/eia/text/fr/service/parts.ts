@@ -1,4 +1,4 @@
-import { corpsTitles, leaders, nationOf, powers } from './nations';
+import { corpsTitles, hiddenTitles, leaders, nationOf, powers } from './nations';
 import { items, kinds } from './nouns';
 
 const CORPS: ReadonlySet<string> = new Set(corpsTitles);
@@ -8,7 +8,9 @@ const IRREGULAR = new RegExp(`^(?:${POWER})'s (?:cossack|freikorps|guerilla)(?: 
 
 const isPower = (text: string): boolean => text in powers;
 const isNation = (text: string): boolean => nationOf(text) !== undefined;
-const isUnit = (text: string): boolean => CORPS.has(text) || IRREGULAR.test(text) || FIXED.has(text) || /^the garrison of \S/.test(text) && isPlace(text.slice(16)) || isPower(text.split('\'s ')[0]!) && text.split('\'s ')[1]! in kinds;
+const HIDDEN: ReadonlySet<string> = new Set(hiddenTitles);
+const isCorps = (text: string): boolean => CORPS.has(text) || /\d$/.test(text) && HIDDEN.has(text.replace(/ \d+$/, ''));
+const isUnit = (text: string): boolean => isCorps(text) || IRREGULAR.test(text) || FIXED.has(text) || /^the garrison of \S/.test(text) && isPlace(text.slice(16)) || isPower(text.split('\'s ')[0]!) && text.split('\'s ')[1]! in kinds;
 const isPlace = (text: string): boolean => /^[\p{L}'][^,;:?!]{0,40}$/u.test(text) && !/ (?:of|by|for|with) /.test(text.replace('Barclay de', '')) && !/(?<!\bSt)\. /.test(text);
 const isFactors = (text: string): boolean => text === 'no factors' || items(text).every((item) => /^\d+ /.test(item) && item.replace(/^\d+ /, '') in kinds);
 const isLeader = (text: string): boolean => leaders.has(text);

@@ -173,7 +173,7 @@ final class BreachAnswers {
         }
         var corpsInCity = EnumSet.noneOf(Power.class);
         for (var corps : board.corpsInside(area)) {
-            int needed = lead.filter(power -> power == corps.power()).isPresent() ? corps.factorsOrNone().total() : board.counter(corps).maxFactors();
+            int needed = lead.filter(power -> power == corps.power()).isPresent() ? corps.factorsOrNone().total() : board.openCounter(corps).maxFactors();
             boolean fits = needed <= room;
             (fits ? inCity : inArea).add(corps.id());
             room -= fits ? needed : 0;

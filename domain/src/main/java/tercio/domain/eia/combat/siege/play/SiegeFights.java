@@ -10,6 +10,7 @@ import tercio.domain.eia.combat.CombatState;
 import tercio.domain.eia.combat.MoraleLevel;
 import tercio.domain.eia.combat.RoundVerdict;
 import tercio.domain.eia.combat.ThreeRoundCombat;
+import tercio.domain.eia.combat.play.RevealedIdentity;
 import tercio.domain.eia.combat.siege.SiegeRounds;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -63,8 +64,9 @@ final class SiegeFights {
         }
         var revealed = new ArrayList<FactorShare>(attackers);
         revealed.addAll(defenders);
-        play.emit(new CitySiegeEvent.SiegeFightBegan(combat, revealed.stream().map(FactorShare::piece).distinct()
-                .filter(piece -> play.state().findCorps(piece).isPresent()).toList()), recorder.steps());
+        var corps = revealed.stream().map(FactorShare::piece).distinct().filter(piece -> play.state().findCorps(piece).isPresent()).toList();
+        RevealedIdentity.reveal(play, corps);
+        play.emit(new CitySiegeEvent.SiegeFightBegan(combat, corps), recorder.steps());
     }
 
     /** A side with its final morale level (EIA-7.5.4.1.3.2, EIA-7.5.4.2.1.2). */

@@ -109,6 +109,8 @@ final class ChangeChecks {
     private EiaChange completePlacement(EiaChange.CorpsPlaced placed) {
         var counter = PrintedCounters.corps(placed.corps()).orElseThrow();
         var before = state.findCorps(placed.corps());
+        state.corps().values().stream().filter(corps -> corps.counter().equals(placed.corps()) && !corps.id().equals(placed.corps())).findFirst()
+                .ifPresent(corps -> require(false, "/corps", counter.title() + " is on the map as " + corps.title(), List.of(corps.id())));
         var mover = placed.power().or(() -> before.map(Corps::power)).or(counter::power);
         require(mover.isPresent(), "/power", counter.title() + " is of a minor state: say which power moves it", powers());
         require(mover.isEmpty() || counter.power().isEmpty() || counter.power().equals(mover), "/power",
@@ -132,7 +134,7 @@ final class ChangeChecks {
     }
 
     private void checkStrength(String corps, Factors factors) {
-        CorpsCounter counter = state.charts().corps(corps);
+        CorpsCounter counter = state.charts().corps(state.findCorps(corps).map(Corps::counter).orElse(corps));
         require(!factors.isEmpty(), "/factors", counter.title() + " holds at least one factor (EIA-7.3.3.1.2); withdraw it instead");
         require(counter.canHold(factors), "/factors", counter.title() + " cannot hold " + factors.title() + "; it holds at most "
                 + new Factors(counter.capacity()).title() + (counter.sharedMilitia() ? ", militia in the place of infantry" : ""));

@@ -84,7 +84,8 @@ final class EiaAdjustmentEvolution {
             journey = journey.withDetached(was.detached()).withUpkeep(was.upkeep());
             journey = was.fought() ? journey.afterFight() : journey;
         }
-        return new Corps(placed.corps(), placed.power().orElseThrow(), at, before.map(Corps::factors).orElse(Optional.of(Factors.NONE)), journey);
+        return new Corps(placed.corps(), placed.power().orElseThrow(), at, before.map(Corps::factors).orElse(Optional.of(Factors.NONE)), journey,
+                before.flatMap(Corps::identity));
     }
 
     private static LeaderPiece leader(EiaState state, String id) {

@@ -9,9 +9,11 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -113,16 +115,22 @@ public final class EiaChangeKinds {
         return switch (to) {
             case "leader", LEADER_IN_GAME -> PrintedCounters.allLeaders().stream().filter(leader -> state.power(leader.power()).isPresent())
                     .collect(Collectors.toMap(LeaderCounter::id, LeaderCounter::name));
-            case "corps" -> PrintedCounters.allCorps().stream().collect(Collectors.toMap(CorpsCounter::id, CorpsCounter::title));
+            case "corps" -> Stream.concat(PrintedCounters.allCorps().stream(), hiddenCorps(state).flatMap(corps -> PrintedCounters.corps(corps.id()).stream()))
+                    .collect(Collectors.toMap(CorpsCounter::id, CorpsCounter::title));
             default -> Map.of();
         };
+    }
+
+    /** The corps that have ids of their own, because their identities were hidden when they came to the map. */
+    private static Stream<Corps> hiddenCorps(EiaState state) {
+        return state.corps().values().stream().filter(corps -> CorpsAlias.is(corps.id()));
     }
 
     /** The ids that a field can name on a board. */
     public static List<String> knownIds(EiaState state, WarMap map, String to) {
         return switch (to) {
-            case "corps" -> PrintedCounters.allCorps().stream().filter(corps -> corps.power().map(power -> state.power(power).isPresent()).orElse(true))
-                    .map(CorpsCounter::id).toList();
+            case "corps" -> Stream.concat(PrintedCounters.allCorps().stream().filter(corps -> corps.power().map(power -> state.power(power).isPresent()).orElse(true))
+                    .map(CorpsCounter::id), hiddenCorps(state).map(Corps::id)).toList();
             case CORPS_ON_MAP -> List.copyOf(state.corps().keySet());
             case "leader" -> PrintedCounters.allLeaders().stream().filter(leader -> state.power(leader.power()).isPresent()).map(LeaderCounter::id).toList();
             case LEADER_IN_GAME -> List.copyOf(state.leaders().keySet());

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { Reader } from '../src/text/service/reader';
+import { serviceTexts } from '../src/rulesets/eia/text/fr/serviceTexts';
+
+const reader = new Reader([serviceTexts], 'et');
+
+const READ: Readonly<Record<string, string>> = {
+  'Russia infantry corps 2': 'Corps d’infanterie n° 2 russe',
+  'Austria light infantry corps 1': 'Corps d’infanterie légère n° 1 autrichien',
+  'France guard corps 1': 'Corps de la Garde n° 1 français',
+  'Great Britain cavalry corps 3': 'Corps de cavalerie n° 3 britannique',
+  'Bavaria infantry corps 1': 'Corps d’infanterie n° 1 bavarois',
+  'Russia II': 'IIe corps russe',
+  'there is no corps russia-infantry-1; where its identity is hidden, its counter stands among the identities':
+    'il n’y a pas de corps russia-infantry-1 ; là où son identité est cachée, son pion est parmi les identités',
+  'a corps of this id is none of the nation and kind of Russia I C: its id is russia-cavalry with a number':
+    'un corps de cet identifiant n’est pas de la nation et du genre du Ier corps de cavalerie russe : son identifiant est russia-cavalry avec un nombre',
+  'Russia II is on the map as Russia infantry corps 2': 'le IIe corps russe est sur la carte sous le nom : corps d’infanterie n° 2 russe',
+  'a scenario says which corps stands where, and you may not know which Russia infantry corps 2 is: ask the host':
+    'un scénario dit quel corps se trouve où, et vous ne pouvez savoir quel est le corps d’infanterie n° 2 russe : demandez à l’hôte',
+  'This game hides which corps stands where: "corps" is "hidden", and "counter" says which it is.':
+    'Cette partie cache quel corps se trouve où : « corps » vaut « hidden », et « counter » dit lequel c’est.',
+  'Russia moves no corps of that name on the map.': 'La Russie ne bouge aucun corps de ce nom sur la carte.',
+};
+
+test('a corps whose identity is hidden is told by nation, kind and number in French', () => {
+  for (const [english, french] of Object.entries(READ)) {
+    expect(reader.read(english).replace(/\u00a0/g, ' ')).toBe(french);
+  }
+});

@@ -1,0 +1,27 @@
+package tercio.domain.eia.common.game;
+
+import java.util.Optional;
+import tercio.domain.game.Viewer;
+
+/**
+ * The counter of a corps whose identity was hidden when it came to the map.
+ *
+ * @param counter the id of its counter; empty for a viewer who may not know it
+ * @param revealed whether everybody knows it since a combat (EIA-7.5.2.6.3); it stays known, because the corps keeps its id
+ */
+public record CorpsIdentity(Optional<String> counter, boolean revealed) {
+
+    public CorpsIdentity {
+        counter = counter == null ? Optional.empty() : counter;
+    }
+
+    /** An identity that its power alone knows. */
+    public static CorpsIdentity hidden(String counter) {
+        return new CorpsIdentity(Optional.of(counter), false);
+    }
+
+    /** The identity for a viewer, by whether it sees the secrets of the power of the corps. */
+    CorpsIdentity seen(Viewer viewer, String power) {
+        return revealed || viewer.sees(power) ? this : new CorpsIdentity(Optional.empty(), false);
+    }
+}
