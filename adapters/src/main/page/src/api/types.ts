@@ -167,6 +167,8 @@ export interface LogLine {
   explained: boolean;
   /** Whether it decides nothing that a reader of the account needs to know. */
   quiet?: boolean;
+  /** Whether it is the most important event of its order: the order is told by it. */
+  headline?: boolean;
   /** The position of the first event of the same command. */
   since: number;
   /** That the command stands here because an amendment was adopted. */
@@ -215,7 +217,13 @@ export interface PlannedChange {
   order?: { to: number };
 }
 
-export interface Moment { position: number; kind: string; label: string }
+export interface Moment {
+  position: number;
+  kind: string;
+  label: string;
+  /** Who acts from this moment on; empty where it belongs to nobody. */
+  parties?: string[];
+}
 
 export interface Timeline { position: number; undone: { from: number; to: number; by: number }[]; moments: Moment[]; canRedo: boolean }
 

@@ -61,7 +61,7 @@ export const english = {
   },
   logFilter: {
     open: 'Filter', by: 'Orders of', anybody: 'anybody', type: 'Kind of event', anything: 'anything', place: 'Place', all: 'Show all', none: 'Nothing of that kind was found up to here.',
-    folded: (count: number) => count === 1 ? '1 step of the sequence' : `${count} steps of the sequence`,
+    folded: (count: number) => count === 1 ? '1 detail' : `${count} details`,
   },
   remarks: {
     title: 'Notes', fresh: (count: number) => `Notes (${count} new)`, none: 'Nobody has written anything yet.', kind: 'What to write', chat: 'to the table',

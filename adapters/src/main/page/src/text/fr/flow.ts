@@ -28,7 +28,7 @@ export const flow: Flow = {
   },
   logFilter: {
     open: 'Filtrer', by: 'Ordres de', anybody: 'chacun', type: 'Sorte d’événement', anything: 'toutes', place: 'Lieu', all: 'Tout montrer', none: 'Rien de tel n’a été trouvé jusqu’ici.',
-    folded: (count: number) => count === 1 ? '1 étape de la séquence' : `${count} étapes de la séquence`,
+    folded: (count: number) => count === 1 ? '1 détail' : `${count} détails`,
   },
   remarks: {
     title: 'Notes', fresh: (count: number) => `Notes (${count} nouvelles)`, none: 'Personne n’a encore rien écrit.', kind: 'Quoi écrire', chat: 'à la table',

@@ -73,7 +73,7 @@ class PlayedWarTest extends AtTheTable {
         int fought = table.get("api/games/" + game.id()).path("position").asInt();
 
         page.locator("[data-part=log]").click();
-        var steps = page.locator(".log details.bookkeeping", new Page.LocatorOptions().setHasText("moves its stacks")).first();
+        var steps = page.locator(".log details.details", new Page.LocatorOptions().setHasText("moves its stacks")).first();
         steps.locator("summary").click();
         steps.locator("p", new Locator.LocatorOptions().setHasText("moves its stacks")).locator("a").click();
         assertThat(page.locator(".time output")).containsText("You are looking at position");
