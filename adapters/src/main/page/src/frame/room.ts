@@ -67,6 +67,14 @@ export interface UnderWay {
   Sheet: ComponentType<{ decision: Decision }>;
 }
 
+/** Where the money of the parties is told. */
+export interface Purse {
+  /** The view of the game that tells it. */
+  view: string;
+  /** The money by party, in the unit of the rulebook; a party whose money is not kept or not known is left out. */
+  of(view: Fields): Record<string, string>;
+}
+
 /** A line between the middles of two zones, in the colour of a party. */
 export interface BoardLine { from: string; to: string; party: string; title: string }
 
@@ -103,6 +111,8 @@ export interface RulesetPage {
   zones?(views: Fields): ZoneState[];
   /** Where in the sequence of play a game stands, in a few words. */
   standing?(sequence: Fields): string;
+  /** The money of the parties, as it stands beside their names. */
+  purse?: Purse;
   /** The kind of the moments at which a turn begins, to each of which there is a report. */
   turn?: string;
   /** The tabs of the manifest by their names. */

@@ -21,6 +21,8 @@ export const english = {
     allows: (land: string, sea: string) => `land: ${land}; sea: ${sea}`, intercepts: (where: string) => `intercepts: ${where}`,
   },
   paints: { control: 'Control', terrain: 'Terrain' },
+  /** What a country has left to spend. */
+  treasury: (ducats: number) => `${ducats} D`,
   weather: 'bad weather', sund: 'the Sund is frozen', extended: 'extended campaign',
   turn: (turn: number) => `turn ${turn}`,
   /** Where its word on the wire says it in this language too, it is left out. */

@@ -24,6 +24,7 @@ export const french: Spoken<typeof english> = {
     allows: (land: string, sea: string) => `terre : ${land} ; mer : ${sea}`, intercepts: (where: string) => `intercepte : ${where}`,
   },
   paints: { control: 'Contrôle', terrain: 'Terrain' },
+  treasury: (ducats: number) => `${ducats} D`,
   weather: 'mauvais temps', sund: 'le Sund est gelé', extended: 'campagne prolongée',
   turn: (turn: number) => `tour ${turn}`,
   segments: {
