@@ -63,8 +63,10 @@ export interface GroundLooks {
 export interface UnderWay {
   /** Whether a decision belongs to such a procedure. */
   asks(decision: Decision): boolean;
-  /** Its sheet, as far as it has come. */
-  Sheet: ComponentType<{ decision: Decision }>;
+  /** Its sheet as far as it has come, or, of the newest one that is over, from the beginning of the order that ended it. */
+  Sheet: ComponentType<{ decision: Decision | null; since: number }>;
+  /** Types of the events with which such a procedure is decided. */
+  ends: readonly string[];
 }
 
 /** Where the money of the parties is told. */

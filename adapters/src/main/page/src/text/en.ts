@@ -97,7 +97,7 @@ export const english = {
   },
   answers: { filter: 'Filter the answers', count: (count: number) => `${count} ways`, all: (count: number) => `All ${count} answers`, again: 'Press again:', further: (count: number) => count === 1 ? '1 more question' : `${count} more questions` },
   top: { rounds: 'Rounds' },
-  column: { label: 'Beside the board', piece: 'Piece', fight: 'Fight', nothing: 'Click a piece or a place on the board.', noFight: 'Nothing is being fought.' },
+  column: { label: 'Beside the board', piece: 'Piece', fight: 'Fight', nothing: 'Click a piece or a place on the board.', noFight: 'Nothing is being fought.', lastFight: 'The newest fight' },
   aim: {
     title: (place: string) => `The move to ${place}`, way: (places: string[]) => `by way of ${places.join(', ')}`, drop: 'Drop it', about: (place: string) => `About ${place}`,
     fight: 'The fight there, if nobody stops it on its way:', there: 'What awaits it there:',

@@ -43,6 +43,7 @@ const page: MakePage = () => ({
   },
   underWay: {
     asks: isFought,
+    ends: ['CombatDecided', 'CityCaptured', 'SiegeFightEnded'],
     Sheet: lazy(() => Promise.all([import('./combats/UnderWay'), stylesheet(FOUGHT)]).then(([{ UnderWay }]) => UnderWay)),
   },
   Counter,

@@ -44,6 +44,7 @@ const page: MakePage = () => ({
   },
   underWay: {
     asks: isFought,
+    ends: ['BattleEnded', 'SeaBattleEnded', 'FortressFell', 'NativesFought'],
     Sheet: lazy(() => Promise.all([import('./battle/UnderWay'), stylesheet(FOUGHT)]).then(([{ UnderWay }]) => UnderWay)),
   },
   AnswerNote: CampaignNote,

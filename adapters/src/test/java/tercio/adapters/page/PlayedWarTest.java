@@ -58,6 +58,8 @@ class PlayedWarTest extends AtTheTable {
         answer(page, "StayAfterVictory", "do not retreat");
         dice(page, "3 6 4");
 
+        assertThat(page.locator(".banner")).containsText("Battle of Artois: France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD");
+        assertThat(page.locator(".under-way [data-roll='second-day shock']")).isVisible();
         page.locator("[data-part=log]").click();
         assertThat(page.locator(".log")).containsText("Battle of Artois: France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD");
         assertThat(page.locator("[data-stack='his-1']")).hasCount(0);

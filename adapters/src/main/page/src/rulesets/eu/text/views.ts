@@ -35,7 +35,7 @@ export const views = {
     sheet: 'On paper', side: (party: string, side: string) => `${party} (${side})`, sum: 'Sum', losses: 'inflicted', morale: 'Morale',
     key: 'A stroke is a whole loss, a dot a third of one, a star a point of morale that the other side loses.',
     moraleLeft: (left: number, of: number) => `morale ${left} of ${of}`,
-    inflicted: (thirds: string) => `inflicted ${thirds}`,
+    suffered: (thirds: string) => `suffers ${thirds}`,
     step: 'Roll by roll', first: 'Before the first roll', previous: 'One roll back', next: 'Next roll', all: 'All rolls',
     shown: (shown: number, of: number) => `${shown} of ${of} rolls`,
     reasons: (row: string) => `Why: ${row}`, notRolled: 'No die has fallen yet.', gone: 'There is no battle at that position here.',
