@@ -41,12 +41,17 @@ export interface OddsWords {
   valuesOf: Record<string, Record<string, string>>;
   /** The fields of a side that the short form tells; all if there are none. */
   brief: string[];
+  /** Figures that are told with their unit in the place of their name. */
+  figures?: Record<string, Figure>;
   /** What objects of odds that are no sides tell of, by their names. */
   parts?: Record<string, string>;
   /** Values that stand at the one end of a bar, and at the other. */
   first: string[];
   last: string[];
 }
+
+/** A figure with its unit: the number comes as it is written, such as `1` or `1.5 (0–3)`; what the service counts in tenths is divided by ten. */
+export interface Figure { told(number: string): string; tenths?: boolean }
 
 /** How the lands of the board look. */
 export interface GroundLooks {

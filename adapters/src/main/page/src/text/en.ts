@@ -122,6 +122,7 @@ export const english = {
   odds: {
     title: 'Odds', ask: 'Odds of each choice',
     wait: 'Working out the odds …', assumes: 'What these odds assume',
+    chanceThat: (chance: string, what: string) => `${chance}: ${what}`, named: (name: string, value: string) => `${name}: ${value}`,
     meanAndRange: (mean: string, least: number, most: number) => least < 0 ? `${mean} (${least} to ${most})`.replaceAll('-', '−') : `${mean} (${least}–${most})`,
     explained: 'Exact, by the same procedure that resolves it. Losses: the mean and, in brackets, the range that holds nine times of ten.',
     choices: 'Choices', yes: 'yes', no: 'no', none: 'No dice decide here.', likewise: (others: number) => `and ${others} more of the same odds`,

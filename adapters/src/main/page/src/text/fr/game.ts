@@ -51,6 +51,7 @@ export const game: Game = {
   odds: {
     title: 'Probabilités', ask: 'Probabilités de chaque choix', assumes: 'Ce que supposent ces probabilités',
     wait: 'Calcul des probabilités …',
+    chanceThat: (chance: string, what: string) => `${chance} : ${what}`, named: (name: string, value: string) => `${name} : ${value}`,
     meanAndRange: (mean: string, least: number, most: number) => least < 0 ? `${mean} (${least} à ${most})`.replaceAll('-', '−') : `${mean} (${least}–${most})`,
     explained: 'Exactes, par la même procédure que la résolution. Pertes : la moyenne et, entre parenthèses, l’étendue qui vaut neuf fois sur dix.',
     choices: 'Choix', yes: 'oui', no: 'non', none: 'Aucun dé ne décide ici.', likewise: (others: number) => `et ${others} autres de mêmes probabilités`,

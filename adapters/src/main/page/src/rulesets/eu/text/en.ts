@@ -7,7 +7,7 @@ export const english = {
   },
   zone: {
     owner: 'Owner', controller: 'Controller', terrain: 'Terrain', fortress: 'Fortress', income: 'Income', level: (level: number) => `level ${level}`,
-    ports: 'Ports', siegeworks: 'Siegeworks', breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged', flood: 'Flood', flooded: 'only Dutch troops enter', revolts: 'In revolt', corsairs: 'Corsairs raid', presidio: 'Presidio', leadersAlone: 'Leaders alone',
+    ports: 'Ports', siegeworks: 'Siegeworks', works: (major: number, minor: number) => [major ? `Major siegework (${major})` : '', minor ? `${major ? 'minor' : 'Minor'} siegework (${minor})` : ''].filter(Boolean).join(', '), breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged', flood: 'Flood', flooded: 'only Dutch troops enter', revolts: 'In revolt', corsairs: 'Corsairs raid', presidio: 'Presidio', leadersAlone: 'Leaders alone',
     supplied: 'supplied by sea', blockaded: 'port blockaded', continued: 'siege of an earlier turn',
   },
   legends: {

@@ -43,7 +43,7 @@ export const views = {
     luck: (lost: string, mean: string) => `lost ${lost}, expected ${mean}`,
     lucky: (by: string) => `${by} better than the mean`, unlucky: (by: string) => `${by} worse than the mean`, even: 'just the mean',
     asBad: (chance: string) => `as bad or worse: ${chance}`, came: 'The column that came is marked.',
-    underWay: { march: 'The march', catchers: 'Who could catch it', forces: 'Who stands there' },
+    underWay: { march: 'The march', catchers: 'Who could catch it', helpers: 'Who could help it', forces: 'Who stands there' },
     ends: { surrender: 'surrender', honours: 'war honours', assault: 'assault', lifted: 'the siege was lifted' } as Record<string, string>,
   },
 };

@@ -42,7 +42,7 @@ export const frenchViews: Spoken<typeof views> = {
     luck: (lost: string, mean: string) => `a perdu ${lost}, attendu ${mean}`,
     lucky: (by: string) => `${by} de mieux que la moyenne`, unlucky: (by: string) => `${by} de moins bien que la moyenne`, even: 'juste la moyenne',
     asBad: (chance: string) => `aussi mal ou pire : ${chance}`, came: 'La colonne tirée est marquée.',
-    underWay: { march: 'La marche', catchers: 'Qui pourrait l’intercepter', forces: 'Qui est là' },
+    underWay: { march: 'La marche', catchers: 'Qui pourrait l’intercepter', helpers: 'Qui pourrait l’aider', forces: 'Qui est là' },
     ends: { surrender: 'reddition', honours: 'honneurs de la guerre', assault: 'assaut', lifted: 'le siège a été levé' },
   },
 };
