@@ -152,7 +152,8 @@ export interface PrintedBoard {
 /** A scenario printed with the service, and the parties that seats can control in it; of a roster the sides can be chosen. */
 export interface PrintedScenario { ruleset: string; name: string; title: string; description: string; parties: string[]; roster: string[]; /** Whether a game of it may hide something from some of its players. */ secrets?: boolean }
 
-export interface Die { purpose: string; side?: string; value: number }
+/** A die of the log; in a field that the ruleset names also the party whose die it was. */
+export interface Die { purpose: string; side?: string; value: number; [party: string]: unknown }
 
 export interface LogLine {
   position: number;

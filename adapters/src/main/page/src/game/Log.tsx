@@ -106,8 +106,9 @@ function Order({ line, dice, details, here }: OrderLine & { here: boolean }) {
 /** Dice, each with what it was thrown for and by whom when it is pointed at. */
 function Dice({ dice }: { dice: Die[] }) {
   const store = useGame();
-  return dice.length ? <span class="thrown-dice">{dice.map(({ value, purpose, side }, index) =>
-    <b key={index} class="die" title={[purposeName(purpose), side ? whose(store, side) : ''].filter(Boolean).join(', ')}>{value}</b>)} </span> : null;
+  const thrower = (die: Die) => store.partyOf(die) ?? die.side ?? '';
+  return dice.length ? <span class="thrown-dice">{dice.map((die, index) =>
+    <b key={index} class="die" title={[purposeName(die.purpose), thrower(die) && whose(store, thrower(die))].filter(Boolean).join(', ')}>{die.value}</b>)} </span> : null;
 }
 
 /** Why an event came so, read when it is opened. */
