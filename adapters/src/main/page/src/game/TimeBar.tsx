@@ -57,6 +57,7 @@ export function TimeBar() {
       </div>
       <div class="row history-parts">
         <output aria-live="polite">{store.past.value ? <><span class="unseen">{t.time.looking} </span>{t.time.past(position, newest)}</> : t.time.now(newest)}</output>
+        <button type="button" class="what-if-here" title={t.forks.whatIfHint} onClick={() => void import('./branchOff').then(({ branchOff }) => branchOff(store))}>{t.forks.whatIfHere}</button>
         <CopyMoment />
       </div>
     </section>

@@ -56,7 +56,7 @@ export const english = {
     toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', round: 'Round',
-    setUp: 'Set-up from here', setUpHint: 'Writes this position out as the set-up of a new game', link: 'Copy link', linkHint: 'Copies the link of this moment; no token is part of it', linkCopied: (position: number) => `Copied: position ${position}`,
+    setUp: 'Set-up', setUpHint: 'Writes this position out as the set-up of a new game', link: 'Copy link', linkHint: 'Copies the link of this moment; no token is part of it', linkCopied: (position: number) => `Copied: position ${position}`,
     ways: 'Undo, fork …', changes: 'Changes since', eventBefore: 'the event before',
   },
   logFilter: {
@@ -74,7 +74,7 @@ export const english = {
   forks: {
     title: 'Lines', start: 'the start', now: (position: number) => `position ${position}, now`,
     undone: (from: number, to: number, by: number) => `${from === to ? `position ${from}` : `positions ${from} to ${to}`}, undone by ${by}`,
-    whatIf: (position: number) => `What if? From position ${position}`, whatIfHint: 'A private branch in which you play all seats; the game does not change.',
+    whatIfHere: 'What if?', whatIf: (position: number) => `What if? From position ${position}`, whatIfHint: 'A private branch in which you play all seats; the game does not change.',
     whatIfName: (name: string, position: number) => `What if: ${name}`.slice(0, 80) + ` (${position})`, from: 'This game is a fork of', at: (position: number) => `position ${position}`, imported: 'imported',
     count: (forks: number) => forks === 1 ? '1 fork' : `${forks} forks`, more: (count: number) => `and ${count} older ones`,
   },

@@ -93,7 +93,8 @@ class RemarksPageTest extends AtTheTable {
         page.locator(".line-tree > li[data-at='9'] > a").click();
         assertThat(page.locator(".game[data-position='9']")).isVisible();
 
-        page.locator(".what-if button").click();
+        // The button stands at the cursor of the history, whatever the column shows.
+        page.locator(".what-if-here").click();
 
         assertThat(page.locator(".seat-box > summary")).hasText("You are the host");
         assertThat(page.locator(".game-head h1")).containsText("What if");
