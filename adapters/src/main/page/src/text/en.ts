@@ -9,7 +9,7 @@ export const english = {
   nav: { label: 'Service', games: 'Games', adjudicator: 'Adjudicator', rules: 'Rules', archive: 'Archive', docs: 'Docs', api: 'API', about: 'About' },
   request: {
     look: (to: number) => `See the board at position ${to}`, differences: (count: number) => count === 1 ? '1 difference' : `${count} differences`,
-    more: (count: number) => `${count} more`, withdraw: 'Withdraw the request', nothing: 'nothing',
+    more: (count: number) => `${count} more`, withdraw: 'Withdraw the request', nothing: 'nothing', alsoAsked: (who: string[]) => `Also asked: ${who.join('; ')}.`,
   },
   game: {
     views: 'Views of the game',
