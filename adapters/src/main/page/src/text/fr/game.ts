@@ -23,7 +23,7 @@ export const game: Game = {
     toNow: 'Revenir au présent', undoHere: 'Annuler jusqu’ici', why: 'pourquoi', whyLabel: 'Pourquoi la partie est reprise', redo: 'Rétablir', fork: 'Bifurquer d’ici',
     forked: 'Une nouvelle partie a été faite de ce plateau. Ces liens permettent de jouer à qui les tient :',
     jump: 'Aller à', round: 'Tour',
-    setUp: 'Mise en place', setUpHint: 'Écrit cette position comme mise en place d’une nouvelle partie', link: 'Copier le lien', linkHint: 'Copie le lien de ce moment ; aucun jeton n’en fait partie', linkCopied: (position: number) => `Copié : position ${position}`,
+    setUp: 'Mise en place', setUpHint: 'Écrit cette position comme mise en place d’une nouvelle partie', link: 'Lien', linkHint: 'Copie le lien de ce moment ; aucun jeton n’en fait partie', linkCopied: (position: number) => `Copié : position ${position}`,
     ways: 'Annuler, bifurquer …', changes: 'Changements depuis', eventBefore: 'l’événement précédent',
   },
   forks: {
