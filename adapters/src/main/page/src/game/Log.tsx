@@ -89,13 +89,13 @@ function Order({ line, dice, details, here }: OrderLine & { here: boolean }) {
         {[line, ...details].map(({ position }) => <Glyphs key={position} position={position} />)}
         <span class="faint">{t.person.who(line)}{line.undoneBy ? `, ${t.game.undoneBy(line.undoneBy)}` : ''}</span>
         <Dice dice={dice.slice(0, DICE)} />{dice.length > DICE ? '…' : null}
-        <Reasons line={line} />
+        <Reasons lines={[line, ...details].filter(({ explained }) => explained).toSorted((one, other) => one.position - other.position)} />
         {details.length ? (
           <details class="details">
             <summary>{t.logFilter.folded(details.length)}</summary>
             {details.map((each) => (
               <p key={each.position} class={each.undoneBy ? 'undone' : undefined} data-position={each.position} data-type={each.type}><a class="position" href={hrefOf(path, { ...query, at: each.position >= store.newest.value ? null : each.position })}
-                aria-label={t.game.goTo(each.position)}>{each.position}</a> <span class="told">{each.text}</span> <Dice dice={each.dice ?? []} /><Reasons line={each} /></p>))}
+                aria-label={t.game.goTo(each.position)}>{each.position}</a> <span class="told">{each.text}</span> <Dice dice={each.dice ?? []} /></p>))}
           </details>) : null}
         <Amended line={line} />
       </div>
@@ -111,13 +111,13 @@ function Dice({ dice }: { dice: Die[] }) {
     <b key={index} class="die" title={[purposeName(die.purpose), thrower(die) && whose(store, thrower(die))].filter(Boolean).join(', ')}>{die.value}</b>)} </span> : null;
 }
 
-/** Why an event came so, read when it is opened. */
-function Reasons({ line: { position, explained } }: { line: LogLine }) {
+/** Why an order came so, ruling by ruling, read when it is opened. */
+function Reasons({ lines }: { lines: LogLine[] }) {
   const opened = useSignal(false);
-  return explained ? (
+  return lines.length ? (
     <details onToggle={(event) => { opened.value = event.currentTarget.open; }}>
       <summary>{t.why.title}</summary>
-      {opened.value ? <Why position={position} /> : null}
+      {opened.value ? lines.map(({ position, text }) => <div key={position}>{lines.length > 1 ? <p>{text}</p> : null}<Why position={position} /></div>) : null}
     </details>) : null;
 }
 
