@@ -90,6 +90,16 @@ describe('a scenario that is written', () => {
     expect(editing.playable.value).toBeNull();
   });
 
+  it('is checked by the readings of the game from which it comes', async () => {
+    const asked = vi.fn(async (_address: RequestInfo | URL) => Response.json({ parties: ['france', 'spain'] }));
+    vi.stubGlobal('fetch', asked);
+    await new Editing('eu-military', { name: 'War' }, { 'EU-PORT-LOST': 'stay' }).check();
+    await begun().check();
+    const addresses = asked.mock.calls.map(([address]) => String(address));
+    expect(addresses[0]).toMatch(/scenarios\/check\?reading=EU-PORT-LOST%3Astay$/);
+    expect(addresses[1]).toMatch(/scenarios\/check$/);
+  });
+
   it('shows the faults that the service found', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ title: 'Bad', errors: [{ pointer: '/name', message: 'too long' }] }, { status: 400, headers: { 'Content-Type': 'application/problem+json' } }));
     const editing = begun();

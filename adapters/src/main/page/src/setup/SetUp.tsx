@@ -25,8 +25,8 @@ export function SetUp() {
       return null;
     }
     const ruleset = room.manifest.id;
-    const [rules, printed, schema, scenario] = await Promise.all([room.page.setUp(), catalogue.board(room.manifest.board), catalogue.scenarioSchema(ruleset), game ? position(game, at) : from ? catalogue.scenario(ruleset, from) : null]);
-    return { room, rules, printed, schema, editing: new Editing(ruleset, scenario ?? draftOf(ruleset, rules.blank) ?? rules.blank), chosen };
+    const [rules, printed, schema, scenario] = await Promise.all([room.page.setUp(), catalogue.board(room.manifest.board), catalogue.scenarioSchema(ruleset), game ? position(game, at) : from ? catalogue.scenario(ruleset, from).then((printed) => ({ scenario: printed, readings: {} })) : null]);
+    return { room, rules, printed, schema, editing: new Editing(ruleset, scenario?.scenario ?? draftOf(ruleset, rules.blank) ?? rules.blank, scenario?.readings), chosen };
   }, [room]).value;
   const chosen = useSignal<Writing['chosen']['value']>({});
   useEffect(() => {
@@ -58,8 +58,7 @@ export function SetUp() {
   );
 }
 
-/** A position of a game as a scenario, as far as this reader may see it. */
-async function position(game: string, at = ''): Promise<Fields> {
-  const { scenario } = await get<{ scenario: Fields }>(`games/${encodeURIComponent(game)}/set-up${at ? `?at=${encodeURIComponent(at)}` : ''}`, tokenOf(game));
-  return scenario;
+/** A position of a game as a scenario, as far as this reader may see it, with the readings of the game. */
+function position(game: string, at = ''): Promise<{ scenario: Fields; readings: Record<string, string> }> {
+  return get<{ scenario: Fields; readings: Record<string, string> }>(`games/${encodeURIComponent(game)}/set-up${at ? `?at=${encodeURIComponent(at)}` : ''}`, tokenOf(game));
 }

@@ -9,7 +9,7 @@ export function Starting() {
   return parties ? (
     <details class="set-up-start" open>
       <summary>{t.setUp.start}</summary>
-      <TableForm ruleset={editing.ruleset} scenario={editing.scenario.value} parties={parties} secrets={editing.secrets.value} colours={room.page.colours} />
+      <TableForm ruleset={editing.ruleset} scenario={editing.scenario.value} parties={parties} secrets={editing.secrets.value} readings={editing.readings} colours={room.page.colours} />
     </details>
   ) : <p class="faint">{t.setUp.checkFirst}</p>;
 }

@@ -32,7 +32,8 @@ export class Editing {
   readonly canUndo = computed(() => this.past.value.length > 0);
   readonly canRedo = computed(() => this.future.value.length > 0);
 
-  constructor(readonly ruleset: string, scenario: Fields) {
+  /** @param readings those of the game from which the scenario comes, by which it is checked and a game of it begins */
+  constructor(readonly ruleset: string, scenario: Fields, readonly readings: Record<string, string> = {}) {
     this.scenario = signal(scenario);
   }
 
@@ -99,7 +100,8 @@ export class Editing {
     this.problem.value = null;
     this.faults.value = [];
     try {
-      const { body } = await post<{ parties: string[]; secrets?: boolean }>(`rulesets/${encodeURIComponent(this.ruleset)}/scenarios/check`, scenario);
+      const readings = Object.entries(this.readings).map(([id, choice]) => `reading=${encodeURIComponent(`${id}:${choice}`)}`).join('&');
+      const { body } = await post<{ parties: string[]; secrets?: boolean }>(`rulesets/${encodeURIComponent(this.ruleset)}/scenarios/check${readings && `?${readings}`}`, scenario);
       this.checked.value = { scenario, ...body };
     } catch (broken) {
       if (!(broken instanceof Problem)) {

@@ -21,6 +21,8 @@ interface TableFormProps {
   sides?: string[][];
   /** Whether a game of it may hide something from some of its players, so that its table can be an open one. */
   secrets: boolean;
+  /** Readings of the game from which the scenario was taken. */
+  readings?: Record<string, string>;
   colours: Record<string, string> | undefined;
   /** Takes the game that was made, and shows its links; without it they stand below the form. */
   onMade?(made: Made): void;
@@ -28,8 +30,10 @@ interface TableFormProps {
   children?: ComponentChildren;
 }
 
+const NONE: Record<string, string> = {};
+
 /** Asks who plays a scenario and how, starts the game, and hands out the tokens once. */
-export function TableForm({ ruleset, scenario, parties, sides = [], secrets, colours, onMade, children }: TableFormProps) {
+export function TableForm({ ruleset, scenario, parties, sides = [], secrets, readings: taken = NONE, colours, onMade, children }: TableFormProps) {
   const named = useSignal<Named>({});
   const name = useSignal('');
   const dice = useSignal('server');
@@ -37,7 +41,7 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
   const open = useSignal(true);
   const openTable = useSignal(false);
   const contributions = useSignal(false);
-  const readings = useSignal<Record<string, string>>({});
+  const readings = useSignal(taken);
   const charts = useSignal<Entered>({});
   const made = useSignal<Made | null>(null);
   const problem = useSignal<Problem | null>(null);
@@ -45,7 +49,7 @@ export function TableForm({ ruleset, scenario, parties, sides = [], secrets, col
   const nameOf = usePartyNames(ruleset);
   useEffect(() => {
     named.value = nameOf ? everybody(parties, nameOf) : {};
-    readings.value = {};
+    readings.value = taken;
   }, [ruleset, typeof scenario === 'string' ? scenario : '', known, nameOf !== null]);
   useEffect(() => { charts.value = {}; }, [ruleset]);
   /** Opponents agree to an undo, as long as nothing else is chosen. */

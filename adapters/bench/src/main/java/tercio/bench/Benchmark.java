@@ -5,7 +5,7 @@ import java.util.ServiceLoader;
 
 /**
  * Main class: prints the measured numbers beside their bars and the baselines of the same run: {@code mvn -q -Pbench -pl adapters/bench -am verify -DskipTests}.
- * With {@code -Dbench.arguments="only=commands,game games=100 gameEvents=10000"} only some parts ({@code commands}, {@code
+ * With {@code -Dbench.arguments="only=commands,game games=100 gameEvents=10000"} only some parts ({@code rules}, {@code commands}, {@code
  * game}, {@code rebuild}, {@code battles}, {@code light}, {@code start}, {@code many}, {@code cost}, {@code heard}, {@code archive}) or another size is measured, with {@code "ruleset=empires-in-arms scenario=europe-1805"} games by other rules.
  */
 public final class Benchmark {
@@ -26,6 +26,9 @@ public final class Benchmark {
         var war = ScriptedWar.of(BenchmarkGame.rules(options.ruleset()), options.scenario(), TURNS, SEED);
         var program = Path.of(System.getProperty("bench.program"));
         try (var scratch = ScratchFolder.made()) {
+            if (options.wants("rules")) {
+                new RulesBenchmark(report, war).measure();
+            }
             if (options.wants("commands")) {
                 new CommandBenchmark(report, scratch, war).measure();
             }

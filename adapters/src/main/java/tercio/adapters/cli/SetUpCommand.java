@@ -49,6 +49,7 @@ final class SetUpCommand implements Callable<Integer> {
             if (Views.withinCommand(history, position)) {
                 throw new IllegalArgumentException("position " + position + " is in the middle of what one command brought about");
             }
+            history.openingEvent().readings().forEach((reading, choice) -> spec.commandLine().getErr().println("by the reading " + reading + ": " + choice));
             spec.commandLine().getOut().println(backend.json().writerWithDefaultPrettyPrinter().writeValueAsString(toScenario(history.opening().ruleset(), history, position)));
             spec.commandLine().getOut().flush();
             return 0;

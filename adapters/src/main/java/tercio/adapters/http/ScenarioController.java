@@ -4,17 +4,21 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.application.record.MessageRegistry;
 import tercio.domain.game.PieceId;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.ruling.Readings;
 
 /** Checks scenarios without making a game. */
 @RestController
@@ -30,6 +34,9 @@ class ScenarioController {
      */
     record Playable(List<String> parties, boolean secrets) {}
 
+    /** So many readings are named at most. */
+    private static final int MOST_READINGS = 100;
+
     private final MessageRegistry dictionary;
     private final RequestReader wire;
 
@@ -41,13 +48,32 @@ class ScenarioController {
     @PostMapping("/check")
     @Operation(summary = "Whether a game can be made of a scenario; if not, each fault with a pointer into the scenario",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(content = @Content(schema = @Schema(type = "object"))))
-    Playable check(@PathVariable String id, @RequestBody(required = false) byte[] body) {
-        return check(ruleset(id), body);
+    Playable check(@PathVariable String id, @RequestParam Optional<List<String>> reading, @RequestBody(required = false) byte[] body) {
+        var ruleset = ruleset(id);
+        return check(ruleset, readings(ruleset, reading.orElse(List.of())), body);
     }
 
-    private <N extends Scenario> Playable check(Ruleset<?, ?, ?, N> ruleset, byte[] body) {
+    /** The readings that an address names, each with its choice behind a colon. */
+    private static Readings readings(Ruleset<?, ?, ?, ?> ruleset, List<String> named) {
+        if (named.size() > MOST_READINGS) {
+            throw Problem.malformed("reading", "is given at most " + MOST_READINGS + " times");
+        }
+        var chosen = new HashMap<String, String>();
+        for (var each : named) {
+            var parts = each.split(":", 2);
+            var known = ruleset.readings().stream().filter(reading -> reading.id().equals(parts[0])).findFirst()
+                    .orElseThrow(() -> Problem.malformed("reading", ruleset.id() + " has no such reading; each is written as ID:choice"));
+            if (parts.length < 2 || !known.choices().contains(parts[1])) {
+                throw Problem.malformed("reading", "of " + known.id() + " is one of " + String.join(", ", known.choices()) + ", behind a colon");
+            }
+            chosen.put(parts[0], parts[1]);
+        }
+        return new Readings(chosen);
+    }
+
+    private <N extends Scenario> Playable check(Ruleset<?, ?, ?, N> ruleset, Readings readings, byte[] body) {
         var scenario = wire.read(body, ruleset.scenarioType());
-        var faults = new LinkedHashMap<>(ruleset.faults(scenario));
+        var faults = new LinkedHashMap<>(ruleset.faults(scenario, readings));
         ruleset.newIds(scenario).forEach((pointer, given) -> PieceId.fault(given).ifPresent(message -> faults.putIfAbsent(pointer, message)));
         if (!faults.isEmpty()) {
             throw Problem.malformed(faults);

@@ -5,6 +5,7 @@ import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -30,8 +31,9 @@ class SetUpController {
      *
      * @param scenario as it is sent with a new game; it has no faults
      * @param leftOut the parts of the position that a scenario cannot express, in words
+     * @param readings the readings that were chosen for the game, to be sent with the new one: by others the scenario may have faults
      */
-    record SetUpBody(String ruleset, int position, Scenario scenario, List<String> leftOut) {}
+    record SetUpBody(String ruleset, int position, Scenario scenario, List<String> leftOut, Map<String, String> readings) {}
 
     private final PositionReader reader;
 
@@ -41,7 +43,7 @@ class SetUpController {
 
     private static final String WRITTEN = """
             The scenario says what you may see of the board at that position: counters where they stand, control, sieges, money and leaders. \
-            Send it with POST /api/games to start a game from there; unlike a fork it keeps nothing of the history. \
+            Send it with POST /api/games to start a game from there, with the readings of this game; unlike a fork it keeps nothing of the history. \
             A position within a command, or at which something is under way that a scenario cannot say, is refused.""";
 
     /** @return the scenario, whose fields are those of the schema of its ruleset */
@@ -66,7 +68,7 @@ class SetUpController {
         var written = rules.asScenario(history.board(rules, position))
                 .orElseThrow(() -> Problem.notFound("Positions of " + rules.title() + " are not written out as scenarios."));
         return switch (written) {
-            case WrittenScenario.Ready<N> ready -> new SetUpBody(rules.id(), position, ready.scenario(), ready.leftOut());
+            case WrittenScenario.Ready<N> ready -> new SetUpBody(rules.id(), position, ready.scenario(), ready.leftOut(), new TreeMap<>(history.openingEvent().readings()));
             case WrittenScenario.NotNow<N> notNow -> throw toProblem(notNow.refusal());
         };
     }

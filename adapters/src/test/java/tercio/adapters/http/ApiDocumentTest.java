@@ -146,6 +146,7 @@ class ApiDocumentTest {
         var scenario = http.get("/api/scenarios/eu-military/artois").json();
         for (var sent : List.of(scenario.toString(), "{}")) {
             ask("POST", "/api/rulesets/{id}/scenarios/check", "/api/rulesets/eu-military/scenarios/check", null, sent);
+            ask("POST", "/api/rulesets/{id}/scenarios/check", "/api/rulesets/eu-military/scenarios/check?reading=EU-PORT-LOST:stay&reading=EU-ASSAULT-CAP:resistance", null, sent);
         }
         get("/rulesets/{id}/tables/{table}", "/rulesets/eu-military/tables/combat-results", null);
         get("/rulesets/{id}/tables", "/rulesets/eu-military/tables", null);

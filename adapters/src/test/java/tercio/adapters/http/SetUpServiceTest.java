@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A position is written out as a scenario, a game begins from it, and the readings over which tables differ are told. */
 class SetUpServiceTest {
@@ -69,6 +70,29 @@ class SetUpServiceTest {
     private static List<String> awaited(JsonNode game) {
         return client.get("/api/games/" + game.path("id").asString() + "/decisions", game.path("hostToken").asString()).body().valueStream()
                 .map(decision -> decision.path("id").asString() + " " + decision.path("kind").asString() + " " + decision.path("options")).toList();
+    }
+
+    /** By the reading "stay" French ships lie on in Toulon though Spain holds it, from the beginning and in a set-up from there. */
+    @Test
+    void aPositionStandsByTheReadingsOfItsGame() {
+        var scenario = (ObjectNode) client.get("/api/scenarios/eu-military/france-spain", null).body();
+        scenario.withObject("/controllers").put("provence", "spain");
+        var check = "/api/rulesets/eu-military/scenarios/check";
+        var refused = client.post(check, null, scenario.toString());
+        assertThat(refused.status()).isEqualTo(400);
+        int toulon = scenario.path("fleets").valueStream().map(fleet -> fleet.path("at").asString()).toList().indexOf("provence");
+        assertThat(refused.body().path("errors").path(0).path("pointer").asString()).isEqualTo("/fleets/" + toulon + "/at");
+        assertThat(client.post(check + "?reading=EU-PORT-LOST:stay", null, scenario.toString()).status()).isEqualTo(200);
+        assertThat(client.post(check + "?reading=EU-PORT-LOST:swim", null, scenario.toString()).raw().body()).contains("retreat, stay");
+        assertThat(client.post(check + "?reading=EU-NONE:stay", null, scenario.toString()).raw().body()).contains("no such reading");
+
+        var readings = "\"readings\": {\"EU-PORT-LOST\": \"stay\"}, ";
+        var game = made(scenario.toString(), readings);
+        var written = setUp(game, "").body();
+        assertThat(written.path("readings").path("EU-PORT-LOST").asString()).isEqualTo("stay");
+        assertThat(written.path("scenario").path("fleets").valueStream().map(fleet -> fleet.path("at").asString())).contains("provence");
+        var again = made(written.path("scenario").toString(), readings);
+        assertThat(setUp(again, "").body().path("scenario").path("fleets")).isEqualTo(written.path("scenario").path("fleets"));
     }
 
     @Test

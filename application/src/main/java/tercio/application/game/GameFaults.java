@@ -15,6 +15,7 @@ import tercio.application.text.LookAlikes;
 import tercio.domain.game.PieceId;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.ruling.Readings;
 
 /**
  * Checks a request for a new game, and the opening of an imported record: for each fault a pointer into the request and a
@@ -61,8 +62,9 @@ public final class GameFaults {
             return faults;
         }
         var scenario = ruleset.scenarioType().cast(game.scenario());
-        ruleset.faults(scenario).forEach((pointer, message) -> faults.found.put("/scenario" + pointer, message));
         faults.readings(game, ruleset);
+        var readings = faults.found.isEmpty() ? new Readings(game.readings()) : Readings.STANDARD;
+        ruleset.faults(scenario, readings).forEach((pointer, message) -> faults.found.put("/scenario" + pointer, message));
         if (faults.found.isEmpty()) {
             faults.seats(game, ruleset.parties(scenario));
         }

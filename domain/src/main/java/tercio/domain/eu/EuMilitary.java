@@ -187,9 +187,14 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Map<String, String> faults(EuScenario scenario) {
+        return faults(scenario, Readings.STANDARD);
+    }
+
+    @Override
+    public Map<String, String> faults(EuScenario scenario, Readings readings) {
         var tables = new LinkedHashMap<String, String>();
         scenario.charts().map(this::tableFaults).ifPresent(found -> found.forEach((pointer, message) -> tables.put("/charts" + pointer, message)));
-        return tables.isEmpty() ? ScenarioFaults.of(scenario, map, edition(scenario).tables()) : tables;
+        return tables.isEmpty() ? ScenarioFaults.of(scenario, readings, map, edition(scenario).tables()) : tables;
     }
 
     @Override

@@ -44,8 +44,20 @@ class EveryPositionTest {
         });
     }
 
+    /** Whose port is lost lies on by the other choice of the reading, and the position is a beginning by it, too. */
+    @Test
+    void itHoldsWhereShipsLieOnInLostPorts() {
+        var atSea = SCENARIOS.stream().map(name -> War.RULES.scenario(name).orElseThrow()).filter(scenario -> !scenario.navalStacks().isEmpty()).toList();
+        Tier.seeds(1, 18).forEach(seed -> play(EDITIONS.get((int) (seed / atSea.size() % EDITIONS.size())), atSea.get((int) (seed % atSea.size())),
+                new Readings(Map.of("EU-PORT-LOST", "stay")), seed));
+    }
+
     private static void play(EuMilitary rules, EuScenario scenario, long seed) {
-        var turns = Chance.game(rules, rules.start(scenario, Readings.STANDARD), seed, Tier.times(BEGINNING, MOST_COMMANDS));
+        play(rules, scenario, Readings.STANDARD, seed);
+    }
+
+    private static void play(EuMilitary rules, EuScenario scenario, Readings readings, long seed) {
+        var turns = Chance.game(rules, rules.start(scenario, readings), seed, Tier.times(BEGINNING, MOST_COMMANDS));
         for (int at = 0; at < turns.size(); at++) {
             var where = "game %d of %s by %s, command %d".formatted(seed, scenario.name(), rules.id(), at);
             Conditions.hold(rules, turns.get(at).before(), where);

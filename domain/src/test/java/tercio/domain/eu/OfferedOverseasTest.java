@@ -3,6 +3,7 @@ package tercio.domain.eu;
 import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
@@ -18,6 +19,8 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.given.Thorough;
+import tercio.domain.given.Tier;
 
 /** At sea and overseas, too, every legal answer is offered: landings, convoys, battles at sea, natives, forts and explorations of random games on small boards. */
 class OfferedOverseasTest {
@@ -44,13 +47,25 @@ class OfferedOverseasTest {
         assertThat(legal.keySet()).contains("LoadGold", "SailFleet", "InterceptAtSea");
     }
 
+    @Thorough("The same boards by two more editions, from fresh seeds.")
+    @Test
+    void soItIsByTheOlderRules() {
+        for (var rules : List.of(War.FAST, War.RAPID)) {
+            assertThat(play(rules, Tier.seed(0), 2, 50, transports(), battles(), natives(), settlers(), explorers(), treasure())).isGreaterThan(500);
+        }
+    }
+
     /** @return the refused commands */
     private int play(int games, int commands, EuState... boards) {
-        var compared = new OfferedOrLegal(War.RULES, BUILT, legal);
+        return play(War.RULES, 0, games, commands, boards);
+    }
+
+    private int play(EuMilitary rules, long first, int games, int commands, EuState... boards) {
+        var compared = new OfferedOrLegal(rules, BUILT, legal);
         for (var board : boards) {
-            for (int game = 0; game < games; game++) {
+            for (long game = first; game < first + games; game++) {
                 var random = new Random(game);
-                Chance.game(War.RULES, board, 100 + game, commands).forEach(turn -> compared.check(turn.before(), random));
+                Chance.game(rules, board, 100 + game, commands).forEach(turn -> compared.check(turn.before(), random));
             }
         }
         return compared.refused();

@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -20,11 +21,16 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
+import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
+import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
+import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
@@ -66,6 +72,22 @@ class SeaRulingsAskedAgainTest {
         // Transports alone hunt corsairs, too, and a request has none of them.
         assertThat(again.unasked()).filteredOn(event -> !event.equals("CorsairsHunted")).isSubsetOf(NO_PROCEDURE);
         assertThat(again.asked()).containsKeys("attrition", "blockade-escape", "corsair", "interception", "pirates", "presidio");
+    }
+
+    /** A French squadron has announced an attack in the Gulf of Lion: the battle is asked by the edition of the game. */
+    @ParameterizedTest
+    @ValueSource(strings = {Edition.FAST, Edition.RAPID})
+    void ofBattlesByTheOlderRules(String id) {
+        var edition = id.equals(Edition.FAST) ? Editions.fast() : Editions.rapid();
+        var rules = new EuMilitary(edition);
+        var announced = Situation.franceAgainstSpain().admiral("duc", "france", 3, 3, 3).fleet("toulon", "france", "s_lion", new Ships(0, 1, 4, 2, 1, 0, 0), "duc")
+                .fleet("barcelona", "spain", "s_lion", new Ships(0, 1, 4, 2, 0, 0, 0)).war(rules).declares("france", Campaign.MULTIPLE)
+                .plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.battle("barcelona")))).plays(new RollNavalAttrition("toulon"), 1).plays(new EndMovement("france")).board();
+        for (int seed = 1; seed <= Tier.times(4, 12); seed++) {
+            again.all(edition, new PlayedGame(rules, announced, Chance.game(rules, announced, seed, 20)), "game " + seed);
+        }
+        assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
+        assertThat(again.asked()).containsKeys("naval-battle");
     }
 
     private static EuScenario raiders() {

@@ -53,7 +53,7 @@ public final class ScenarioExport {
         }
         var writing = new ScenarioExport(board);
         var scenario = writing.scenario();
-        var faults = ScenarioFaults.of(scenario, board.map(), board.tables());
+        var faults = ScenarioFaults.of(scenario, board.state().readings(), board.map(), board.tables());
         return faults.isEmpty() ? new WrittenScenario.Ready<>(scenario, writing.leftOut())
                 : new WrittenScenario.NotNow<>(Refusal.of(faults.values().stream().anyMatch(fault -> fault.contains(StackingSurplus.RULE)) ? StackingSurplus.RULE : RULE,
                         "the position is no beginning of a game: " + faults.entrySet().stream().map(fault -> fault.getKey() + " " + fault.getValue()).sorted().findFirst().orElseThrow()));

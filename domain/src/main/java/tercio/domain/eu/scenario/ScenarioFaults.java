@@ -25,19 +25,26 @@ public final class ScenarioFaults {
     static final int LONGEST_NAME = 100;
 
     private final EuScenario scenario;
+    private final Readings readings;
     private final EuMap map;
     private final EuTables tables;
     private final Map<String, String> faults = new LinkedHashMap<>();
 
-    private ScenarioFaults(EuScenario scenario, EuMap map, EuTables tables) {
+    private ScenarioFaults(EuScenario scenario, Readings readings, EuMap map, EuTables tables) {
         this.scenario = scenario;
+        this.readings = readings;
         this.map = map;
         this.tables = tables;
     }
 
-    /** Pointer to message; empty when the scenario can be played. */
+    /** Pointer to message; empty when the scenario can be played by the standard readings. */
     public static Map<String, String> of(EuScenario scenario, EuMap map, EuTables tables) {
-        return new ScenarioFaults(scenario, map, tables).all();
+        return of(scenario, Readings.STANDARD, map, tables);
+    }
+
+    /** Pointer to message; empty when the scenario can be played by these readings. */
+    public static Map<String, String> of(EuScenario scenario, Readings readings, EuMap map, EuTables tables) {
+        return new ScenarioFaults(scenario, readings, map, tables).all();
     }
 
     private Map<String, String> all() {
@@ -71,7 +78,7 @@ public final class ScenarioFaults {
             new PresidioFaults(scenario, map, faults).parts();
         }
         if (faults.isEmpty()) {
-            var board = new WarView(StartingBoard.of(scenario, Readings.STANDARD, map), map, tables);
+            var board = new WarView(StartingBoard.of(scenario, readings, map), map, tables);
             new BoardFaults(scenario, board, faults).find();
             if (faults.isEmpty()) {
                 new InterventionFaults(scenario, board, faults).find();

@@ -19,7 +19,6 @@ import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sea.cargo.play.StayingAboard;
 import tercio.domain.eu.sea.ships.play.Anchorages;
 import tercio.domain.game.WrittenScenario;
-import tercio.domain.ruling.Readings;
 
 /** What holds at every position at which a war waits for somebody, whatever was played: it follows from where the counters stand. */
 public final class Conditions {
@@ -130,9 +129,9 @@ public final class Conditions {
             case WrittenScenario.NotNow<EuScenario> notNow -> assertThat(notNow.refusal().detail()).as(where)
                     .matches(detail -> UNDER_WAY.stream().anyMatch(detail::startsWith) || detail.contains(StackingSurplus.RULE), "something is under way or too many stand somewhere");
             case WrittenScenario.Ready<EuScenario> ready -> {
-                assertThat(rules.faults(ready.scenario())).as(where).isEmpty();
-                assertThat(rules.start(ready.scenario(), Readings.STANDARD).scenario()).as(where).isEqualTo(ready.scenario());
-                var again = StartingBoard.of(ready.scenario(), Readings.STANDARD, board.map());
+                assertThat(rules.faults(ready.scenario(), state.readings())).as(where).isEmpty();
+                assertThat(rules.start(ready.scenario(), state.readings()).scenario()).as(where).isEqualTo(ready.scenario());
+                var again = StartingBoard.of(ready.scenario(), state.readings(), board.map());
                 assertThat(counters(again)).as(where).isEqualTo(counters(state));
                 assertThat(again.fortresses()).as(where).isEqualTo(state.fortresses());
             }

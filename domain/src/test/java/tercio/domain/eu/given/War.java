@@ -78,7 +78,7 @@ public final class War {
 
     /** A war by the rules of an edition. */
     public static War under(EuMilitary rules, EuScenario scenario, Readings readings) {
-        assertThat(rules.faults(scenario).values()).as("a test may lay out more troops than can stand together")
+        assertThat(rules.faults(scenario, readings).values()).as("a test may lay out more troops than can stand together")
                 .allMatch(fault -> fault.endsWith("(EU-STACK-3)") || fault.endsWith("(EU-STACK-2)"));
         return new War(rules, rules.start(scenario, readings));
     }

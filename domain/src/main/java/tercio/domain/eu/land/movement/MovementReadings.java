@@ -13,9 +13,12 @@ public final class MovementReadings {
     public static final Reading ABOARD = Reading.between("EU-SEA-ABOARD", "EU-SEA-TRANSPORT",
             "the later text allows it between turns too", "rounds-and-turns", "rounds");
 
+    /** Of {@link #PORT_LOST}: naval stacks lie on in a port that their alliance has lost. */
+    public static final String LIE_ON = "stay";
+
     /** The conduct of naval stacks in a port that their alliance has lost. */
     public static final Reading PORT_LOST = Reading.between("EU-PORT-LOST", "EU-MOVE-SEA",
-            "no naval stack is in a port of another alliance, and the text says nothing of ships whose port falls", "retreat", "stay");
+            "no naval stack is in a port of another alliance, and the text says nothing of ships whose port falls", "retreat", LIE_ON);
 
     private MovementReadings() {}
 }

@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -16,6 +17,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.LeaveLostPort;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.FleetLeftPort;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.game.WrittenScenario;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Readings;
 
@@ -23,6 +25,7 @@ import tercio.domain.ruling.Readings;
 class LostPortsTest {
 
     private static final Ships TWO = new Ships(0, 0, 2, 0, 0, 0, 0);
+    private static final Readings LIE_ON = new Readings(Map.of("EU-PORT-LOST", "stay"));
 
     /** The Spanish take the city of a province while France moves. */
     private static War taken(War war, String province) {
@@ -55,13 +58,42 @@ class LostPortsTest {
 
     @Test
     void byTheOtherReadingTheyLieOn() {
-        var war = War.of(brest().scenario(), new Readings(Map.of("EU-PORT-LOST", "stay"))).declares("france", Campaign.PASSIVE);
-        assertThat(taken(war, "finistere").board().fleet("brest").orElseThrow().at()).isEqualTo("finistere");
+        assertThat(taken(lyingOn(brest()), "finistere").board().fleet("brest").orElseThrow().at()).isEqualTo("finistere");
+    }
+
+    private static War lyingOn(Situation situation) {
+        return War.of(situation.scenario(), LIE_ON).declares("france", Campaign.PASSIVE);
     }
 
     @Test
     void aScenarioThatPutsShipsThereIsRefused() {
         assertThat(War.RULES.faults(brest().controller("finistere", "spain").scenario())).containsKey("/fleets/0/at");
+    }
+
+    @Test
+    void byTheOtherReadingAScenarioPutsThemThere() {
+        var scenario = brest().controller("finistere", "spain").scenario();
+        assertThat(War.RULES.faults(scenario, LIE_ON)).isEmpty();
+        assertThat(War.RULES.start(scenario, LIE_ON).fleet("brest").orElseThrow().at()).isEqualTo("finistere");
+        assertThat(War.RULES.faults(brest().scenario(), LIE_ON)).as("a port of their own is as by the standard").isEmpty();
+        var five = new Ships(0, 0, 5, 0, 0, 0, 0);
+        assertThat(War.RULES.faults(franceAgainstSpain().fleet("crowd", "france", "finistere", five).controller("finistere", "spain").scenario(), LIE_ON))
+                .as("too many for one stack").containsOnlyKeys("/fleets/0/ships");
+        assertThat(War.RULES.faults(franceAgainstSpain().fleet("inland", "france", "champagne", TWO).scenario(), LIE_ON)).as("no port").containsOnlyKeys("/fleets/0/at");
+    }
+
+    /** The position is written out, and read again by the readings of its game alone. */
+    @Test
+    void byTheOtherReadingThePositionIsTheBeginningOfAGame() {
+        var war = taken(lyingOn(brest()), "finistere");
+        var written = War.RULES.asScenario(war.board()).orElseThrow();
+        assertThat(written).isInstanceOf(WrittenScenario.Ready.class);
+        var scenario = ((WrittenScenario.Ready<EuScenario>) written).scenario();
+        assertThat(War.RULES.faults(scenario, LIE_ON)).isEmpty();
+        assertThat(War.RULES.faults(scenario)).containsOnlyKeys("/fleets/0/at");
+        var again = War.of(scenario, LIE_ON).board();
+        assertThat(again.fleet("brest").orElseThrow().at()).isEqualTo("finistere");
+        assertThat(again.fortress("finistere").controller()).isEqualTo("spain");
     }
 
     @Test

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.given.Fillings;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.turn.leader.Hierarchy;
@@ -25,6 +26,8 @@ import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Form.Choice;
+import tercio.domain.game.Form.Item;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -163,6 +166,25 @@ class RedeploymentTest {
         assertThat(war.refuses(posts("parma", "middle")).rule().id()).as("Alba of rank A is still below Farnese").isEqualTo("EU-HIER-1");
         war.plays(posts("alba", "great", "farnese", "small", "parma", "middle"));
         assertThat(led(war, "great")).containsExactly("alba");
+    }
+
+    /** Parma, of no better rank than the others, stays alone in Murcia while Farnese changes his stack: the form says so, too. */
+    @Test
+    void whoStaysAloneMayStaySoWhileOthersAreRedeployed() {
+        var board = spain().leader(spaniard("parma", "D")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
+        board = board.without(board.stacks().get("camp")).with(board.leaders().get("parma").asAloneIn("murcia"));
+        var winter = winter(War.on(board), 6).board();
+        var form = War.on(winter).decision("redeploy-spain").form();
+        var filled = Fillings.of(form, posts("alba", "great", "farnese", "middle", "parma", ".alone")).orElseThrow();
+        assertThat(form.fields().stream().filter(field -> field.label().startsWith("parma")).map(Choice.class::cast).flatMap(field -> field.of().stream()).map(Item::label))
+                .contains("stays alone in Murcia");
+
+        var named = War.on(winter).plays((RedeployLeaders) form.command().apply(filled));
+        assertThat(named.board().leaders().get("parma")).isEqualTo(winter.leaders().get("parma"));
+        assertThat(named.board()).isEqualTo(War.on(winter).plays(posts("farnese", "middle")).board());
+        assertThat(named.last(LeadersRedeployed.class).postings()).containsExactly(new Posting("farnese", "middle"));
+        assertThat(War.on(winter).refuses(posts("farnese", ".alone")).rule().id()).as("he is with a stack").isEqualTo("EU-HIER-4");
+        assertThat(War.on(winter).refuses(posts("parma", ".alone")).detail()).isEqualTo("no leader changes his stack");
     }
 
     /** Alone he commands nothing, less than Farnese of worse rank. */

@@ -2,11 +2,17 @@ package tercio.domain.eu.land.siege;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -42,9 +48,13 @@ class EditionAssaultTest {
     }
 
     private AssaultOutcome storm(Edition edition, Integer... dice) {
+        return storm(edition, Dice.inOrder(Arrays.asList(dice)));
+    }
+
+    private AssaultOutcome storm(Edition edition, Dice dice) {
         var assault = new Assault(period, theatre, level, breach, false, artillery, besieger, besieged, Readings.STANDARD);
         var run = AssaultProcedure.of(assault, edition.tables())
-                .start(AssaultProcedure.start(assault), Dice.inOrder(Arrays.asList(dice)), StepRecorder.recording());
+                .start(AssaultProcedure.start(assault), dice, StepRecorder.recording());
         assertThat(run).isInstanceOf(Run.Finished.class);
         return AssaultOutcome.of(assault, ((Run.Finished<AssaultState>) run).state(), edition.tables());
     }
@@ -162,5 +172,117 @@ class EditionAssaultTest {
         theatre = Theatre.ROTW;
         besieged = side("spain", ArmyClass.III, Units.of(0, 0, 1), LandTechnology.ARQUEBUS);
         assertThat(storm(RAPID, 1, 1, 1, 1, 9, 9).fortressFalls()).isFalse();
+    }
+
+    // --- What is the same in all editions, or left to the main one (DIF-77, 78, 80 to 82, and the rows of assaults) -----------
+
+    static Stream<Edition> editions() {
+        return Stream.of(Editions.military(), FAST, RAPID);
+    }
+
+    private static BattleSide under(BattleSide side, int fire, int shock) {
+        return new BattleSide(side.country(), side.units(), side.armyClass(), side.veteran(), side.technology(), side.tercio(),
+                Optional.of(new Leader("", "", side.country(), LeaderCategory.GENERAL, 'A', 2, fire, shock, 0, false, false, false, false)), false, false);
+    }
+
+    /** The fire and shock that were rolled, where every die shows this number. */
+    private List<String> rolled(Edition edition, int die) {
+        var rolled = new ArrayList<String>();
+        storm(edition, name -> {
+            rolled.add(name.side() + " " + name.purpose());
+            return OptionalInt.of(die);
+        });
+        return rolled.stream().filter(name -> name.endsWith("fire") || name.endsWith("shock")).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void anAssaultHasOneFireAndOneShock(Edition edition) {
+        assertThat(rolled(edition, 5)).containsExactly("besieger fire", "besieged fire", "besieger shock", "besieged shock");
+    }
+
+    /** Veterans of the renaissance have 3 morale, and the fire of a 10 takes three stars. */
+    @ParameterizedTest
+    @MethodSource("editions")
+    void aSideThatTheFireRoutsRollsNoShock(Edition edition) {
+        besieger = side("france", ArmyClass.IV, Units.of(2, 0, 0), LandTechnology.RENAISSANCE);
+        assertThat(rolled(edition, 10)).contains("besieged fire").doesNotContain("besieger shock");
+    }
+
+    /** Level 3 takes 3 off both rolls of the besieger; medieval troops inside help him by 1, arquebuses cost him 1. */
+    @ParameterizedTest
+    @MethodSource("editions")
+    void theLevelAndTheTechnologyInsideCountInBothRolls(Edition edition) {
+        var expected = Map.of(LandTechnology.MEDIEVAL, -2, LandTechnology.RENAISSANCE, -3, LandTechnology.ARQUEBUS, -4);
+        expected.forEach((technology, drm) -> {
+            besieged = side("spain", ArmyClass.III, Units.NONE, technology);
+            var outcome = storm(edition, name -> OptionalInt.of(5));
+            assertThat(outcome.besieger().fireDrm()).as("%s", technology).hasValue(drm);
+            assertThat(outcome.besieger().shockDrm()).as("%s", technology).isEqualTo(drm);
+        });
+    }
+
+    /** Level 1 has resistance 1. A 10 of fire would cost 2; another of shock routs the besieger, who loses 2/3 more, by halves 1/2. */
+    @ParameterizedTest
+    @MethodSource("editions")
+    void theBesiegedCauseNoMoreThanTheResistanceUnlessTheyRoutTheBesieger(Edition edition) {
+        level = 1;
+        int one = edition.tables().unit().ofOneLd();
+        var held = storm(edition, 1, 10, 1, 1, 9, 9);
+        assertThat(held.besieger().routed()).isFalse();
+        assertThat(held.besieged().inflicted()).isEqualTo(one);
+        var routed = storm(edition, 1, 10, 1, 10, 9, 9);
+        assertThat(routed.besieger().routed()).isTrue();
+        assertThat(routed.besieged().inflicted()).isEqualTo(one + (edition == RAPID ? 1 : 2));
+    }
+
+    /** A 10 less 2 is an 8: 1 1/3 by fire. One LD inside takes 1, and what is left is less than the resistance of 1; with a 7 less 2 of shock it is not. */
+    @ParameterizedTest
+    @MethodSource("editions")
+    void theTroopsInsideTakeTheLossesFirst(Edition edition) {
+        level = 1;
+        besieged = side("spain", ArmyClass.III, Units.of(0, 0, 1), LandTechnology.ARQUEBUS);
+        var held = storm(edition, 10, 1, 1, 1, 9, 9);
+        assertThat(held.fortressFalls()).isFalse();
+        assertThat(held.besieged().losses()).isEqualTo(edition.tables().unit().ofOneLd());
+        assertThat(storm(edition, 10, 1, 7, 1, 9, 9).fortressFalls()).isTrue();
+    }
+
+    /** Three LD behind level 5 withstand 4 LD of losses; but these come with four stars, and the besieged are routed. */
+    @ParameterizedTest
+    @MethodSource("editions")
+    void aRoutOfTheBesiegedOpensAFortressThatWouldHold(Edition edition) {
+        level = 5;
+        besieged = side("spain", ArmyClass.III, Units.of(0, 0, 3), LandTechnology.MEDIEVAL);
+        besieger = under(besieger, 6, 6);
+        var outcome = storm(edition, 10, 1, 10, 1, 9, 9);
+        assertThat(outcome.besieged().routed()).isTrue();
+        assertThat(outcome.besieger().inflicted() - 3 * edition.tables().unit().ofOneLd()).isLessThan(outcome.resistance());
+        assertThat(outcome.fortressFalls()).isTrue();
+        besieger = under(besieger, 2, 2);
+        assertThat(storm(edition, 10, 1, 10, 1, 9, 9).fortressFalls()).as("with fewer stars it holds").isFalse();
+    }
+
+    /** One LD under a great general routs who is inside, but the shock of a 10 kills 2, and nobody is left to enter. */
+    @ParameterizedTest
+    @MethodSource("editions")
+    void aFortressHoldsWhoseBesiegerIsDestroyed(Edition edition) {
+        level = 1;
+        besieged = side("spain", ArmyClass.III, Units.of(0, 0, 1), LandTechnology.MEDIEVAL);
+        besieger = under(side("france", ArmyClass.IV, Units.of(0, 0, 1), LandTechnology.MUSKETS), 6, 6);
+        var outcome = storm(edition, name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 9 : 10));
+        assertThat(outcome.besieged().routed()).isTrue();
+        assertThat(outcome.besiegerDestroyed()).isTrue();
+        assertThat(outcome.fortressFalls()).isFalse();
+    }
+
+    /** Where every die shows a 1 nothing is left but the bonus: 2/3 however many A+ there are. */
+    @ParameterizedTest
+    @CsvSource({"turkey,III,2", "turkey,IV,0", "russia,III,2", "russia,IV,0", "poland,II,2", "poland,III,0", "france,I,0"})
+    void theLaterEditionsGiveTheArmiesOfTheEastTwoThirdsOnce(String country, Period when, int thirds) {
+        period = when;
+        besieger = side(country, ArmyClass.II, Units.of(2, 0, 0), LandTechnology.MUSKETS);
+        assertThat(storm(Editions.military(), 1, 1, 1, 1, 9, 9).besieger().inflicted()).isEqualTo(thirds);
+        assertThat(storm(FAST, 1, 1, 1, 1, 9, 9).besieger().inflicted()).isEqualTo(thirds);
     }
 }

@@ -5,9 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.Marcher;
 import tercio.domain.eu.land.movement.MovementCosts;
@@ -75,8 +80,28 @@ class LineOfSupplyTest {
                 .contains(new SupplyRoute(List.of("oran", "algerie"), 4, List.of(WeakSupplyCause.DESERT, WeakSupplyCause.NOT_OWNED)));
     }
 
+    /** Some source is 12 MP away from Arras, none that supplies it is farther; foreign desert counts twice; a line from a desert is weak outside its own province. */
+    @ParameterizedTest
+    @MethodSource("editions")
+    void allEditionsMeasureAlike(EuTables tables) {
+        var line = supply(Set.of(), tables);
+        var friendly = supply(EuMap.PRINTED.provinces().stream().map(Province::id).collect(Collectors.toSet()), tables);
+        assertThat(EuMap.PRINTED.provinces().stream().flatMap(source -> friendly.shortestTo("artois", source::equals).stream()).mapToInt(MapPath::length).max()).hasValue(12);
+        assertThat(line.shortestTo("oran", is("algerie"))).map(MapPath::length).contains(2 * 2);
+        assertThat(line.bestTo("rif", is("oran"), is("oran"), 6)).contains(new SupplyRoute(List.of("oran", "rif"), 3, List.of(WeakSupplyCause.DESERT)));
+        assertThat(line.bestTo("oran", is("oran"), is("oran"), 6)).contains(new SupplyRoute(List.of("oran"), 0, List.of()));
+    }
+
+    static Stream<EuTables> editions() {
+        return Stream.of(Editions.military().tables(), Editions.fast().tables(), Editions.rapid().tables());
+    }
+
     private static LineOfSupply supply(Set<String> friendly) {
-        return new LineOfSupply(EuMap.PRINTED, MovementCosts.from(EuTables.PRINTED), Marcher.EUROPEAN,
+        return supply(friendly, EuTables.PRINTED);
+    }
+
+    private static LineOfSupply supply(Set<String> friendly, EuTables tables) {
+        return new LineOfSupply(EuMap.PRINTED, MovementCosts.from(tables), Marcher.EUROPEAN,
                 province -> friendly.contains(province.id()), province -> false,
                 province -> friendly.contains(province.id()));
     }

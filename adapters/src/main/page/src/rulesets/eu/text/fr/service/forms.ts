@@ -40,7 +40,7 @@ export const forms: readonly Template[] = [
   ['{parts!}: as many are left as fit among the LD that are left', ({ parts }) => `${(parts ?? '').split('; ').map((part) => part.replace(/^(\d+) of the (\d+) LD of (.+) are veterans$/, (_, some: string, all: string, stack: string) => `${some} des ${all} LD ${de(who(stack))} sont vétérans`)).join(' ; ')} : il en reste autant qu’il en tient parmi les LD qui restent`],
   ['1 to {n#} LD; of three times {m#} LD each part of {k#} costs once, twice and three times the price', ({ n, m, k }) => `1 à ${n} LD ; de trois fois ${m} LD, chaque part de ${k} coûte une, deux et trois fois le prix`],
   ...phrases({
-    '{p}, at twice the price': '{p}, au double du prix',
+    '{p}, at twice the price': '{p}, au double du prix', 'stays alone in {p}': 'reste seul {en p}',
     [`the counters give change: ${COUNTERS}`]: `les pions rendent la monnaie : ${COUNTED}`,
     [`{n2#} LD instead of {m2#}; ${COUNTERS}`]: `{n2} LD au lieu de {m2} ; ${COUNTED}`,
     [COUNTERS]: COUNTED,

@@ -6,6 +6,7 @@ import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.eu.land.movement.MovementReadings;
 import tercio.domain.eu.sea.ships.FleetPlaces;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 
@@ -28,8 +29,14 @@ public final class Anchorages {
         if (board.map().sea(stack.at()).isPresent()) {
             return Seas.canLie(board, stack, stack.at()) ? Optional.empty() : Optional.of("these ships cannot be in " + place);
         }
-        return Ports.canReceive(board, stack, stack.at()) || isLevantConvoy(alone) && board.state().fortress(stack.at()) != null ? Optional.empty()
+        return Ports.canReceive(board, stack, stack.at()) || isLevantConvoy(alone) && board.state().fortress(stack.at()) != null || mayLieOn(board, stack) ? Optional.empty()
                 : Optional.of("the port of " + place + " is not friendly to " + Nation.of(stack.country()) + " or too small for these ships (EU-STACK-5)");
+    }
+
+    /** Ships in a port that their alliance does not hold have lost it: by the other choice of the reading EU-PORT-LOST they stay there, however large the stack. */
+    private static boolean mayLieOn(WarView board, NavalStack stack) {
+        return board.state().readings().is(MovementReadings.PORT_LOST, MovementReadings.LIE_ON) && Ports.hasHarbour(board, stack.at())
+                && !board.isControlledBy(stack.at(), board.state().allianceOf(stack));
     }
 
     /** The Levant convoy is built in a port of Turkey. */

@@ -34,8 +34,6 @@ import tercio.domain.game.Verdict;
 public final class LostPorts {
 
     static final String RULE = "EU-MOVE-SEA";
-    /** Of the reading. */
-    private static final String STAY = "stay";
 
     private LostPorts() {}
 
@@ -47,7 +45,7 @@ public final class LostPorts {
     public static boolean leaveNextLostPort(EuCommandRun play) {
         if (play.state().phase() instanceof Phase.Movement movement && (movement.hasStackUnderWay() || movement.seaBattle() != null)
                 || play.state().phase() instanceof Phase.Battles battles && battles.seaBattle() != null
-                || play.state().readings().is(MovementReadings.PORT_LOST, STAY)) {
+                || play.state().readings().is(MovementReadings.PORT_LOST, MovementReadings.LIE_ON)) {
             return false;
         }
         var stack = play.state().navies().stacks().values().stream().filter(each -> isInLostPort(play.board(), each)).findFirst();

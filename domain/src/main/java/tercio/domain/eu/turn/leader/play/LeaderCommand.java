@@ -44,8 +44,20 @@ public sealed interface LeaderCommand extends EuCommand {
         }
     }
 
-    /** A leader and the stack that he joins. */
-    record Posting(String leader, String stack) {}
+    /**
+     * A leader and the stack that he joins.
+     *
+     * @param stack its id, or {@link #ALONE}
+     */
+    record Posting(String leader, String stack) {
+
+        /** In the place of a stack: a leader who is with none stays alone where he is. No stack has an id with a full stop at its beginning. */
+        public static final String ALONE = ".alone";
+
+        boolean staysAlone() {
+            return ALONE.equals(stack);
+        }
+    }
 
     /**
      * Redeploys leaders of a country at a Wintering (EU-HIER-4).

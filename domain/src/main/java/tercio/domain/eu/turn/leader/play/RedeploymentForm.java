@@ -21,7 +21,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 
-/** The form for a redeployment: a stack for each leader. */
+/** The form for a redeployment: a stack for each leader, or for one who is alone that he stays so. */
 final class RedeploymentForm {
 
     /** Random postings that are tried before the example is used. */
@@ -49,7 +49,7 @@ final class RedeploymentForm {
     private static Form form(WarView board, String country) {
         var leaders = WinterPostings.leaders(board, country);
         var fields = IntStream.range(0, leaders.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), title(leaders.get(at)),
-                WinterPosts.openPosts(board, leaders.get(at)).stream().map(id -> new Form.Item(id, WinterPosts.title(board.state(), id))).toList())).toList();
+                WinterPosts.choices(board, leaders.get(at)).stream().map(id -> new Form.Item(id, WinterPosts.title(board.state(), leaders.get(at), id))).toList())).toList();
         var names = fields.stream().map(Form.Field::name).toArray(String[]::new);
         var limits = List.of(Form.Limit.of("at least one leader changes his stack", WinterPostings.RULE, names),
                 Form.Limit.of("nobody commands less than a leader of worse rank", Hierarchy.RULE, names));
@@ -75,7 +75,7 @@ final class RedeploymentForm {
         for (int attempt = 0; attempt < TRIES; attempt++) {
             var values = new HashMap<String, Object>();
             IntStream.range(0, leaders.size()).forEach(at -> {
-                var open = WinterPosts.openPosts(board, leaders.get(at));
+                var open = WinterPosts.choices(board, leaders.get(at));
                 values.put(field(at), open.get(below.applyAsInt(open.size())));
             });
             var filling = new Form.Filling(Map.copyOf(values));

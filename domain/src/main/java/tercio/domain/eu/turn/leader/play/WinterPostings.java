@@ -87,7 +87,7 @@ public final class WinterPostings {
 
     /** The postings that change something, by the ids of the leaders: the order in which they are named has no effect. */
     private static List<Posting> effectivePostings(WarView board, List<Posting> postings) {
-        return postings.stream().filter(posting -> !WinterPosts.stackOf(board, posting.leader()).equals(Optional.of(posting.stack())))
+        return postings.stream().filter(posting -> !posting.staysAlone() && !WinterPosts.stackOf(board, posting.leader()).equals(Optional.of(posting.stack())))
                 .sorted(Comparator.comparing(Posting::leader)).toList();
     }
 
@@ -110,7 +110,7 @@ public final class WinterPostings {
         if (command.postings().stream().map(Posting::leader).collect(Collectors.toSet()).size() < command.postings().size()) {
             return Optional.of(new Fault(RULE, "a leader is put on one stack"));
         }
-        if (!command.postings().stream().allMatch(posting -> WinterPosts.openPosts(board, leaders.get(posting.leader())).contains(posting.stack()))) {
+        if (!command.postings().stream().allMatch(posting -> WinterPosts.choices(board, leaders.get(posting.leader())).contains(posting.stack()))) {
             return Optional.of(new Fault(RULE, "leaders of " + nation + " are put on its unbesieged stacks without discoveries: admirals and explorers on ships, "
                     + "others on troops"));
         }
@@ -120,10 +120,11 @@ public final class WinterPostings {
         if (missing.isPresent()) {
             return Optional.of(new Fault(RULE, "who redeploys brings back the healed too: no stack is named for " + missing.get().title()));
         }
-        if (effectivePostings(board, command.postings()).isEmpty()) {
+        var postings = effectivePostings(board, command.postings());
+        if (postings.isEmpty()) {
             return Optional.of(new Fault(RULE, "no leader changes his stack"));
         }
-        var after = boardAfter(board, command.postings());
+        var after = boardAfter(board, postings);
         return ChainOfCommand.breaches(after, ChainOfCommand.allCharges(after, command.country())).stream().findFirst()
                 .map(breach -> new Fault(Hierarchy.RULE, "after a redeployment a leader of better rank commands no less than one of worse rank, but "
                         + LeaderTitle.replaceCodes(breach.describe())));

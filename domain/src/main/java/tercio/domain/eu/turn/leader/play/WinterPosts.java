@@ -16,6 +16,7 @@ import tercio.domain.eu.common.play.Refuges;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Presidios;
 import tercio.domain.eu.turn.leader.PashaLeaders;
+import tercio.domain.eu.turn.leader.play.LeaderCommand.Posting;
 import tercio.domain.eu.turn.round.RoundBox;
 
 /**
@@ -51,6 +52,15 @@ final class WinterPosts {
         return leader.category().commandsFleets() ? ships(board, leader.country()).map(NavalStack::id).toList()
                 : Stream.concat(troops(board, leader.country()).map(Stack::id),
                         ships(board, leader.country()).filter(ships -> ships.leaders().contains(leader.id())).map(NavalStack::id)).toList();
+    }
+
+    /** What can be said of the leader in a redeployment: the stacks that take him, and for one who is alone that he stays so. */
+    static List<String> choices(WarView board, Leader leader) {
+        return Stream.concat(openPosts(board, leader).stream(), isAlone(board, leader.id()) ? Stream.of(Posting.ALONE) : Stream.of()).toList();
+    }
+
+    private static boolean isAlone(WarView board, String leader) {
+        return board.state().leader(leader).filter(status -> status.fate() == LeaderStatus.Fate.ALONE).isPresent();
     }
 
     private static Stream<Stack> troops(WarView board, String country) {
@@ -94,11 +104,14 @@ final class WinterPosts {
 
     /** Whether the leader comes back to the map, and so joins a stack. */
     static boolean comesBack(WarView board, String leader) {
-        return stackOf(board, leader).isEmpty() && board.state().leader(leader).orElseThrow().fate() != LeaderStatus.Fate.ALONE;
+        return stackOf(board, leader).isEmpty() && !isAlone(board, leader);
     }
 
-    /** The title of a stack of troops or ships, and where it is. */
-    static String title(EuState state, String id) {
+    /** The title of a choice for a leader: that of a stack of troops or ships, and where it is. */
+    static String title(EuState state, Leader leader, String id) {
+        if (id.equals(Posting.ALONE)) {
+            return "stays alone in " + PlaceName.of(state.leader(leader.id()).orElseThrow().place());
+        }
         return state.fleet(id).map(ships -> FleetTitle.of(state, id) + " in " + PlaceName.of(ships.at()))
                 .orElseGet(() -> StackTitle.of(state, id) + " in " + PlaceName.of(state.stacks().get(id).province()));
     }

@@ -26,6 +26,7 @@ import tercio.domain.eu.sea.battle.play.SeaFightCommand.AcceptSeaBattle;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.AttackFleet;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.FightAtSea;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
+import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleJoined;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
@@ -154,6 +155,17 @@ class SeaRowsOfEditionsTest {
         var small = beaten(rules, new Ships(0, 0, 3, 0, 0, 0, 0));
         assertThat(small.losses().get(Side.PHASING)).isLessThan(5 * 3);
         assertThat(small.major()).isFalse();
+    }
+
+    /** The same dice cost the same ships, of which the same are damaged: the guide sums up the rule of the main edition (DIF-68), and the rapid battle has none of its own. */
+    @ParameterizedTest
+    @MethodSource("editions")
+    void theSameDiceCostTheSameShips(EuMilitary rules) {
+        var dice = new Integer[] {5, 5, 9, 5, 6, 4};
+        var main = begun(War.RULES, SIX, SIX).plays(new FightAtSea("west"), dice);
+        var other = begun(rules, SIX, SIX).plays(new FightAtSea("west"), dice);
+        assertThat(other.last(SeaBattleFought.class)).isEqualTo(main.last(SeaBattleFought.class));
+        assertThat(beaten(rules, SIX)).isEqualTo(beaten(War.RULES, SIX));
     }
 
     // --- Transport (DIF-91) --------------------------------------------------------------------------------------------
