@@ -27,8 +27,11 @@ interface ColumnProps {
 export function Column({ fought, chosen, aim }: ColumnProps) {
   const store = useGame();
   const { fresh, all, looked } = store.remarks;
-  const over = fought ? null : newestFightOver(store);
-  const isFought = fought !== null || isJustOver(store, over);
+  const last = newestFightOver(store);
+  const isOver = isJustOver(store, last);
+  // What is asked after a fight, such as the losses, still belongs to it.
+  const over = fought && !isOver ? null : last;
+  const isFought = fought !== null || isOver;
   useLayoutEffect(() => isFought ? show('fight') : leave('fight', false), [isFought]);
   useLayoutEffect(() => {
     if (chosen) {

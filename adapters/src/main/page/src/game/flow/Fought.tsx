@@ -15,7 +15,7 @@ interface FoughtProps {
 /** The sheet of a fight, in the column beside the board. While it goes on, its newest lines are in view; when it is over, a banner tells how it ended. */
 export function Fought({ decision, over, Sheet }: FoughtProps) {
   const box = useRef<HTMLDivElement>(null);
-  const goesOn = decision !== null;
+  const goesOn = decision !== null && over === null;
   useEffect(() => {
     const sheet = box.current!;
     const pane = sheet.closest('.pane')!;
