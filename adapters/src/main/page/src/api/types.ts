@@ -152,7 +152,8 @@ export interface PrintedBoard {
 /** A scenario printed with the service, and the parties that seats can control in it; of a roster the sides can be chosen. */
 export interface PrintedScenario { ruleset: string; name: string; title: string; description: string; parties: string[]; roster: string[]; /** Whether a game of it may hide something from some of its players. */ secrets?: boolean }
 
-export interface Die { purpose: string; side?: string; value: number }
+/** A die of the log; in a field that the ruleset names also the party whose die it was. */
+export interface Die { purpose: string; side?: string; value: number; [party: string]: unknown }
 
 export interface LogLine {
   position: number;
@@ -167,6 +168,8 @@ export interface LogLine {
   explained: boolean;
   /** Whether it decides nothing that a reader of the account needs to know. */
   quiet?: boolean;
+  /** Whether it is the most important event of its order: the order is told by it. */
+  headline?: boolean;
   /** The position of the first event of the same command. */
   since: number;
   /** That the command stands here because an amendment was adopted. */
@@ -215,7 +218,13 @@ export interface PlannedChange {
   order?: { to: number };
 }
 
-export interface Moment { position: number; kind: string; label: string }
+export interface Moment {
+  position: number;
+  kind: string;
+  label: string;
+  /** Who acts from this moment on; empty where it belongs to nobody. */
+  parties?: string[];
+}
 
 export interface Timeline { position: number; undone: { from: number; to: number; by: number }[]; moments: Moment[]; canRedo: boolean }
 

@@ -5,8 +5,7 @@ import { t } from '../text';
 import { colourOf, inkOn } from './colours';
 import { chipFacts, chipText, FAR, unitOf } from './chips';
 import type { Geography, Shape } from './geography';
-import { counterSize, type Layout, type PilePlace } from './layout';
-import type { Point } from './mapfile';
+import { counterSize, type ChipPlace, type Layout, type PilePlace } from './layout';
 
 interface CountersProps {
   geography: Geography;
@@ -36,7 +35,7 @@ export function Counters(props: CountersProps) {
       {[...props.targets].map(([zone, options]) => {
         const shape = props.geography.byId.get(zone);
         return shape ? <Chip key={`target-${zone}`} shape={shape} options={options} aimed={props.aimed === zone} answerable={props.answerable}
-          at={props.layout.chips.get(zone) ?? [0, 0]} far={props.scale < FAR} onTarget={props.onTarget} /> : null;
+          place={props.layout.chips.get(zone)} far={props.scale < FAR} onTarget={props.onTarget} /> : null;
       })}
     </div>
   );
@@ -80,18 +79,23 @@ function Counter({ piece, first, style, chosen, party, onPiece }: CounterProps) 
   );
 }
 
-interface ChipProps { shape: Shape; options: Option[]; aimed: boolean; answerable: boolean; at: Point; far: boolean; onTarget(zone: string): void }
+/** Where a chip stands before the board was laid out. */
+const MIDDLE: ChipPlace = { at: [0, 0], short: false, away: false };
 
-/** At a legal target: what it costs and what it risks. */
-function Chip({ shape, options, aimed, answerable, at: [x, y], far, onTarget }: ChipProps) {
+interface ChipProps { shape: Shape; options: Option[]; aimed: boolean; answerable: boolean; place: ChipPlace | undefined; far: boolean; onTarget(zone: string): void }
+
+/** At a legal target: what it costs and what it risks, with a line to it where it has no room in it. */
+function Chip({ shape, options, aimed, answerable, place, far, onTarget }: ChipProps) {
+  const { at: [x, y], short, away } = place ?? MIDDLE;
   const { cost, risk, needs } = chipFacts(options);
   const look = `chip${risk ? ' risky' : ''}${needs ? ' needs' : ''}${aimed ? ' aimed' : ''}`;
   return (
     <div class="pile target" data-x={shape.centre[0]} data-y={shape.centre[1]}>
+      {away ? <i class="tether" style={{ width: `${Math.hypot(x, y)}px`, transform: `rotate(${Math.atan2(y, x)}rad)` }} /> : null}
       <button type="button" class={look} style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }} data-target={shape.id} aria-pressed={aimed}
         aria-disabled={aimed && !answerable} onClick={() => onTarget(shape.id)} title={options.map((option) => option.label).join('\n')}
         aria-label={`${shape.name}: ${t.board.target(cost === null ? '' : t.move.cost(cost, unitOf(options)), risk)}${aimed ? `, ${t.board.again}` : ''}`}>
-        {chipText(options, far)}
+        {chipText(options, far || short)}
       </button>
     </div>
   );

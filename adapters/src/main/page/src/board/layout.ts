@@ -3,6 +3,7 @@ import { meet } from './boxes';
 import type { Geography, Shape } from './geography';
 import type { Covered, Look } from './ground/look';
 import { marksWithRoom } from './ground/markBoxes';
+import { liesIn } from './liesIn';
 import type { Box, Point } from './mapfile';
 
 /** The size of a counter in pixels, and how far counters stand apart. */
@@ -30,10 +31,13 @@ const OFFSETS: Point[] = [[0, 0], ...Array.from({ length: 16 }, (_, ring) => rin
 /** Where a pile stands: the pixels beside the middle of its zone, whether it is folded, and where each counter lies when it is not. */
 export interface PilePlace { at: Point; folded: boolean; spread: Map<string, Point>; across: number; down: number }
 
-/** Where everything that stands on the board lies at a scale, so that nothing covers anything else. */
-export interface Layout { piles: Map<string, PilePlace>; chips: Map<string, Point>; covered: Covered[] }
+/** Where a chip stands: the pixels beside the middle of its zone, whether it tells only the cost to fit in, and whether it stands outside its zone all the same. */
+export interface ChipPlace { at: Point; short: boolean; away: boolean }
 
-interface Stands { geography: Geography; zones: Map<string, ZoneState>; targets: Map<string, Option[]>; look: Look; k: number; chipText(options: Option[]): string }
+/** Where everything that stands on the board lies at a scale, so that nothing covers anything else. */
+export interface Layout { piles: Map<string, PilePlace>; chips: Map<string, ChipPlace>; covered: Covered[] }
+
+interface Stands { geography: Geography; zones: Map<string, ZoneState>; targets: Map<string, Option[]>; look: Look; k: number; chipText(options: Option[], short: boolean): string }
 
 /** How large counters are on a board of `k` pixels a unit. */
 export function counterSize(k: number): number {
@@ -42,14 +46,15 @@ export function counterSize(k: number): number {
 
 /**
  * Lays out piles and chips, the largest piles first: beside each other and beside the fortress of their zone, and of the marks of other
- * zones over as few as can be. Marks that are covered are not drawn, and names keep clear of all.
+ * zones over as few as can be. Marks that are covered are not drawn, and names keep clear of all. A chip stands in its own zone: one that
+ * has no room there tells only the cost, and where even that has none it stands beside it with a line to it.
  */
 export function layoutOf({ geography, zones, targets, look, k, chipText }: Stands): Layout {
   const size = counterSize(k);
   const marks = marksWithRoom(geography.shapes, look, k);
   const taken: Box[] = [];
   const layout: Layout = { piles: new Map(), chips: new Map(), covered: [] };
-  const put = (shape: Shape, half: Point, wanted: Point[]): Point => {
+  const room = (shape: Shape, half: Point, wanted: Point[]): Point | undefined => {
     const boxAt = ([dx, dy]: Point): Box => {
       const [x, y] = [shape.centre[0] * k + dx, shape.centre[1] * k + dy];
       return [x - half[0], y - half[1], x + half[0], y + half[1]];
@@ -59,10 +64,12 @@ export function layoutOf({ geography, zones, targets, look, k, chipText }: Stand
     const others = [...marks].filter(([id]) => id !== shape.id).flatMap(([, boxes]) => boxes).filter((box) => meet(box, here));
     const free = wanted.filter((offset) => !near.some((box) => meet(box, boxAt(offset))));
     const cost = (offset: Point) => Math.hypot(...offset) + HIDDEN * others.filter((box) => meet(box, boxAt(offset))).length;
-    const at = free.filter((offset) => Math.hypot(...offset) <= NEAR).map((offset) => ({ offset, cost: cost(offset) })).toSorted((one, other) => one.cost - other.cost)[0]?.offset
-      ?? free[0] ?? wanted[0]!;
-    taken.push(boxAt(at));
-    layout.covered.push({ at: shape.centre, box: [at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1]] });
+    return free.filter((offset) => Math.hypot(...offset) <= NEAR).map((offset) => ({ offset, cost: cost(offset) })).toSorted((one, other) => one.cost - other.cost)[0]?.offset ?? free[0];
+  };
+  const put = ({ centre }: Shape, half: Point, at: Point): Point => {
+    const [x, y] = [centre[0] * k + at[0], centre[1] * k + at[1]];
+    taken.push([x - half[0], y - half[1], x + half[0], y + half[1]]);
+    layout.covered.push({ at: centre, box: [at[0] - half[0], at[1] - half[1], at[0] + half[0], at[1] + half[1]] });
     return at;
   };
   const standing = [...zones.values()].filter(({ id, pieces }) => pieces.length && geography.byId.has(id))
@@ -73,16 +80,21 @@ export function layoutOf({ geography, zones, targets, look, k, chipText }: Stand
     const { spread, across, down } = spreadOf(pieces, size);
     const folded = pieces.length > 1 && across > shape.room * k * 2.6;
     const half: Point = [(folded ? WIDTH * size : across) / 2 + MARGIN, (folded ? HEIGHT * size : down) / 2 + MARGIN];
-    const at = put(shape, half, OFFSETS);
+    const at = put(shape, half, room(shape, half, OFFSETS) ?? OFFSETS[0]!);
     lowest.set(id, at[1] + half[1]);
     layout.piles.set(id, { at, folded, spread, across, down });
   }
   for (const [id, options] of targets) {
     const shape = geography.byId.get(id);
     if (shape) {
-      const half: Point = [(chipText(options).length * LETTER + PADDING) / 2, CHIP];
+      const halfOf = (short: boolean): Point => [(chipText(options, short).length * LETTER + PADDING) / 2, CHIP];
       const below = lowest.get(id);
-      layout.chips.set(id, put(shape, half, below === undefined ? OFFSETS : [[layout.piles.get(id)!.at[0], below + CHIP + 1], ...OFFSETS]));
+      const wanted: Point[] = below === undefined ? OFFSETS : [[layout.piles.get(id)!.at[0], below + CHIP + 1], ...OFFSETS];
+      const inside = wanted.filter(([dx, dy]) => Math.hypot(dx, dy) <= NEAR && liesIn(geography, shape, [shape.centre[0] + dx / k, shape.centre[1] + dy / k]));
+      const fitting = [false, true].map((short) => ({ short, at: room(shape, halfOf(short), inside) })).find(({ at }) => at);
+      const short = fitting?.short ?? false;
+      const at = fitting?.at ?? room(shape, halfOf(short), wanted) ?? wanted[0]!;
+      layout.chips.set(id, { at: put(shape, halfOf(short), at), short, away: !fitting });
     }
   }
   return layout;

@@ -10,6 +10,12 @@ export interface Note { zone: string; text: string }
 /** What a difference between two positions means on the board. */
 export interface Told { movements: Movement[]; notes: Note[] }
 
+/** Whether something about a piece differs, be it where it stands, how large it is or what it does. */
+export function differInPieces(changes: Difference['changes'], { manifest: { names }, page }: Room): boolean {
+  const lists = [names.pieces, ...page.changes?.pieces ?? []];
+  return changes.some(({ path }) => path.split('/').some((part) => lists.includes(part)));
+}
+
 /** Reads `/zones/ZONE/pieces/PIECE/...` and the like. */
 export function readChanges(difference: Difference | null, { manifest: { names }, page: { changes = {} } }: Room): Told {
   const { size, zone: noticed = ['controller'], pieces: others = [] } = changes;

@@ -41,12 +41,17 @@ export interface OddsWords {
   valuesOf: Record<string, Record<string, string>>;
   /** The fields of a side that the short form tells; all if there are none. */
   brief: string[];
+  /** Figures that are told with their unit in the place of their name. */
+  figures?: Record<string, Figure>;
   /** What objects of odds that are no sides tell of, by their names. */
   parts?: Record<string, string>;
   /** Values that stand at the one end of a bar, and at the other. */
   first: string[];
   last: string[];
 }
+
+/** A figure with its unit: the number comes as it is written, such as `1` or `1.5 (0–3)`; what the service counts in tenths is divided by ten. */
+export interface Figure { told(number: string): string; tenths?: boolean }
 
 /** How the lands of the board look. */
 export interface GroundLooks {
@@ -63,8 +68,18 @@ export interface GroundLooks {
 export interface UnderWay {
   /** Whether a decision belongs to such a procedure. */
   asks(decision: Decision): boolean;
-  /** Its sheet, as far as it has come. */
-  Sheet: ComponentType<{ decision: Decision }>;
+  /** Its sheet as far as it has come, or, of the newest one that is over, from the beginning of the order that ended it. */
+  Sheet: ComponentType<{ decision: Decision | null; since: number }>;
+  /** Types of the events with which such a procedure is decided. */
+  ends: readonly string[];
+}
+
+/** Where the money of the parties is told. */
+export interface Purse {
+  /** The view of the game that tells it. */
+  view: string;
+  /** The money by party, in the unit of the rulebook; a party whose money is not kept or not known is left out. */
+  of(view: Fields): Record<string, string>;
 }
 
 /** A line between the middles of two zones, in the colour of a party. */
@@ -103,6 +118,8 @@ export interface RulesetPage {
   zones?(views: Fields): ZoneState[];
   /** Where in the sequence of play a game stands, in a few words. */
   standing?(sequence: Fields): string;
+  /** The money of the parties, as it stands beside their names. */
+  purse?: Purse;
   /** The kind of the moments at which a turn begins, to each of which there is a report. */
   turn?: string;
   /** The tabs of the manifest by their names. */

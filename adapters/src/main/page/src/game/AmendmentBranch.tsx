@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { call, freshKey } from '../api/client';
 import type { AmendmentReport, Command, Decision, Option } from '../api/types';
+import { differInPieces } from '../board/movements';
 import { go, hrefOf } from '../route';
 import { t } from '../text/later';
 import { useRead } from '../views/useRead';
@@ -38,7 +39,7 @@ export function AmendmentBranch({ number }: { number: number }) {
         {report.orders?.length ? <><p>{t.amend.orders}</p><ul class="touched">{report.orders.map(({ position, of, kind, seats, forHost }) =>
           <li key={`${position} ${of}`} data-order={position}>{forHost ? t.amend.forHost(position) : t.amend.order(position, seats.join(', '), kind)} <span class="faint">{texts.get(position)}</span></li>)}</ul></> : null}
         {report.awaits?.length ? <p class="agree"><strong>{t.amend.mustAgree(report.awaits.join(', '))}</strong></p> : null}
-        <p>{t.amend.differ(report.diff?.length ?? 0)}</p>
+        <p>{t.amend.differ(report.diff?.length ?? 0)}{report.diff?.length && !differInPieces(report.diff, store.room.value!) ? <> <b>{t.amend.samePieces}</b></> : null}</p>
         <ChangedWords of={report.words} />
         {report.diff?.length ? <details><summary>{t.request.differences(report.diff.length)}</summary><Differences of={report.diff} /></details> : null}
         <TwoBoards number={number} report={report} />

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { LogLine } from '../api/types';
+import type { Die, LogLine } from '../api/types';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { purposeName } from '../text/dice';
@@ -18,6 +18,9 @@ const LogFilter = lazy(() => import('./LogFilter').then(({ LogFilter: Filter }) 
 /** So many lines are shown at once, and so many of them after the position that is looked at. */
 const WINDOW = REACH;
 const AHEAD = 20;
+
+/** So many dice of an order stand in its line; the details have all. */
+const DICE = 12;
 
 /** What was read of the log; who searches it is told the types of events, too. */
 interface FoundLines { lines: LogLine[]; types?: string[] }
@@ -47,7 +50,7 @@ export function Log() {
   [from, last, newest, store.timeline.value, filtering.value, by, type, about]).value.value;
   const lines = read?.lines ?? [];
   const bookkeeping = useMemo(() => new Set(store.room.value?.page.bookkeeping), [store.room.value]);
-  const orders = filtered ? lines.map((line) => ({ line, first: line.position === line.since, folded: [] })) : ordered(lines, bookkeeping);
+  const orders = filtered ? lines.map((line): OrderLine => ({ line, dice: line.dice ?? [], details: [] })) : ordered(lines, bookkeeping);
   useEffect(() => {
     const here = list.current?.querySelector('.here');
     const pane = list.current?.closest('.pane');
@@ -65,17 +68,16 @@ export function Log() {
         {filtering.value ? <LogFilter filters={filters} types={read?.types ?? []} /> : null}
       </div>
       <ol class="log" ref={list} aria-label={t.game.log}>
-        {orders.map(({ line, first, folded }) => (
-          <Line key={line.position} line={line} first={first} folded={folded} here={line.position === position || folded.some((each) => each.position === position)} />))}
+        {orders.map((order) => <Order key={order.line.position} {...order} here={[order.line, ...order.details].some((each) => each.position === position)} />)}
         {filtered && read && !lines.length ? <li class="faint">{t.logFilter.none}</li> : null}
       </ol>
     </>
   );
 }
 
-function Line({ line, first, folded, here }: OrderLine & { here: boolean }) {
+/** An order in one line: its headline, its dice, who gave it, why it came so; what else came of it is folded away. */
+function Order({ line, dice, details, here }: OrderLine & { here: boolean }) {
   const store = useGame();
-  const opened = useSignal(false);
   const look = [line.undoneBy ? 'undone' : '', here ? 'here' : '', line.position > store.position.value ? 'ahead' : ''].filter(Boolean).join(' ');
   const { path, query } = route.value;
   const at = line.position >= store.newest.value ? null : line.position;
@@ -84,25 +86,39 @@ function Line({ line, first, folded, here }: OrderLine & { here: boolean }) {
       <a class="position" href={hrefOf(path, { ...query, at })} aria-label={t.game.goTo(line.position)}>{line.position}</a>
       <div>
         <span class="told">{line.text}</span>{' '}
-        <Glyphs position={line.position} />
+        {[line, ...details].map(({ position }) => <Glyphs key={position} position={position} />)}
         <span class="faint">{t.person.who(line)}{line.undoneBy ? `, ${t.game.undoneBy(line.undoneBy)}` : ''}</span>
-        {line.dice?.length ? <span class="thrown-dice"> {line.dice.map(({ value, purpose, side }, index) =>
-          <b key={index} class="die" title={[purposeName(purpose), side ? whose(store, side) : ''].filter(Boolean).join(', ')}>{value}</b>)}</span> : null}
-        {line.explained ? (
-          <details onToggle={(event) => { opened.value = event.currentTarget.open; }}>
-            <summary>{t.why.title}</summary>
-            {opened.value ? <Why position={line.position} /> : null}
+        <Dice dice={dice.slice(0, DICE)} />{dice.length > DICE ? '…' : null}
+        <Reasons lines={[line, ...details].filter(({ explained }) => explained).toSorted((one, other) => one.position - other.position)} />
+        {details.length ? (
+          <details class="details">
+            <summary>{t.logFilter.folded(details.length)}</summary>
+            {details.map((each) => (
+              <p key={each.position} class={each.undoneBy ? 'undone' : undefined} data-position={each.position} data-type={each.type}><a class="position" href={hrefOf(path, { ...query, at: each.position >= store.newest.value ? null : each.position })}
+                aria-label={t.game.goTo(each.position)}>{each.position}</a> <span class="told">{each.text}</span> <Dice dice={each.dice ?? []} /></p>))}
           </details>) : null}
-        <Amended line={line} first={first} />
-        {folded.length ? (
-          <details class="bookkeeping">
-            <summary>{t.logFilter.folded(folded.length)}</summary>
-            {folded.map(({ position, text }) => (
-              <p key={position} class="faint" data-position={position}><a href={hrefOf(path, { ...query, at: position >= store.newest.value ? null : position })} aria-label={t.game.goTo(position)}>{position}</a> {text}</p>))}
-          </details>) : null}
+        <Amended line={line} />
       </div>
     </li>
   );
+}
+
+/** Dice, each with what it was thrown for and by whom when it is pointed at. */
+function Dice({ dice }: { dice: Die[] }) {
+  const store = useGame();
+  const thrower = (die: Die) => store.partyOf(die) ?? die.side ?? '';
+  return dice.length ? <span class="thrown-dice">{dice.map((die, index) =>
+    <b key={index} class="die" title={[purposeName(die.purpose), thrower(die) && whose(store, thrower(die))].filter(Boolean).join(', ')}>{die.value}</b>)} </span> : null;
+}
+
+/** Why an order came so, ruling by ruling, read when it is opened. */
+function Reasons({ lines }: { lines: LogLine[] }) {
+  const opened = useSignal(false);
+  return lines.length ? (
+    <details onToggle={(event) => { opened.value = event.currentTarget.open; }}>
+      <summary>{t.why.title}</summary>
+      {opened.value ? lines.map(({ position, text }) => <div key={position}>{lines.length > 1 ? <p>{text}</p> : null}<Why position={position} /></div>) : null}
+    </details>) : null;
 }
 
 /** How the notes on a moment judge it; each tells its text when it is pointed at. */
@@ -112,8 +128,8 @@ function Glyphs({ position }: { position: number }) {
     <b key={number} class="glyph" title={[person, text || t.remarks.glyphs[glyph!]].join(': ')}>{glyph ?? '✎'} </b>)}</>;
 }
 
-/** The way to correct a command, from the first line of its order; and from the lines about an amendment the way to its branch. */
-function Amended({ line: { since, type, undoneBy, again }, first }: { line: LogLine; first: boolean }) {
+/** The way to correct a command, from the line of its order; and from the lines about an amendment the way to its branch. */
+function Amended({ line: { since, type, undoneBy, again } }: { line: LogLine }) {
   const store = useGame();
   const number = again?.amendment;
   if (type.startsWith('Amendment')) {
@@ -121,7 +137,7 @@ function Amended({ line: { since, type, undoneBy, again }, first }: { line: LogL
   }
   return <>
     {number === undefined ? null : <> <a class="amend-link" href={hrefOf(['games', store.id, 'amend', 'of', String(number)])}>{t.amending.again(number)}</a></>}
-    {store.token && !undoneBy && first && since > 1 && !NOTED.has(type)
+    {store.token && !undoneBy && since > 1 && !NOTED.has(type)
       ? <> <a class="amend-link" data-amend={since} href={hrefOf(['games', store.id, 'amend', String(since)])}>{t.amending.correct}</a></> : null}
   </>;
 }

@@ -29,7 +29,7 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
   if (store.past.value) {
     return <section class="play" tabIndex={-1} aria-label={t.game.waits}><p class="faint">{t.game.pastHint}</p></section>;
   }
-  const decisions = store.decisions.value;
+  const decisions = requestsOnce(store, store.decisions.value);
   const numbers = numbered(store, decisions);
   const own = store.summary.value?.you?.seats ?? [];
   // What one may do besides, and what others are asked, stands behind a button while there is something to choose from; a request of one's own may be withdrawn.
@@ -52,6 +52,19 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
         </details>) : null}
     </section>
   );
+}
+
+/** The decisions, with each request to the table once, however many seats are asked: as who looks may answer it, else as the first of them is asked. */
+function requestsOnce(store: GameStore, decisions: Decision[]): Decision[] {
+  const shown = new Map<string, Decision>();
+  decisions.forEach((decision) => {
+    const key = decision.request === undefined ? decision.id : `request ${decision.request}`;
+    const before = shown.get(key);
+    if (!before || !mayAnswer(store, before) && mayAnswer(store, decision)) {
+      shown.set(key, decision);
+    }
+  });
+  return [...shown.values()];
 }
 
 /** Whether what had the focus went with the answer, or may go with it: the focus belongs to what is asked next. */

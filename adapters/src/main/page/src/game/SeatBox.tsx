@@ -26,7 +26,7 @@ export function SeatBox() {
   const opened = useSignal(false);
   return (
     <details class="seat-box" onToggle={(event) => { opened.value = event.currentTarget.open; }}>
-      <summary>{you?.host ? t.seat.youHost : you ? t.seat.you(name, parties(mine)) : t.game.spectator}</summary>
+      <summary>{you?.host ? t.seat.youHost : you ? t.seat.you(name, parties(mine) === name ? '' : parties(mine)) : t.game.spectator}</summary>
       <div class="drop">
         {opened.value ? <Places /> : null}
         <p class="faint">{t.seat.spectators(summary.public)} {t.seat.undo(summary.undo)} {t.seat.dice(summary.dice)}</p>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { colourOf } from '../board/colours';
 import { t } from '../text';
 import { CopyMoment } from './CopyMoment';
 import { useGame } from './context';
@@ -56,22 +57,26 @@ export function TimeBar() {
       </div>
       <div class="row history-parts">
         <output aria-live="polite">{store.past.value ? <><span class="unseen">{t.time.looking} </span>{t.time.past(position, newest)}</> : t.time.now(newest)}</output>
+        <button type="button" class="what-if-here" title={t.forks.whatIfHint} onClick={() => void import('./branchOff').then(({ branchOff }) => branchOff(store))}>{t.forks.whatIfHere}</button>
         <CopyMoment />
       </div>
     </section>
   );
 }
 
-/** The slider, with the undone parts greyed. */
+/** The slider over a strip: impulses in the colour of who acts, rounds and battles as marks, the undone parts greyed. */
 function Slider({ store }: { store: GameStore }) {
   const { undone, moments } = store.timeline.value;
   const newest = Math.max(1, store.newest.value);
+  const impulses = moments.filter(({ parties }) => parties?.length);
   return (
     <span class="slider">
       <svg class="strip" viewBox={`0 0 ${newest} 10`} preserveAspectRatio="none" aria-hidden="true">
+        {impulses.map(({ position, parties }, index) => <rect key={position} class="impulse" data-parties={parties!.join(' ')} style={{ '--party': colourOf(parties![0]!) }}
+          x={position - 1} y="6" width={(impulses[index + 1]?.position ?? newest + 1) - position} height="4" />)}
         {undone.map(({ from, to }) => <rect key={from} class="undone" x={from - 1} y="0" width={to - from + 1} height="10" />)}
-        {moments.filter(({ kind }) => kind === 'round').map(({ position }) => <rect key={position} class="round" x={position - 0.5} y="0" width={newest / 500} height="10" />)}
-        {moments.filter(({ kind }) => kind === 'battle').map(({ position }) => <rect key={position} class="battle" x={position - 0.5} y="5" width={newest / 250} height="5" />)}
+        {moments.filter(({ kind }) => kind === store.room.value!.page.turn).map(({ position }) => <rect key={position} class="round" x={position - 0.5} y="0" width={newest / 300} height="10" />)}
+        {moments.filter(({ kind }) => kind === 'battle').map(({ position }) => <rect key={position} class="battle" x={position - 0.5} y="1" width={newest / 120} height="5" />)}
       </svg>
       <input type="range" min={0} max={newest} step={1} value={store.position.value} aria-label={t.time.position}
         onInput={(event) => store.goTo(Number(event.currentTarget.value), true)} />

@@ -1,27 +1,11 @@
-import { post } from '../api/client';
-import { go, hrefOf } from '../route';
-import { keepToken } from '../session';
 import { t } from '../text';
-import type { Made } from '../views/SeatLinks';
+import { branchOff } from './branchOff';
 import { useGame } from './context';
-import { rememberBranch } from './ownBranches';
 
-/**
- * A branch of one's own from the moment that is looked at: a private fork in which the reader plays all seats. Whoever may look may
- * make one; where the game keeps something from the reader, the service refuses with the reason.
- */
+/** The way to a branch of one's own from the moment that is looked at. */
 export function WhatIf() {
   const store = useGame();
-  const position = store.position.value;
-  const branch = () => store.attempt(async () => {
-    const { body } = await post<Made>(`${store.path}/forks`, { at: position, name: t.forks.whatIfName(store.summary.value!.name, position), private: true }, store.token);
-    keepToken(body.id, body.hostToken);
-    if (!store.token) {
-      rememberBranch({ id: body.id, of: store.id, at: position, token: body.hostToken });
-    }
-    go(hrefOf(['games', body.id]));
-  });
   return (
-    <p class="what-if"><button type="button" onClick={() => void branch()}>{t.forks.whatIf(position)}</button> <span class="faint">{t.forks.whatIfHint}</span></p>
+    <p class="what-if"><button type="button" onClick={() => void branchOff(store)}>{t.forks.whatIf(store.position.value)}</button> <span class="faint">{t.forks.whatIfHint}</span></p>
   );
 }

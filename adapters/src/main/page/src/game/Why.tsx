@@ -42,11 +42,16 @@ export function Why({ position }: { position: number }) {
   }
   return value ? <>
     {value.editionNote ? <p class="edition">{value.editionNote}</p> : null}
-    <Steps steps={value.explanation} ruleset={store.summary.value!.ruleset} names={(side) => whose(store, side)} said={(step) => beginningNamed(store, step)} />
+    <Steps steps={value.explanation} ruleset={store.summary.value!.ruleset} names={(side) => whose(store, partyOfSide(value, side))} said={(step) => beginningNamed(store, step)} />
     {value.sheet ? <FightSheetTable sheet={value.sheet} ruleset={store.summary.value!.ruleset} words={store.room.value?.page.sheetWords} named={(party) => partyName(store, party)} /> : null}
     <p class="faint"><a href={hrefOf(['games', store.id, 'why', String(position)], { at: position, map: route.value.query.map })}>{t.why.link}</a></p>
     <AskAdjudicator position={position} />
   </> : <p>{t.loading}</p>;
+}
+
+/** The party that fights on a side of a ruling, where its sheet names it; else the side itself. */
+function partyOfSide({ sheet }: Ruling, side: string): string {
+  return sheet?.sides.find((each) => each.side === side)?.party ?? side;
 }
 
 /** What the side of a step is called, where a game knows more than its role. */

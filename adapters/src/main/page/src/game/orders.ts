@@ -1,18 +1,20 @@
-import type { LogLine } from '../api/types';
+import type { Die, LogLine } from '../api/types';
 
-/** A line of the log. */
+/** An order as the log tells it. */
 export interface OrderLine {
+  /** What most mattered of it. */
   line: LogLine;
-  /** Whether it is the first that is shown of its order. */
-  first: boolean;
-  /** The lines of the same order that only keep the books of the sequence of play. */
-  folded: LogLine[];
+  /** The dice that fell by it. */
+  dice: Die[];
+  /** What else came of it, in the order in which it happened. */
+  details: LogLine[];
 }
 
 /**
- * The lines of the log, one for an order where nothing else happened by it. Of each order at least one line is shown.
+ * The orders of a part of the log, each told by its headline. Where the part holds no headline of an order, which it may cut in two,
+ * the last line that tells something stands for it.
  *
- * @param bookkeeping types of events that only tell which step ends and which begins; quiet lines are folded with them
+ * @param bookkeeping types of events that only tell which step ends and which begins; they stand for an order only where it did nothing else
  */
 export function ordered(lines: readonly LogLine[], bookkeeping: ReadonlySet<string>): OrderLine[] {
   const shown: OrderLine[] = [];
@@ -24,8 +26,8 @@ export function ordered(lines: readonly LogLine[], bookkeeping: ReadonlySet<stri
     }
     const order = lines.slice(first, end);
     const telling = order.filter(({ type, quiet }) => !quiet && !bookkeeping.has(type));
-    const kept = telling.length ? telling : order.slice(0, 1);
-    shown.push(...kept.map((line) => ({ line, first: line === kept[0], folded: line === kept.at(-1) ? order.filter((each) => !kept.includes(each)) : [] })));
+    const line = telling.find(({ headline }) => headline) ?? telling.at(-1) ?? order[0]!;
+    shown.push({ line, dice: order.flatMap(({ dice = [] }) => dice), details: order.filter((each) => each !== line) });
     first = end;
   }
   return shown;

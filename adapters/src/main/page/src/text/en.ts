@@ -9,7 +9,7 @@ export const english = {
   nav: { label: 'Service', games: 'Games', adjudicator: 'Adjudicator', rules: 'Rules', archive: 'Archive', docs: 'Docs', api: 'API', about: 'About' },
   request: {
     look: (to: number) => `See the board at position ${to}`, differences: (count: number) => count === 1 ? '1 difference' : `${count} differences`,
-    more: (count: number) => `${count} more`, withdraw: 'Withdraw the request', nothing: 'nothing',
+    more: (count: number) => `${count} more`, withdraw: 'Withdraw the request', nothing: 'nothing', alsoAsked: (who: string[]) => `Also asked: ${who.join('; ')}.`,
   },
   game: {
     views: 'Views of the game',
@@ -56,12 +56,12 @@ export const english = {
     toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', round: 'Round',
-    setUp: 'Set-up from here', setUpHint: 'Writes this position out as the set-up of a new game', link: 'Copy link', linkHint: 'Copies the link of this moment; no token is part of it', linkCopied: (position: number) => `Copied: position ${position}`,
+    setUp: 'Set-up', setUpHint: 'Writes this position out as the set-up of a new game', link: 'Copy link', linkHint: 'Copies the link of this moment; no token is part of it', linkCopied: (position: number) => `Copied: position ${position}`,
     ways: 'Undo, fork …', changes: 'Changes since', eventBefore: 'the event before',
   },
   logFilter: {
     open: 'Filter', by: 'Orders of', anybody: 'anybody', type: 'Kind of event', anything: 'anything', place: 'Place', all: 'Show all', none: 'Nothing of that kind was found up to here.',
-    folded: (count: number) => count === 1 ? '1 step of the sequence' : `${count} steps of the sequence`,
+    folded: (count: number) => count === 1 ? '1 detail' : `${count} details`,
   },
   remarks: {
     title: 'Notes', fresh: (count: number) => `Notes (${count} new)`, none: 'Nobody has written anything yet.', kind: 'What to write', chat: 'to the table',
@@ -74,7 +74,7 @@ export const english = {
   forks: {
     title: 'Lines', start: 'the start', now: (position: number) => `position ${position}, now`,
     undone: (from: number, to: number, by: number) => `${from === to ? `position ${from}` : `positions ${from} to ${to}`}, undone by ${by}`,
-    whatIf: (position: number) => `What if? From position ${position}`, whatIfHint: 'A private branch in which you play all seats; the game does not change.',
+    whatIfHere: 'What if?', whatIf: (position: number) => `What if? From position ${position}`, whatIfHint: 'A private branch in which you play all seats; the game does not change.',
     whatIfName: (name: string, position: number) => `What if: ${name}`.slice(0, 80) + ` (${position})`, from: 'This game is a fork of', at: (position: number) => `position ${position}`, imported: 'imported',
     count: (forks: number) => forks === 1 ? '1 fork' : `${forks} forks`, more: (count: number) => `and ${count} older ones`,
   },
@@ -97,7 +97,7 @@ export const english = {
   },
   answers: { filter: 'Filter the answers', count: (count: number) => `${count} ways`, all: (count: number) => `All ${count} answers`, again: 'Press again:', further: (count: number) => count === 1 ? '1 more question' : `${count} more questions` },
   top: { rounds: 'Rounds' },
-  column: { label: 'Beside the board', piece: 'Piece', fight: 'Fight', nothing: 'Click a piece or a place on the board.', noFight: 'Nothing is being fought.' },
+  column: { label: 'Beside the board', piece: 'Piece', fight: 'Fight', nothing: 'Click a piece or a place on the board.', noFight: 'Nothing is being fought.', lastFight: 'The newest fight' },
   aim: {
     title: (place: string) => `The move to ${place}`, way: (places: string[]) => `by way of ${places.join(', ')}`, drop: 'Drop it', about: (place: string) => `About ${place}`,
     fight: 'The fight there, if nobody stops it on its way:', there: 'What awaits it there:',
@@ -122,6 +122,7 @@ export const english = {
   odds: {
     title: 'Odds', ask: 'Odds of each choice',
     wait: 'Working out the odds …', assumes: 'What these odds assume',
+    chanceThat: (chance: string, what: string) => `${chance}: ${what}`, named: (name: string, value: string) => `${name}: ${value}`,
     meanAndRange: (mean: string, least: number, most: number) => least < 0 ? `${mean} (${least} to ${most})`.replaceAll('-', '−') : `${mean} (${least}–${most})`,
     explained: 'Exact, by the same procedure that resolves it. Losses: the mean and, in brackets, the range that holds nine times of ten.',
     choices: 'Choices', yes: 'yes', no: 'no', none: 'No dice decide here.', likewise: (others: number) => `and ${others} more of the same odds`,

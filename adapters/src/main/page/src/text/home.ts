@@ -14,7 +14,7 @@ export const home = {
     hint: 'Then the links of your seats are kept here until you take this back. Leave it off where others use this browser.',
     none: 'None yet: open the link of a seat, and the game stands here at your next visit.', as: (seat: string) => `as ${seat}`, yourTurn: 'Your turn', waits: (seats: string) => `waits for ${seats}`,
     over: 'over', gone: 'not to be reached, or the link is worth nothing any more', forget: 'Forget', forgetOf: (game: string) => `Forget ${game}`, full: (most: number) => `The ${most} games last opened are kept.`,
-    host: 'Host',
+    host: 'Host', signIn: 'Sign in and find your games from any browser',
   },
   record: {
     title: 'Import a record', hint: 'Drop a record here, the file that a game was downloaded as, or choose one. Every command in it is decided again before it is taken.', file: 'Record',

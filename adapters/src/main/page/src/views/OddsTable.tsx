@@ -3,7 +3,7 @@ import { words } from '../frame/rooms';
 import { t } from '../text';
 import { perCent } from '../text/words';
 import { Histogram } from './Histogram';
-import { brief, fieldName, fieldsOf, fieldWithin, headlineOf, isTruth, ownFields, sidesOf, valueName } from './odds';
+import { brief, fieldName, fieldsOf, fieldWithin, figure, headlineOf, isTruth, ownFields, sidesOf, valueName } from './odds';
 import { OddsBar } from './OddsBar';
 
 /** What the two sides are called, where a game knows more than their roles. */
@@ -73,7 +73,7 @@ export function OddsBrief({ odds, names = {} }: { odds: Odds; names?: SideNames 
       {headline ? <OddsBar name={headline[0]} field={headline[1]} names={names} /> : null}
       {figures.map(({ side, told }) => (
         <div key={side} class="odds-side">{sideTitle(side, names)}: {told.map(([name, field], index) =>
-          <span key={name}>{index ? ', ' : ''}{fieldWithin(name)} <b>{brief(field, name)}</b></span>)}</div>))}
+          <span key={name}>{index ? ', ' : ''}{figure(name, field)}</span>)}</div>))}
     </div>
   );
 }

@@ -68,6 +68,21 @@ export function brief(field: Likelihood, name = ''): string {
   return field.values.map(({ value, probability }) => `${valueName(value, name)} ${perCent(probability)}`).join(', ');
 }
 
+/** A field with its name or its unit, in a few words: `3 LD lost`, `50 %: the fortress falls`, `corps emptied: 1`. */
+export function figure(name: string, field: Likelihood): string {
+  const known = words().odds.figures?.[name];
+  if (isTruth(field)) {
+    return t.odds.chanceThat(brief(field), fieldWithin(name));
+  }
+  if (!known || field.mean === undefined) {
+    return t.odds.named(fieldWithin(name), brief(field, name));
+  }
+  const { mean, p5 = 0, p95 = 0, values } = field;
+  const whole = known.tenths ? 10 : 1;
+  const middle = known.tenths ? (mean / whole).toFixed(1) : short(mean);
+  return known.told(p5 === p95 && values.length === 1 ? middle : t.odds.meanAndRange(middle, p5 / whole, p95 / whole));
+}
+
 /** A mean with two decimals at most, with the true minus sign. */
 export function short(mean: number): string {
   return String(Math.round(mean * 100) / 100).replace('-', '−');

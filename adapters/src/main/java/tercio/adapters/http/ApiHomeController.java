@@ -4,6 +4,7 @@ import io.swagger.v3.oas.annotations.Hidden;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -15,6 +16,13 @@ import org.springframework.web.bind.annotation.RestController;
 @Hidden
 class ApiHomeController {
 
+    private final boolean signIn;
+
+    /** @param issuer of sign-ins; empty where nobody can sign in, and then no address of it is told */
+    ApiHomeController(@Value("${tercio.sign-in.issuer:}") String issuer) {
+        signIn = !issuer.isBlank();
+    }
+
     @GetMapping(path = {"/api", "/api/"}, produces = MediaType.APPLICATION_JSON_VALUE)
     Map<String, String> addresses(HttpServletRequest request) {
         var home = request.getContextPath();
@@ -25,6 +33,9 @@ class ApiHomeController {
         addresses.put("rulesets", home + "/api/rulesets");
         addresses.put("scenarios", home + "/api/scenarios");
         addresses.put("games", home + "/api/games");
+        if (signIn) {
+            addresses.put("signIn", home + SignInPage.PATH);
+        }
         return addresses;
     }
 

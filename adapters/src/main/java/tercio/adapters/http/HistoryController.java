@@ -81,7 +81,9 @@ class HistoryController {
         var history = reader.read(id, authorization);
         var body = json.createObjectNode();
         var lines = body.putArray("lines");
-        views.log(history, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
+        var party = views.fieldNames(history.opening().ruleset()).party();
+        var parties = views.diceParties(history);
+        views.log(history, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line, party, parties.getOrDefault(line.event().position(), List.of()))));
         return ResponseEntity.ok().eTag(ReaderLanguage.tag(history.position())).body(body);
     }
 

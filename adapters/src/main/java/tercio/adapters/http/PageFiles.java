@@ -6,10 +6,11 @@ import org.springframework.http.CacheControl;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
 import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import org.springframework.web.servlet.resource.EncodedResourceResolver;
 
 /**
  * Serves the modules of the page whose names contain a hash of their content. A browser caches them for ever, because the content of such a
- * name never changes.
+ * name never changes. A file that the build compressed is sent so to who takes it.
  */
 @Configuration
 class PageFiles implements WebMvcConfigurer {
@@ -25,6 +26,7 @@ class PageFiles implements WebMvcConfigurer {
     @Override
     public void addResourceHandlers(ResourceHandlerRegistry registry) {
         registry.addResourceHandler("/page/{name:.+-[0-9A-Z]{8}\\.js}").addResourceLocations("classpath:/static/page/")
-                .setCacheControl(CacheControl.maxAge(LONG).cachePublic().immutable());
+                .setCacheControl(CacheControl.maxAge(LONG).cachePublic().immutable())
+                .resourceChain(true).addResolver(new EncodedResourceResolver());
     }
 }

@@ -123,6 +123,18 @@ class ResponseBodies {
         keyed.filter(known -> ReaderLanguage.asksForSentences()).ifPresent(known -> body.set("sentence", known));
     }
 
+    /**
+     * A line of the log with the party of each of its dice.
+     *
+     * @param party the name of the field of the party
+     * @param parties in the order of the dice; empty for a die of nobody in particular
+     */
+    ObjectNode line(GameLog.Line line, String party, List<String> parties) {
+        var body = line(line);
+        putParties(body.withArray("dice"), party, parties);
+        return body;
+    }
+
     /** An event as a line of text in the language of the caller, with the seat that sent the command and the undo that took the event away. */
     ObjectNode line(GameLog.Line line) {
         var event = line.event();
@@ -171,12 +183,16 @@ class ResponseBodies {
      */
     ArrayNode dice(RecordedEvent event, String party, List<String> parties) {
         var dice = dice(event);
+        putParties(dice, party, parties);
+        return dice;
+    }
+
+    private static void putParties(ArrayNode dice, String party, List<String> parties) {
         for (int at = 0; at < dice.size() && at < parties.size(); at++) {
             if (!parties.get(at).isEmpty()) {
                 ((ObjectNode) dice.get(at)).put(party, parties.get(at));
             }
         }
-        return dice;
     }
 
     /** An open decision with its options, its movable pieces, or its form. */

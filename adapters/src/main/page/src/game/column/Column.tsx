@@ -6,6 +6,7 @@ import { t } from '../../text';
 import { useGame } from '../context';
 import { Fought } from '../flow/Fought';
 import { ResultCard } from '../flow/ResultCard';
+import { isJustOver, newestFightOver } from '../flow/underWay';
 import { Log } from '../Log';
 import { TimeBar } from '../TimeBar';
 import { leave, pulled, show, tab, type Tab } from './tab';
@@ -26,7 +27,11 @@ interface ColumnProps {
 export function Column({ fought, chosen, aim }: ColumnProps) {
   const store = useGame();
   const { fresh, all, looked } = store.remarks;
-  const isFought = fought !== null;
+  const last = newestFightOver(store);
+  const isOver = isJustOver(store, last);
+  // What is asked after a fight, such as the losses, still belongs to it.
+  const over = fought && !isOver ? null : last;
+  const isFought = fought !== null || isOver;
   useLayoutEffect(() => isFought ? show('fight') : leave('fight', false), [isFought]);
   useLayoutEffect(() => {
     if (chosen) {
@@ -52,12 +57,12 @@ export function Column({ fought, chosen, aim }: ColumnProps) {
           <button key={name} type="button" data-part={name} aria-pressed={tab.value === name} onClick={() => {
             pulled.value = tab.value !== name || !pulled.value;
             tab.value = name;
-          }}>{names[name]}{name === 'fight' && isFought ? <b class="dot" aria-hidden="true"> ●</b> : null}</button>))}
+          }}>{names[name]}{name === 'fight' && fought ? <b class="dot" aria-hidden="true"> ●</b> : null}</button>))}
       </div>
       {aim}
       <div class="pane" data-tab={tab.value} tabIndex={0} role="region" aria-label={names[tab.value]}>
         {tab.value === 'piece' ? chosen?.children ?? <p class="faint empty">{t.column.nothing}</p>
-          : tab.value === 'fight' ? <>{fought && underWay ? <Fought decision={fought} Sheet={underWay.Sheet} /> : <p class="faint empty">{t.column.noFight}</p>}<ResultCard /></>
+          : tab.value === 'fight' ? <>{underWay && (fought || over) ? <Fought decision={fought} over={over} Sheet={underWay.Sheet} /> : <p class="faint empty">{t.column.noFight}</p>}<ResultCard /></>
             : tab.value === 'talk' ? <Remarks /> : tab.value === 'lines' ? <LineTree /> : <><Log /><ResultCard /></>}
       </div>
       <TimeBar />

@@ -2,7 +2,7 @@ import type { Decision, DecisionChances, Likelihood, Odds, Option } from '../../
 import { words } from '../../frame/rooms';
 import { t } from '../../text';
 import { perCent } from '../../text/words';
-import { brief, chanceOf, fieldName, fieldsOf, headlineOf, isTruth, ownFields, sidesOf, valueName } from '../../views/odds';
+import { chanceOf, fieldsOf, figure, headlineOf, isTruth, ownFields, sidesOf, valueName } from '../../views/odds';
 import { OddsStrip } from '../../views/OddsBar';
 import type { Read } from '../../views/useRead';
 import { useGame } from '../context';
@@ -22,12 +22,15 @@ export function AnswerChance({ decision: { party }, option, chances: { value, pr
   const headline = headlineOf(odds);
   if (!headline) {
     const [name, field] = ownFields(odds)[0] ?? firstOf(odds, Object.entries(weight.parties ?? {}).find(([, each]) => each === party)?.[0]) ?? [];
-    return <small class="answer-chance">{name === undefined || !field ? '' : `${brief(field, name)} ${fieldName(name)}`}</small>;
+    return <small class="answer-chance">{name === undefined || !field ? '' : figure(name, field)}</small>;
   }
   const [name, field] = headline;
   const side = Object.entries(weight.parties ?? {}).find(([, each]) => each === party)?.[0];
   const shown = side !== undefined && field.values.some((each) => each.value === side) ? side : field.values.toSorted((one, other) => other.probability - one.probability)[0]!.value;
-  const told = isTruth(field) ? [perCent(chanceOf(field, true)), fieldName(name)] : [perCent(chanceOf(field, shown)), names[String(shown)] ?? valueName(shown, name)];
+  if (isTruth(field)) {
+    return <small class="answer-chance" title={figure(name, field)}>{figure(name, field)}<OddsStrip name={name} field={field} /></small>;
+  }
+  const told = [perCent(chanceOf(field, shown)), names[String(shown)] ?? valueName(shown, name)];
   return <small class="answer-chance" title={told.join(' ')}><b>{told[0]}</b> {told[1]}<OddsStrip name={name} field={field} /></small>;
 }
 

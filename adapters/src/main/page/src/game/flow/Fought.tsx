@@ -1,13 +1,28 @@
-import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Decision } from '../../api/types';
+import type { Decision, LogLine } from '../../api/types';
+import { hrefOf, route } from '../../route';
+import { t } from '../../text';
+import type { UnderWay } from '../../frame/room';
 
-/** The sheet of what is fought, in the column beside the board: where it is longer than the column, its newest lines are in view. */
-export function Fought({ decision, Sheet }: { decision: Decision; Sheet: ComponentType<{ decision: Decision }> }) {
+interface FoughtProps {
+  /** What is asked of the fight; none when it is over. */
+  decision: Decision | null;
+  /** The event that decided it. */
+  over: LogLine | null;
+  Sheet: UnderWay['Sheet'];
+}
+
+/** The sheet of a fight, in the column beside the board. While it goes on, its newest lines are in view; when it is over, a banner tells how it ended. */
+export function Fought({ decision, over, Sheet }: FoughtProps) {
   const box = useRef<HTMLDivElement>(null);
+  const goesOn = decision !== null && over === null;
   useEffect(() => {
     const sheet = box.current!;
     const pane = sheet.closest('.pane')!;
+    if (!goesOn) {
+      pane.scrollTop = 0;
+      return undefined;
+    }
     const toEnd = new ResizeObserver(() => {
       // The end of the sheet itself, with what follows it below.
       pane.scrollTop += Math.max(0, sheet.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom);
@@ -15,6 +30,11 @@ export function Fought({ decision, Sheet }: { decision: Decision; Sheet: Compone
     toEnd.observe(sheet);
     toEnd.observe(pane);
     return () => toEnd.disconnect();
-  }, []);
-  return <div class="under-way" data-under-way={decision.kind} ref={box} role="group" aria-label={decision.prompt}><Sheet decision={decision} /></div>;
+  }, [goesOn]);
+  const { path, query } = route.value;
+  return (
+    <div class="under-way" data-under-way={decision?.kind ?? 'over'} ref={box} role="group" aria-label={decision?.prompt ?? t.column.lastFight}>
+      {over ? <p class="banner" data-banner={over.position}><a href={hrefOf(path, { ...query, at: over.position })} aria-label={t.game.goTo(over.position)}>{over.position}</a> {over.text}</p> : null}
+      <Sheet decision={decision} since={over?.since ?? 0} />
+    </div>);
 }

@@ -42,7 +42,9 @@ export const NOT_OF_THE_RULES: ReadonlySet<string> = new Set(['GameOpened', 'Und
 /** A ruling that this seat may not see has no steps for it. */
 async function stepsOf(position: number, get: <T>(path: string) => Promise<T>): Promise<Step[]> {
   try {
-    return (await get<Ruling>(`rulings/${position}`)).explanation;
+    const { explanation, sheet } = await get<Ruling>(`rulings/${position}`);
+    const parties = new Map(sheet?.sides.map(({ side, party }) => [side, party]));
+    return explanation.map((step) => ({ ...step, ...step.side !== undefined && parties.has(step.side) ? { side: parties.get(step.side)! } : {} }));
   } catch (broken) {
     if (broken instanceof Problem && (broken.status === 403 || broken.status === 404)) {
       return [];

@@ -11,6 +11,7 @@ import { Counter, counterLook, describe, strengthOf } from './board/Counter';
 import { ground } from './board/ground';
 import { Legend } from './board/Legend';
 import { places } from './board/places';
+import { purse } from './purse';
 import { standing } from './standing';
 import type { Corps } from './types';
 import { words } from './words';
@@ -29,6 +30,7 @@ const page: MakePage = () => ({
   colours: COLOURS,
   zones: places,
   standing,
+  purse,
   turn: 'month',
   asksAdjudicator: true,
   sheetWords: () => import('./text/sheet').then(({ sheetWords }) => sheetWords),
@@ -41,6 +43,7 @@ const page: MakePage = () => ({
   },
   underWay: {
     asks: isFought,
+    ends: ['CombatDecided', 'CityCaptured', 'SiegeFightEnded'],
     Sheet: lazy(() => Promise.all([import('./combats/UnderWay'), stylesheet(FOUGHT)]).then(([{ UnderWay }]) => UnderWay)),
   },
   Counter,

@@ -15,6 +15,7 @@ import { places } from './board/places';
 import { StackFacts } from './board/StackFacts';
 import { supplyLines } from './board/supplyLines';
 import { zoneFacts, zoneLabel } from './board/zoneFacts';
+import { purse } from './purse';
 import { standing } from './standing';
 import { isFleet, type Stack } from './types';
 import { words } from './words';
@@ -33,6 +34,7 @@ const page: MakePage = () => ({
   words,
   colours: COLOURS,
   standing,
+  purse,
   turn: 'round',
   tabs: {
     ers: styled(() => import('./sheets/Ers').then(({ Ers }) => Ers)),
@@ -42,6 +44,7 @@ const page: MakePage = () => ({
   },
   underWay: {
     asks: isFought,
+    ends: ['BattleEnded', 'SeaBattleEnded', 'FortressFell', 'NativesFought'],
     Sheet: lazy(() => Promise.all([import('./battle/UnderWay'), stylesheet(FOUGHT)]).then(([{ UnderWay }]) => UnderWay)),
   },
   AnswerNote: CampaignNote,

@@ -21,14 +21,14 @@ export const flow: Flow = {
   },
   answers: { filter: 'Filtrer les réponses', count: (count: number) => `${count} façons`, all: (count: number) => `Les ${count} réponses`, again: 'Encore une fois :', further: (count: number) => count === 1 ? '1 autre question' : `${count} autres questions` },
   top: { rounds: 'Tours' },
-  column: { label: 'À côté du plateau', piece: 'Pièce', fight: 'Combat', nothing: 'Cliquez sur une pièce ou un lieu du plateau.', noFight: 'Rien n’est en cours de combat.' },
+  column: { label: 'À côté du plateau', piece: 'Pièce', fight: 'Combat', nothing: 'Cliquez sur une pièce ou un lieu du plateau.', noFight: 'Rien n’est en cours de combat.', lastFight: 'Le dernier combat' },
   aim: {
     title: (place: string) => `Le mouvement vers ${place}`, way: (places: string[]) => `par ${places.join(', ')}`, drop: 'Y renoncer', about: (place: string) => `Sur ${place}`,
     fight: 'Le combat là-bas, si personne ne l’arrête en chemin :', there: 'Ce qui l’attend là-bas :',
   },
   logFilter: {
     open: 'Filtrer', by: 'Ordres de', anybody: 'chacun', type: 'Sorte d’événement', anything: 'toutes', place: 'Lieu', all: 'Tout montrer', none: 'Rien de tel n’a été trouvé jusqu’ici.',
-    folded: (count: number) => count === 1 ? '1 étape de la séquence' : `${count} étapes de la séquence`,
+    folded: (count: number) => count === 1 ? '1 détail' : `${count} détails`,
   },
   remarks: {
     title: 'Notes', fresh: (count: number) => `Notes (${count} nouvelles)`, none: 'Personne n’a encore rien écrit.', kind: 'Quoi écrire', chat: 'à la table',

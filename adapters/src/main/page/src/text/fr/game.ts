@@ -23,13 +23,13 @@ export const game: Game = {
     toNow: 'Revenir au présent', undoHere: 'Annuler jusqu’ici', why: 'pourquoi', whyLabel: 'Pourquoi la partie est reprise', redo: 'Rétablir', fork: 'Bifurquer d’ici',
     forked: 'Une nouvelle partie a été faite de ce plateau. Ces liens permettent de jouer à qui les tient :',
     jump: 'Aller à', round: 'Tour',
-    setUp: 'Mise en place d’ici', setUpHint: 'Écrit cette position comme mise en place d’une nouvelle partie', link: 'Copier le lien', linkHint: 'Copie le lien de ce moment ; aucun jeton n’en fait partie', linkCopied: (position: number) => `Copié : position ${position}`,
+    setUp: 'Mise en place', setUpHint: 'Écrit cette position comme mise en place d’une nouvelle partie', link: 'Lien', linkHint: 'Copie le lien de ce moment ; aucun jeton n’en fait partie', linkCopied: (position: number) => `Copié : position ${position}`,
     ways: 'Annuler, bifurquer …', changes: 'Changements depuis', eventBefore: 'l’événement précédent',
   },
   forks: {
     title: 'Lignes', start: 'le début', now: (position: number) => `position ${position}, maintenant`,
     undone: (from: number, to: number, by: number) => `${from === to ? `position ${from}` : `positions ${from} à ${to}`}, annulé par ${by}`,
-    whatIf: (position: number) => `Et si ? Depuis la position ${position}`, whatIfHint: 'Une branche privée où vous jouez tous les sièges ; la partie ne change pas.',
+    whatIfHere: 'Et si ?', whatIf: (position: number) => `Et si ? Depuis la position ${position}`, whatIfHint: 'Une branche privée où vous jouez tous les sièges ; la partie ne change pas.',
     whatIfName: (name: string, position: number) => `Et si : ${name}`.slice(0, 80) + ` (${position})`, from: 'Cette partie est une bifurcation de', at: (position: number) => `position ${position}`, imported: 'importée',
     count: (forks: number) => forks === 1 ? '1 bifurcation' : `${forks} bifurcations`, more: (count: number) => `et ${count} plus anciennes`,
   },
@@ -51,6 +51,7 @@ export const game: Game = {
   odds: {
     title: 'Probabilités', ask: 'Probabilités de chaque choix', assumes: 'Ce que supposent ces probabilités',
     wait: 'Calcul des probabilités …',
+    chanceThat: (chance: string, what: string) => `${chance} : ${what}`, named: (name: string, value: string) => `${name} : ${value}`,
     meanAndRange: (mean: string, least: number, most: number) => least < 0 ? `${mean} (${least} à ${most})`.replaceAll('-', '−') : `${mean} (${least}–${most})`,
     explained: 'Exactes, par la même procédure que la résolution. Pertes : la moyenne et, entre parenthèses, l’étendue qui vaut neuf fois sur dix.',
     choices: 'Choix', yes: 'oui', no: 'non', none: 'Aucun dé ne décide ici.', likewise: (others: number) => `et ${others} autres de mêmes probabilités`,

@@ -15,7 +15,7 @@ export const home: LaterWords['home'] = {
     hint: 'Les liens de vos sièges restent alors ici jusqu’à ce que vous y renonciez. À laisser vide là où d’autres utilisent ce navigateur.',
     none: 'Aucune pour l’instant : ouvrez le lien d’un siège, et la partie sera ici à votre prochaine visite.', as: (seat: string) => `comme ${seat}`, yourTurn: 'À vous de jouer', waits: (seats: string) => `attend ${seats}`,
     over: 'terminée', gone: 'introuvable, ou le lien ne vaut plus rien', forget: 'Oublier', forgetOf: (game: string) => `Oublier ${game}`, full: (most: number) => `Les ${most} dernières parties ouvertes sont retenues.`,
-    host: 'Hôte',
+    host: 'Hôte', signIn: 'Se connecter et retrouver ses parties depuis tout navigateur',
   },
   record: {
     title: 'Importer un dossier', hint: 'Déposez ici un dossier, le fichier sous lequel une partie a été enregistrée, ou choisissez-en un. Chaque ordre est décidé de nouveau avant que le dossier soit accepté.', file: 'Dossier',

@@ -4,7 +4,7 @@ import type { Words } from '..';
 export const seat: Pick<Words, 'seat' | 'person' | 'request' | 'adjusting' | 'amending' | 'contributing'> = {
   request: {
     look: (to: number) => `Voir le plateau à la position ${to}`, differences: (count: number) => count === 1 ? '1 différence' : `${count} différences`,
-    more: (count: number) => `${count} de plus`, withdraw: 'Retirer la demande', nothing: 'rien',
+    more: (count: number) => `${count} de plus`, withdraw: 'Retirer la demande', nothing: 'rien', alsoAsked: (who: string[]) => `Demandé aussi à ${who.join(' ; ')}.`,
   },
   seat: {
     you: (name: string, parties: string) => parties ? `Vous êtes ${name}, ${parties}` : `Vous êtes ${name}`, youHost: 'Vous êtes l’hôte', hostTitle: 'L’hôte peut', open: 'chacun peut regarder', reseat: 'Nouveau lien',

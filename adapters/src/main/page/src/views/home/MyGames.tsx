@@ -7,12 +7,14 @@ import { t } from '../../text/later';
 import { holderOf } from '../holder';
 import { useRead } from '../useRead';
 
-/** The games of who uses this browser, across visits, where that was asked for. */
+/** The games of who uses this browser, across visits, where that was asked for; and where the service knows persons, the way to sign in. */
 export function MyGames() {
   const games = mine.value;
+  const signIn = useRead((abort) => get<{ signIn?: string }>('', '', abort), []).value.value?.signIn;
   return (
     <section class="sheet my-games">
       <h2>{t.home.mine.title}</h2>
+      {signIn ? <p><a class="sign-in" href={signIn}>{t.home.mine.signIn}</a></p> : null}
       <label><input type="checkbox" name="keep-mine" checked={games !== null} onChange={(event) => keepMine(event.currentTarget.checked)} /> {t.home.mine.keep}</label>
       {games === null ? <p class="faint">{t.home.mine.hint}</p> : games.length === 0 ? <p class="faint">{t.home.mine.none}</p> : (
         <>

@@ -188,6 +188,8 @@ class EuropaServiceTest {
                 moment.path("position").asInt() + " " + moment.path("kind").asString() + ": " + moment.path("label").asString()))
                 .containsExactly("1 turn: Turn 24", "1 round: S1", "1 impulse: Impulse of France", "9 battle: Battle of Artois",
                         "19 impulse: Impulse of Spain", "25 siege: Siege of Arras", "30 round: S2");
+        assertThat(track.path("moments").valueStream().limit(7).map(moment -> moment.path("parties").toString()))
+                .as("whose impulse it is").containsExactly("[]", "[]", "[\"france\"]", "[]", "[\"spain\"]", "[]", "[]");
     }
 
     @Test

@@ -76,6 +76,14 @@ class SeaBattleServiceTest {
                 .map(moment -> moment.path("position").asInt() + " " + moment.path("label").asString())).containsExactlyElementsOf(battles);
     }
 
+    /** The dice of the battle are those of countries in the log, not of the phasing and the non-phasing side. */
+    private static void diceAreThoseOfCountries(Client client, Game game) {
+        var dice = client.get(game.home() + "/log?limit=500", game.host()).body().path("lines").valueStream()
+                .filter(line -> line.path("type").asString().contains("SeaBattle")).flatMap(line -> line.path("dice").valueStream()).toList();
+        assertThat(dice).isNotEmpty();
+        assertThat(dice).allSatisfy(die -> assertThat(die.path("country").asString("nobody")).as("whose %s is", die).isIn("turkey", "spain", "venice", "papaute"));
+    }
+
     @Test
     void ofTwoClientsWhoAnswerAtOnceOneIsHeardAndTheBattleCanBeJumpedTo() throws Exception {
         try (var service = Service.inMemory(RulebookModules.installed().rulebooks()); var client = new Client(service.port()); var threads = Executors.newFixedThreadPool(2)) {
@@ -91,6 +99,7 @@ class SeaBattleServiceTest {
             fightToTheEnd(client, game);
             isVerified(client, game);
             isAMoment(client, game);
+            diceAreThoseOfCountries(client, game);
         }
     }
 

@@ -66,6 +66,7 @@ class ServiceTest {
     void nobodySignsInWhereNoIssuerIsNamed() {
         assertThat(client.get("/api/sign-in", null).status()).isEqualTo(404);
         assertThat(client.get("/sign-in", null).status()).isEqualTo(404);
+        assertThat(client.get("/api", null).body().has("signIn")).isFalse();
         assertThat(client.get("/oauth2/authorization/tercio", null).status()).isEqualTo(404);
         assertThat(client.get("/api/openapi.json", null).raw().body()).doesNotContain("/api/sign-in");
     }

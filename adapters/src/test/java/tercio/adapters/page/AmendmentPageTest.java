@@ -52,7 +52,7 @@ class AmendmentPageTest extends AtTheTable {
 
         var branch = anna.locator(".amend[data-whole=true]");
         assertThat(branch).containsText("Anna corrects the order of position 4 (the river was forgotten)");
-        assertThat(branch).containsText("0 later orders hold; 2 orders of the game would not stand. The branch is whole.");
+        assertThat(branch).containsText("0 later orders hold; 2 orders of the game are replaced or left out. The branch is whole.");
         assertThat(branch.locator("[data-board=now] .board")).isVisible();
         assertThat(branch.locator("[data-board=branch] .board")).isVisible();
         branch.locator("details summary").first().click();
@@ -84,7 +84,7 @@ class AmendmentPageTest extends AtTheTable {
         assertThat(form).containsText("Chosen: ");
         button(anna, "Work it out").click();
 
-        assertThat(anna.locator(".amend[data-whole=true]")).containsText("2 later orders hold; 1 order of the game would not stand. The branch is whole.");
+        assertThat(anna.locator(".amend[data-whole=true]")).containsText("2 later orders hold; 1 order of the game is replaced or left out. The branch is whole.");
         button(anna, "Throw away").click();
         assertThat(anna.locator(".amend[data-state=dropped]")).hasCount(1);
         button(anna, "Back to the board").click();

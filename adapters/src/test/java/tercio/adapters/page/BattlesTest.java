@@ -38,8 +38,9 @@ class BattlesTest extends AtTheTable {
         next.click();
 
         assertThat(page.locator(".battle-paper tr.rolled")).hasCount(2);
-        assertThat(page.locator(".battle-paper tfoot")).containsText("inflicted 2");
-        assertThat(page.locator(".battle-paper tfoot")).containsText("inflicted 1 2/3");
+        // France, on the left, has dealt 2 and been dealt 1 2/3.
+        assertThat(page.locator(".battle-paper tfoot td").first()).containsText("suffers 1 2/3");
+        assertThat(page.locator(".battle-paper tfoot td").last()).containsText("suffers 2");
         assertThat(page.url()).contains("roll=2");
         assertThat(page.locator(".fortune")).hasCount(0);
     }

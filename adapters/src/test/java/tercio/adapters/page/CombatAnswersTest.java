@@ -26,12 +26,12 @@ class CombatAnswersTest extends AtTheTable {
         var game = BattleAtTable.lossesAwaited(table);
 
         var russia = asked(game, 1, "losses-defender");
-        assertThat(russia.locator("[data-option] .answer-chance").first()).hasText("32 Factors left");
+        assertThat(russia.locator("[data-option] .answer-chance").first()).hasText("32 factors left");
         russia.locator(".odds-fold > summary").click();
-        assertThat(russia.locator(".odds-side", new Locator.LocatorOptions().setHasText("Russia")).first()).containsText("factors left 32, cavalry left 1");
-        assertThat(russia.locator(".odds-side", new Locator.LocatorOptions().setHasText("Turkey")).first()).containsText("lost factors in the next round");
+        assertThat(russia.locator(".odds-side", new Locator.LocatorOptions().setHasText("Russia")).first()).containsText("32 factors left, 1 cavalry left");
+        assertThat(russia.locator(".odds-side", new Locator.LocatorOptions().setHasText("Turkey")).first()).containsText("factors lost in the next round");
         var turkey = asked(game, 0, "losses-attacker");
-        assertThat(turkey.locator("[data-option] .answer-chance").first()).hasText("48 Factors left");
+        assertThat(turkey.locator("[data-option] .answer-chance").first()).hasText("48 factors left");
     }
 
     /** EIA-7.5.2.6.3: before the forces are revealed nobody knows what the enemy's corps hold, and is told so. */

@@ -50,6 +50,31 @@ class ConsentTest extends AtTheTable {
         assertThat(anna.locator(".decision").first()).containsText("campaign");
     }
 
+    /** Portugal and France are asked: each reads the request once, with who else is asked. */
+    @Test
+    void aRequestToSeveralSeatsStandsOnce() {
+        var game = table.made(table.post("api/games", """
+                {"ruleset": "eu-military", "scenario": "colonial", "name": "New World", "dice": "server", "undo": "opponents-agree", "public": true,
+                 "seats": [{"name": "Ana", "controls": ["spain"]}, {"name": "Bento", "controls": ["portugal"]}, {"name": "Claire", "controls": ["france"]}]}""", null));
+        table.post("api/games/" + game.id() + "/commands", "{\"type\": \"DeclareCampaign\", \"country\": \"spain\", \"campaign\": \"simple\"}", game.host());
+        table.post("api/games/" + game.id() + "/undo", "{\"to\": 1, \"reason\": \"too early\"}", game.seats().get(0));
+        var ana = seat(game, 0);
+        var bento = seat(game, 1);
+
+        assertThat(ana.locator("[data-kind=AnswerRequest]")).hasCount(1);
+        assertThat(ana.locator("[data-withdraw]")).hasCount(1);
+        var asked = bento.locator("[data-kind=AnswerRequest]");
+        assertThat(asked).hasCount(1);
+        assertThat(asked).containsText("for Bento");
+        assertThat(asked.locator(".also-asked")).containsText("Claire");
+        asked.getByRole(AriaRole.BUTTON).first().click();
+
+        // Claire is asked still: what Bento reads now is her question.
+        assertThat(asked.locator(".also-asked")).hasCount(0);
+        assertThat(asked).hasCount(1);
+        assertThat(asked).containsText("for Claire");
+    }
+
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoAskedMayWithdraw() {

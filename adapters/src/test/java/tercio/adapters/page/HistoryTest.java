@@ -38,7 +38,8 @@ class HistoryTest extends AtTheTable {
     @Test
     void theReasonOfAModifierIsTwoClicksFromTheLog() {
         var page = opened("?at=" + SECOND_DAY);
-        var line = page.locator(".log li[data-position='" + SECOND_DAY + "']");
+        var line = page.locator(".log li", new Page.LocatorOptions().setHas(page.locator("[data-position='" + SECOND_DAY + "']")));
+        assertThat(line.locator(".told").first()).containsText("France wins");
         line.locator("summary").first().click();
 
         var step = line.locator(".step").first();

@@ -58,6 +58,8 @@ class PlayedWarTest extends AtTheTable {
         answer(page, "StayAfterVictory", "do not retreat");
         dice(page, "3 6 4");
 
+        assertThat(page.locator(".banner")).containsText("Battle of Artois: France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD");
+        assertThat(page.locator(".under-way [data-roll='second-day shock']")).isVisible();
         page.locator("[data-part=log]").click();
         assertThat(page.locator(".log")).containsText("Battle of Artois: France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD");
         assertThat(page.locator("[data-stack='his-1']")).hasCount(0);
@@ -73,7 +75,7 @@ class PlayedWarTest extends AtTheTable {
         int fought = table.get("api/games/" + game.id()).path("position").asInt();
 
         page.locator("[data-part=log]").click();
-        var steps = page.locator(".log details.bookkeeping", new Page.LocatorOptions().setHasText("moves its stacks")).first();
+        var steps = page.locator(".log details.details", new Page.LocatorOptions().setHasText("moves its stacks")).first();
         steps.locator("summary").click();
         steps.locator("p", new Locator.LocatorOptions().setHasText("moves its stacks")).locator("a").click();
         assertThat(page.locator(".time output")).containsText("You are looking at position");

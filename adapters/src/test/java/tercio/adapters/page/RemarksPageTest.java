@@ -93,7 +93,8 @@ class RemarksPageTest extends AtTheTable {
         page.locator(".line-tree > li[data-at='9'] > a").click();
         assertThat(page.locator(".game[data-position='9']")).isVisible();
 
-        page.locator(".what-if button").click();
+        // The button stands at the cursor of the history, whatever the column shows.
+        page.locator(".what-if-here").click();
 
         assertThat(page.locator(".seat-box > summary")).hasText("You are the host");
         assertThat(page.locator(".game-head h1")).containsText("What if");
@@ -165,18 +166,19 @@ class RemarksPageTest extends AtTheTable {
 
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
-    void theLogTellsOneLineForAnOrderAndFoldsTheStepsOfTheSequence() {
+    void theLogTellsAnOrderByItsHeadlineAndFoldsWhatElseCameOfIt() {
         var page = at(table.artoisPlayedOn(), null, 1400, 900);
         page.navigate(page.url() + "?at=28");
         var siege = page.locator(".log li[data-position='25']");
         assertThat(siege).isVisible();
         // The order of position 25 undermines; its other events end the siege, pass over the sieges of Spain and end all sieges.
-        assertThat(siege.locator(".bookkeeping summary")).hasText("3 steps of the sequence");
+        assertThat(siege.locator(".details > summary")).hasText("3 details");
         assertThat(page.locator(".log li[data-position='26'], .log li[data-position='27'], .log li[data-position='28']")).hasCount(0);
         assertThat(siege).hasClass(java.util.regex.Pattern.compile("here"));
-        siege.locator(".bookkeeping summary").click();
-        assertThat(siege.locator(".bookkeeping p").last()).hasText("28 All sieges of the round are resolved.");
-        assertThat(page.locator(".log li[data-position='14']")).containsText("General of Spain is wounded");
+        siege.locator(".details > summary").click();
+        assertThat(siege.locator(".details > p").last()).containsText("28 All sieges of the round are resolved.");
+        // The battle is told by how it ended; whom it hurt is a detail of it.
+        assertThat(page.locator(".log li[data-position='13'] .details [data-position='14']")).containsText("General of Spain is wounded");
     }
 
     @Thorough("A further flow of a page of which one is in the short tier.")
@@ -194,6 +196,6 @@ class RemarksPageTest extends AtTheTable {
         assertThat(AccessibilityTest.serious(page)).isEmpty();
         page.locator(".log-filter button").click();
         page.locator(".filter-log").click();
-        assertThat(page.locator(".log li[data-position='82']")).isVisible();
+        assertThat(page.locator(".log li[data-position='83']")).isVisible();
     }
 }

@@ -34,7 +34,8 @@ class SizeTest extends AtTheTable {
         assertThat(bytes(visited, request -> !request.url().contains("/maps/"))).as("bytes without the map: %s", sizes(visited)).isBetween(1L, 155_000L);
         assertThat(visited.stream().filter(request -> bytes(request) > 0).map(Request::url)).as("also what the worker shares with the page is sent once")
                 .doesNotHaveDuplicates();
-        assertThat(bytes(visited, request -> request.url().contains("/maps/"))).as("bytes of the map").isBetween(1L, 79_000L);
+        assertThat(bytes(visited, request -> request.url().contains("/maps/"))).as("bytes of the map").isBetween(1L, 69_000L);
+        assertThat(bytes(visited, request -> true)).as("bytes of the first board: %s", sizes(visited)).isLessThanOrEqualTo(220_000L);
     }
 
     @Test

@@ -123,7 +123,7 @@ class UnderWayTest extends AtTheTable {
         assertThat(anna.locator(".siege-now dl")).containsText("level 3");
         assertThat(anna.locator(".siege-now dl")).isInViewport();
         assertThat(anna.locator(".siege-now [data-force=france]")).isInViewport();
-        assertThat(anna.locator("[data-kind=Undermine] [data-option='1'] .answer-chance")).containsText(Pattern.compile("\\d+ % The fortress falls"));
+        assertThat(anna.locator("[data-kind=Undermine] [data-option='1'] .answer-chance")).containsText(Pattern.compile("\\d+ %: the fortress falls"));
     }
 
     @Test

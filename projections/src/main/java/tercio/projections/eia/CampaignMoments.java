@@ -34,7 +34,8 @@ record CampaignMoments() implements EventProjection<EiaState, Moment> {
         return switch (event.fact()) {
             case TurnEvent.MonthBegan began -> List.of(new Moment(position, MONTH, began.month().title()));
             case TurnEvent.SequenceBegan began -> List.of(new Moment(position, "sequence", "Sequence of "
-                    + began.slot().acting().stream().map(Power::title).collect(Collectors.joining(" and "))));
+                    + began.slot().acting().stream().map(Power::title).collect(Collectors.joining(" and ")),
+                    began.slot().acting().stream().map(Power::word).toList()));
             case TurnEvent.MinorConquered conquered -> List.of(new Moment(position, "conquest", conquered.province() + " conquered"));
             case EiaAdjustmentEvent.AdjustmentMade made -> List.of(new Moment(position, "adjustment", "Adjustment by the host"));
             case TurnEvent.WarEnded ended -> List.of(new Moment(position, MONTH, END));

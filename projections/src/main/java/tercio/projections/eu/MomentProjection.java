@@ -32,8 +32,16 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
 
     sealed interface Mark extends ProjectionEntry {}
 
-    /** @param province the province of a siege, marked once in each siege segment; {@code null} for other moments */
-    record Marked(int position, String kind, String label, String province) implements Mark {}
+    /**
+     * @param province the province of a siege, marked once in each siege segment; {@code null} for other moments
+     * @param parties the countries whose impulse begins; {@code null} for other moments, and for those stored before they were
+     */
+    record Marked(int position, String kind, String label, String province, List<String> parties) implements Mark {
+
+        Marked(int position, String kind, String label) {
+            this(position, kind, label, null, null);
+        }
+    }
 
     /** A siege segment began. */
     record Segment(int position) implements Mark {}
@@ -52,23 +60,26 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
     public List<Mark> entries(EuState before, RecordedEvent event) {
         int position = event.position();
         return switch (event.fact()) {
-            case RoundBegan began -> List.of(new Marked(position, "round", began.box().label(), null));
-            case ImpulseBegan began -> List.of(new Marked(position, "impulse", impulse(before.members(began.alliance())), null));
+            case RoundBegan began -> List.of(new Marked(position, "round", began.box().label()));
+            case ImpulseBegan began -> {
+                var members = before.members(began.alliance());
+                yield List.of(new Marked(position, "impulse", impulse(members), null, members));
+            }
             case BattleJoined joined ->
-                    List.of(new Marked(position, BATTLE, "Battle of " + PlaceName.of(joined.province()), null));
+                    List.of(new Marked(position, BATTLE, "Battle of " + PlaceName.of(joined.province())));
             case SiegesBegan began -> List.of(new Segment(position));
             case FortressUndermined undermined -> List.of(siege(position, undermined.province()));
             case AssaultFought fought -> List.of(siege(position, fought.province()));
             case NavalActionBegan began when began.action().blockadedPort().isPresent() ->
-                    List.of(new Marked(position, "blockade", "Blockade of " + PlaceName.of(began.action().blockadedPort().orElseThrow()), null));
-            case BoardAdjusted adjusted -> List.of(new Marked(position, "adjustment", "Adjustment by the host", null));
-            case TurnEnded ended -> List.of(new Marked(position, "turn", "End of the turn", null));
+                    List.of(new Marked(position, "blockade", "Blockade of " + PlaceName.of(began.action().blockadedPort().orElseThrow())));
+            case BoardAdjusted adjusted -> List.of(new Marked(position, "adjustment", "Adjustment by the host"));
+            case TurnEnded ended -> List.of(new Marked(position, "turn", "End of the turn"));
             default -> List.of();
         };
     }
 
     private static Mark siege(int position, String province) {
-        return new Marked(position, SIEGE, "Siege of " + PlaceName.city(province), province);
+        return new Marked(position, SIEGE, "Siege of " + PlaceName.city(province), province, null);
     }
 
     private static String impulse(List<String> members) {
@@ -82,7 +93,7 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
             switch (mark) {
                 case Segment segment -> struck.clear();
                 case Marked marked when marked.province() == null || struck.add(marked.province()) ->
-                        moments.add(new Moment(marked.position(), marked.kind(), marked.label()));
+                        moments.add(new Moment(marked.position(), marked.kind(), marked.label(), marked.parties()));
                 case Marked again -> { }
             }
         }
@@ -108,7 +119,8 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
             moments.add(new Moment(1, "round", board.box().label()));
         }
         if (board.phase() instanceof Phase.Campaigns campaigns) {
-            moments.add(new Moment(1, "impulse", impulse(board.members(board.allianceAt(campaigns.turnOf())))));
+            var members = board.members(board.allianceAt(campaigns.turnOf()));
+            moments.add(new Moment(1, "impulse", impulse(members), members));
         }
         return moments;
     }

@@ -3,10 +3,11 @@ import { useGame } from '../../../game/context';
 import { useRead } from '../../../views/useRead';
 import type { Combats } from '../types';
 import { CombatNow } from './CombatNow';
+import { SheetSteps } from './Sheet';
 import { SiegeSheet } from './SiegeSheet';
 
-/** The combat or the siege that a decision belongs to, as far as it has come. */
-export function UnderWay({ decision }: { decision: Decision }) {
+/** The combat or the siege that a decision belongs to, as far as it has come; when it is over, the sheet of what ended. */
+export function UnderWay({ decision, since }: { decision: Decision | null; since: number }) {
   const store = useGame();
   const position = store.newest.value;
   const value = useRead((abort) => store.get<Combats>(`combats?at=${position}`, abort), [position]).value.value;
@@ -14,6 +15,11 @@ export function UnderWay({ decision }: { decision: Decision }) {
     return null;
   }
   const { fought, sheets, siegeSheets } = value;
+  if (!decision) {
+    const combat = sheets.find(({ ended }) => ended !== undefined && ended >= since);
+    const siege = siegeSheets.find(({ ended }) => ended !== undefined && ended >= since);
+    return combat ? <section class="sheet" aria-label={combat.title}><h2>{combat.title}</h2><SheetSteps sheet={combat} /></section> : siege ? <SiegeSheet sheet={siege} /> : null;
+  }
   if (fought) {
     return <CombatNow combat={fought} sheet={sheets.findLast(({ area, ended }) => !ended && area === fought.area)} />;
   }

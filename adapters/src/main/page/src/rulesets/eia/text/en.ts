@@ -25,6 +25,7 @@ export const english = {
     fleets: 'Fleets', blockading: (power: string) => `${power}, blockading`, leaders: 'Leaders', standing: 'Standing', mark: 'Mark', ports: 'Port on',
     standings: { home: 'home province', neutral: 'neutral', 'free-state': 'free state', conquered: 'conquered' } as Record<string, string>,
   },
+  money: (amount: number) => `$${amount}`,
   paints: { control: 'Control', terrain: 'Terrain', forage: 'Forage', winter: 'Winter zone' },
   legends: {
     river: 'river', arrow: 'crossing arrow', frontier: 'frontier between powers', city: 'city: a tower for each spire, an arrow point for each fleche, the number of factors inside',

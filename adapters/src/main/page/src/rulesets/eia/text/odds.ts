@@ -15,6 +15,13 @@ export const odds = {
     factorsSaved: 'Factors saved', 'besieger/losses': 'Besieger: lost factors', 'garrison/losses': 'Garrison: lost factors', 'garrison/prisonerFactors': 'Garrison: factors taken prisoner', 'garrison/factorsSaved': 'Garrison: factors saved',
     'besieger/politicalPoints': 'Besieger: political points', 'garrison/politicalPoints': 'Garrison: political points', 'lostFactors/attacker': 'Attacker: lost factors', 'lostFactors/defender': 'Defender: lost factors',
   } as Record<string, string>,
+  /** Figures with their unit in the place of a name. */
+  figures: {
+    factorsLeft: { told: (n: string) => n === '1' ? '1 factor left' : `${n} factors left` }, cavalryLeft: { told: (n: string) => `${n} cavalry left` },
+    lostFactors: { told: (n: string) => n === '1' ? '1 factor lost' : `${n} factors lost` }, losses: { told: (n: string) => n === '1' ? '1 factor lost' : `${n} factors lost` },
+    factorsLost: { told: (n: string) => n === '1' ? '1 factor lost' : `${n} factors lost` }, nextRoundLosses: { told: (n: string) => n === '1' ? '1 factor lost in the next round' : `${n} factors lost in the next round` },
+    moraleOfRest: { told: (n: string) => `morale ${n}`, tenths: true }, moraleLost: { told: (n: string) => `${n} morale lost`, tenths: true },
+  } as Record<string, { told(number: string): string; tenths?: boolean }>,
   /** Words that mean something else in one field. */
   valuesOf: {
     class: { null: 'no pursuit' }, points: { null: 'no pursuit' }, arrivedAfterRound: { 0: 'never' }, arrivesAfterRound: { 0: 'never' }, arrivesAtBestAfterRound: { 0: 'never' },

@@ -49,13 +49,13 @@ function upTo(all: Row[], rolls: number): Row[] {
   return end < 0 ? all : all.slice(0, end);
 }
 
-/** What a side has inflicted so far, and what morale the enemy has left it. */
+/** What a side has suffered so far, and what morale that has left it. */
 function Standing({ all, rows, side }: { all: Row[]; rows: Row[]; side: (typeof SIDES)[number] }) {
-  const dealt = inflicted(rows, side);
+  const suffered = inflicted(rows, side === 'phasing' ? 'nonPhasing' : 'phasing');
   const morale = moraleOf(all, side);
-  const lost = inflicted(rows, side === 'phasing' ? 'nonPhasing' : 'phasing').stars;
+  const lost = suffered.stars;
   return <>
-    <div><Strokes marks={{ ...dealt, stars: 0 }} /> <b>{t.battle.inflicted(written(dealt))}</b></div>
+    <div><Strokes marks={{ ...suffered, stars: 0 }} /> <b>{t.battle.suffered(written(suffered))}</b></div>
     {morale === null ? null : <div class="morale"><span aria-hidden="true">{'♥'.repeat(Math.max(0, morale - lost))}<span class="faint">{'♡'.repeat(Math.min(morale, lost))}</span></span> {t.battle.moraleLeft(Math.max(0, morale - lost), morale)}</div>}
   </>;
 }

@@ -11,19 +11,29 @@ import { SiegeNow } from './SiegeNow';
 
 const Voyage = lazy(() => import('../sea/VoyageNow').then(({ VoyageNow }) => VoyageNow));
 
-/** What is fought or tried now: the battle, the siege, the voyage, or the march that may be caught. */
-export function UnderWay({ decision }: { decision: Decision }) {
+/** What is fought or tried now: the battle, the siege, the voyage, or the march that may be caught. When it is over: the battle or the siege that ended. */
+export function UnderWay({ decision, since }: { decision: Decision | null; since: number }) {
   const store = useGame();
   const position = store.newest.value;
   const { value } = useRead((abort) => Promise.all([
     store.get<{ battles: BattleEntry[] }>(`battles?at=${position}`, abort),
     store.get<{ sieges: SiegeEntry[] }>(`sieges?at=${position}`, abort)]), [position]).value;
+  if (!decision) {
+    return value ? <Over battles={value[0].battles} sieges={value[1].sieges} since={since} /> : null;
+  }
   const zone = zoneOf(decision);
-  const since = newestCommand(store.news.value.lines)[0]?.position ?? position;
-  const battle = value?.[0].battles.findLast(({ ended }) => !ended || ended >= since);
+  const newest = newestCommand(store.news.value.lines)[0]?.position ?? position;
+  const battle = value?.[0].battles.findLast(({ ended }) => !ended || ended >= newest);
   const siege = value?.[1].sieges.findLast(({ ended, zone: at }) => !ended && at === zone);
   const chapter = /^EU-[A-Z]+/.exec(decision.rule ?? '')?.[0];
   return isSailed(decision) ? <Voyage decision={decision} /> : chapter === 'EU-INT' ? <CatchNow decision={decision} /> : chapter === 'EU-SIEGE' ? <SiegeNow siege={siege} zone={zone} /> : battle ? <BattleNow battle={battle} /> : null;
+}
+
+/** The battle that ended since a position, else the siege. */
+function Over({ battles, sieges, since }: { battles: BattleEntry[]; sieges: SiegeEntry[]; since: number }) {
+  const battle = battles.find(({ ended }) => ended !== null && ended >= since);
+  const siege = sieges.find(({ ended }) => ended !== null && ended >= since);
+  return battle ? <BattleNow battle={battle} /> : siege ? <SiegeNow siege={siege} zone={siege.zone} /> : null;
 }
 
 /** Where a decision is fought out, as its answers name it. */

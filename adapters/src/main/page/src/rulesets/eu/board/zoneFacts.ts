@@ -20,7 +20,7 @@ export function zoneFacts(zone: ZoneState | undefined, printedZone: PrintedZone 
     [t.zone.controller, state?.controller === state?.owner ? null : names.party(state?.controller)],
     [t.zone.city, fortress?.city || printed?.city],
     [t.zone.fortress, fortress ? [t.zone.level(fortress.level), state?.besieged ? t.zone.besieged : '', fortress.breached ? t.zone.breached : '', fortress.supplied ? t.zone.supplied : '', fortress.blockaded ? t.zone.blockaded : '', fortress.continued ? t.zone.continued : ''].filter(Boolean).join(', ') : null],
-    [t.zone.siegeworks, fortress && (fortress.siegeworkPlus || fortress.siegeworkMinus) ? `${'+'.repeat(fortress.siegeworkPlus)}${'−'.repeat(fortress.siegeworkMinus)}` : null],
+    [t.zone.siegeworks, fortress && (fortress.siegeworkPlus || fortress.siegeworkMinus) ? t.zone.works(fortress.siegeworkPlus, fortress.siegeworkMinus) : null],
     [t.zone.presidio, fortress?.presidio ? `${names.party(fortress.presidio.country) ?? fortress.presidio.country}, ${t.zone.level(fortress.presidio.level)}` : null],
     [t.zone.pillages, state?.pillagePlus || state?.pillageMinus ? `${'+'.repeat(state.pillagePlus ?? 0)}${'−'.repeat(state.pillageMinus ?? 0)}` : null],
     [t.zone.flood, state?.flooded ? t.zone.flooded : null],

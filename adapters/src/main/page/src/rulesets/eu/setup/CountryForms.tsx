@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useWriting } from '../../../setup/context';
 import { FaultsOf } from '../../../setup/FaultList';
 import { Section } from '../../../setup/Section';
+import { fieldsOf } from '../../../setup/values';
 import { spoken } from '../../../text/words';
 import { t } from '../text/setup';
 import { allied, alliancesOf, atWar, withCountry } from './scenario';
@@ -31,7 +32,7 @@ export function CountryForms() {
               {t.setup.allianceOf(at + 1, members.filter((member) => member !== country).map(nameOf).join(', '))}</option>)}
             <option value={alliances.length}>{t.setup.newAlliance}</option>
           </select></label>
-          <div class="set-up-fields"><Written path={['countries', country]} schema={countrySchema} /></div>
+          <div class="set-up-fields"><Written path={['countries', country]} schema={countrySchema(country, fieldsOf(fieldsOf(scenario.countries)[country]))} /></div>
           <button type="button" onClick={() => editing.edit(withoutCountry(scenario, country))}>{t.setup.outOfWar}</button>
         </Section>))}
       <WarForm nameOf={nameOf} />

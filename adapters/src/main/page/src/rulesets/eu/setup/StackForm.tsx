@@ -28,7 +28,7 @@ export function StackForm({ at }: { at: string }) {
     <div data-stack-form={at}>
       <h2>{t.setup.stack} {textOf(stack.id)}</h2>
       <FaultsOf pointer={`/stacks/${at}`} />
-      <div class="set-up-fields"><Written path={here} schema={stackSchema(scenario, printed, schema)} /></div>
+      <div class="set-up-fields"><Written path={here} schema={stackSchema(scenario, printed, schema, stack)} /></div>
       <fieldset class="form-field"><legend>{t.setup.leadersOf}</legend>
         {leaders.length ? leaders.map(({ id, name }) => (
           <label key={id}><input type="checkbox" checked={accompanying.includes(id)}

@@ -1,6 +1,6 @@
 import type { Fields, PrintedBoard } from '../../../api/types';
 import { parts, type Schema } from '../../../game/form/schema';
-import { rowsOf } from '../../../setup/values';
+import { fieldsOf, rowsOf } from '../../../setup/values';
 import { spoken } from '../../../text/words';
 import type { PrintedProvince } from '../types';
 import { t } from '../text/setup';
@@ -24,20 +24,29 @@ export function warring(scenario: Fields, printed: PrintedBoard, title: string):
   return oneOf(title, atWar(scenario).map((id) => ({ id, name: printed.parties.find((party) => party.id === id)?.name ?? id })));
 }
 
+/** The country whose army alone has Timar, Pashas and reforms. */
+const TURKEY = 'turkey';
+
 /**
+ * The fields that a stack can have: Timar and Pashas only where it is Turkish, thirds of an LD only where the rest of the world is played, veterans
+ * besides others only where not all are. What is written already keeps its field, so that a mistake can be mended.
+ *
  * @param published the schema of the service: what it says of a stack besides is shown as it says
  */
-export function stackSchema(scenario: Fields, printed: PrintedBoard, published: Schema): Schema {
+export function stackSchema(scenario: Fields, printed: PrintedBoard, published: Schema, stack: Fields): Schema {
+  const { timar, lde } = fieldsOf(stack.units);
   const provinces = (printed.zones as PrintedProvince[]).filter(({ id }) => provinceOf(printed, id) || isPlayed(scenario) && landOverseas(printed, id));
   const own = object({
     id: text(t.setup.id, 64), country: warring(scenario, printed, t.setup.country), province: oneOf(t.setup.province, provinces),
-    units: object({ armyPlus: number(t.setup.armyPlus, 0, 999), armyMinus: number(t.setup.armyMinus, 0, 999), ld: number(t.setup.ld, 0, 999), lde: number(t.setup.lde, 0, 2),
-      timar: object({ armyPlus: number(t.setup.armyPlus, 0, 10), armyMinus: number(t.setup.armyMinus, 0, 10), ld: number(t.setup.ld, 0, 10),
+    units: object({ armyPlus: number(t.setup.armyPlus, 0, 999), armyMinus: number(t.setup.armyMinus, 0, 999), ld: number(t.setup.ld, 0, 999),
+      ...isPlayed(scenario) || lde !== undefined ? { lde: number(t.setup.lde, 0, 2) } : {},
+      ...stack.country === TURKEY || timar !== undefined ? { timar: object({ armyPlus: number(t.setup.armyPlus, 0, 10), armyMinus: number(t.setup.armyMinus, 0, 10), ld: number(t.setup.ld, 0, 10),
         pashasOfOne: number(t.setup.pashas(1), 0, 2), pashasOfTwo: number(t.setup.pashas(2), 0, 2), pashasOfThree: number(t.setup.pashas(3), 0, 2) },
-      ['armyPlus', 'armyMinus', 'ld', 'pashasOfOne', 'pashasOfTwo', 'pashasOfThree'], t.setup.timar) }, ['timar', 'lde'], t.setup.units),
+      ['armyPlus', 'armyMinus', 'ld', 'pashasOfOne', 'pashasOfTwo', 'pashasOfThree'], t.setup.timar) } : {} }, ['timar', 'lde'], t.setup.units),
     veteran: flag(t.setup.veteran),
   });
   const more = parts(published.properties?.stacks?.items ?? {}).filter(({ name }) => name !== 'leaders' && !own.properties![name])
+    .filter(({ name }) => name !== 'veteranLd' || stack.veteran !== true || stack.veteranLd !== undefined)
     .map(({ name, schema }) => [name, { ...schema, title: t.setup.more[name] ?? spoken(name) }]);
   return { ...own, properties: { ...own.properties, ...Object.fromEntries(more) as Record<string, Schema> } };
 }
@@ -78,12 +87,13 @@ export const turnSchema = object({
   name: text(t.setup.name, 100), period: number(t.setup.period, 1, 7), turn: number(t.setup.turn, 1, 62), startRound: { title: t.setup.startRound, enum: BOXES }, poorWeather: flag(t.setup.poorWeather),
 }, ['startRound']);
 
-export const countrySchema = object({
+/** The fields that a country can have: reforms of the army only where it is Turkey, or has some written already. */
+export const countrySchema = (country: string, own: Fields): Schema => object({
   initiative: number(t.setup.initiative, 0, 99),
   landTechnology: { title: t.setup.technology, enum: ['medieval', 'renaissance', 'arquebus', 'muskets', 'baroque', 'manoeuvre', 'lace-war'] },
   landTechnologyLevel: number(t.setup.technologyLevel, 0, 70), tercio: flag(t.setup.tercio), stability: number(t.setup.stability, -3, 3),
   counters: object({ army: number(t.setup.poolArmy, 0, 999), ld: number(t.setup.poolLd, 0, 999) }, ['army', 'ld'], t.setup.pool),
-  reforms: { type: 'array', title: t.setup.reforms, items: { enum: ['M-1a', 'M-1b', 'M-2'] } },
+  ...country === TURKEY || own.reforms !== undefined ? { reforms: { type: 'array', title: t.setup.reforms, items: { enum: ['M-1a', 'M-1b', 'M-2'] } } } : {},
   navy: object({ technology: { title: t.setup.navalTechnology, enum: ['carrack', 'nau-galleon', 'galleon-fluyt', 'battery', 'vessel', 'three-decker', 'seventy-four'] }, level: number(t.setup.navalLevel, 0, 70) }, [], t.setup.navy),
 }, ['counters', 'reforms', 'navy']);
 

@@ -7,7 +7,7 @@ export const english = {
   },
   zone: {
     owner: 'Owner', controller: 'Controller', terrain: 'Terrain', fortress: 'Fortress', income: 'Income', level: (level: number) => `level ${level}`,
-    ports: 'Ports', siegeworks: 'Siegeworks', breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged', flood: 'Flood', flooded: 'only Dutch troops enter', revolts: 'In revolt', corsairs: 'Corsairs raid', presidio: 'Presidio', leadersAlone: 'Leaders alone',
+    ports: 'Ports', siegeworks: 'Siegeworks', works: (major: number, minor: number) => [major ? `Major siegework (${major})` : '', minor ? `${major ? 'minor' : 'Minor'} siegework (${minor})` : ''].filter(Boolean).join(', '), breached: 'breached this turn', besieged: 'besieged', city: 'City', mark: 'Mark', pillages: 'Pillaged', flood: 'Flood', flooded: 'only Dutch troops enter', revolts: 'In revolt', corsairs: 'Corsairs raid', presidio: 'Presidio', leadersAlone: 'Leaders alone',
     supplied: 'supplied by sea', blockaded: 'port blockaded', continued: 'siege of an earlier turn',
   },
   legends: {
@@ -21,6 +21,8 @@ export const english = {
     allows: (land: string, sea: string) => `land: ${land}; sea: ${sea}`, intercepts: (where: string) => `intercepts: ${where}`,
   },
   paints: { control: 'Control', terrain: 'Terrain' },
+  /** What a country has left to spend. */
+  treasury: (ducats: number) => `${ducats} D`,
   weather: 'bad weather', sund: 'the Sund is frozen', extended: 'extended campaign',
   turn: (turn: number) => `turn ${turn}`,
   /** Where its word on the wire says it in this language too, it is left out. */

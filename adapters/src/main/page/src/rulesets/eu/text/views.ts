@@ -35,7 +35,7 @@ export const views = {
     sheet: 'On paper', side: (party: string, side: string) => `${party} (${side})`, sum: 'Sum', losses: 'inflicted', morale: 'Morale',
     key: 'A stroke is a whole loss, a dot a third of one, a star a point of morale that the other side loses.',
     moraleLeft: (left: number, of: number) => `morale ${left} of ${of}`,
-    inflicted: (thirds: string) => `inflicted ${thirds}`,
+    suffered: (thirds: string) => `suffers ${thirds}`,
     step: 'Roll by roll', first: 'Before the first roll', previous: 'One roll back', next: 'Next roll', all: 'All rolls',
     shown: (shown: number, of: number) => `${shown} of ${of} rolls`,
     reasons: (row: string) => `Why: ${row}`, notRolled: 'No die has fallen yet.', gone: 'There is no battle at that position here.',
@@ -43,7 +43,7 @@ export const views = {
     luck: (lost: string, mean: string) => `lost ${lost}, expected ${mean}`,
     lucky: (by: string) => `${by} better than the mean`, unlucky: (by: string) => `${by} worse than the mean`, even: 'just the mean',
     asBad: (chance: string) => `as bad or worse: ${chance}`, came: 'The column that came is marked.',
-    underWay: { march: 'The march', catchers: 'Who could catch it', forces: 'Who stands there' },
+    underWay: { march: 'The march', catchers: 'Who could catch it', helpers: 'Who could help it', forces: 'Who stands there' },
     ends: { surrender: 'surrender', honours: 'war honours', assault: 'assault', lifted: 'the siege was lifted' } as Record<string, string>,
   },
 };

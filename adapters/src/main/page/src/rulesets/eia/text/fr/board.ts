@@ -28,6 +28,7 @@ export const french: Spoken<typeof english> = {
     fleets: 'Flottes', blockading: (power: string) => `${power}, bloque`, leaders: 'Chefs', standing: 'Statut', mark: 'Marque', ports: 'Port sur',
     standings: { home: 'province d’origine', neutral: 'neutre', 'free-state': 'État libre', conquered: 'conquis' },
   },
+  money: (amount: number) => `${amount} $`,
   paints: { control: 'Contrôle', terrain: 'Terrain', forage: 'Fourrage', winter: 'Zone d’hiver' },
   legends: {
     river: 'rivière', arrow: 'flèche de passage', frontier: 'frontière entre puissances', city: 'ville : une tour par tour, une pointe par flèche, le nombre de facteurs dedans',

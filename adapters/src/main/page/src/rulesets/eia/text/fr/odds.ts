@@ -17,6 +17,12 @@ export const frenchOdds: Spoken<typeof odds> = {
     factorsSaved: 'Facteurs sauvés', 'besieger/losses': 'Assiégeant : facteurs perdus', 'garrison/losses': 'Garnison : facteurs perdus', 'garrison/prisonerFactors': 'Garnison : facteurs faits prisonniers', 'garrison/factorsSaved': 'Garnison : facteurs sauvés',
     'besieger/politicalPoints': 'Assiégeant : points politiques', 'garrison/politicalPoints': 'Garnison : points politiques', 'lostFactors/attacker': 'Attaquant : facteurs perdus', 'lostFactors/defender': 'Défenseur : facteurs perdus',
   },
+  figures: {
+    factorsLeft: { told: (n) => n === '1' ? '1 facteur restant' : `${n} facteurs restants` }, cavalryLeft: { told: (n) => `${n} de cavalerie ${n === '1' ? 'restant' : 'restants'}` },
+    lostFactors: { told: (n) => n === '1' ? '1 facteur perdu' : `${n} facteurs perdus` }, losses: { told: (n) => n === '1' ? '1 facteur perdu' : `${n} facteurs perdus` },
+    factorsLost: { told: (n) => n === '1' ? '1 facteur perdu' : `${n} facteurs perdus` }, nextRoundLosses: { told: (n) => n === '1' ? '1 facteur perdu au round suivant' : `${n} facteurs perdus au round suivant` },
+    moraleOfRest: { told: (n) => `moral ${n}`, tenths: true }, moraleLost: { told: (n) => `moral perdu : ${n}`, tenths: true },
+  },
   valuesOf: {
     class: { null: 'pas de poursuite' }, points: { null: 'pas de poursuite' }, arrivedAfterRound: { 0: 'jamais' }, arrivesAfterRound: { 0: 'jamais' }, arrivesAtBestAfterRound: { 0: 'jamais' },
     winner: { none: 'Personne' }, leadersCaptured: { none: 'Aucun' }, honours: { none: 'non demandés', asked: 'demandés et accordés', refused: 'demandés, non accordés' },

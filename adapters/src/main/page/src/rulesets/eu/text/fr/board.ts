@@ -10,7 +10,7 @@ export const french: Spoken<typeof english> = {
   },
   zone: {
     owner: 'Propriétaire', controller: 'Contrôle', terrain: 'Terrain', fortress: 'Forteresse', income: 'Revenu', level: (level: number) => `niveau ${level}`,
-    ports: 'Ports', siegeworks: 'Travaux de siège', breached: 'brèche ce tour', besieged: 'assiégée', city: 'Ville', mark: 'Marque', pillages: 'Pillée', flood: 'Inondation', flooded: 'seuls les Hollandais y entrent', revolts: 'En révolte', corsairs: 'Corsaires', presidio: 'Préside', leadersAlone: 'Chefs seuls',
+    ports: 'Ports', siegeworks: 'Travaux de siège', works: (major: number, minor: number) => [major ? `Travaux majeurs (${major})` : '', minor ? `${major ? 'travaux mineurs' : 'Travaux mineurs'} (${minor})` : ''].filter(Boolean).join(', '), breached: 'brèche ce tour', besieged: 'assiégée', city: 'Ville', mark: 'Marque', pillages: 'Pillée', flood: 'Inondation', flooded: 'seuls les Hollandais y entrent', revolts: 'En révolte', corsairs: 'Corsaires', presidio: 'Préside', leadersAlone: 'Chefs seuls',
     supplied: 'ravitaillée par mer', blockaded: 'port bloqué', continued: 'siège d’un tour précédent',
   },
   legends: {
@@ -24,6 +24,7 @@ export const french: Spoken<typeof english> = {
     allows: (land: string, sea: string) => `terre : ${land} ; mer : ${sea}`, intercepts: (where: string) => `intercepte : ${where}`,
   },
   paints: { control: 'Contrôle', terrain: 'Terrain' },
+  treasury: (ducats: number) => `${ducats} D`,
   weather: 'mauvais temps', sund: 'le Sund est gelé', extended: 'campagne prolongée',
   turn: (turn: number) => `tour ${turn}`,
   segments: {

@@ -34,7 +34,7 @@ export const frenchViews: Spoken<typeof views> = {
     sheet: 'Sur papier', side: (party: string, side: string) => `${party} (${side})`, sum: 'Somme', losses: 'infligé', morale: 'Moral',
     key: 'Un trait est une perte entière, un point un tiers de perte, une étoile un point de moral que perd l’autre camp.',
     moraleLeft: (left: number, of: number) => `moral ${left} sur ${of}`,
-    inflicted: (thirds: string) => `a infligé ${thirds}`,
+    suffered: (thirds: string) => `subit ${thirds}`,
     step: 'Jet par jet', first: 'Avant le premier jet', previous: 'Un jet en arrière', next: 'Jet suivant', all: 'Tous les jets',
     shown: (shown: number, of: number) => `${shown} jets sur ${of}`,
     reasons: (row: string) => `Pourquoi : ${row}`, notRolled: 'Aucun dé n’est encore tombé.', gone: 'Il n’y a pas de bataille à cette position.',
@@ -42,7 +42,7 @@ export const frenchViews: Spoken<typeof views> = {
     luck: (lost: string, mean: string) => `a perdu ${lost}, attendu ${mean}`,
     lucky: (by: string) => `${by} de mieux que la moyenne`, unlucky: (by: string) => `${by} de moins bien que la moyenne`, even: 'juste la moyenne',
     asBad: (chance: string) => `aussi mal ou pire : ${chance}`, came: 'La colonne tirée est marquée.',
-    underWay: { march: 'La marche', catchers: 'Qui pourrait l’intercepter', forces: 'Qui est là' },
+    underWay: { march: 'La marche', catchers: 'Qui pourrait l’intercepter', helpers: 'Qui pourrait l’aider', forces: 'Qui est là' },
     ends: { surrender: 'reddition', honours: 'honneurs de la guerre', assault: 'assaut', lifted: 'le siège a été levé' },
   },
 };
