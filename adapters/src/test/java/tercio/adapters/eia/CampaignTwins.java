@@ -194,7 +194,9 @@ final class CampaignTwins {
             }
         }
         same("statistics as CSV", who, answers(twin -> twin.client.get(twin.home + "/statistics", twin.token(viewer), "Accept", "text/csv")));
-        same("the account", who, answers(twin -> twin.client.get(twin.home + "/summary", twin.token(viewer), "Accept", "text/plain")));
+        var inFrench = answers(twin -> twin.client.get(twin.home + "/log?lang=fr", twin.token(viewer)));
+        assertThat(inFrench).allSatisfy(answer -> assertThat(answer).startsWith("200"));
+        same("the account in French", who, inFrench);
         same("the stream of events", who, twins.parallelStream().map(twin -> masked(LiveStream.upTo(twin.newest(), twin.client.base() + twin.home, twin.token(viewer)))).toList());
     }
 

@@ -15,6 +15,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
@@ -35,7 +36,7 @@ public final class ReinforcementChapter implements EiaChapter<ReinforcementComma
 
     private static final MessageTypes<ReinforcementEvent> EVENTS = MessageTypes.of(ReinforcementEvent.class)
             .with("FactorsBought", ReinforcementEvent.FactorsBought.class)
-            .with("CorpsRaised", ReinforcementEvent.CorpsRaised.class)
+            .with("CorpsRaised", ReinforcementEvent.CorpsRaised.class, Upcaster.SAME)
             .with("ForcesEntered", ReinforcementEvent.ForcesEntered.class);
 
     private ReinforcementChapter() {}

@@ -6,6 +6,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
+import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
 
 /** Events of the reinforcement phase. */
@@ -43,6 +44,13 @@ public sealed interface ReinforcementEvent extends EiaEvent {
         @Override
         public List<Secret> secrets() {
             return List.of(isHidden() ? Secret.of(power.word(), "recruits", "counter") : Secret.of(power.word(), "recruits"));
+        }
+
+        /** A corps that was raised by its own id, as all were in the first version, names no counter beside it. */
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return recorded instanceof CorpsRaised other && power == other.power && corps.equals(other.corps) && area.equals(other.area) && city == other.city
+                    && recruits.equals(other.recruits) && (counter.equals(other.counter) || other.counter.isEmpty() && !other.isHidden());
         }
     }
 
