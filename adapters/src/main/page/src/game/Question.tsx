@@ -88,7 +88,7 @@ function PiecePicker({ pieces }: { pieces: string[] }) {
       <div class="row">{pieces.map((id) => {
         const piece = store.pieces.value.get(id);
         return <a key={id} class="button" data-pick={id} title={nameOfId(store, id)} href={hrefOf(['games', store.id, words().piece, id], { map: query.map })}
-          aria-current={store.chosen.value === id ? 'true' : undefined}>{nameOfId(store, id)}{piece ? ` · ${placeName(store, piece.zone)}` : ''}</a>;
+          aria-current={store.chosen.value === id ? 'true' : undefined}><span>{piece ? `${placeName(store, piece.zone)} · ` : ''}{nameOfId(store, id)}</span></a>;
       })}</div>
     </div>
   );

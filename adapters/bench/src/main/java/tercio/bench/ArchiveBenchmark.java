@@ -129,7 +129,7 @@ final class ArchiveBenchmark {
             report.line("question " + question.id(), "", "%.0f ms, %.0f ms of processor time", took * NANOS / MILLIS, busy * NANOS / MILLIS);
         }
         report.line("the longest named question", "1 s", "%.2f s; the busiest %.2f s of processor time", longest, busiest);
-        report.line("tree of openings", "1 s", "%.2f s", seconds(() -> archive.openings(Filters.none(), games)));
+        report.line("tree of openings", "1 s", "%.2f s", seconds(() -> archive.openings(Filters.none(), games, List.of())));
     }
 
     private void positions(Archive archive) {
