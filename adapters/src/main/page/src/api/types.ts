@@ -222,7 +222,7 @@ export interface Moment {
   position: number;
   kind: string;
   label: string;
-  /** Who acts from this moment on; empty where it belongs to nobody. */
+  /** The parties that act from this moment on; empty where it belongs to nobody. */
   parties?: string[];
 }
 

@@ -79,7 +79,7 @@ function Counter({ piece, first, style, chosen, party, onPiece }: CounterProps) 
   );
 }
 
-/** Where a chip stands before the board was laid out. */
+/** The place of a chip before the board was laid out. */
 const MIDDLE: ChipPlace = { at: [0, 0], short: false, away: false };
 
 interface ChipProps { shape: Shape; options: Option[]; aimed: boolean; answerable: boolean; place: ChipPlace | undefined; far: boolean; onTarget(zone: string): void }

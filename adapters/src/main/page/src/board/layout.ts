@@ -31,7 +31,7 @@ const OFFSETS: Point[] = [[0, 0], ...Array.from({ length: 16 }, (_, ring) => rin
 /** Where a pile stands: the pixels beside the middle of its zone, whether it is folded, and where each counter lies when it is not. */
 export interface PilePlace { at: Point; folded: boolean; spread: Map<string, Point>; across: number; down: number }
 
-/** Where a chip stands: the pixels beside the middle of its zone, whether it tells only the cost to fit in, and whether it stands outside its zone all the same. */
+/** The place of a chip: the pixels beside the middle of its zone, whether it tells only the cost to fit in, and whether it stands outside its zone all the same. */
 export interface ChipPlace { at: Point; short: boolean; away: boolean }
 
 /** Where everything that stands on the board lies at a scale, so that nothing covers anything else. */

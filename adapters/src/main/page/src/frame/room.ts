@@ -74,7 +74,7 @@ export interface UnderWay {
   ends: readonly string[];
 }
 
-/** Where the money of the parties is told. */
+/** The source of the money of the parties. */
 export interface Purse {
   /** The view of the game that tells it. */
   view: string;

@@ -27,7 +27,7 @@ import { PlainBoard } from './PlainBoard';
 import { Since } from './Since';
 import { Play } from './Play';
 
-/** What is chosen or considered comes with the first of it. */
+/** The boxes of what is chosen or considered, each loaded when it is first shown. */
 const AimBox = lazy(() => import('./AimBox').then(({ AimBox: Box }) => Box));
 const PieceBox = lazy(() => import('./PieceBox').then(({ PieceBox: Box }) => Box));
 const WhyBox = lazy(() => import('./Why').then(({ WhyBox: Box }) => Box));

@@ -41,7 +41,7 @@ export function PieceBox({ piece: id, send }: { piece: string; send(command: Com
   );
 }
 
-/** What may be done with the piece besides, each to be filled in: split it, send its leaders away, and so on. */
+/** Forms for the piece besides its moves: split it, send its leaders away, and so on. */
 function PieceForms({ piece, send }: { piece: string; send(command: Command, seen: number): Promise<void> }) {
   const store = useGame();
   const seen = store.decidedAt.value;

@@ -11,7 +11,7 @@ import type { Answering } from './useAnswering';
 
 const TableDice = lazy(() => import('./TableDice').then(({ TableDice: Dice }) => Dice));
 
-/** What the game waits for, at the foot of the board: what is asked, of whom, with the answers. It keeps its place in the past. */
+/** The questions that the game waits for, at the foot of the board, with whom they ask and the answers. The bar keeps its place in the past. */
 export function Play({ answering, fought }: { answering: Answering; fought: Decision | null }) {
   const store = useGame();
   const waits = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
   const decisions = requestsOnce(store, store.decisions.value);
   const numbers = numbered(store, decisions);
   const own = store.summary.value?.you?.seats ?? [];
-  // What one may do besides, and what others are asked, stands behind a button while there is something to choose from; a request of one's own may be withdrawn.
+  // Further questions, and those to others, stand behind a button while there is something to choose from; a request of one's own may be withdrawn.
   const listed = decisions.filter((decision) => numbers.has(decision.id) && (decision.options?.length || decision.open || decision.request !== undefined)
     || decision.by !== undefined && own.includes(decision.by));
   const direct = listed.length ? listed : decisions.slice(0, 1);

@@ -180,7 +180,7 @@ public final class Archive implements AutoCloseable {
         }
     }
 
-    /** What is told of a failure of the database: where the stored rows cannot be read, they are given up, and the next feed makes them anew. */
+    /** The exception to throw for a failure of the database. Stored rows that cannot be read are given up, and the next feed makes them anew. */
     private RuntimeException failed(RuntimeException failure) {
         var open = database;
         var now = clock.instant();

@@ -15,9 +15,9 @@ const Remarks = lazy(() => import('../Remarks').then(({ Remarks: Talk }) => Talk
 const LineTree = lazy(() => import('../LineTree').then(({ LineTree: Tree }) => Tree));
 
 interface ColumnProps {
-  /** What is fought now. */
+  /** The question of the fight that goes on; none where there is no fight. */
   fought: Decision | null;
-  /** What was chosen on the board; its address, and whether it lies open on a phone, too, where it hides the board. */
+  /** The piece or zone that was chosen on the board: its address, and whether it lies open on a phone, too, where it hides the board. */
   chosen: { address: string; over: boolean; children: ComponentChildren } | null;
   /** The move that is considered. */
   aim: ComponentChildren;

@@ -3,7 +3,7 @@ import type { GameStore } from '../store';
 import { newestCommand } from './news';
 import { mayAnswer } from './turn';
 
-/** What is fought or tried now, as it is asked: where both sides are asked at once, each sees its own question. Nothing in the past. */
+/** The question of the fight or attempt that goes on: where both sides are asked at once, each sees its own question. Nothing in the past. */
 export function fightUnderWay(store: GameStore): Decision | null {
   const { underWay } = store.room.value!.page;
   if (!underWay || store.past.value) {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 interface MenuProps { name: string; sign: string; label: string; children: ComponentChildren }
 
-/** What is wanted now and then, behind a sign of the top bar. It closes when something else is pointed at, when a link in it is followed, and by Escape. */
+/** A menu behind a sign of the top bar. It closes when something else is pointed at, when a link in it is followed, and by Escape. */
 export function Menu({ name, sign, label, children }: MenuProps) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

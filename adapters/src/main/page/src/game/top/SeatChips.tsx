@@ -9,7 +9,7 @@ import { partyName } from '../parties';
 /** So many parties of a seat have a spot of colour; more would hide the names. */
 const SPOTS = 3;
 
-/** Who sits at the table, each with the colours and the money of what it plays; a dot tells who is awaited. */
+/** The seats of the table, each with the colours and the money of what it plays; a dot tells who is awaited. */
 export function SeatChips() {
   const store = useGame();
   const { seats, awaiting } = store.summary.value!;

@@ -9,7 +9,7 @@ import tercio.domain.eia.combat.CombatValue;
 import tercio.domain.ruling.Forecast;
 
 /**
- * What odds of a combat are worth to a power, part by part (reading: the rules value nothing against anything else). The standard weights are those by which
+ * The worth of the odds of a combat to a power, part by part (reading: the rules value nothing against anything else). The standard weights are those by which
  * the equilibrium of chits is found, so that the best chit is worth what the equilibrium is.
  */
 final class EiaWorth {
