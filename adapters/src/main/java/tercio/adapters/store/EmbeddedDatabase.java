@@ -35,6 +35,9 @@ public final class EmbeddedDatabase extends Database {
     /** An interrupted thread closes the file; this file system of H2 opens it again. */
     private static final String FILES = "retry:";
 
+    private static final MigratedTables IN_MEMORY = new MigratedTables(EmbeddedDatabase::migrate);
+    private static final MigratedTables IN_FILES = new MigratedTables(EmbeddedDatabase::migrate);
+
     private final Connections connections;
     private final DataSource source;
     private final WriteGuard guard;
@@ -87,12 +90,13 @@ public final class EmbeddedDatabase extends Database {
     private static EmbeddedDatabase in(Path folder, String files, String settings, Connections.Bounds bounds) {
         var directory = DataDirectory.prepare(folder);
         try {
-            if (Files.exists(directory.databaseFile()) && !holdsTables(files, directory.databaseFile())) {
+            boolean exists = Files.exists(directory.databaseFile());
+            if (exists && !holdsTables(files, directory.databaseFile())) {
                 throw new StorageUnavailable("the database file " + directory.databaseFile() + " is damaged or was never finished; put back a"
                         + " backup with 'tercio restore', or move the file away to begin anew");
             }
             var database = new EmbeddedDatabase("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder(), Dialect.EMBEDDED), directory.folder(), bounds,
-                    EmbeddedDatabase::migrate);
+                    exists || !files.equals(FILES) ? EmbeddedDatabase::migrate : IN_FILES::make);
             directory.protectFiles();
             BackupFile.clear(directory.folder());
             return database;
@@ -123,14 +127,15 @@ public final class EmbeddedDatabase extends Database {
                 : "the games in " + directory.folder() + " cannot be opened: " + reason;
     }
 
-    private static void migrate(DataSource database) {
+    /** Makes the tables, or brings them to the newest version. */
+    static void migrate(DataSource database) {
         Schema.migrate(database, Schema.EMBEDDED, new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration());
     }
 
     /** A database in memory, which is deleted when it is closed. */
     public static EmbeddedDatabase inMemory() {
         return new EmbeddedDatabase("jdbc:h2:mem:" + UUID.randomUUID() + LOCK_TIMEOUT + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited(Dialect.EMBEDDED),
-                Path.of(System.getProperty("java.io.tmpdir")), Connections.Bounds.USUAL, new MigratedTables(EmbeddedDatabase::migrate)::make);
+                Path.of(System.getProperty("java.io.tmpdir")), Connections.Bounds.USUAL, IN_MEMORY::make);
     }
 
     /** A backup of all games as they are now, in a new file beside the database. The caller deletes it. */

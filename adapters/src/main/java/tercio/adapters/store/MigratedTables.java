@@ -3,21 +3,22 @@ package tercio.adapters.store;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
 import tercio.application.record.StorageUnavailable;
 
 /**
- * The tables of an empty database in memory. The first of a process is migrated; the others are made by what H2 tells of that one, which takes
- * a tenth of the time.
+ * The tables of empty databases of one kind, in memory or in files. The first of a process is migrated; the others are made by what H2 tells of
+ * that one, which takes a tenth of the time.
  */
 final class MigratedTables {
 
-    /** The statements that make the tables with their first rows; null until a database was migrated. */
-    private static final AtomicReference<List<String>> STATEMENTS = new AtomicReference<>();
+    /** What H2 tells of the settings of a database, which each gets with its address. */
+    private static final String SETTING = "SET ";
 
     private final Consumer<DataSource> migration;
+    /** The statements that make the tables with their first rows; null until a database was migrated. */
+    private volatile List<String> statements;
 
     /** @param migration of an empty database */
     MigratedTables(Consumer<DataSource> migration) {
@@ -26,10 +27,10 @@ final class MigratedTables {
 
     /** Makes the tables of an empty database. */
     void make(DataSource empty) {
-        var known = STATEMENTS.get();
+        var known = statements;
         if (known == null) {
             migration.accept(empty);
-            STATEMENTS.set(statements(empty));
+            statements = statements(empty);
         } else {
             execute(known, empty);
         }
@@ -39,7 +40,9 @@ final class MigratedTables {
         try (var connection = migrated.getConnection(); var statement = connection.createStatement(); var lines = statement.executeQuery("script")) {
             var statements = new ArrayList<String>();
             while (lines.next()) {
-                statements.add(lines.getString(1));
+                if (!lines.getString(1).startsWith(SETTING)) {
+                    statements.add(lines.getString(1));
+                }
             }
             return List.copyOf(statements);
         } catch (SQLException failed) {

@@ -7,8 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DriverManagerDataSource;
 
-/** Databases in memory whose tables are copied from one that was migrated. */
+/** Databases whose tables are copied from one that was migrated. */
 class MigratedTablesTest {
 
     /**
@@ -23,11 +24,27 @@ class MigratedTablesTest {
 
     @Test
     void aCopyIsWhatTheMigrationsMake(@TempDir Path folder) {
-        try (var migrated = EmbeddedDatabase.in(folder); var _ = EmbeddedDatabase.inMemory(); var copied = EmbeddedDatabase.inMemory()) {
+        EmbeddedDatabase.migrate(new DriverManagerDataSource("jdbc:h2:" + folder.resolve("tercio"), EmbeddedDatabase.USER, ""));
+        try (var migrated = EmbeddedDatabase.in(folder); var _ = EmbeddedDatabase.inMemory(); var copied = EmbeddedDatabase.inMemory();
+                var _ = EmbeddedDatabase.in(folder.resolve("first")); var copiedFile = EmbeddedDatabase.in(folder.resolve("second"))) {
             var made = tables(migrated);
 
             assertThat(made).anyMatch(line -> line.startsWith("CREATE CACHED TABLE \"PUBLIC\".\"GAME_KEYS\""));
             assertThat(tables(copied)).containsExactlyElementsOf(made);
+            assertThat(tables(copiedFile)).containsExactlyElementsOf(made);
+        }
+    }
+
+    /** What stands in a file is there when it is opened again, and Flyway finds nothing to do. */
+    @Test
+    void aCopyInAFileIsOpenedAgain(@TempDir Path folder) {
+        for (var name : List.of("first", "second")) {
+            try (var database = EmbeddedDatabase.in(folder.resolve(name))) {
+                JdbcClient.create(database.source()).sql("insert into game_keys (game, open, host, secret) values (?, true, '', x'')").param(name).update();
+            }
+            try (var database = EmbeddedDatabase.in(folder.resolve(name))) {
+                assertThat(JdbcClient.create(database.source()).sql("select game from game_keys").query(String.class).list()).containsExactly(name);
+            }
         }
     }
 
