@@ -108,6 +108,11 @@ public final class StoredViews {
         pause.runWithoutPause(urgent);
     }
 
+    /** From now on the workers make no pauses: they are about to end. */
+    public void endPauses() {
+        pause.end();
+    }
+
     /**
      * Stores the views of one game up to a position. Empty where they are stored already, as where the stream is read from
      * its beginning: the first event of a game brings the views of its newest position.

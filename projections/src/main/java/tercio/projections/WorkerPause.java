@@ -31,6 +31,11 @@ final class WorkerPause {
         }
     }
 
+    /** Ends the pauses for good: whoever closes the games waits for no worker that does nothing. */
+    void end() {
+        off.release();
+    }
+
     /** Runs something while no worker pauses. Workers that pause now continue at once. */
     void runWithoutPause(Runnable urgent) {
         off.release();

@@ -20,6 +20,7 @@ import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.eventsourcing.eventstore.EventStore;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
 import org.axonframework.eventsourcing.snapshotting.SnapshotFilter;
+import org.axonframework.lifecycle.Phase;
 import org.springframework.beans.factory.BeanRegistrar;
 import org.springframework.beans.factory.BeanRegistry;
 import org.springframework.beans.factory.BeanRegistry.SupplierContext;
@@ -129,6 +130,8 @@ final class AxonConfiguration implements BeanRegistrar {
                                 .andThreadFactory(name -> Connections.ofWorkers(new AxonThreadFactory("EventProcessor[" + name + "]"))))
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews);
+        // Before Axon waits for the processor, which belongs to this phase.
+        configurer.onShutdown(Phase.INBOUND_EVENT_CONNECTORS + 1, storedViews::endPauses);
         return configurer;
     }
 }
