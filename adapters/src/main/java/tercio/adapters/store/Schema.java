@@ -1,5 +1,6 @@
 package tercio.adapters.store;
 
+import java.sql.SQLException;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationVersion;
@@ -24,20 +25,52 @@ final class Schema {
     static final String POSTGRES = "classpath:db/postgresql";
     private static final String BOTH = "classpath:db/both";
 
+    /** Whether Flyway has its table where the program works. */
+    private static final String MIGRATED = "select count(*) from information_schema.tables where table_schema = current_schema and table_name = 'flyway_schema_history'";
+    /** Its rows, the newest first. */
+    private static final String ROWS = "select \"version\", \"success\" from \"flyway_schema_history\" order by \"installed_rank\" desc";
+
     private Schema() {}
 
     /**
-     * Makes the tables, or brings them to the newest version.
+     * Makes the tables, or brings them to the newest version. Where they are there already, which is so at nearly each start, Flyway is not
+     * asked: to look for its files takes it longer than all the rest of opening a database.
      *
      * @param own where the migrations are that only this database has
      * @throws StorageUnavailable where a newer program made them
      */
     static void migrate(DataSource database, String own, JavaMigration... more) {
+        if (hasNewestTables(database)) {
+            return;
+        }
         var result = Flyway.configure().dataSource(database).locations(own, BOTH).javaMigrations(more).load().migrate();
         var before = result.initialSchemaVersion;
         if (before != null && MigrationVersion.fromVersion(before).isNewerThan(NEWEST)) {
             throw new StorageUnavailable("a newer version of tercio made the tables of this database: they have version " + before + ", and this program knows "
                     + NEWEST + " at most. Use the newer version, or a backup of before");
+        }
+    }
+
+    private static boolean hasNewestTables(DataSource database) {
+        try (var connection = database.getConnection(); var statement = connection.createStatement()) {
+            try (var tables = statement.executeQuery(MIGRATED)) {
+                if (!tables.next() || tables.getInt(1) == 0) {
+                    return false;
+                }
+            }
+            try (var rows = statement.executeQuery(ROWS)) {
+                if (!rows.next() || !NEWEST.getVersion().equals(rows.getString(1))) {
+                    return false;
+                }
+                boolean whole = rows.getBoolean(2);
+                while (whole && rows.next()) {
+                    whole = rows.getBoolean(2);
+                }
+                return whole;
+            }
+        } catch (SQLException failed) {
+            // Flyway tells what is wrong.
+            return false;
         }
     }
 }
