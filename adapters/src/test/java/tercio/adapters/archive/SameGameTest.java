@@ -16,6 +16,7 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.application.game.GameCreation;
 import tercio.application.verification.Progress;
+import tercio.domain.given.Thorough;
 
 /** A game that was played here and the import of its own record are one: every question counts its dice, its openings and its battles once. */
 class SameGameTest {
@@ -46,6 +47,7 @@ class SameGameTest {
         return ((GameCreation.Created) backend.games().adopt(backend.records().read(new BufferedReader(new StringReader(record.toString())), Progress.SILENT))).game();
     }
 
+    @Thorough("The other test here imports records again, and ArchivePropertiesTest copies games.")
     @Test
     void aDemonstrationAndTheImportOfItsRecordCountOnceInEveryAnswer() throws IOException {
         var game = demonstration();

@@ -43,6 +43,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
+import tercio.domain.given.Thorough;
 
 /** All games go into one file, whether a service runs or not, and come back with tokens and dice. */
 class BackupCommandTest {
@@ -157,6 +158,7 @@ class BackupCommandTest {
         }
     }
 
+    @Thorough("One game of a folder is backed up in the short tier.")
     @Test
     void oneGameOfADatabaseIsBackedUpIntoAFileOfAFolder() throws IOException {
         var address = TestPostgres.fresh() + "?user=postgres&connectTimeout=120&loginTimeout=120";

@@ -28,6 +28,7 @@ import tercio.application.given.RaceCommand.Step;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
+import tercio.domain.given.Thorough;
 
 /** The command line on a PostgreSQL database: games are moved there, and every command finds them, also beside a service. */
 @Timeout(180)
@@ -70,6 +71,7 @@ class StoreCommandsTest {
         return run(all.toArray(String[]::new));
     }
 
+    @Thorough("StoreMoveTest moves games, and the other commands are given a database by their own tests.")
     @Test
     void gamesAreMovedAndEveryCommandFindsThemBesideAService() throws IOException {
         var before = folder.resolve("before.jsonl");

@@ -24,6 +24,7 @@ import tercio.application.game.NewGame;
 import tercio.application.given.Race;
 import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
+import tercio.domain.given.Thorough;
 
 /** Tables of an earlier version are not changed before somebody has a backup and says so. */
 class UpgradeCommandTest {
@@ -117,6 +118,7 @@ class UpgradeCommandTest {
         assertThat(folder.resolve("none")).doesNotExist();
     }
 
+    @Thorough("The upgrade of a folder is in the short tier, and ReleasedDataTest opens older databases.")
     @Test
     void aDatabaseIsUpgradedAfterItsOwnBackup() {
         var address = TestPostgres.fresh() + "?user=postgres&connectTimeout=120&loginTimeout=120";

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
+import tercio.domain.given.Thorough;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -137,6 +138,7 @@ class ArchiveServiceTest {
         assertThat(total).isBetween(sum - 1e-6, sum + 1e-6);
     }
 
+    @Thorough("ArchivePropertiesTest forks, imports and undoes in the short tier.")
     @Test
     void aForkAnImportAndAnUndoChangeNoFigure() throws IOException {
         var before = answers(game.host());

@@ -28,6 +28,7 @@ import tercio.adapters.store.StoreLocation;
 import tercio.adapters.store.TestPostgres;
 import tercio.application.given.Race;
 import tercio.application.record.HashChain;
+import tercio.domain.given.Thorough;
 
 /** Two services over HTTP on one PostgreSQL database, as a balancer sends a player now to the one and now to the other. */
 @Timeout(120)
@@ -105,6 +106,7 @@ class ServicesOnOneDatabaseTest {
         })).containsExactly("2", "3");
     }
 
+    @Thorough("Another service beside the two: streams and what is counted are those of one service in the short tier.")
     @Test
     void aStreamThatMovesToTheOtherServiceMissesAndRepeatsNothing() throws Exception {
         var game = one.race("server", "free", true);
@@ -164,6 +166,7 @@ class ServicesOnOneDatabaseTest {
     }
 
     /** What a service counted in its last second stands in the sums of the database when it has ended. */
+    @Thorough("Another service beside the two: streams and what is counted are those of one service in the short tier.")
     @Test
     void aForkAtAServiceThatEndsIsCountedForTheOthers(@TempDir Path third) throws Exception {
         var game = one.race("server", "free", true);

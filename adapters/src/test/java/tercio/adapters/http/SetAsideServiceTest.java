@@ -174,6 +174,7 @@ class SetAsideServiceTest {
     }
 
     /** The game that the manifest knows and the database lacks is not answered as one that never was. */
+    @Thorough("SetAsideTest, GameManifestTest and ForgedRowsTest find it in the store, and one damaged game is asked for here.")
     @Test
     void aGameThatIsMissingFromTheDatabaseIsGoneWithTheReason(@TempDir Path folder) {
         Client.Made missing;
@@ -204,6 +205,7 @@ class SetAsideServiceTest {
     }
 
     /** What everybody saw as the board of today was what somebody had written into the database, while the board at its position was the true one. */
+    @Thorough("SetAsideTest, GameManifestTest and ForgedRowsTest find it in the store, and one damaged game is asked for here.")
     @Test
     void aBoardThatWasWrittenIntoTheDatabaseIsShownToNobody(@TempDir Path folder) {
         Client.Made made;
@@ -229,6 +231,7 @@ class SetAsideServiceTest {
     }
 
     /** A token that somebody wrote into the database opens nothing. */
+    @Thorough("SetAsideTest, GameManifestTest and ForgedRowsTest find it in the store, and one damaged game is asked for here.")
     @Test
     void aTokenThatWasWrittenIntoTheDatabaseMovesNoPiece(@TempDir Path folder) {
         Client.Made made;

@@ -6,6 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.record.DiceMode;
+import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
 /**
@@ -13,7 +14,7 @@ import tercio.domain.given.Tier;
  * fold of the events in effect, every view of a copy is that of the original, and verification finds nothing.
  */
 @Tag(Tier.BOTH)
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class AmendedGamesTest {
 
     private static final int ACTS = 70;
@@ -39,12 +40,14 @@ class AmendedGamesTest {
         played(PlayedTable.WAR, DiceMode.SERVER, seed);
     }
 
+    @Thorough("In the short tier a war is amended with dice of the service, and a campaign with those of the players.")
     @ParameterizedTest
     @MethodSource("seeds")
     void aWarOfEuropaWithDiceOfThePlayers(int seed) {
         played(PlayedTable.WAR, DiceMode.PHYSICAL, seed);
     }
 
+    @Thorough("In the short tier a war is amended with dice of the service, and a campaign with those of the players.")
     @ParameterizedTest
     @MethodSource("seeds")
     void aCampaignOfEmpiresInArmsWithDiceOfTheServer(int seed) {

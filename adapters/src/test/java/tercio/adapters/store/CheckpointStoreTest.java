@@ -57,7 +57,7 @@ import tercio.projections.NoCheckpoints;
 
 /** A checkpoint holds what the events give, whatever was played. A checkpoint that differs from the events is not used. */
 @Timeout(value = 15, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class CheckpointStoreTest {
 
     private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().rulebooks().rulesets().getFirst();

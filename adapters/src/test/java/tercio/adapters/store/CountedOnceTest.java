@@ -38,7 +38,7 @@ import tercio.projections.GameStatistics;
 import tercio.projections.StatisticsCount;
 
 /** A die counts once, however many forks, imports and corrections of its game there are, and whatever a record says of itself. */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class CountedOnceTest {
 
     private GameBackend backend;

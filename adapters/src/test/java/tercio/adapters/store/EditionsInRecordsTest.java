@@ -30,7 +30,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.EditionHistory;
 
 /** A game goes on while its rules are mended: each command is told apart by the edition that decided it. */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class EditionsInRecordsTest {
 
     private static final EditionHistory FIRST = EditionHistory.from("race-1");

@@ -37,7 +37,7 @@ import tercio.projections.CheckpointStore;
 import tercio.projections.Summaries;
 
 /** Rows beside the record that somebody changed while the service was down, or that cannot be read: none is served, and what can be is made again. */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class ForgedRowsTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -39,7 +39,7 @@ import tercio.application.record.UndoRule;
  *
  * <p>On PostgreSQL several services have manifests of their own, so that some of it is so on the embedded database alone.
  */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class GameManifestTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -33,7 +33,7 @@ import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 
 /** Files that somebody made to harm whoever imports them: each is refused with its first bad line, and little of it is ever held. */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class HostileRecordsTest {
 
     private static final int EVENTS = 6;

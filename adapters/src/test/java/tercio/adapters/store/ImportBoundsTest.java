@@ -34,7 +34,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A record from outside is held to the same bounds as a game that is made here. */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class ImportBoundsTest {
 
     private static final JsonMapper JSON = new JsonMapper();

@@ -58,7 +58,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
 
 /** Attacks that try to know a die of a game before it is thrown, by what was told in this game or in another one. */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class LookAheadTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.ClassTemplate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.AfterClassTemplateInvocationCallback;
 import org.junit.jupiter.api.extension.BeforeClassTemplateInvocationCallback;
 import org.junit.jupiter.api.extension.ClassTemplateInvocationContext;
@@ -34,13 +35,14 @@ import tercio.domain.given.Tier;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ClassTemplate
+@Tag(Tier.BOTH)
 @ExtendWith(OnBothDatabases.Twice.class)
 @Execution(ExecutionMode.CONCURRENT)
 @ResourceLock(providers = OnBothDatabases.Itself.class)
 public @interface OnBothDatabases {
 
-    /** Whether the short tier runs the class on PostgreSQL, too; otherwise the thorough tier alone does. On H2 it runs in both. */
-    boolean inShortTier() default true;
+    /** Whether the short tier runs the class on PostgreSQL, too: one class does, for all. The thorough tier runs each on both. */
+    boolean inShortTier() default false;
 
     /** A static method that runs before the tests on a database. */
     @Target(ElementType.METHOD)

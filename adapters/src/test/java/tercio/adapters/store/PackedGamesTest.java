@@ -15,9 +15,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.rulebook.RulebookModules;
@@ -36,10 +38,11 @@ import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.application.verification.VerificationReport;
 import tercio.domain.game.Command;
+import tercio.domain.given.Tier;
 import tercio.projections.Summaries;
 
 /** A game that is packed reads as before, goes on as before, and takes little room. */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class PackedGamesTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
@@ -110,8 +113,12 @@ class PackedGamesTest {
         return backend.get(GamePacking.class).pack(game);
     }
 
+    static Stream<String> packedGames() {
+        return Tier.thorough() ? Stream.of("artois-by-consent", "europe") : Stream.of("artois-by-consent");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"artois-by-consent", "europe"})
+    @MethodSource("packedGames")
     void everyReaderReadsAPackedGameAsBefore(String name, @TempDir Path folder) throws IOException {
         String game;
         String before;
@@ -154,7 +161,7 @@ class PackedGamesTest {
 
     @Test
     void aFinishedGameTakesLittleRoom() throws IOException {
-        for (var name : List.of("artois-by-consent", "europe", "colonial-convoy", "turks-and-russians")) {
+        for (var name : Tier.thorough() ? List.of("artois-by-consent", "europe", "colonial-convoy", "turks-and-russians") : List.of("turks-and-russians")) {
             try (var backend = TestStores.inMemory(WARS)) {
                 var game = imported(backend, name);
                 summaryIsStored(backend, game);

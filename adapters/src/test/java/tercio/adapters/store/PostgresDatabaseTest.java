@@ -34,6 +34,7 @@ import tercio.application.record.StorageUnavailable;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
+import tercio.domain.given.Thorough;
 
 /** What only a PostgreSQL store has: what it refuses to open, keys that services share, and events that no service wrote. */
 @Timeout(120)
@@ -78,6 +79,7 @@ class PostgresDatabaseTest {
         return BuildsTogether.knownEvents(new MessageRegistry(RACES.rulesets()));
     }
 
+    @Thorough("A second way on PostgreSQL: GameBackendTest plays there in the short tier, ServicesTogetherTest has two services.")
     @Test
     void aBuildStartsBesideNoneThatMayWriteWhatItDoesNotKnow() throws SQLException {
         var address = TestPostgres.fresh();
@@ -102,6 +104,7 @@ class PostgresDatabaseTest {
     }
 
     /** The older build knows no rest. Its stored views stay as they are until it has ended. */
+    @Thorough("A second way on PostgreSQL: GameBackendTest plays there in the short tier, ServicesTogetherTest has two services.")
     @Test
     void aNewerBuildPlaysBesideAnOlderOneAndWritesWhatBothKnow() throws SQLException {
         var address = TestPostgres.fresh();
@@ -247,6 +250,7 @@ class PostgresDatabaseTest {
         }
     }
 
+    @Thorough("A second way on PostgreSQL: GameBackendTest plays there in the short tier, ServicesTogetherTest has two services.")
     @Test
     void aNewKeyForReceiptsHoldsForAllServicesAtOnce() throws IOException {
         var address = TestPostgres.fresh();
@@ -267,6 +271,7 @@ class PostgresDatabaseTest {
     }
 
     /** Whoever writes the database and has no key can add an event whose chain is whole, but not its keyed hash. */
+    @Thorough("A second way on PostgreSQL: GameBackendTest plays there in the short tier, ServicesTogetherTest has two services.")
     @Test
     void anEventThatNoServiceWroteSetsItsGameAside() {
         var address = TestPostgres.fresh();

@@ -39,7 +39,7 @@ import tercio.application.record.Seal;
 import tercio.domain.game.Viewer;
 
 /** A game with secrets on the store: written sealed, loaded whole, and no secret of it can be changed unnoticed. */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class SealedGamesTest {
 
     @Test

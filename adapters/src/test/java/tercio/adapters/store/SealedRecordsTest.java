@@ -31,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Records of a game with secrets: what each viewer's holds, what can be checked of it, and what hostile ones are refused for. */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class SealedRecordsTest {
 
     private static final JsonMapper JSON = new JsonMapper();

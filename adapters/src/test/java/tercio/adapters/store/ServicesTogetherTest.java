@@ -33,6 +33,7 @@ import tercio.application.record.HashChain;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
+import tercio.domain.given.Thorough;
 
 /** Two services on one PostgreSQL database: either takes any command, and what one did the other knows. */
 @Timeout(120)
@@ -136,6 +137,7 @@ class ServicesTogetherTest {
     }
 
     /** A reader that has the game in memory, and asks for it as it is, gets what the other has done meanwhile. */
+    @Thorough("A further thing that services tell one another: in the short tier they take turns, play at once, hear and find commits.")
     @Test
     void aGameInMemoryGrowsByWhatTheOtherDid() {
         assertThat(two.histories().of(game).orElseThrow().position()).isEqualTo(1);
@@ -162,6 +164,7 @@ class ServicesTogetherTest {
         assertThat(told).isEqualTo("somewhere");
     }
 
+    @Thorough("A further thing that services tell one another: in the short tier they take turns, play at once, hear and find commits.")
     @Test
     void aPlaceThatOneTookBackOpensNothingAtTheOther() {
         var token = HashChain.hash(race.seats().getFirst().token());
@@ -175,6 +178,7 @@ class ServicesTogetherTest {
         assertThat(two.credentials().find(game).orElseThrow().seats()).doesNotContainKey("Anna");
     }
 
+    @Thorough("A further thing that services tell one another: in the short tier they take turns, play at once, hear and find commits.")
     @Test
     void aGameThatOneSetsAsideIsSetAsideAtTheOther() {
         assertThat(two.damaged().found(game)).isEmpty();
@@ -187,6 +191,7 @@ class ServicesTogetherTest {
         assertThat(two.damaged().found(game)).contains("its record is damaged at position 1");
     }
 
+    @Thorough("A further thing that services tell one another: in the short tier they take turns, play at once, hear and find commits.")
     @Test
     void noticesAreCountedForBoth() {
         var day = LocalDate.of(2026, 11, 28);
@@ -199,6 +204,7 @@ class ServicesTogetherTest {
     }
 
     /** As the command line does it beside a service: it opens the games, does one thing, and ends at once. */
+    @Thorough("A further thing that services tell one another: in the short tier they take turns, play at once, hear and find commits.")
     @Test
     void whatACommandDidBeforeItEndedIsKnown() {
         var token = HashChain.hash(race.seats().getLast().token());
@@ -214,6 +220,7 @@ class ServicesTogetherTest {
         assertThat(two.credentials().find(game).orElseThrow().seats()).doesNotContainKey("Bert");
     }
 
+    @Thorough("A further thing that services tell one another: in the short tier they take turns, play at once, hear and find commits.")
     @Test
     void aServiceThatLostItsConnectionsFindsWhatHappenedMeanwhile() throws InterruptedException {
         var heard = new LinkedBlockingQueue<String>();

@@ -34,7 +34,7 @@ import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
 
 /** A record that is imported and exported again is the same file, byte for byte, whatever the game went through. */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class SteadyExportTest {
 
     private static final InstalledRulebooks LIBRARY = new InstalledRulebooks(List.of(new Race(), new Auction()), List.of());

@@ -39,6 +39,7 @@ import tercio.application.record.StorageUnavailable;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
+import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
 /** An installation moves from a folder to PostgreSQL and back: nothing is lost or changed, and no game goes on in both places. */
@@ -160,6 +161,7 @@ class StoreMoveTest {
     }
 
     /** Its events stand in one row, which is moved as it is. */
+    @Thorough("PackedGamesTest reads packed games, and the other tests here move every table.")
     @Test
     void aPackedGameIsMovedToo() throws IOException {
         try (var backend = GameBackend.in(folder, RACES)) {
@@ -210,6 +212,7 @@ class StoreMoveTest {
         }
     }
 
+    @Thorough("SetAsideTest finds such games in the short tier, and the other tests here move.")
     @Test
     void aGameThatIsSetAsideIsNotTakenForASoundOne() {
         try (var database = Database.in(folder)) {

@@ -37,7 +37,7 @@ import tercio.application.record.UndoRule;
 import tercio.domain.game.Command;
 
 /** Somebody who can write into the database, but not into the file of keys, changes a game while the service is down: it is set aside. */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class TamperedDatabaseTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

@@ -8,8 +8,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.amendment.Branch;
 import tercio.application.amendment.BranchCommand;
@@ -42,13 +44,14 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Tier;
 import tercio.projections.GameHistory;
 
 /**
  * Games of seats that know no rules, in which undo is free: an undo to a position gives its board, a redo the one before, what is told
  * beforehand is what happens, and from a position that is refused nobody could go on.
  */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class UndoneExactlyTest {
 
     private static final int ORDERS = 45;
@@ -188,8 +191,13 @@ class UndoneExactlyTest {
         return backend.branches().of(game, number).orElseThrow().branch().orElseThrow().stop().map(Branch.Stop::command);
     }
 
+    static Stream<Arguments> undoneGames() {
+        var war = Arguments.of("eu-military", "artois", 3);
+        return Tier.thorough() ? Stream.of(war, Arguments.of("eu-military", "lepanto", 4), Arguments.of("empires-in-arms", "danube-1805", 5)) : Stream.of(war);
+    }
+
     @ParameterizedTest
-    @CsvSource({"eu-military, artois, 3", "eu-military, lepanto, 4", "empires-in-arms, danube-1805, 5"})
+    @MethodSource("undoneGames")
     void anUndoIsExact(String ruleset, String scenario, int seed) {
         try (backend) {
             opened(backend.dictionary().ruleset(ruleset).orElseThrow(), scenario);

@@ -29,7 +29,7 @@ import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
 
 /** A rebuild stores what the stream of events has stored, and the stream goes on after it. */
-@OnBothDatabases(inShortTier = false)
+@OnBothDatabases
 class ViewRebuildTest {
 
     private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

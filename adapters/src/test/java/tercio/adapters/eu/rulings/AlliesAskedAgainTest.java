@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.eu.question.PlayedQuestion;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.edition.Edition;
@@ -113,8 +114,13 @@ class AlliesAskedAgainTest {
         }
     }
 
+    /** The short tier asks by the main edition; by the older ones RulingsAskedAgainTest does. */
+    static Stream<Rules> rules() {
+        return Tier.thorough() ? Stream.of(Rules.values()) : Stream.of(Rules.MILITARY);
+    }
+
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("rules")
     void forcesOfSeveralCountries(Rules rules) {
         play(rules.edition, allies(), Tier.times(2, 4), 200);
 
@@ -124,7 +130,7 @@ class AlliesAskedAgainTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("rules")
     void turksAndThoseWhoFaceThem(Rules rules) {
         play(rules.edition, turks(), Tier.times(1, 2), 250);
         play(rules.edition, turks(TurkishReform.M1A, TurkishReform.M1B), Tier.times(1, 2), 250);

@@ -19,6 +19,7 @@ import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.interception.InterceptionReadings;
+import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 import tools.jackson.databind.JsonNode;
@@ -77,6 +78,7 @@ class RulingsAskedAgainTest {
     }
 
     /** A request has one country on each side, so what a force of several countries does is asked only where that does not matter. */
+    @Thorough("AlliesAskedAgainTest asks again of allies, with their contingents.")
     @Test
     void inGamesOfAllies() {
         var allies = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain", "genes"))
