@@ -5,8 +5,6 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.time.Clock;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HexFormat;
@@ -18,14 +16,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import tercio.adapters.store.JoinedPerson;
 
 /**
  * The archive of games. Its database is opened, and the native library loaded, when somebody first asks; from then on it follows the games.
@@ -36,14 +30,7 @@ public final class Archive implements AutoCloseable {
     /** Rows of an answer in JSON or CSV. */
     public static final int MOST_ROWS = 100_000;
 
-    private static final Logger LOG = LoggerFactory.getLogger(Archive.class);
-    /** How long a file counts as sound that was read through: queries that fail on purpose do not have it read again and again. */
-    private static final Duration TRUSTED = Duration.ofMinutes(1);
-
-    private final ArchiveSource source;
     private final ArchiveLimits limits;
-    private final Optional<Path> file;
-    private final Clock clock;
     private final String edition;
     private final List<ArchiveTable> tables;
     private final Map<String, Question> questions;
@@ -51,14 +38,9 @@ public final class Archive implements AutoCloseable {
     private final Set<String> parts;
     private final SqlGate gate;
     private final SavedQuestions saved;
+    private final OpenArchive open;
     private final ArchiveFeeding feeding;
-    private final CallerSessions sessions = new CallerSessions(this::database, this::joinedPersons, this::failed);
-    private final ReentrantLock opening = new ReentrantLock();
-    private volatile ArchiveDatabase database;
-    private volatile Optional<Instant> rebuilt = Optional.empty();
-    private volatile boolean closed;
-    /** When all that is stored was read without a fault; empty before the first time. */
-    private volatile Optional<Instant> sound = Optional.empty();
+    private final CallerSessions sessions;
 
     /**
      * @param rulebooks what each ruleset adds, by its id
@@ -66,11 +48,8 @@ public final class Archive implements AutoCloseable {
      * @param file of the database; empty for one in memory
      */
     public Archive(ArchiveSource source, Map<String, RulebookArchive> rulebooks, ArchiveLimits limits, Optional<Path> file, String edition, Clock clock) {
-        this.source = source;
         this.limits = limits;
-        this.file = file;
         this.edition = edition;
-        this.clock = clock;
         var distinct = new TreeMap<>(rulebooks).values().stream().distinct().toList();
         tables = Stream.concat(KernelTables.ALL.stream(), distinct.stream().flatMap(each -> each.tables().stream())).distinct().toList();
         questions = Stream.concat(KernelQuestions.ALL.stream(), distinct.stream().flatMap(each -> each.questions().stream())).distinct()
@@ -78,8 +57,10 @@ public final class Archive implements AutoCloseable {
         distinct.forEach(each -> each.questions().forEach(question -> topics.put(question.id(), each.title())));
         parts = distinct.stream().flatMap(each -> each.weights().parts().keySet().stream()).collect(Collectors.toCollection(TreeSet::new));
         gate = new SqlGate(tables);
+        open = new OpenArchive(source, rulebooks, new ArchiveFile(file, tables, edition, limits.megabytes()), clock);
+        feeding = open.feeding();
+        sessions = open.sessions();
         saved = new SavedQuestions(sessions, limits, gate, source.log());
-        feeding = new ArchiveFeeding(source, Map.copyOf(rulebooks), clock, this::database);
     }
 
     /** All tables with their columns. Nothing is opened. */
@@ -104,36 +85,7 @@ public final class Archive implements AutoCloseable {
 
     /** Whether somebody has asked since the start. */
     public boolean isOpen() {
-        return database != null;
-    }
-
-    private ArchiveDatabase database() {
-        var open = database;
-        if (open != null) {
-            return open;
-        }
-        opening.lock();
-        try {
-            if (closed) {
-                throw new IllegalStateException("the archive is closed");
-            }
-            if (database == null) {
-                var opened = source.isHere() ? ArchiveDatabase.open(file, tables, edition, limits.megabytes())
-                        : ArchiveDatabase.existing(file.orElseThrow(), tables, edition, limits.megabytes());
-                if (opened.games().isEmpty()) {
-                    rebuilt = Optional.of(clock.instant());
-                }
-                feeding.follow(opened);
-                database = opened;
-            }
-            return database;
-        } finally {
-            opening.unlock();
-        }
-    }
-
-    private List<JoinedPerson> joinedPersons() {
-        return source.persons().get();
+        return open.isOpen();
     }
 
     /** A game has new events. Costs nothing while nobody has asked. */
@@ -156,7 +108,7 @@ public final class Archive implements AutoCloseable {
         try {
             return feeding.feed(enough);
         } catch (ArchiveUnreadable unreadable) {
-            throw failed(unreadable);
+            throw open.failed(unreadable);
         }
     }
 
@@ -176,82 +128,18 @@ public final class Archive implements AutoCloseable {
         try {
             return feeding.compare(enough);
         } catch (ArchiveUnreadable unreadable) {
-            throw failed(unreadable);
+            throw open.failed(unreadable);
         }
-    }
-
-    /** The exception to throw for a failure of the database. Stored rows that cannot be read are given up, and the next feed makes them anew. */
-    private RuntimeException failed(RuntimeException failure) {
-        var open = database;
-        var now = clock.instant();
-        if (open == null || sound.filter(at -> at.plus(TRUSTED).isAfter(now)).isPresent()) {
-            return failure;
-        }
-        if (open.isSound()) {
-            sound = Optional.of(now);
-            return failure;
-        }
-        if (!source.isHere()) {
-            return new IllegalArgumentException("the archive " + file.orElseThrow() + " is damaged; 'tercio archive build' makes it anew", failure);
-        }
-        giveUp(open);
-        return new ArchiveDamaged(failure);
-    }
-
-    private void giveUp(ArchiveDatabase damaged) {
-        feeding.whileNothingIsFolded(() -> {
-            opening.lock();
-            try {
-                // Somebody else may have given it up already.
-                if (database == damaged) {
-                    LOG.warn("The archive{} is damaged and is made anew from the games.", file.map(path -> " " + path).orElse(""));
-                    database = null;
-                    sound = Optional.empty();
-                    feeding.forget();
-                    letGo(damaged);
-                }
-            } finally {
-                opening.unlock();
-            }
-        });
-    }
-
-    private void letGo(ArchiveDatabase damaged) {
-        try {
-            sessions.close();
-        } catch (ArchiveUnreadable broken) {
-            LOG.debug("A session of a damaged archive could not be closed", broken);
-        }
-        damaged.close();
-        damaged.file().ifPresent(ArchiveDatabase::delete);
     }
 
     /** Makes it again from the events. */
     public void rebuild(BooleanSupplier enough, IntConsumer folded) {
-        feeding.whileNothingIsFolded(() -> {
-            opening.lock();
-            try {
-                sessions.close();
-                if (database != null) {
-                    var before = database.file();
-                    database.close();
-                    database = null;
-                    before.ifPresent(ArchiveDatabase::delete);
-                } else {
-                    file.ifPresent(ArchiveDatabase::delete);
-                }
-                feeding.forget();
-            } finally {
-                opening.unlock();
-            }
-            feeding.feed(enough, folded);
-            rebuilt = Optional.of(clock.instant());
-        });
+        open.rebuild(enough, folded);
     }
 
     /** The games that it holds. */
     public List<String> held() {
-        return database().games();
+        return open.database().games();
     }
 
     /**
@@ -261,8 +149,8 @@ public final class Archive implements AutoCloseable {
      */
     public ArchiveStatus status(Collection<String> visible) {
         var seen = Set.copyOf(visible);
-        var size = database().size(seen);
-        return new ArchiveStatus(size[0], size[1], feeding.lag(seen), rebuilt, feeding.isFolding(), feeding.leftOut(seen), database().file().isPresent(),
+        var size = open.database().size(seen);
+        return new ArchiveStatus(size[0], size[1], feeding.lag(seen), open.rebuilt(), feeding.isFolding(), feeding.leftOut(seen), open.database().file().isPresent(),
                 feeding.pendingRolls(seen), edition);
     }
 
@@ -403,23 +291,11 @@ public final class Archive implements AutoCloseable {
     }
 
     private Path parquet(Map<String, String> queries, Collection<String> games) {
-        return sessions.ask(games, connection -> ParquetFiles.written(connection, queries, database().handedOut()));
+        return sessions.ask(games, connection -> ParquetFiles.written(connection, queries, open.database().handedOut()));
     }
 
     @Override
     public void close() {
-        feeding.whileNothingIsFolded(() -> {
-            opening.lock();
-            try {
-                closed = true;
-                sessions.close();
-                if (database != null) {
-                    database.close();
-                    database = null;
-                }
-            } finally {
-                opening.unlock();
-            }
-        });
+        open.close();
     }
 }

@@ -2,18 +2,14 @@ package tercio.adapters.archive;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,14 +24,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The DuckDB database of the archive. A file that is damaged, or that another version of the program wrote, is made anew; where another
- * process has it open, the archive is made in memory. Once it is open no file, no network, no extension and no setting can be reached by SQL,
+ * The DuckDB database of the archive. Once it is open no file, no network, no extension and no setting can be reached by SQL,
  * except a folder of its own for tables that are handed out.
  */
 final class ArchiveDatabase implements AutoCloseable {
-
-    /** Raised where rows of the same events become other ones. */
-    private static final int VERSION = 1;
 
     /** Rows are written in groups of about as many events. */
     static final int BATCH = 10_000;
@@ -72,65 +64,10 @@ final class ArchiveDatabase implements AutoCloseable {
      * Opens the database.
      *
      * @param file empty for one in memory
-     * @param edition what the rows are made by: another one makes them anew
+     * @param mark of what makes its rows, for one that is new
      * @param memory megabytes at most
      */
-    static ArchiveDatabase open(Optional<Path> file, List<ArchiveTable> tables, String edition, int memory) {
-        var mark = mark(tables, edition);
-        if (file.isEmpty()) {
-            return opened(file, tables, mark, memory);
-        }
-        try {
-            var found = opened(file, tables, mark, memory);
-            if (found.fits(mark)) {
-                return found;
-            }
-            LOG.info("The archive {} was made by another version of the program, or for other rulebooks, and is made anew.", file.get());
-            found.close();
-        } catch (ArchiveUnreadable unreadable) {
-            if (unreadable.elsewhere()) {
-                LOG.warn("The archive {} is open in another process; this one makes its own in memory.", file.get());
-                return opened(Optional.empty(), tables, mark, memory);
-            }
-            LOG.warn("The archive {} cannot be read and is made anew: {}", file.get(), unreadable.getMessage());
-        }
-        delete(file.get());
-        return opened(file, tables, mark, memory);
-    }
-
-    /**
-     * Opens a file that was made before, and never replaces it.
-     *
-     * @throws IllegalArgumentException where it is none of this version
-     */
-    static ArchiveDatabase existing(Path file, List<ArchiveTable> tables, String edition, int memory) {
-        if (!Files.isRegularFile(file)) {
-            throw new IllegalArgumentException("there is no archive " + file + "; 'tercio archive build' makes one");
-        }
-        try {
-            var mark = mark(tables, edition);
-            var found = opened(Optional.of(file), tables, mark, memory);
-            if (found.fits(mark)) {
-                return found;
-            }
-            found.close();
-        } catch (ArchiveUnreadable unreadable) {
-            throw new IllegalArgumentException("the archive " + file + " cannot be read: " + unreadable.getMessage(), unreadable);
-        }
-        throw new IllegalArgumentException("the archive " + file + " was made by another version of the program; 'tercio archive build' makes it anew");
-    }
-
-    /** Deletes the file of an archive with what belongs to it. */
-    static void delete(Path file) {
-        try {
-            Files.deleteIfExists(file);
-            Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".wal"));
-        } catch (IOException kept) {
-            throw new UncheckedIOException("the archive " + file + " cannot be replaced", kept);
-        }
-    }
-
-    private static ArchiveDatabase opened(Optional<Path> file, List<ArchiveTable> tables, String mark, int memory) {
+    static ArchiveDatabase open(Optional<Path> file, List<ArchiveTable> tables, String mark, int memory) {
         DuckDBConnection connection = null;
         try {
             var handedOut = Files.createTempDirectory("tercio-archive");
@@ -170,29 +107,20 @@ final class ArchiveDatabase implements AutoCloseable {
         run("set enable_external_access = false");
         run("set lock_configuration = true");
         if (count("select count(*) from information_schema.schemata where schema_name = '" + STORED + "' and catalog_name = current_database()") == 0) {
-            create(mark);
+            stored.create(mark);
         } else {
             read();
-        }
-    }
-
-    private void create(String mark) throws SQLException {
-        run("create schema " + STORED);
-        run("create table stored.mark (mark varchar)");
-        run("insert into stored.mark values ('" + mark + "')");
-        run("create table stored.folded (gid integer, game varchar, rank integer, opening bigint, position integer, head varchar, parent varchar,"
-                + " parent_position integer, name varchar, ruleset varchar, edition varchar, scenario varchar, made_at timestamp, ended_at timestamp,"
-                + " over boolean, commands integer, events integer, dice_mode varchar, undo_rule varchar, pending integer)");
-        run("create table stored.line (gid integer, position integer, live boolean, name bigint, other bigint)");
-        for (var table : rowTables()) {
-            run("create table stored." + table.name() + " (gid integer, position integer, live boolean, " + table.columns().stream()
-                    .map(column -> '"' + column.name() + "\" " + column.type().sql()).collect(Collectors.joining(", ")) + ")");
         }
     }
 
     /** The tables whose rows are stored one for one; that of the games is made of {@code folded}. */
     private List<ArchiveTable> rowTables() {
         return tables.stream().filter(table -> !table.name().equals(KernelTables.GAME)).toList();
+    }
+
+    /** All tables that are stored, by their names. */
+    List<String> storedTables() {
+        return Stream.concat(Stream.of("mark", "folded", "line"), rowTables().stream().map(ArchiveTable::name)).toList();
     }
 
     List<ArchiveTable> tables() {
@@ -207,22 +135,17 @@ final class ArchiveDatabase implements AutoCloseable {
         }
     }
 
-    /** @throws ArchiveUnreadable where that cannot be read; the database is closed then */
-    private boolean fits(String mark) {
+    /**
+     * Whether it was made with this mark.
+     *
+     * @throws ArchiveUnreadable where that cannot be read; the database is closed then
+     */
+    boolean fits(String mark) {
         try (var statement = writer.createStatement(); var row = statement.executeQuery("select mark from stored.mark")) {
             return row.next() && mark.equals(row.getString(1));
         } catch (SQLException older) {
             close();
             throw new ArchiveUnreadable(older);
-        }
-    }
-
-    private static String mark(List<ArchiveTable> tables, String edition) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256")
-                    .digest((VERSION + edition + tables).getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException everyJavaHasIt) {
-            throw new IllegalStateException(everyJavaHasIt);
         }
     }
 
@@ -264,26 +187,6 @@ final class ArchiveDatabase implements AutoCloseable {
         writing.lock();
         try {
             return List.copyOf(known.keySet());
-        } finally {
-            writing.unlock();
-        }
-    }
-
-    /**
-     * Whether all that is stored can be read. Each block of a file has a checksum, so that a damaged one fails and is not read as something else. A failure for want of memory,
-     * which other queries may have taken, says nothing about the file.
-     */
-    boolean isSound() {
-        writing.lock();
-        try {
-            for (var table : Stream.concat(Stream.of("mark", "folded", "line"), rowTables().stream().map(ArchiveTable::name)).toList()) {
-                // Unlike a query, whose rows are made as they are read, this tells why it fails.
-                run("create or replace temp table read_through as select bit_xor(hash(t)) as whole from stored." + table + " t");
-            }
-            return true;
-        } catch (SQLException unreadable) {
-            LOG.debug("A stored table cannot be read", unreadable);
-            return String.valueOf(unreadable.getMessage()).contains("Out of Memory");
         } finally {
             writing.unlock();
         }

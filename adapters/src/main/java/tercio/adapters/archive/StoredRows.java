@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
 
-/** The rows of games as they stand in the database: written and deleted game by game, within the transaction of the caller. */
+/** The tables of the database and the rows of games in them: written and deleted game by game, within the transaction of the caller. */
 final class StoredRows {
 
     /** The schema with the tables. */
@@ -26,14 +26,33 @@ final class StoredRows {
         this.tables = tables;
     }
 
+    /**
+     * Makes the tables.
+     *
+     * @param mark of what makes the rows
+     */
+    void create(String mark) throws SQLException {
+        run("create schema " + SCHEMA);
+        run("create table stored.mark (mark varchar)");
+        run("insert into stored.mark values ('" + mark + "')");
+        run("create table stored.folded (gid integer, game varchar, rank integer, opening bigint, position integer, head varchar, parent varchar,"
+                + " parent_position integer, name varchar, ruleset varchar, edition varchar, scenario varchar, made_at timestamp, ended_at timestamp,"
+                + " over boolean, commands integer, events integer, dice_mode varchar, undo_rule varchar, pending integer)");
+        run("create table stored.line (gid integer, position integer, live boolean, name bigint, other bigint)");
+        for (var table : tables) {
+            run("create table stored." + table.name() + " (gid integer, position integer, live boolean, " + table.columns().stream()
+                    .map(column -> '"' + column.name() + "\" " + column.type().sql()).collect(Collectors.joining(", ")) + ")");
+        }
+    }
+
     /** Deletes the rows of games by their numbers. */
     void remove(List<Integer> numbers) throws SQLException {
         var those = numbers.stream().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
         for (var table : tables) {
-            delete(table.name() + " where gid in " + those);
+            run("delete from stored." + table.name() + " where gid in " + those);
         }
-        delete("line where gid in " + those);
-        delete("folded where gid in " + those);
+        run("delete from stored.line where gid in " + those);
+        run("delete from stored.folded where gid in " + those);
     }
 
     /** Adds the rows of games, which are none of theirs here. */
@@ -100,9 +119,9 @@ final class StoredRows {
         }
     }
 
-    private void delete(String from) throws SQLException {
+    private void run(String sql) throws SQLException {
         try (var statement = writer.createStatement()) {
-            statement.execute("delete from stored." + from);
+            statement.execute(sql);
         }
     }
 }

@@ -1,6 +1,7 @@
 package tercio.adapters.rollout;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -12,8 +13,9 @@ import tercio.domain.game.Option;
 import tercio.domain.ruling.Cancellation;
 
 /**
- * Tries some answers with random dice, each up to where the procedure is over that it began, and gives the one whose boards are worth most to it. Where several
- * are worth the same, it takes any of them.
+ * Leaves all as it is unless something is clearly better: it tries the listed answers and some attacks with random dice, each up to where the procedure is over that it
+ * began. What looks best in a few throws is tried again with others, so that luck does not choose. Troops that do not move and do not fight lose least; most of what random
+ * play loses it loses by marches, voyages and fights that bring nothing.
  *
  * @param leaning by which it values boards
  */
@@ -21,87 +23,122 @@ record ForesightPolicy(Leaning leaning) implements Policy {
 
     /** A decision whose answers are listed and are no more than this many is looked at whole. */
     private static final int LISTED = 10;
-    /** So many answers are drawn of a longer list, and of the moves of a piece. */
-    private static final int DRAWN = 4;
-    /** So often an answer with dice is tried. */
-    private static final int TRIES = 3;
+    /** So many answers are drawn of a longer list. */
+    private static final int DRAWN = 5;
+    /** So many fillings of a form are drawn where nothing else answers. */
+    private static final int FILLINGS = 3;
+    /** So often an answer with dice is tried first. */
+    private static final int TRIES = 2;
+    /** So many of the best are tried again, so often. */
+    private static final int BEST = 3;
+    private static final int TRIES_OF_BEST = 6;
     /** So many answers of a procedure are followed: rolls, losses, a fight. */
     private static final int FOLLOWED = 8;
-    /** A decision with more answers, or with pieces to move, belongs to no procedure: somebody is free there to do something else. */
-    private static final int FEW = 4;
-    private static final double SAME = 1e-9;
 
     @Override
     public <S, C extends Command, E extends Event> C choose(PlayedPosition<S, C, E> position, String party, IntUnaryOperator below) {
-        var answers = new LinkedHashSet<C>();
-        for (var decision : position.decisions(party)) {
-            answers.addAll(candidates(position, decision, below));
-        }
+        var decisions = position.decisions(party);
+        boolean moves = decisions.stream().anyMatch(decision -> !decision.movers().isEmpty());
+        var answers = List.copyOf(answers(position, decisions, below));
         if (answers.size() == 1) {
             return answers.getFirst();
         }
-        double most = Double.NEGATIVE_INFINITY;
-        var best = new ArrayList<C>();
-        for (var answer : answers) {
-            Cancellation.check();
-            double worth = worth(position, answer, party, below);
-            if (worth > most + SAME) {
-                best.clear();
-            }
-            if (worth >= most - SAME) {
-                best.add(answer);
-                most = Math.max(most, worth);
-            }
+        var outlook = new Outlook<>(position, party, below, !moves);
+        var found = new ArrayList<Prospect<C>>();
+        for (int at = 0; at < answers.size(); at++) {
+            outlook.of(answers.get(at), at, TRIES).ifPresent(found::add);
         }
-        return best.get(below.applyAsInt(best.size()));
+        return found.isEmpty() ? position.sample(decisions.getFirst(), below) : best(outlook, found);
     }
 
-    /** Some answers of each kind: of its list, of the moves of one of its pieces, and one that fills in its form. */
-    private static <S, C extends Command, E extends Event> List<C> candidates(PlayedPosition<S, C, E> position, Decision decision, IntUnaryOperator below) {
-        var drawn = new ArrayList<C>();
-        drawn.addAll(some(decision.options(), LISTED, below));
-        if (!decision.movers().isEmpty()) {
-            drawn.addAll(some(position.moves(decision.movers().get(below.applyAsInt(decision.movers().size()))), DRAWN, below));
-        }
-        if (decision.form() != null) {
-            drawn.add(position.filledIn(decision.form(), below));
-        }
-        return drawn;
+    private <S, C extends Command, E extends Event> C best(Outlook<S, C, E> outlook, List<Prospect<C>> found) {
+        var rest = found.stream().filter(Prospect::isCertain).min(Comparator.<Prospect<C>, Boolean>comparing(each -> !each.leadsOn()).thenComparing(Prospect.BEST_FIRST));
+        var best = found.stream().sorted(Prospect.BEST_FIRST).limit(BEST).map(each -> each.isCertain() ? each : outlook.of(each.answer(), each.place(), TRIES_OF_BEST).orElse(each))
+                .min(Prospect.BEST_FIRST).orElseThrow();
+        return rest.filter(quiet -> !best.isBetterThan(quiet, leaning.gain())).orElse(best).answer();
     }
 
-    /** All of a short list, and some of a longer one. */
+    /** The listed answers, and attacks; forms are filled in where nothing else answers. */
+    private <S, C extends Command, E extends Event> LinkedHashSet<C> answers(PlayedPosition<S, C, E> position, List<Decision> decisions, IntUnaryOperator below) {
+        var answers = new LinkedHashSet<C>();
+        decisions.forEach(decision -> answers.addAll(some(decision.options(), below)));
+        decisions.stream().filter(decision -> !decision.movers().isEmpty()).forEach(decision -> answers.addAll(new Attacks(leaning.odds()).of(position, decision, below)));
+        if (answers.isEmpty()) {
+            decisions.stream().filter(decision -> decision.form() != null).forEach(decision -> {
+                for (int drawn = 0; drawn < FILLINGS; drawn++) {
+                    answers.add(position.filledIn(decision.form(), below));
+                }
+            });
+        }
+        if (answers.isEmpty()) {
+            answers.add(position.sample(decisions.getFirst(), below));
+        }
+        return answers;
+    }
+
     @SuppressWarnings("unchecked") // a ruleset offers its own commands
-    private static <C extends Command> List<C> some(List<Option> options, int most, IntUnaryOperator below) {
-        if (options.size() <= most) {
-            return options.stream().map(option -> (C) option.command()).toList();
-        }
-        var some = new LinkedHashSet<C>();
-        for (int at = 0; at < DRAWN; at++) {
-            some.add((C) options.get(below.applyAsInt(options.size())).command());
-        }
-        return List.copyOf(some);
+    private static <C extends Command> List<C> some(List<Option> options, IntUnaryOperator below) {
+        return Drawn.some(options, LISTED, DRAWN, below).stream().map(option -> (C) option.command()).toList();
     }
 
-    /** The mean over some throws; an answer that is refused is worth least. */
-    private <S, C extends Command, E extends Event> double worth(PlayedPosition<S, C, E> position, C answer, String party, IntUnaryOperator below) {
-        double sum = 0;
-        for (int tried = 1; tried <= TRIES; tried++) {
-            var after = position.after(answer, below).map(next -> followed(next, below));
-            if (after.isEmpty()) {
-                return -Double.MAX_VALUE;
-            }
-            sum += leaning.of(position.fold(), after.get().position().board(), party);
-            if (after.get().isCertain()) {
-                return sum / tried;
-            }
+    /**
+     * What comes of answers to a decision.
+     *
+     * @param looksForAttacks whether an answer is also worth the best attack that it allows, as a campaign is that allows to march
+     */
+    private final class Outlook<S, C extends Command, E extends Event> {
+
+        private final PlayedPosition<S, C, E> position;
+        private final String party;
+        private final IntUnaryOperator below;
+        private final boolean looksForAttacks;
+
+        Outlook(PlayedPosition<S, C, E> position, String party, IntUnaryOperator below, boolean looksForAttacks) {
+            this.position = position;
+            this.party = party;
+            this.below = below;
+            this.looksForAttacks = looksForAttacks;
         }
-        return sum / TRIES;
+
+        /** The mean over some throws; empty for an answer that is refused. */
+        Optional<Prospect<C>> of(C answer, int place, int tries) {
+            var box = position.fold().box(position.board());
+            double sum = 0;
+            boolean leadsOn = false;
+            double money = 0;
+            for (int tried = 1; tried <= tries; tried++) {
+                Cancellation.check();
+                var begun = position.after(answer, below);
+                if (begun.isEmpty()) {
+                    return Optional.empty();
+                }
+                var after = followed(begun.get(), below);
+                var board = after.position().board();
+                sum += leaning.of(position.fold(), board, party);
+                leadsOn = !position.fold().box(begun.get().position().board()).equals(box);
+                money = Leaning.money(position.fold(), board, party);
+                if (after.isCertain()) {
+                    double attack = looksForAttacks && tried == 1 ? bestAttack(after.position()) : 0;
+                    return Optional.of(new Prospect<>(answer, sum / tried + attack, true, leadsOn, money, place));
+                }
+            }
+            return Optional.of(new Prospect<>(answer, sum / tries, false, leadsOn, money, place));
+        }
+
+        /** By how much the best attack betters a board on which the party moves; 0 where it has none that does. */
+        private double bestAttack(PlayedPosition<S, C, E> after) {
+            var outlook = new Outlook<>(after, party, below, false);
+            double now = leaning.of(after.fold(), after.board(), party);
+            return after.decisions(party).stream().filter(decision -> !decision.movers().isEmpty())
+                    .flatMap(decision -> new Attacks(leaning.odds()).of(after, decision, below).stream()).flatMap(attack -> outlook.of(attack, 0, TRIES).stream())
+                    .mapToDouble(attack -> attack.worth() - now - (attack.isCertain() ? 0 : leaning.gain())).filter(gain -> gain > 0).max().orElse(0);
+        }
     }
 
     /** The board after the procedure that an answer began, with any answers to its questions. */
     private static <S, C extends Command, E extends Event> PlayedPosition.After<S, C, E> followed(PlayedPosition.After<S, C, E> begun, IntUnaryOperator below) {
         var now = begun;
-        for (int step = 0; step < FOLLOWED; step++) {
+        for (int step = 0; step < FOLLOWED && !now.position().isAtRest(); step++) {
             var before = now;
             var answers = answersInProcedure(before.position());
             var next = answers.isEmpty() ? Optional.<PlayedPosition.After<S, C, E>>empty() : before.position().after(answers.get(below.applyAsInt(answers.size())), below);
@@ -113,11 +150,10 @@ record ForesightPolicy(Leaning leaning) implements Policy {
         return now;
     }
 
-    /** The answers to what is asked in the midst of a procedure; none where it is over. */
+    /** The answers to the first question in the midst of a procedure; none where they are not listed. */
     @SuppressWarnings("unchecked") // a ruleset offers its own commands
     private static <S, C extends Command, E extends Event> List<C> answersInProcedure(PlayedPosition<S, C, E> position) {
         var decisions = position.rules().decisions(position.board());
-        boolean free = decisions.stream().anyMatch(decision -> !decision.movers().isEmpty() || decision.form() != null || decision.options().size() > FEW);
-        return decisions.isEmpty() || free ? List.of() : decisions.getFirst().options().stream().map(option -> (C) option.command()).toList();
+        return decisions.isEmpty() ? List.of() : decisions.getFirst().options().stream().map(option -> (C) option.command()).toList();
     }
 }

@@ -10,15 +10,17 @@ import tercio.adapters.archive.RulebookFold;
  * @param place weight of a fortress or city
  * @param point weight of a victory or political point
  * @param siege weight of a siege that the own side lays, less those that it suffers
+ * @param gain by how much an answer with dice has to be better than one that leaves all as it is
+ * @param odds the least strength of a piece that attacks, for each unit of strength that stands where it goes
  */
-record Leaning(double own, double other, double place, double point, double siege) {
+record Leaning(double own, double other, double place, double point, double siege, double gain, double odds) {
 
     /** By which games are scored. */
-    static final Leaning SCORE = new Leaning(1, 1, 4, 3, 0);
+    static final Leaning SCORE = new Leaning(1, 1, 4, 3, 0, 0, 0);
     /** Spares the own troops. */
-    static final Leaning CAUTIOUS = new Leaning(1.5, 0.75, 4, 3, 0.5);
+    static final Leaning CAUTIOUS = new Leaning(1.5, 0.75, 4, 3, 0.5, 0.5, 2);
     /** Goes for the enemy's places and troops. */
-    static final Leaning AGGRESSIVE = new Leaning(0.75, 1.25, 6, 3, 2);
+    static final Leaning AGGRESSIVE = new Leaning(1, 1.25, 6, 3, 2, 0.1, 1.2);
 
     private static final double THIRDS = 3;
 
@@ -44,5 +46,10 @@ record Leaning(double own, double other, double place, double point, double sieg
             }
         }
         return worth;
+    }
+
+    /** The money that a party has left. */
+    static <S> double money(RulebookFold<S> fold, S board, String party) {
+        return fold.figures(board).stream().filter(figure -> figure.measure().equals("money") && figure.party().equals(party)).mapToDouble(RulebookFold.Figure::value).sum();
     }
 }

@@ -32,6 +32,11 @@ public record PlayedPosition<S, C extends Command, E extends Event>(Ruleset<S, C
         return rules.decisions(board).stream().filter(decision -> decision.party().equals(party)).toList();
     }
 
+    /** Whether no order is being carried out. */
+    boolean isAtRest() {
+        return rules.isAtRest(board);
+    }
+
     /** A random legal answer to a decision. */
     @SuppressWarnings("unchecked") // a ruleset offers its own commands
     C sample(Decision decision, IntUnaryOperator below) {

@@ -47,7 +47,7 @@ public final class SplitForm {
     }
 
     private static Form of(EuState state, Stack stack) {
-        boolean abroad = !Splitting.partsWithDetachments(state, stack).isEmpty();
+        boolean abroad = Splitting.partsWithDetachments(state, stack).findFirst().isPresent();
         var fields = unitFields(List.of(stack), abroad ? stack.ld() : stack.ld() - 1);
         if (abroad) {
             fields.add(new Form.Count(LDE, "LDE", 0, Counters.MOST_LDE));
@@ -88,7 +88,7 @@ public final class SplitForm {
 
     /** A part for a split, drawn at random, at times one with exploration detachments. */
     private static Map<String, Object> randomSplit(EuState state, Stack stack, IntUnaryOperator below) {
-        var small = Splitting.partsWithDetachments(state, stack);
+        var small = Splitting.partsWithDetachments(state, stack).toList();
         return small.isEmpty() || !Splitting.parts(state, stack).isEmpty() && below.applyAsInt(2) == 0 ? randomValues(state, stack, below)
                 : randomValues(stack, small.get(below.applyAsInt(small.size())), below);
     }

@@ -55,25 +55,25 @@ public final class Splitting {
     }
 
     /** Every part with exploration detachments that can leave a stack in the rest of the world: an LD is broken into three of them (EU-UNIT-5). */
-    static List<Units> partsWithDetachments(EuState state, Stack stack) {
+    static Stream<Units> partsWithDetachments(EuState state, Stack stack) {
         if (!EuMap.PRINTED.isOnWorldSheet(stack.province())) {
-            return List.of();
+            return Stream.empty();
         }
         var free = FreeCounters.of(state, stack.country());
         return IntStream.range(1, stack.units().thirds()).filter(thirds -> thirds % Thirds.LD > 0).boxed()
                 .flatMap(thirds -> CounterExchange.waysToHold(stack.units(), thirds / Thirds.LD).stream()
                         .map(whole -> whole.plus(Units.ofDetachments(thirds % Thirds.LD))))
-                .filter(part -> CounterExchange.canSplitOff(stack.units(), part) && free.allowSplit(stack.units(), part)).toList();
+                .filter(part -> CounterExchange.canSplitOff(stack.units(), part) && free.allowSplit(stack.units(), part));
     }
 
     /** Every part that a split can take off the stack, those with exploration detachments last. */
     static List<Units> allParts(EuState state, Stack stack) {
-        return Stream.concat(parts(state, stack).stream(), partsWithDetachments(state, stack).stream()).toList();
+        return Stream.concat(parts(state, stack).stream(), partsWithDetachments(state, stack)).toList();
     }
 
     /** A part that a split can take off the stack, the smallest of whole LD if there is one; empty if the stack cannot be split. */
     static Optional<Units> anyPart(EuState state, Stack stack) {
-        return smallestPart(state, stack).or(() -> partsWithDetachments(state, stack).stream().findFirst());
+        return smallestPart(state, stack).or(() -> partsWithDetachments(state, stack).findFirst());
     }
 
     /** A part of 1 LD if there is one, else the smallest part; empty if the stack cannot be split. */

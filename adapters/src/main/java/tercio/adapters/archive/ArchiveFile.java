@@ -1,0 +1,103 @@
+package tercio.adapters.archive;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The file of the archive. One that is damaged, or that another version of the program wrote, is made anew; where another process has it open, the archive is
+ * made in memory.
+ *
+ * @param path empty for an archive in memory
+ * @param edition what the rows are made by: another one makes them anew
+ * @param megabytes of memory at most
+ */
+record ArchiveFile(Optional<Path> path, List<ArchiveTable> tables, String edition, int megabytes) {
+
+    /** Raised where rows of the same events become other ones. */
+    private static final int VERSION = 1;
+
+    private static final Logger LOG = LoggerFactory.getLogger(ArchiveFile.class);
+
+    ArchiveFile {
+        tables = List.copyOf(tables);
+    }
+
+    /** Opens the database, and makes it where there is none of this version. */
+    ArchiveDatabase open() {
+        if (path.isEmpty()) {
+            return opened(path);
+        }
+        try {
+            var found = opened(path);
+            if (found.fits(mark())) {
+                return found;
+            }
+            LOG.info("The archive {} was made by another version of the program, or for other rulebooks, and is made anew.", path.get());
+            found.close();
+        } catch (ArchiveUnreadable unreadable) {
+            if (unreadable.elsewhere()) {
+                LOG.warn("The archive {} is open in another process; this one makes its own in memory.", path.get());
+                return opened(Optional.empty());
+            }
+            LOG.warn("The archive {} cannot be read and is made anew: {}", path.get(), unreadable.getMessage());
+        }
+        delete(path.get());
+        return opened(path);
+    }
+
+    /**
+     * Opens a file that was made before, and never replaces it.
+     *
+     * @throws IllegalArgumentException where it is none of this version
+     */
+    ArchiveDatabase existing() {
+        var file = path.orElseThrow();
+        if (!Files.isRegularFile(file)) {
+            throw new IllegalArgumentException("there is no archive " + file + "; 'tercio archive build' makes one");
+        }
+        try {
+            var found = opened(path);
+            if (found.fits(mark())) {
+                return found;
+            }
+            found.close();
+        } catch (ArchiveUnreadable unreadable) {
+            throw new IllegalArgumentException("the archive " + file + " cannot be read: " + unreadable.getMessage(), unreadable);
+        }
+        throw new IllegalArgumentException("the archive " + file + " was made by another version of the program; 'tercio archive build' makes it anew");
+    }
+
+    private ArchiveDatabase opened(Optional<Path> file) {
+        return ArchiveDatabase.open(file, tables, mark(), megabytes);
+    }
+
+    /** Deletes a file with what belongs to it. */
+    static void delete(Path file) {
+        try {
+            Files.deleteIfExists(file);
+            Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".wal"));
+        } catch (IOException kept) {
+            throw new UncheckedIOException("the archive " + file + " cannot be replaced", kept);
+        }
+    }
+
+    /** By which a file tells that it was made by this edition for these tables. */
+    private String mark() {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256")
+                    .digest((VERSION + edition + tables).getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
+    }
+}
