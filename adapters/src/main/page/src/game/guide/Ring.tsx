@@ -10,8 +10,9 @@ export function Ring({ targets }: { targets: string[] }) {
   useEffect(() => {
     let frame = 0;
     let before = '';
+    const brought = new Set<Element>();
     const follow = () => {
-      const target = inSight(targets);
+      const target = inSight(targets, brought);
       const { left = 0, top = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
       const now = target ? [left - ROOM, top - ROOM, width + 2 * ROOM, height + 2 * ROOM].map(Math.round).join(' ') : '';
       if (now !== before && ring.current) {
@@ -28,12 +29,24 @@ export function Ring({ targets }: { targets: string[] }) {
   return <span class="guide-ring" ref={ring} aria-hidden="true" hidden />;
 }
 
-/** The last element of the first selector that is in sight: of several lines of the log the newest. */
-function inSight(targets: string[]): Element | undefined {
+/** What scrolls and may be scrolled for the reader; the board is not moved under his hands. */
+const SCROLLS = '.pane, .play, .view';
+
+/**
+ * The last element of the first selector that is in sight: of several lines of the log the newest. One that is scrolled out of sight is
+ * brought there once.
+ */
+function inSight(targets: string[], brought: Set<Element>): Element | undefined {
   for (const selector of targets) {
-    const found = [...document.querySelectorAll(selector)].reverse().find(pressable);
+    const all = [...document.querySelectorAll(selector)].reverse();
+    const found = all.find(pressable);
     if (found) {
       return found;
+    }
+    const hidden = all.find((each) => each.getBoundingClientRect().width > 0 && each.closest(SCROLLS) && !brought.has(each));
+    if (hidden) {
+      brought.add(hidden);
+      hidden.scrollIntoView({ block: 'center' });
     }
   }
   return undefined;

@@ -101,7 +101,8 @@ class GuideTest extends AtTheTable {
     @ParameterizedTest
     @CsvSource({"fr, 1400, 900", "en, 390, 844", "fr, 390, 844", "en, 1280, 720"})
     void itIsFollowedInEachLanguageAndOnEachScreen(String language, int width, int height) {
-        var page = table.player(new Browser.NewContextOptions().setViewportSize(width, height).setLocale(language));
+        var page = table.player(new Browser.NewContextOptions().setViewportSize(width, height));
+        page.addInitScript("localStorage.setItem('tercio.language', '" + language + "')");
         demonstration(page);
 
         follow(page);

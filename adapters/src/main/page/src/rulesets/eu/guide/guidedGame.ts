@@ -7,7 +7,12 @@ type Played = Omit<GuidedStep, 'name' | 'title' | 'text'>;
 /** The rulebook's example of a march, a battle and a siege, in its order. */
 const PLAYED: Record<keyof typeof t.steps, Played> = {
   campaign: { answers: [{ type: 'DeclareCampaign', country: 'france', campaign: 'major' }], until: ['CampaignDeclared'] },
-  march: { points: ['.aim [data-send]', '[data-target=artois]', '[data-stack=fra-1]', '[data-pick=fra-1]'], until: ['ProvinceEntered'] },
+  march: {
+    // Where the board has no room for the place, as on a phone, the march is in the list of the stack.
+    points: ['.aim [data-send]', '[data-target=artois]', '.side.pulled .pane [data-move=artois]', '.counter[data-stack=fra-1]:not([aria-pressed=true])',
+      '[data-pick=fra-1]:not([aria-current])', '.column-tabs [data-part=piece]'],
+    until: ['ProvinceEntered'],
+  },
   interception: { answers: [{ type: 'PassInterception' }], until: ['MoveEnded'] },
   attrition: { answers: [{ type: 'RollMarchAttrition' }], until: ['MarchAttritionRolled'] },
   ending: { answers: [{ type: 'EndMovement', country: 'france' }], until: ['MovementEnded'] },

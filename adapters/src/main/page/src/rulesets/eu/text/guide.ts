@@ -4,7 +4,7 @@ import { frenchGuide } from './fr/guide';
 /** The English texts of the first game: what each step asks for, and what it shows. */
 export const guideTexts = {
   /** Words in the answer that is put in the place of the wrong one. */
-  instead: 'active',
+  instead: '20 D',
   steps: {
     campaign: { title: 'A campaign', text: 'You play both countries. The answers stand below the board. Choose the major campaign for France: it costs 50 ducats.' },
     march: { title: 'A march', text: 'Choose the French stack north of Orléans, then Artois. The way, its cost and each risk appear before you send it.' },

@@ -3,7 +3,7 @@ import type { guideTexts } from '../guide';
 
 /** The French texts of the first game. */
 export const frenchGuide: Spoken<typeof guideTexts> = {
-  instead: 'active',
+  instead: '20 D',
   steps: {
     campaign: { title: 'Une campagne', text: 'Vous jouez les deux pays. Les réponses sont sous le plateau. Choisissez la campagne majeure de la France : elle coûte 50 ducats.' },
     march: { title: 'Une marche', text: 'Choisissez la pile française au nord d’Orléans, puis l’Artois. Le chemin, son coût et chaque risque se lisent avant l’envoi.' },
