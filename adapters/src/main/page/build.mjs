@@ -82,7 +82,7 @@ const stillZoom = {
  * and `style.css` of the folder NAME become `rulesets/NAME`, another style sheet `rulesets/NAME-SHEET`.
  */
 const rulesets = readdirSync(join(here, 'src/rulesets')).flatMap((name) => readdirSync(join(here, 'src/rulesets', name))
-  .filter((file) => file === 'index.tsx' || file.endsWith('.css'))
+  .filter((file) => file === 'index.tsx' || file.endsWith('.css') && file !== 'tokens.css')
   .map((file) => ({ in: `src/rulesets/${name}/${file}`, out: `rulesets/${name}${/^(index|style)\./.test(file) ? '' : `-${parse(file).name}`}` })));
 rmSync(join(output, 'page'), { recursive: true, force: true });
 mkdirSync(join(output, 'page'), { recursive: true });

@@ -122,8 +122,8 @@ export interface GuidedGame {
   steps: readonly GuidedStep[];
   /** The dice of the table for a command, by its type. */
   dice: Readonly<Record<string, readonly number[]>>;
-  /** The order that is corrected at the end: the type of its event, and some words of the order that takes its place. */
-  correction: { event: string; instead: string };
+  /** The order that is corrected at the end: the type of its event, some words of the order that takes its place, and what is said of it. */
+  correction: { event: string; instead: string; title: string; text: string };
 }
 
 /**

@@ -8,7 +8,6 @@ export const guide = {
     back: { title: 'Go back in time', text: 'Press <, or the left arrow key. The board shows that moment; nothing has changed.' },
     now: { title: 'And back to now', text: 'Go to the newest position again, with >| or the End key.' },
     undo: { title: 'Take something back', text: 'Take your last order back. You see what goes before it is sent; in the log it stays, struck out.' },
-    correct: { title: 'A correction', text: 'The last campaign was meant to be a simple one. Choose Correct at its line, then the right answer. All later orders are decided again on a branch, which you adopt. (Take back undoes only the last order.)' },
     check: { title: 'Check everything', text: 'Open Verification in the menu: the service decides every order again.' },
   },
   doneTitle: 'That is all you need', done: 'Play on as long as you like: nobody else sees this game. Under Games, start one with others, in which the service throws the dice.', finish: 'Close the guide',

@@ -24,7 +24,6 @@ const LOG = '.column-tabs [data-part=log]';
 
 /** The steps of a guided game in their order: those that the rulebook plays, else an order of any game, then those of every game. */
 export function stepsOf(guided: GuidedGame | null): GuideStep[] {
-  const { event = '', instead = '' } = guided?.correction ?? {};
   return [
     ...guided ? guided.steps.map(played) : [
       step('look', ['.counter'], () => view() === 'zone' || view() === words().piece),
@@ -32,9 +31,7 @@ export function stepsOf(guided: GuidedGame | null): GuideStep[] {
     step('why', ['.pane .log details:not(.details):not([open]) > summary', LOG], ({ why }) => why || view() === 'why'),
     step('back', ['.time > .row > button:nth-of-type(3)'], ({ store }) => store.past.value),
     step('now', ['.time > .row > button:nth-of-type(6)'], ({ store }) => !store.past.value),
-    guided
-      ? step('correct', ['.amend[data-whole=true] .main', '.amend button.main[aria-disabled=false]', `.amend [data-pick][title*="${instead}"]`, `.pane .log [data-type="${event}"] [data-amend]`, LOG],
-        ({ store, from }) => since(store, from, ['AmendmentAdopted']) !== null)
+    guided ? corrected(guided.correction)
       : step('undo', ['.take-back-dialog .main', '.take-back'], ({ store, from }) => store.newest.value > from && store.timeline.value.undone.length > 0),
     step('check', ['.tabs a[href*="/check"]', '.more-menu > summary'], () => view() === 'check'),
   ];
@@ -53,6 +50,15 @@ function played({ name, title, text, answers = [], points = [], until }: GuidedS
     name, title, text,
     points: ({ store }) => ['.thrown button.main[aria-disabled=false]', ...answers.flatMap((answer) => buttonsOf(store, answer)), ...points],
     done: ({ store, from }) => since(store, from, until),
+  };
+}
+
+/** The step in which a past order is corrected on a branch, and the branch adopted. */
+function corrected({ event, instead, title, text }: GuidedGame['correction']): GuideStep {
+  return {
+    name: 'correct', title, text,
+    points: () => ['.amend[data-whole=true] .main', '.amend button.main[aria-disabled=false]', `.amend [data-pick][title*="${instead}"]`, `.pane .log [data-type="${event}"] [data-amend]`, LOG],
+    done: ({ store, from }) => since(store, from, ['AmendmentAdopted']),
   };
 }
 

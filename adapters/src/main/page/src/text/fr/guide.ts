@@ -9,7 +9,6 @@ export const guide: LaterWords['guide'] = {
     back: { title: 'Remonter le temps', text: 'Pressez <, ou la flèche gauche. Le plateau montre ce moment ; rien n’a changé.' },
     now: { title: 'Et revenir au présent', text: 'Revenez à la position la plus récente, par >| ou la touche Fin.' },
     undo: { title: 'Reprendre quelque chose', text: 'Reprenez votre dernier ordre. Vous voyez ce qui part avant l’envoi ; il reste au journal, barré.' },
-    correct: { title: 'Une correction', text: 'La dernière campagne devait être simple. Choisissez « Corriger » à sa ligne, puis la bonne réponse. Les ordres suivants sont décidés de nouveau sur une branche, que vous adoptez. (« Reprendre » n’annule que le dernier ordre.)' },
     check: { title: 'Tout vérifier', text: 'Ouvrez Vérification dans le menu : le service décide de nouveau chaque ordre.' },
   },
   doneTitle: 'C’est tout ce qu’il faut', done: 'Jouez aussi longtemps que vous voulez : personne d’autre ne voit cette partie. Sous Parties, commencez-en une à plusieurs, où le service jette les dés.', finish: 'Fermer le guide',

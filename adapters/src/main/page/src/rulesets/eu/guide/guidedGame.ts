@@ -30,5 +30,5 @@ const PLAYED: Record<keyof typeof t.steps, Played> = {
 export const guidedGame: GuidedGame = {
   steps: Object.entries(PLAYED).map(([name, played]) => ({ name, ...t.steps[name as keyof typeof PLAYED], ...played })),
   dice: { RollMarchAttrition: [2], StandAndFight: [8, 6, 4, 7], AttemptRetreat: [7], HoldTheField: [2, 9, 6, 5, 9, 2], StayAfterVictory: [3, 6, 4], Undermine: [10] },
-  correction: { event: 'CampaignDeclared', instead: t.instead },
+  correction: { event: 'CampaignDeclared', instead: t.instead, ...t.correct },
 };
