@@ -48,7 +48,7 @@ export interface Report {
 export interface CourseLine { party: string; measure: string; unit: string; points: { position: number; turn: number | null; round: string; value: number }[] }
 
 /** One of the largest changes of a measure of a party: what the dice brought beside their exact expectations, and what decisions gave away there. */
-export interface TurningPoint { position: number; turn: number | null; round: string; party: string; measure: string; change: number; unit: string; luck: string; error: number | null }
+export interface TurningPoint { position: number; turn: number | null; round: string; party: string; measure: string; change: number; unit: string; luck: string; error?: number | null }
 
 /** The course of a game: its measures, their largest changes, and what decisions gave away. */
 export interface Course {

@@ -7,6 +7,7 @@ import { short } from '../../views/odds';
 import { Refusal } from '../../views/Refusal';
 import { useCompleted } from '../../views/useCompleted';
 import { useGame } from '../context';
+import type { GameStore } from '../store';
 import { partyName } from '../parties';
 import { Apart } from './Apart';
 import { DASHES, decisiveOf, measuresOf, rowsOf } from './measures';
@@ -53,14 +54,14 @@ function Measure({ measure, lines, parties, turned, words }: { measure: string; 
   return (
     <figure class="plot-box" data-measure={measure}>
       <figcaption>{title}</figcaption>
-      <Plotted depends={[lines, turned]} draw={({ linesDrawn }, width) => linesDrawn({ label: title, lines, turned, width, party,
-        told: (turn) => `${party(turn.party).name}: ${signed(turn.change)} ${unit}, ${boxOf(turn)}`, href: (at) => momentHref(store.id, at) })} />
+      <Plotted depends={[lines, turned]} draw={({ linesDrawn }, width) => linesDrawn({ label: title, lines, turned, width, party, round: (at) => roundOf(store, at),
+        told: (turn) => `${party(turn.party).name}: ${signed(turn.change)} ${unit}, ${boxOf(store, turn.position)}`, href: (at) => momentHref(store.id, at) })} />
       <details>
         <summary>{t.asTable(name)}</summary>
         <div class="scroll" tabIndex={0} role="region" aria-label={title}><table>
           <thead><tr><th scope="col">{t.from}</th>{lines.map((line) => <th key={line.party} scope="col">{party(line.party).name}</th>)}</tr></thead>
           <tbody>{rowsOf(lines).map((row) => (
-            <tr key={row.position}><th scope="row"><a href={momentHref(store.id, row.position)}>{boxOf(row)}</a></th>{row.values.map((value, at) => <td key={at} class="number">{value === null ? '' : short(value)}</td>)}</tr>))}</tbody>
+            <tr key={row.position}><th scope="row"><a href={momentHref(store.id, row.position)}>{boxOf(store, row.position)}</a></th>{row.values.map((value, at) => <td key={at} class="number">{value === null ? '' : short(value)}</td>)}</tr>))}</tbody>
         </table></div>
       </details>
     </figure>
@@ -70,14 +71,17 @@ function Measure({ measure, lines, parties, turned, words }: { measure: string; 
 /** The largest changes, each with the dice and the decisions of its box apart. */
 function Decisive({ turned, words, currency }: { turned: TurningPoint[]; words: ReportWords; currency: string }) {
   const store = useGame();
+  // A column in which nothing stands, because no dice fell or nothing has odds yet, is left out.
+  const lucky = turned.some(({ luck }) => luck !== '');
+  const valued = turned.some(({ error }) => typeof error === 'number');
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={t.turned}><table class="turning-points">
       <caption>{t.turned}</caption>
-      <thead><tr>{[t.from, words.party, t.change, t.byLuck, currency ? t.givenAway(words.currency(currency)) : t.gaveAway].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+      <thead><tr>{[t.from, words.party, t.change, ...lucky ? [t.byLuck] : [], ...valued ? [currency ? t.givenAway(words.currency(currency)) : t.gaveAway] : []].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
       <tbody>{turned.map((turn) => (
         <tr key={`${turn.position}${turn.party}${turn.measure}`} data-turned={turn.position}>
-          <th scope="row"><a href={momentHref(store.id, turn.position)}>{boxOf(turn)}</a></th><td>{partyName(store, turn.party)}</td>
-          <td>{words.measures[turn.measure] ?? spoken(turn.measure)} {signed(turn.change)} {unitOf(turn.unit, words)}</td><td>{luckOf(turn.luck, words)}</td><td class="number">{turn.error === null ? '' : short(turn.error)}</td>
+          <th scope="row"><a href={momentHref(store.id, turn.position)}>{boxOf(store, turn.position)}</a></th><td>{partyName(store, turn.party)}</td>
+          <td>{words.measures[turn.measure] ?? spoken(turn.measure)} {signed(turn.change)} {unitOf(turn.unit, words)}</td>{lucky ? <td>{luckOf(turn.luck, words)}</td> : null}{valued ? <td class="number">{typeof turn.error === 'number' ? short(turn.error) : ''}</td> : null}
         </tr>))}</tbody>
     </table></div>
   );
@@ -87,8 +91,13 @@ function momentHref(game: string, at: number): string {
   return hrefOf(['games', game], { at, map: route.value.query.map });
 }
 
-function boxOf({ turn, round, position }: { turn: number | null; round: string; position: number }): string {
-  return round ? `${round} · ${position}` : turn === null ? String(position) : `${turn} · ${position}`;
+/** What the round is called in which a position lies, as the bar of the game calls it. */
+function roundOf(store: GameStore, position: number): string {
+  return store.timeline.value.moments.findLast((moment) => moment.kind === store.room.value!.page.turn && moment.position <= position + 1)?.label ?? '';
+}
+
+function boxOf(store: GameStore, position: number): string {
+  return [roundOf(store, position), position].filter((part) => part !== '').join(' · ');
 }
 
 function unitOf(unit: string, words: ReportWords): string {

@@ -10,7 +10,7 @@ const TICK = 70;
 /** What is drawn of a party: its name and colour, and the dashes of its line. */
 export interface Drawn { name: string; colour: string; dash?: string }
 
-interface Lines { label: string; lines: CourseLine[]; turned: TurningPoint[]; width: number; party(id: string): Drawn; told(turn: TurningPoint): string; href(position: number): string }
+interface Lines { label: string; lines: CourseLine[]; turned: TurningPoint[]; width: number; party(id: string): Drawn; round(position: number): string; told(turn: TurningPoint): string; href(position: number): string }
 
 /** A colour of a party that stands out on the sheet in both looks of the page. */
 export function drawnColour(colour: string): string {
@@ -18,18 +18,18 @@ export function drawnColour(colour: string): string {
 }
 
 /** A measure of the parties through the game, with its decisive changes as points. */
-export function linesDrawn({ label, lines, turned, width, party, told, href }: Lines): Element {
-  const boxes = [...new Map(lines.flatMap(({ points }) => points.map(({ position, round, turn }) => [position, round || String(turn ?? position)]))).entries()].sort(([one], [other]) => one - other);
+export function linesDrawn({ label, lines, turned, width, party, round, told, href }: Lines): Element {
+  const boxes = [...new Set(lines.flatMap(({ points }) => points.map(({ position }) => position)))].sort((one, other) => one - other).map((position): [number, string] => [position, round(position)]);
   const ticks = roundsAmong(boxes, Math.max(2, Math.floor(width / TICK)));
   const names = new Map(boxes);
-  const at = ({ party: id, position }: TurningPoint) => lines.find((line) => line.party === id)?.points.find((point) => point.position > position)?.value ?? 0;
+  const then = ({ party: id, position }: TurningPoint) => lines.find((line) => line.party === id)?.points.find((point) => point.position > position);
   return readable(Plot.plot({
-    width, height: HEIGHT, marginLeft: 44, marginBottom: 30, marginRight: 16, ariaLabel: label, figure: false,
+    width, height: HEIGHT, marginLeft: 44, marginBottom: 30, marginRight: 36, ariaLabel: label, figure: false,
     x: { label: null, ticks, tickFormat: (position: number) => names.get(position) ?? '' }, y: { label: null, grid: true, ticks: 4, nice: true },
     marks: [
       ...lines.map((line) => Plot.line(line.points, { x: 'position', y: 'value', curve: 'step-after', stroke: drawnColour(party(line.party).colour), strokeWidth: 2.25,
         strokeDasharray: party(line.party).dash || 'none', title: () => party(line.party).name })),
-      Plot.dot(turned, { x: 'position', y: at, r: 4.5, fill: (turn: TurningPoint) => drawnColour(party(turn.party).colour), stroke: 'var(--sheet)', title: told, href: ({ position }: TurningPoint) => href(position) }),
+      Plot.dot(turned, { x: (turn: TurningPoint) => then(turn)?.position, y: (turn: TurningPoint) => then(turn)?.value, r: 4.5, fill: (turn: TurningPoint) => drawnColour(party(turn.party).colour), stroke: 'var(--sheet)', title: told, href: ({ position }: TurningPoint) => href(position) }),
     ],
   }));
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.TimeoutError;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,15 @@ class GuideTest extends AtTheTable {
         assertThat(page.locator(".guide")).hasAttribute("data-step", step);
     }
 
+    /** Waits until something else is pointed at than was pressed last. */
+    private static void awaitNext(Page page, String before) {
+        try {
+            page.waitForFunction("before => { const now = (" + POINTED + ")(); return now !== '' && now !== before; }", before);
+        } catch (TimeoutError stuck) {
+            throw new AssertionError("nothing new is pointed at after " + before + ", in " + page.locator(".guide").innerText(), stuck);
+        }
+    }
+
     /** Presses what the ring surrounds until the guide is at its end. */
     private static void follow(Page page) {
         var seen = new ArrayList<String>();
@@ -54,7 +64,7 @@ class GuideTest extends AtTheTable {
         int presses = 0;
         String before = "";
         while (true) {
-            page.waitForFunction("before => { const now = (" + POINTED + ")(); return now !== '' && now !== before; }", before);
+            awaitNext(page, before);
             String now = (String) page.evaluate(POINTED);
             if (now.isEmpty()) {
                 continue;
