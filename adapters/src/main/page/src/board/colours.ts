@@ -20,6 +20,9 @@ export function colourOf(party: string | undefined, known = current.value?.page.
 
 const [DARK, LIGHT] = ['#1c1a17', '#ffffff'];
 
+/** The colour of a canvas before another is chosen. */
+export const BLACK = '#000';
+
 /** Dark or light, whichever stands out more on a colour. */
 export function inkOn(colour: string): string {
   const ground = luminance(colour) + 0.05;

@@ -88,6 +88,15 @@ export interface BoardLine { from: string; to: string; party: string; title: str
 /** What a place in a scenario is about: a zone, and a piece if there is one. */
 export interface ScenarioPlace { zone?: string | undefined; piece?: string | undefined }
 
+/** Something that is laid on the board, as counters and markers are on a table: what a press on a zone does to the scenario; the same scenario where it cannot be laid there. */
+export interface SetUpTool { id: string; label: string; lay(scenario: Fields, zone: string): Fields }
+
+/** A change that mends a fault, and what it is called. */
+export interface Repair { label: string; scenario: Fields }
+
+/** What typed lines make of a scenario, and the lines that say nothing, each with the reason. */
+export interface ReadLines { scenario: Fields; laid: number; faults: { line: number; text: string }[] }
+
 /** How scenarios of a rulebook are written. */
 export interface SetUpRules {
   /** A scenario with nothing in it. */
@@ -98,10 +107,44 @@ export interface SetUpRules {
   moved(scenario: Fields, piece: string, zone: string, printed: PrintedBoard): Fields;
   /** What the JSON pointer of a fault is about. */
   placeOf(scenario: Fields, pointer: string): ScenarioPlace;
+  /** The same in words: `Stack fra-1 of France in Artois`; undefined where the pointer says it as well. */
+  about?(scenario: Fields, pointer: string, printed: PrintedBoard): string | undefined;
+  /** What mends a fault at a press; undefined where nobody knows. */
+  repair?(scenario: Fields, pointer: string, printed: PrintedBoard): Repair | undefined;
+  /** The tray of a party: what is painted, and its counters. */
+  tools?(printed: PrintedBoard, party: string): { title: string; tools: SetUpTool[] }[];
+  /** The parties that have a tray, those in the game first. */
+  traysOf?(scenario: Fields, printed: PrintedBoard): { id: string; name: string }[];
+  /** Reads lines as players write a session down. */
+  read?(scenario: Fields, lines: string, printed: PrintedBoard): ReadLines;
+  /** A few such lines, as an example. */
+  example?: string;
   /** The form of the zone or piece that is chosen. */
   Chosen: ComponentType;
   /** The forms of all that is not on the board. */
   Forms: ComponentType;
+}
+
+/** A step of the game with which a rulebook shows itself: what it asks for, and what it points at. */
+export interface GuidedStep {
+  name: string;
+  title: string;
+  text: string;
+  /** The answers that it asks for, each by some of its fields: the guide points at the first that is offered. */
+  answers?: readonly Partial<Command>[];
+  /** Selectors of what it points at where no such answer is offered; the first that can be pressed. */
+  points?: readonly string[];
+  /** Types of the events with one of which it is done. */
+  until: readonly string[];
+}
+
+/** The guide of a rulebook: the steps that are played, and what the steps of every game need to know of them. */
+export interface GuidedGame {
+  steps: readonly GuidedStep[];
+  /** The dice of the table for a command, by its type. */
+  dice: Readonly<Record<string, readonly number[]>>;
+  /** The order that is corrected at the end: the type of its event, some words of the order that takes its place, and what is said of it. */
+  correction: { event: string; instead: string; title: string; text: string };
 }
 
 /**
@@ -111,6 +154,8 @@ export interface SetUpRules {
 export interface RulesetPage {
   /** The name of the printed scenario with which the rulebook shows itself to who is new to it. */
   demonstration?: string;
+  /** How a first game of that scenario is guided, with the dice of the table; without it the steps of every game are shown. */
+  guide?: () => Promise<GuidedGame>;
   words?: Partial<RoomWords>;
   /** The colours of parties, as `#rrggbb`. */
   colours?: Record<string, string>;

@@ -26,7 +26,7 @@ export function CommandPicker({ offers, onPick }: { offers: Offers; onPick(label
         <details key={decision.id} open={decisions.length === 1}>
           <summary>{decision.prompt}</summary>
           <div class="row">{(decision.options ?? []).map((option, index) =>
-            <button type="button" key={index} data-pick={index} onClick={() => onPick(option.label, option.command)}>{option.label}</button>)}</div>
+            <button type="button" key={index} data-pick={index} title={option.label} onClick={() => onPick(option.label, option.command)}>{option.label}</button>)}</div>
           {decision.open ? <MovePicker decision={decision} moves={offers.moves} onPick={onPick} /> : null}
           {decision.form ? <FormPicker decision={decision} onPick={onPick} /> : null}
         </details>))}

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { call } from '../api/client';
 import type { Command, NamedDie, WantedDice } from '../api/types';
 import type { GameStore } from './store';
@@ -6,6 +7,9 @@ import type { GameStore } from './store';
 export interface TableThrow { command: Command; seen: number; values: number[]; dice: NamedDie[]; complete: boolean }
 
 const KEY = 'tercio-table-dice';
+
+/** Dice that lie ready for a command by its type, where somebody leads through the game: they are filled in, and the player sends them. */
+export const laidOut = signal<Readonly<Record<string, readonly number[]>>>({});
 
 /** The dice that a command takes. */
 export async function diceOf(store: GameStore, command: Command, seen: number, values: number[]): Promise<TableThrow> {

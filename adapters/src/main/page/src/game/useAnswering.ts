@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { Problem } from '../api/client';
 import type { Command } from '../api/types';
 import { useGame } from './context';
-import { diceOf, keep, kept, possible, type TableThrow } from './tableThrow';
+import { diceOf, keep, kept, laidOut, possible, type TableThrow } from './tableThrow';
 
 /** How a player answers: with the dice of the table where a command takes them. */
 export interface Answering {
@@ -81,8 +81,9 @@ export function useAnswering(): Answering {
       if (store.sending.value) {
         return;
       }
-      const table = store.summary.value?.dice === 'physical' ? await asked(command, seen, []) : null;
-      if (table && !table.complete) {
+      const ready = [...laidOut.value[command.type] ?? []];
+      const table = store.summary.value?.dice === 'physical' ? await asked(command, seen, ready) : null;
+      if (table && (!table.complete || table.values.length)) {
         want(table);
       } else {
         await carryOut(command, seen);

@@ -13,6 +13,7 @@ import { keepDraft } from './draft';
 import { FaultList } from './FaultList';
 import { Files } from './Files';
 import { Starting } from './Starting';
+import { Tray } from './Tray';
 import { WholeText } from './WholeText';
 
 const NOTHING: never[] = [];
@@ -24,7 +25,7 @@ const UNMARKED = new Set<string>();
  * its forces stand.
  */
 export function Editor() {
-  const { room, rules, printed, editing, chosen } = useWriting();
+  const { room, rules, printed, editing, chosen, tool } = useWriting();
   const scenario = editing.scenario.value;
   const shown = useSignal(printed.maps[0]?.id);
   const map = printed.maps.find(({ id }) => id === shown.value);
@@ -57,6 +58,9 @@ export function Editor() {
     }
   });
   const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && tool.value) {
+      tool.value = null;
+    }
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !(event.target as Element).matches('input, select, textarea')) {
       event.preventDefault();
       if (event.shiftKey) {
@@ -67,7 +71,7 @@ export function Editor() {
     }
   };
   return (
-    <div class="columns" onKeyDown={keys}>
+    <div class={tool.value ? 'columns laying' : 'columns'} onKeyDown={keys}>
       <div class="board-side">
         <Files />
         {printed.maps.length > 1 ? <label class="set-up-map">{t.board.map} <select value={map?.id} onChange={(event) => { opened.current = true; shown.value = event.currentTarget.value; }}>
@@ -75,7 +79,12 @@ export function Editor() {
         {geography ? (
           <Board key={geography.file.id} geography={geography} zones={zones} paint={paint} marked={UNMARKED} names={names} answerable={false}
             zone={zone ?? null} piece={piece ?? null} targets={NOWHERE} movements={NOTHING} notes={notes} lines={NOTHING}
-            onZone={(id) => { chosen.value = id ? { zone: id } : {}; }}
+            onZone={(id) => {
+              if (id && tool.value) {
+                editing.edit(tool.value.lay(editing.scenario.value, id));
+              }
+              chosen.value = id ? { zone: id } : {};
+            }}
             onPiece={(id) => { chosen.value = { piece: id, zone: zoneOf(zones, id) }; }}
             onTarget={() => {}}
             onDrop={(id, to) => {
@@ -95,6 +104,7 @@ export function Editor() {
           <FaultList />
           <Starting />
         </section>
+        {rules.tools ? <Tray /> : null}
         <section class="sheet set-up-chosen" aria-label={t.setUp.chosen}>
           {zone || piece ? <rules.Chosen /> : <p class="faint">{t.setUp.hint}</p>}
         </section>

@@ -17,8 +17,10 @@ export function FaultList() {
         <ul class="faults">{faults.map((fault) => {
           const place = rules.placeOf(scenario, fault.pointer);
           const name = printed.zones.find(({ id }) => id === place.zone)?.name;
+          const mended = rules.repair?.(scenario, fault.pointer, printed);
           return (
             <li key={fault.pointer} data-fault={fault.pointer}><FaultText fault={fault} />{' '}
+              {mended ? <button type="button" class="repair" onClick={() => editing.edit(mended.scenario)}>{mended.label}</button> : null}{' '}
               {name ? <button type="button" onClick={() => { chosen.value = place; }}>{t.setUp.show(name)}</button> : null}</li>
           );
         })}</ul>
@@ -33,6 +35,9 @@ export function FaultsOf({ pointer, itself = false }: { pointer: string; itself?
   return faults.length ? <ul class="faults" data-faults-of={pointer}>{faults.map((fault) => <li key={fault.pointer}><FaultText fault={fault} /></li>)}</ul> : null;
 }
 
+/** What is wrong, with what it is about in words; what has no words of its own is named by its place in the scenario. */
 function FaultText({ fault: { pointer, message } }: { fault: Fault }) {
-  return <><code>{pointer || '/'}</code> {message}</>;
+  const { rules, editing, printed } = useWriting();
+  const about = rules.about?.(editing.scenario.value, pointer, printed);
+  return <>{about ? <b title={pointer}>{about}:</b> : <code>{pointer || '/'}</code>} {message}</>;
 }

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PrintedBoard } from '../api/types';
-import type { Room, ScenarioPlace, SetUpRules } from '../frame/room';
+import type { Room, ScenarioPlace, SetUpRules, SetUpTool } from '../frame/room';
 import type { Schema } from '../game/form/schema';
 import type { Editing } from './editing';
 
@@ -16,6 +16,8 @@ export interface Writing {
   editing: Editing;
   /** What is chosen on the board. */
   chosen: Signal<ScenarioPlace>;
+  /** What is laid on each zone that is pressed; null where a press chooses. */
+  tool: Signal<SetUpTool | null>;
 }
 
 export const CurrentWriting = createContext<Writing | null>(null);

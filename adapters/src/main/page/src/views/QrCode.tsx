@@ -13,8 +13,8 @@ export function QrCode({ text, title }: { text: string; title: string }) {
   const path = numbers.flatMap((row) => numbers.filter((column) => code.isDark(row, column)).map((column) => `M${column} ${row}h1v1h-1z`)).join('');
   return (
     <svg class="qr" role="img" aria-label={title} viewBox={`${-QUIET} ${-QUIET} ${modules + 2 * QUIET} ${modules + 2 * QUIET}`} shape-rendering="crispEdges">
-      <rect x={-QUIET} y={-QUIET} width="100%" height="100%" fill="#fff" />
-      <path d={path} fill="#000" />
+      <rect x={-QUIET} y={-QUIET} width="100%" height="100%" />
+      <path d={path} />
     </svg>
   );
 }

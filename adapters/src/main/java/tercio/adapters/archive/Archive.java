@@ -143,6 +143,22 @@ public final class Archive implements AutoCloseable {
     }
 
     /**
+     * The course of one session. Its newest events are folded first, and those of no other game.
+     *
+     * @param game that the caller may see
+     */
+    public SessionCourse course(String game, int at) {
+        try {
+            feeding.feedOnly(game);
+        } catch (ArchiveUnreadable unreadable) {
+            throw failed(unreadable);
+        }
+        var turningPoints = new Filters(Map.of(Filters.GAME, List.of(game))).sql(questions.get(KernelQuestions.TURNING_POINTS).template());
+        return sessions.ask(List.of(game), connection -> SessionCourse.read(connection, new BoundedQuery(limits.longest(), MOST_ROWS), turningPoints, game, at,
+                feeding.pendingRolls(Set.of(game))));
+    }
+
+    /**
      * How far it is. Opens it.
      *
      * @param visible the games that the caller may see: others are neither counted nor named

@@ -133,6 +133,28 @@ final class ArchiveFeeding {
         }
     }
 
+    /** Folds one game where it has new events. What is told of one session needs no other game. */
+    void feedOnly(String game) {
+        var open = database.get();
+        if (!stale.containsKey(game) || !held(feeding)) {
+            return;
+        }
+        var heard = stale.remove(game);
+        try {
+            var ranks = new HashMap<String, Integer>();
+            rank(ranks);
+            if (ranks.containsKey(game)) {
+                folded(open, game, () -> true, false).ifPresent(made -> open.put(List.of(made), ranks::get));
+            }
+            heard = null;
+        } finally {
+            if (heard != null) {
+                stale.putIfAbsent(game, heard);
+            }
+            feeding.unlock();
+        }
+    }
+
     /** Whether a lock is ours before a while has passed. */
     private static boolean held(ReentrantLock lock) {
         try {

@@ -13,6 +13,9 @@ final class KernelQuestions {
 
     private static final int MOST_SIDES = Arrays.stream(Die.values()).mapToInt(Die::sides).max().orElseThrow();
 
+    /** The question about the largest changes of a session. */
+    static final String TURNING_POINTS = "turning-points";
+
     static final List<Question> ALL = List.of(
             Question.of("results", "Results by scenario and party",
                     "The points of each party at the newest position, over the games of a scenario, with the 95 % interval of the mean.",
@@ -92,7 +95,7 @@ final class KernelQuestions {
                     from lines l join game g on g.game = l.game left join party p on p.game = l.game and p.party = l.party
                     group by g.scenario, l.party, l.line order by g.scenario, l.party, n desc, l.line
                     """, Draw.intervals("line", "mean"), "n=games", "mean=points"),
-            Question.of("turning-points", "Where was it won and lost",
+            Question.of(TURNING_POINTS, "Where was it won and lost",
                     "The three largest changes of each measure of each party in a session, from one box of the sequence of play to the next: the orders of that box, what the dice"
                             + " of the party brought beside their exact expectations, and what its decisions gave away.",
                     Filters.ALL_AND_WEIGHTS, """

@@ -9,6 +9,7 @@ import tercio.adapters.archive.ArchiveDamaged;
 import tercio.adapters.archive.ArchiveStatus;
 import tercio.adapters.archive.ArchiveUnreadable;
 import tercio.adapters.archive.RefusedQuery;
+import tercio.adapters.archive.SessionCourse;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.JdbcCredentialStore;
 
@@ -69,6 +70,19 @@ class AnalysisCallers {
             feed();
             return answering.answer(visible(authorization));
         }
+    }
+
+    /** The course of one session for a caller who may see it. Of all that is newer than the archive only this game is folded first. */
+    SessionCourse course(String game, int at) {
+        feeder.asked();
+        return refusing(() -> heavy.computeAnswer(new Asked("", "course", List.of(game, at, backend.eventLog().newest(game))), () -> {
+            try {
+                return archive.course(game, at);
+            } catch (ArchiveDamaged damaged) {
+                // It is made anew, as after a start without its file.
+                return archive.course(game, at);
+            }
+        }));
     }
 
     /** How far the archive is. Nothing is folded for it. */

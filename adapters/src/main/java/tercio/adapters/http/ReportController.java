@@ -13,6 +13,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.archive.SessionCourse;
 import tercio.domain.game.Viewer;
 import tercio.projections.AppraisalReader;
 import tercio.projections.GameReport;
@@ -37,9 +38,12 @@ class ReportController {
     private final BackgroundFigures background;
     private final PositionReader reader;
     private final HeavyRequests heavy;
+    private final AnalysisCallers courses;
     private final OddsCache<ReportQuestion, byte[]> known = new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
 
-    ReportController(JsonMapper json, Views views, AppraisalReader appraisals, PositionReader reader, HeavyRequests heavy, BackgroundFigures background) {
+    ReportController(JsonMapper json, Views views, AppraisalReader appraisals, PositionReader reader, HeavyRequests heavy, BackgroundFigures background,
+            AnalysisCallers courses) {
+        this.courses = courses;
         this.appraisals = appraisals;
         this.background = background;
         this.json = json;
@@ -70,6 +74,17 @@ class ReportController {
         var asked = new ReportQuestion(id, page.history().viewer(), before, page.position(), turn);
         var body = known.findKept(asked).orElseGet(() -> heavy.computeAnswer(asked, () -> reportBody(page, asked)));
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
+    }
+
+    @GetMapping("/report/course")
+    @Operation(summary = "The course of the game so far: measures of the parties from box to box, the largest changes, and what decisions gave away",
+            description = """
+                    From the archive: `lines` are strength, territory, money, points and what else the rules measure, at the beginning of each box of the \
+                    sequence of play; `turningPoints` the three largest changes of each; `decisions` what each party gave away by decisions that have \
+                    exact odds. What was undone is left out. A game with secrets shows its public part until it is over. `pending` says how many rolls and \
+                    decisions are still to be compared with their odds.""")
+    SessionCourse course(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        return courses.course(id, reader.read(id, authorization, at).position());
     }
 
     /** Writes a report. One with missing figures is not kept; these are computed in the background. */

@@ -1,3 +1,4 @@
+import { BLACK } from '../colours';
 import { dataOf, type Canvas2D } from '../ground/sheet';
 
 type Matrix = [number, number, number, number, number, number];
@@ -5,8 +6,8 @@ type Style = string | CanvasGradient | CanvasPattern;
 
 /** Writes down what is drawn as SVG. It knows what the board is drawn with, and nothing else of a canvas. */
 export class SvgDrawing implements Canvas2D {
-  strokeStyle: Style = '#000';
-  fillStyle: Style = '#000';
+  strokeStyle: Style = BLACK;
+  fillStyle: Style = BLACK;
   lineWidth = 1;
   lineCap: CanvasLineCap = 'butt';
   lineJoin: CanvasLineJoin = 'miter';

@@ -5,11 +5,17 @@ import { t } from '../../text/report';
 import { Refusal } from '../../views/Refusal';
 import { useCompleted } from '../../views/useCompleted';
 import { useGame } from '../context';
+import { lazy } from '../../lazy';
+import { stylesheet } from '../../stylesheet';
 import { Chances } from './Chances';
+import type { CourseProps } from './Course';
 import { Lands } from './Lands';
 import { Sides } from './Sides';
 import { Thrown } from './Thrown';
 import type { ReportWords } from './words';
+
+/** The pictures, fetched with their style and after the tables, which stand at once. */
+const Course = lazy<CourseProps>(() => Promise.all([import('./Course'), stylesheet('page/report.css')]).then(([{ Course: Drawn }]) => Drawn));
 
 /** So many turns have a button each; more of them are a list to choose from. */
 const BUTTONS = 16;
@@ -42,6 +48,7 @@ export function Report({ words }: { words: ReportWords }) {
             <a key={number} class="button" href={to(number)} aria-current={String(number) === chosen ? 'page' : undefined}>{label}</a>))}
       </nav>
       <p class="faint">{t.positions(value.from + 1, value.to)} {value.over ? t.over : ''}</p>
+      {chosen === undefined ? <Course words={words} luck={value.luck} /> : null}
       <Sides sides={value.sides} words={words} />
       <Lands lands={value.territory} words={words} />
       <Thrown dice={value.dice} />

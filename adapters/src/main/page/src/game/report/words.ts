@@ -14,4 +14,12 @@ export interface ReportWords {
   fights: string;
   fight: string;
   luck: string;
+  /** The measures of the course of a game in the order in which they are drawn, their units, and procedures of which luck is told, by the names of the service. */
+  measures: Record<string, string>;
+  units: Record<string, string>;
+  procedures: Record<string, string>;
+  /** The unit of what is lost in fights. */
+  lossUnit: string;
+  /** The currency in which decisions are valued, which the service names with its weights. */
+  currency(named: string): string;
 }

@@ -31,6 +31,7 @@ function styled(load: () => Promise<ComponentType>): ComponentType {
 /** What the Europa rules draw of their games. */
 const page: MakePage = () => ({
   demonstration: 'artois',
+  guide: () => import('./guide/guidedGame').then(({ guidedGame }) => guidedGame),
   words,
   colours: COLOURS,
   standing,

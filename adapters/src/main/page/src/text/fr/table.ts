@@ -28,6 +28,8 @@ export const table: Table = {
     show: (place: string) => `Montrer ${place}`, download: 'Enregistrer', upload: 'Charger un fichier', tooLarge: (bytes: number) => `Un scénario a au plus ${bytes / 1_000_000} Mo.`,
     notJson: (reason: string) => `Ce n’est pas un scénario : ${reason}`, noObject: 'il faut un objet JSON', text: 'En JSON', textHint: 'Tous les champs du scénario, même ceux sans formulaire.', apply: 'Prendre ce texte', add: (title: string) => `Ajouter : ${title}`, takeOut: (what: string) => `Retirer : ${what}`, key: 'Pour', words: '(identifiants, séparés par des virgules)',
     start: 'Commencer la partie', checkFirst: 'Un scénario vérifié sans faute peut être joué.', board: 'Installer', chosen: 'Ce qui est choisi',
+    tray: 'La table', trayOf: 'Plateau de', trayHint: 'Tirez un pion à sa place, ou pressez-le puis chaque place.', laying: (what: string) => `${what} est posé à chaque place pressée. Pressez-le de nouveau, ou Échap, pour le rendre.`,
+    lines: 'Ou écrivez une ligne par pile, comme dans une lettre', take: 'Les poser', laid: (count: number) => count === 1 ? '1 ligne est posée.' : `${count} lignes sont posées.`, ofLine: (line: number) => `Ligne ${line} :`,
     hint: 'Choisissez un lieu pour y mettre un pion, ou un pion pour le changer. Un pion peut être tiré vers un autre lieu.',
   },
   places: {

@@ -6,19 +6,41 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.TimeoutError;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.given.Thorough;
 
-/** The guide of the demonstration waits at each step for what the player does, on a large screen, on a phone and by keys. */
+/** The guide of the demonstration leads through a march, a battle, a siege and a correction: whoever presses what its ring surrounds comes to its end, within five minutes. */
 class GuideTest extends AtTheTable {
+
+    private static final List<String> STEPS = List.of("campaign", "march", "interception", "attrition", "ending", "battle", "firstDay", "retreat", "secondDay", "pursuit",
+            "losses", "spain", "siege", "why", "back", "now", "correct", "check");
+    /** A slow reader of a text on a screen reads so many words in a minute, and finds and presses something in so many seconds. */
+    private static final int WORDS_A_MINUTE = 180;
+    private static final int SECONDS_A_PRESS = 4;
+    private static final int FIVE_MINUTES = 300;
+    private static final int MOST_PRESSES = 60;
+
+    /** What there is to be pressed: the step, the position and the place of the ring; empty while the page is busy. */
+    private static final String POINTED = """
+            () => {
+              const guide = document.querySelector('.guide');
+              if (guide?.dataset.step === 'done') return 'done';
+              const ring = document.querySelector('.guide-ring:not([hidden])');
+              const game = document.querySelector('.game');
+              if (!guide || !ring || game.dataset.answerable !== 'yes' || document.querySelector('.loading')) return '';
+              const { left, top, width, height } = ring.getBoundingClientRect();
+              return [guide.dataset.step, game.dataset.position, left, top, width, height].join(' ');
+            }""";
 
     private static Page demonstration(Page page) {
         page.navigate(table.home());
-        page.locator(".offer", new Page.LocatorOptions().setHasText("Play the demonstration")).click();
-        stands(page, "look");
+        page.locator("button.offer").click();
+        stands(page, "campaign");
         return page;
     }
 
@@ -26,47 +48,76 @@ class GuideTest extends AtTheTable {
         assertThat(page.locator(".guide")).hasAttribute("data-step", step);
     }
 
-    private static void order(Page page) {
-        assertThat(page.locator(".game")).hasAttribute("data-answerable", "yes");
-        page.locator(".decision button[data-option]").first().click();
+    /** Waits until something else is pointed at than was pressed last. */
+    private static void awaitNext(Page page, String before) {
+        try {
+            page.waitForFunction("before => { const now = (" + POINTED + ")(); return now !== '' && now !== before; }", before);
+        } catch (TimeoutError stuck) {
+            throw new AssertionError("nothing new is pointed at after " + before + ", in " + page.locator(".guide").innerText(), stuck);
+        }
     }
 
-    @Thorough("A further flow of a page of which one is in the short tier.")
-    @ParameterizedTest
-    @ValueSource(ints = {1400, 390})
-    void eachStepWaitsForThePlayer(int width) {
-        var page = demonstration(table.player(new Browser.NewContextOptions().setViewportSize(width, 844)));
-        assertThat(page.locator(".hot-seat")).isVisible();
+    /** Presses what the ring surrounds until the guide is at its end. */
+    private static void follow(Page page) {
+        var seen = new ArrayList<String>();
+        int words = 0;
+        int presses = 0;
+        String before = "";
+        while (true) {
+            awaitNext(page, before);
+            String now = (String) page.evaluate(POINTED);
+            if (now.isEmpty()) {
+                continue;
+            }
+            var parts = now.split(" ");
+            if (seen.isEmpty() || !seen.getLast().equals(parts[0])) {
+                seen.add(parts[0]);
+                words += page.locator(".guide [role=status]").innerText().split("\\s+").length;
+            }
+            if (now.equals("done")) {
+                break;
+            }
+            double x = Double.parseDouble(parts[2]) + Double.parseDouble(parts[4]) / 2;
+            double y = Double.parseDouble(parts[3]) + Double.parseDouble(parts[5]) / 2;
+            page.mouse().click(x, y);
+            before = now;
+            presses++;
+            assertThat(presses).as("presses, now at %s", now).isLessThan(MOST_PRESSES);
+        }
+        assertThat(seen.subList(0, seen.size() - 1)).isEqualTo(STEPS);
+        assertThat(words * 60 / WORDS_A_MINUTE + presses * SECONDS_A_PRESS).as("seconds for %s words and %s presses", words, presses).isLessThanOrEqualTo(FIVE_MINUTES);
+    }
+
+    @Test
+    void whoFollowsTheRingMarchesFightsBesiegesAndCorrects() {
+        var page = demonstration(table.player());
         assertThat(AccessibilityTest.serious(page)).isEmpty();
 
-        page.getByLabel("Find a place").fill("Artois");
-        page.keyboard().press("Enter");
-        stands(page, "order");
-        order(page);
-        stands(page, "why");
-        page.locator(".guide").getByText("Skip this step").click();
-        stands(page, "back");
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("One event back")).click();
-        stands(page, "now");
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Back to now")).click();
-        stands(page, "undo");
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("One event back")).click();
-        page.getByText("Undo, fork …", new Page.GetByTextOptions().setExact(true)).click();
-        assertThat(page.locator(".game")).hasAttribute("data-answerable", "yes");
-        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo to here")).click();
-        // The order has two events: the position between them is none to go on from.
-        TakeBackAtTable.shown(page).locator(".nearest").click();
-        assertThat(TakeBackAtTable.shown(page).locator(".goes li")).hasCount(2);
-        TakeBackAtTable.sent(page);
-        stands(page, "check");
-        page.locator(".more-menu > summary").click();
-        page.locator(".tabs").getByText("Verification").click();
-        stands(page, "done");
-        page.locator(".guide").getByText("Close the guide").click();
+        follow(page);
+
+        page.locator(".guide button.main").click();
         assertThat(page.locator(".guide")).hasCount(0);
+        var id = page.url().split("/games/")[1].split("/")[0];
+        page.navigate(table.home() + "#/games/" + id);
+        var log = page.locator(".pane .log");
+        assertThat(log).containsText("France");
+        assertThat(log.locator("li[data-type=AmendmentAdopted]")).hasCount(1);
         page.reload();
         assertThat(page.locator(".time")).isVisible();
         assertThat(page.locator(".guide")).hasCount(0);
+    }
+
+    @Thorough("The same in French, on a phone and on a small desk.")
+    @ParameterizedTest
+    @CsvSource({"fr, 1400, 900", "en, 390, 844", "fr, 390, 844", "en, 1280, 720"})
+    void itIsFollowedInEachLanguageAndOnEachScreen(String language, int width, int height) {
+        var page = table.player(new Browser.NewContextOptions().setViewportSize(width, height));
+        page.addInitScript("localStorage.setItem('tercio.language', '" + language + "')");
+        demonstration(page);
+
+        follow(page);
+
+        assertThat(page.locator("html")).hasAttribute("lang", language);
         assertThat((Boolean) page.evaluate("document.documentElement.scrollWidth <= innerWidth")).isTrue();
     }
 
@@ -75,11 +126,9 @@ class GuideTest extends AtTheTable {
     void itCanBeLeftAtAnyTimeAndStaysWhereItWasAfterAReload() {
         var page = demonstration(table.player());
         page.locator(".guide").getByText("Skip this step").click();
-        stands(page, "order");
+        stands(page, "march");
         page.reload();
-        stands(page, "order");
-        order(page);
-        stands(page, "why");
+        stands(page, "march");
 
         page.locator(".guide").getByText("Leave the guide").click();
 
@@ -87,31 +136,22 @@ class GuideTest extends AtTheTable {
         assertThat(page.locator(".decision").first()).isVisible();
     }
 
-    /** Whoever has no mouse reaches the offer, the answer and the history by keys, and the guide takes the focus from nobody. */
+    /** Whoever has no mouse reaches the offer, the answer and the march by keys, and the guide takes the focus from nobody. */
     @Test
     void itIsFollowedByKeysAlone() {
         var page = table.player();
         page.navigate(table.home());
         page.locator("button.offer").focus();
         page.keyboard().press("Enter");
-        stands(page, "look");
-        page.getByLabel("Find a place").focus();
-        page.keyboard().type("Artois");
-        page.keyboard().press("Enter");
-        stands(page, "order");
+        stands(page, "campaign");
         assertThat(page.locator(".game")).hasAttribute("data-answerable", "yes");
-        page.locator(".decision button[data-option]").first().focus();
+        page.locator(".decision button[data-option]").filter(new Locator.FilterOptions().setHasText("major")).focus();
         page.keyboard().press("Enter");
-        stands(page, "why");
+        stands(page, "march");
         assertThat(page.locator(".guide :focus")).hasCount(0);
         var skip = page.locator(".guide").getByText("Skip this step", new Locator.GetByTextOptions().setExact(true));
         skip.focus();
         page.keyboard().press("Enter");
-        stands(page, "back");
-        page.locator("#content").focus();
-        page.keyboard().press("ArrowLeft");
-        stands(page, "now");
-        page.keyboard().press("End");
-        stands(page, "undo");
+        stands(page, "interception");
     }
 }

@@ -34,3 +34,6 @@ const FORAGE = ['#efe6d2', '#e9dfbb', '#dfd9a0', '#cfd088', '#b7c574', '#98b763'
 export function forageColour(forage: number): string {
   return FORAGE[Math.min(Math.max(forage, 0), FORAGE.length - 1)]!;
 }
+
+/** What signs on the map are drawn with, and the seas, lands of nobody and the winter zone. */
+export const INKS = { black: '#1c1a17', white: '#fff', red: '#b00020', paper: '#fffbe8', sea: '#a9c3cf', blank: '#cdc6b6', winter: '#dbe7f2' };

@@ -2,7 +2,10 @@ import type { SetUpRules } from '../../../frame/room';
 import { moved, placeOf, zones } from './board';
 import { Chosen } from './Chosen';
 import { Forms } from './Forms';
+import { tools, traysOf } from './laying';
+import { read } from './lines';
+import { about, repair } from './repairs';
 import { BLANK } from './scenario';
 
 /** How a scenario of the Europa rules is written. */
-export const setUpRules: SetUpRules = { blank: BLANK, zones, moved, placeOf, Chosen, Forms };
+export const setUpRules: SetUpRules = { blank: BLANK, zones, moved, placeOf, about, repair, tools, traysOf, read, example: 'Fra A+ 2LD Artois, siege S-1', Chosen, Forms };

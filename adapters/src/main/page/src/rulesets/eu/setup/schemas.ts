@@ -1,11 +1,11 @@
 import type { Fields, PrintedBoard } from '../../../api/types';
 import { parts, type Schema } from '../../../game/form/schema';
-import { fieldsOf, rowsOf } from '../../../setup/values';
+import { fieldsOf, numberOf, rowsOf, textOf } from '../../../setup/values';
 import { spoken } from '../../../text/words';
 import type { PrintedProvince } from '../types';
 import { t } from '../text/setup';
 import { commandersOf, harbours } from './fleets';
-import { atWar, provinceOf } from './scenario';
+import { alliancesOf, atWar, levelOf, provinceOf } from './scenario';
 import { isPlayed, landOverseas } from './world';
 
 const text = (title: string, maxLength: number): Schema => ({ type: 'string', title, maxLength });
@@ -47,23 +47,39 @@ export function stackSchema(scenario: Fields, printed: PrintedBoard, published: 
   });
   const more = parts(published.properties?.stacks?.items ?? {}).filter(({ name }) => name !== 'leaders' && !own.properties![name])
     .filter(({ name }) => name !== 'veteranLd' || stack.veteran !== true || stack.veteranLd !== undefined)
+    .filter(({ name }) => name !== 'inside' || stack.inside !== undefined || mayBeBesieged(scenario, printed, stack))
     .map(({ name, schema }) => [name, { ...schema, title: t.setup.more[name] ?? spoken(name) }]);
   return { ...own, properties: { ...own.properties, ...Object.fromEntries(more) as Record<string, Schema> } };
 }
 
-/** Where a naval stack is, its ships, what it blockades and supplies, and whose stack it is a contingent of. */
+/** Whether troops may be inside a fortress: it has one, and troops of another alliance stand before it. */
+function mayBeBesieged(scenario: Fields, printed: PrintedBoard, stack: Fields): boolean {
+  const province = provinceOf(printed, textOf(stack.province));
+  const allies = alliancesOf(scenario).find((countries) => countries.includes(textOf(stack.country))) ?? [];
+  return province !== undefined && levelOf(scenario, province) > 0 && rowsOf(scenario.stacks).some((other) => other.province === stack.province && !allies.includes(textOf(other.country)));
+}
+
+/** Where a naval stack is and its ships; what it blockades and supplies only at sea off a port and off a coast with troops, whose contingent it is only beside an ally, and what
+ * its transports carry only where it has some and the rest of the world is played. What is written already keeps its field. */
 export function fleetSchema(scenario: Fields, printed: PrintedBoard, fleet: Fields): Schema {
   const places = harbours(printed, scenario);
   const garrisoned = new Set(rowsOf(scenario.stacks).map(({ province }) => province));
+  const offshore = new Set(printed.zones.filter(({ ports }) => ports?.some(({ sea }) => sea === fleet.at)).map(({ id }) => id));
+  const ports = places.filter(({ id, kind }) => kind === 'land' && (offshore.has(id) || id === fleet.blockades));
+  const coasts = printed.zones.filter(({ id }) => garrisoned.has(id) && offshore.has(id) || id === fleet.supplies);
+  const leads = commandersOf(scenario, fleet);
+  const carries = isPlayed(scenario) && numberOf(fieldsOf(fleet.ships).ntd) > 0;
   const some = (title: string) => number(title, 0, 99);
   return object({
     id: text(t.setup.id, 64), country: warring(scenario, printed, t.setup.country), at: oneOf(t.setup.lies, places),
     ships: object({ fleetPlus: some(t.setup.fleetPlus), fleetMinus: some(t.setup.fleetMinus), nwd: some(t.setup.nwd), ngd: some(t.setup.ngd), ntd: some(t.setup.ntd), vgd: some(t.setup.vgd), nde: some(t.setup.nde) },
       ['fleetPlus', 'fleetMinus', 'nwd', 'ngd', 'ntd', 'vgd', 'nde'], t.setup.ships),
-    veteran: flag(t.setup.veteran), blockades: oneOf(t.setup.blockades, places.filter(({ kind }) => kind === 'land')),
-    supplies: oneOf(t.setup.supplies, printed.zones.filter(({ id }) => garrisoned.has(id))),
-    under: oneOf(t.setup.sailsUnder, commandersOf(scenario, fleet).map((id) => ({ id, name: id }))),
-    convoy: { title: t.setup.convoy, enum: Object.keys(t.setup.convoys), titles: t.setup.convoys }, gold: number(t.setup.goldAboard, 0, 9999),
+    veteran: flag(t.setup.veteran),
+    ...ports.length ? { blockades: oneOf(t.setup.blockades, ports) } : {},
+    ...coasts.length ? { supplies: oneOf(t.setup.supplies, coasts) } : {},
+    ...leads.length || fleet.under !== undefined ? { under: oneOf(t.setup.sailsUnder, leads.map((id) => ({ id, name: id }))) } : {},
+    ...carries || fleet.convoy !== undefined ? { convoy: { title: t.setup.convoy, enum: Object.keys(t.setup.convoys), titles: t.setup.convoys } } : {},
+    ...carries || fleet.gold !== undefined ? { gold: number(t.setup.goldAboard, 0, 9999) } : {},
   }, ['blockades', 'supplies', 'under', 'convoy', 'gold']);
 }
 

@@ -28,6 +28,12 @@ export const setUp = {
   convoy: 'Its transports are the convoy', goldAboard: 'Ducats aboard',
   convoys: { 'flota-de-oro': 'Flota de Oro', 'flota-del-peru': 'Flota del Perú', levant: 'Levant', 'east-indies': 'East Indies' } as Record<string, string>,
   unnamed: 'without a name',
+  paint: 'Paint', owns: 'belongs to it', holds: 'is held by it', asPrinted: 'as printed', troops: 'Troops', navies: 'Ships', veteranWord: 'veteran', insideWord: 'inside',
+  noCountry: (word: string) => `There is no country ${word}.`, severalCountries: (word: string, names: string) => `${word} may be ${names}.`, noPlace: (word: string) => word ? `There is no place ${word} for it.` : 'The place is missing.',
+  severalPlaces: (word: string, names: string) => `${word} may be ${names}.`, noCounters: 'The counters are missing, such as A+ or 2LD.', landOrSea: 'Troops and ships stand in lines of their own.', noExtra: (extra: string) => `“${extra}” says nothing here: siege S-1, veteran or inside may stand there.`,
+  pieceOf: (kind: string, id: string, country: string, place: string) => `${kind} ${id} of ${country} in ${place}`, siegeOf: (place: string) => `Siege of ${place}`,
+  takeIn: (country: string) => `Take ${country} into the war`, makeOwn: (place: string, country: string) => `Give ${place} to ${country}`, putOutside: 'Put it outside', otherId: 'Give it another id', onlyLie: 'Let it only lie there', takeOut: 'Take it out',
+  allyAlone: (country: string) => `Give ${country} an alliance of its own`, giveNavy: (country: string) => `Give ${country} carracks`, liftSiege: 'Take the siege out', beginS1: 'Begin in S1',
 };
 
 /** The words of the page with those of the forms of a set-up. */

@@ -1,4 +1,5 @@
 import { colourOf } from '../../../board/colours';
+import { INKS } from '../board/colours';
 import type { Mark } from '../../../board/ground/look';
 import type { Establishment, Raided, WorldProvince } from '../types';
 
@@ -9,8 +10,6 @@ const SHAPES: Record<string, string> = {
   mission: 'M-2-10h4v4h4v4h-4v9h-4v-9h-4v-4h4z',
   fort: 'M-8 7V-7h4v4h2v-4h4v4h2v-4h4V7z',
 };
-const INK = '#1c1a17';
-const RED = '#b00020';
 
 /** Pixels between two marks that stand side by side. */
 const APART = 20;
@@ -49,8 +48,8 @@ function establishment({ kind, level, owner, controller }: Establishment, left: 
   const taken = controller !== owner;
   return {
     at: 'city', room: 0, weight: 2, box: [left - 10, -10, left + 10, 10],
-    outline: { path: shifted(SHAPES[kind] ?? SHAPES.fort!, left), fill: colourOf(controller || owner), opacity: 0.92, stroke: INK, width: taken ? 1.8 : 1.1, dash: taken ? [2, 1.4] : [] },
-    ...level ? { texts: [{ text: String(level), at: [left, 5] as [number, number], align: 'center' as const, font: '700 10px', colour: '#fff', around: INK, width: 2 }] } : {},
+    outline: { path: shifted(SHAPES[kind] ?? SHAPES.fort!, left), fill: colourOf(controller || owner), opacity: 0.92, stroke: INKS.black, width: taken ? 1.8 : 1.1, dash: taken ? [2, 1.4] : [] },
+    ...level ? { texts: [{ text: String(level), at: [left, 5] as [number, number], align: 'center' as const, font: '700 10px', colour: INKS.white, around: INKS.black, width: 2 }] } : {},
   };
 }
 
@@ -58,16 +57,16 @@ function establishment({ kind, level, owner, controller }: Establishment, left: 
 function building(country: string, rounds: number, left: number): Mark {
   return {
     at: 'city', room: 0, weight: 2, box: [left - 10, -9, left + 10, 9],
-    outline: { path: shifted(SHAPES.fort!, left), fill: colourOf(country), opacity: 0.4, stroke: INK, width: 1.2, dash: [2, 2] },
-    texts: [{ text: `${rounds}/3`, at: [left, 5], align: 'center', font: '700 8px', colour: '#fff', around: INK, width: 2 }],
+    outline: { path: shifted(SHAPES.fort!, left), fill: colourOf(country), opacity: 0.4, stroke: INKS.black, width: 1.2, dash: [2, 2] },
+    texts: [{ text: `${rounds}/3`, at: [left, 5], align: 'center', font: '700 8px', colour: INKS.white, around: INKS.black, width: 2 }],
   };
 }
 
 function coin(gold: number, left: number): Mark {
   return {
     at: 'city', room: 0, weight: 2, box: [left - 10, -10, left + 10, 10],
-    outline: { path: `M${left - 9} 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z`, fill: '#f2c230', opacity: 1, stroke: '#6b4e00', width: 1.4, dash: [] },
-    texts: [{ text: String(gold), at: [left, 3.4], align: 'center', font: '700 9px', colour: INK, around: '#f2c230', width: 1.5 }],
+    outline: { path: `M${left - 9} 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0z`, fill: INKS.gold, opacity: 1, stroke: INKS.goldEdge, width: 1.4, dash: [] },
+    texts: [{ text: String(gold), at: [left, 3.4], align: 'center', font: '700 9px', colour: INKS.black, around: INKS.gold, width: 1.5 }],
   };
 }
 
@@ -75,8 +74,8 @@ function coin(gold: number, left: number): Mark {
 function risen(ld: number, lde: number, left: number): Mark {
   return {
     at: 'city', room: 0, weight: 3, box: [left - 10, -12, left + 10, 10],
-    outline: { path: shifted('M0 9Q-9 7 -8 0Q-7 -4 -4 -6Q-4 -3 -2 -3Q-3 -8 2 -11Q1 -7 5 -4Q9 0 8 4Q6 9 0 9z', left), fill: '#e8590c', opacity: 0.95, stroke: RED, width: 1.3, dash: [] },
-    texts: [{ text: `${ld || ''}${['', '⅓', '⅔'][lde] ?? ''}`, at: [left, 6], align: 'center', font: '700 9px', colour: '#fff', around: INK, width: 2 }],
+    outline: { path: shifted('M0 9Q-9 7 -8 0Q-7 -4 -4 -6Q-4 -3 -2 -3Q-3 -8 2 -11Q1 -7 5 -4Q9 0 8 4Q6 9 0 9z', left), fill: INKS.risen, opacity: 0.95, stroke: INKS.red, width: 1.3, dash: [] },
+    texts: [{ text: `${ld || ''}${['', '⅓', '⅔'][lde] ?? ''}`, at: [left, 6], align: 'center', font: '700 9px', colour: INKS.white, around: INKS.black, width: 2 }],
   };
 }
 
@@ -84,7 +83,7 @@ function risen(ld: number, lde: number, left: number): Mark {
 function corsairs(strength: string, country: string | undefined): Mark {
   return {
     at: 'centre', room: 0, weight: 3, box: [-10, -11, 12 + strength.length * 8, 11],
-    outline: { path: 'M-8 10V-10L9 -9L5 -4L9 1L-6 2V10z', fill: '#1c1a17', opacity: 0.95, stroke: colourOf(country), width: 1.6, dash: [] },
-    texts: [{ text: strength, at: [10, 3], align: 'left', font: '700 13px', colour: RED, around: '#fff', width: 3 }],
+    outline: { path: 'M-8 10V-10L9 -9L5 -4L9 1L-6 2V10z', fill: INKS.black, opacity: 0.95, stroke: colourOf(country), width: 1.6, dash: [] },
+    texts: [{ text: strength, at: [10, 3], align: 'left', font: '700 13px', colour: INKS.red, around: INKS.white, width: 3 }],
   };
 }

@@ -26,5 +26,11 @@ export const frenchSetUp: Spoken<typeof setUp> = {
   noWorld: 'Ce scénario ne se joue qu’en Europe.', playWorld: 'Jouer aussi dans le reste du monde',
   convoy: 'Ses transports sont le convoi', goldAboard: 'Ducats à bord',
   convoys: { 'flota-de-oro': 'Flota de Oro', 'flota-del-peru': 'Flota del Perú', levant: 'Levant', 'east-indies': 'Indes orientales' },
+  paint: 'Peindre', owns: 'lui appartient', holds: 'est tenu par lui', asPrinted: 'comme imprimé', troops: 'Troupes', navies: 'Navires', veteranWord: 'vétéran', insideWord: 'dedans',
+  noCountry: (word: string) => `Il n’y a pas de pays ${word}.`, severalCountries: (word: string, names: string) => `${word} peut être ${names}.`, noPlace: (word: string) => word ? `Il n’y a pas de lieu ${word} pour cela.` : 'Le lieu manque.',
+  severalPlaces: (word: string, names: string) => `${word} peut être ${names}.`, noCounters: 'Les pions manquent, comme A+ ou 2LD.', landOrSea: 'Troupes et navires ont chacun leur ligne.', noExtra: (extra: string) => `« ${extra} » ne dit rien ici : siège S-1, vétéran ou dedans peuvent y être.`,
+  pieceOf: (kind: string, id: string, country: string, place: string) => `${kind} ${id} (${country}), ${place}`, siegeOf: (place: string) => `Siège : ${place}`,
+  takeIn: (country: string) => `Faire entrer dans la guerre : ${country}`, makeOwn: (place: string, country: string) => `Donner ${place} : ${country}`, putOutside: 'La mettre dehors', otherId: 'Lui donner un autre identifiant', onlyLie: 'La laisser seulement là', takeOut: 'La retirer',
+  allyAlone: (country: string) => `Une alliance à part : ${country}`, giveNavy: (country: string) => `Donner des caraques : ${country}`, liftSiege: 'Retirer le siège', beginS1: 'Commencer en S1',
   unnamed: 'sans nom',
 };

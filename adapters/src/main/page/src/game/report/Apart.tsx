@@ -1,0 +1,40 @@
+import type { Course, ReportLuck } from '../../api/report';
+import { colourOf } from '../../board/colours';
+import { t } from '../../text/report';
+import { short } from '../../views/odds';
+import { useGame } from '../context';
+import { partyName } from '../parties';
+import { Plotted } from './Plotted';
+import type { ReportWords } from './words';
+
+interface Bar { party: string; value: number; told: string }
+
+/** What luck brought and what decisions gave away, each with its own scale: the one is nobody's fault. */
+export function Apart({ luck, decisions, words }: { luck: ReportLuck[]; decisions: Course['decisions']; words: ReportWords }) {
+  const store = useGame();
+  const saved: Bar[] = luck.map(({ party, lost, expected }) => ({ party, value: expected - lost, told: t.lostOf(partyName(store, party), lost, short(expected)) }));
+  const given: Bar[] = decisions.map(({ party, error, worse, decisions: all }) => ({ party, value: -error, told: t.worseOf(partyName(store, party), worse, all) }));
+  return saved.length || given.length ? (
+    <section class="sheet">
+      <h3>{t.apart}</h3>
+      <div class="plots">
+        {saved.length ? <Bars name="luck" title={t.saved(words.lossUnit)} bars={saved} /> : null}
+        {given.length ? <Bars name="decisions" title={t.givenAway(words.currency(decisions[0]!.currency))} bars={given} /> : null}
+      </div>
+      <p class="faint">{t.apartHint}</p>
+    </section>) : null;
+}
+
+function Bars({ name, title, bars }: { name: string; title: string; bars: Bar[] }) {
+  const store = useGame();
+  return (
+    <figure class="plot-box" data-bars={name}>
+      <figcaption>{title}</figcaption>
+      <Plotted depends={[JSON.stringify(bars)]} draw={({ barsDrawn }, width) => barsDrawn(title, bars.map((bar) => ({ ...bar, name: partyName(store, bar.party), colour: colourOf(bar.party) })), width)} />
+      <details>
+        <summary>{t.asTable(title)}</summary>
+        <table><tbody>{bars.map(({ party, value, told }) => <tr key={party}><th scope="row">{partyName(store, party)}</th><td class="number">{value > 0 ? `+${short(value)}` : short(value)}</td><td>{told}</td></tr>)}</tbody></table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Course as Told, CourseLine, ReportLuck, TurningPoint } from '../../api/report';
+import { colourOf } from '../../board/colours';
+import { hrefOf, route } from '../../route';
+import { t } from '../../text/report';
+import { signed, spoken } from '../../text/words';
+import { short } from '../../views/odds';
+import { Refusal } from '../../views/Refusal';
+import { useCompleted } from '../../views/useCompleted';
+import { useGame } from '../context';
+import type { GameStore } from '../store';
+import { partyName } from '../parties';
+import { Apart } from './Apart';
+import { DASHES, decisiveOf, measuresOf, rowsOf } from './measures';
+import { Plotted } from './Plotted';
+import type { ReportWords } from './words';
+
+export interface CourseProps { words: ReportWords; luck: ReportLuck[] }
+
+/** The game as a whole: its measures as lines, its decisive moments, and luck and decisions apart. */
+export function Course({ words, luck }: CourseProps) {
+  const store = useGame();
+  const position = store.position.value;
+  const { value, problem } = useCompleted((abort) => store.get<Told>(`report/course?at=${position}`, abort), [position]);
+  if (problem) {
+    return <Refusal problem={problem} />;
+  }
+  if (!value) {
+    return <section class="sheet plots-awaited" aria-busy="true"><h3>{t.course}</h3><p class="loading">{t.courseRead}</p></section>;
+  }
+  const measures = measuresOf(value, Object.keys(words.measures));
+  const decisive = decisiveOf(value);
+  const parties = [...new Set(measures.flatMap(([, lines]) => lines.map(({ party }) => party)))];
+  return <>
+    {measures.length ? (
+      <section class="sheet">
+        <h3>{t.course}</h3>
+        <ul class="plot-legend">{parties.map((party, index) => (
+          <li key={party} style={{ '--party': colourOf(party) }}><svg viewBox="0 0 28 8" aria-hidden="true"><line x1="0" x2="28" y1="4" y2="4" stroke-dasharray={DASHES[index % DASHES.length]} /></svg> {partyName(store, party)}</li>))}</ul>
+        <div class="plots">{measures.map(([measure, lines]) => <Measure key={measure} measure={measure} lines={lines} parties={parties} turned={decisive.filter((turn) => turn.measure === measure)} words={words} />)}</div>
+        {decisive.length ? <Decisive turned={decisive} words={words} currency={value.decisions[0]?.currency ?? ''} /> : null}
+      </section>) : null}
+    <Apart luck={luck} decisions={value.decisions} words={words} />
+    {value.pending ? <p class="faint" role="status" data-pending={value.pending}>{t.compared(value.pending)}</p> : null}
+  </>;
+}
+
+/** One measure of all parties: a picture, and the same as a table for whoever does not see it. */
+function Measure({ measure, lines, parties, turned, words }: { measure: string; lines: CourseLine[]; parties: string[]; turned: TurningPoint[]; words: ReportWords }) {
+  const store = useGame();
+  const name = words.measures[measure] ?? spoken(measure);
+  const unit = unitOf(lines[0]!.unit, words);
+  const title = unit ? `${name} (${unit})` : name;
+  const party = (id: string) => ({ name: partyName(store, id), colour: colourOf(id), dash: DASHES[parties.indexOf(id) % DASHES.length]! });
+  return (
+    <figure class="plot-box" data-measure={measure}>
+      <figcaption>{title}</figcaption>
+      <Plotted depends={[lines, turned]} draw={({ linesDrawn }, width) => linesDrawn({ label: title, lines, turned, width, party, round: (at) => roundOf(store, at),
+        told: (turn) => `${party(turn.party).name}: ${signed(turn.change)} ${unit}, ${boxOf(store, turn.position)}`, href: (at) => momentHref(store.id, at) })} />
+      <details>
+        <summary>{t.asTable(name)}</summary>
+        <div class="scroll" tabIndex={0} role="region" aria-label={title}><table>
+          <thead><tr><th scope="col">{t.from}</th>{lines.map((line) => <th key={line.party} scope="col">{party(line.party).name}</th>)}</tr></thead>
+          <tbody>{rowsOf(lines).map((row) => (
+            <tr key={row.position}><th scope="row"><a href={momentHref(store.id, row.position)}>{boxOf(store, row.position)}</a></th>{row.values.map((value, at) => <td key={at} class="number">{value === null ? '' : short(value)}</td>)}</tr>))}</tbody>
+        </table></div>
+      </details>
+    </figure>
+  );
+}
+
+/** The largest changes, each with the dice and the decisions of its box apart. */
+function Decisive({ turned, words, currency }: { turned: TurningPoint[]; words: ReportWords; currency: string }) {
+  const store = useGame();
+  // A column in which nothing stands, because no dice fell or nothing has odds yet, is left out.
+  const lucky = turned.some(({ luck }) => luck !== '');
+  const valued = turned.some(({ error }) => typeof error === 'number');
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label={t.turned}><table class="turning-points">
+      <caption>{t.turned}</caption>
+      <thead><tr>{[t.from, words.party, t.change, ...lucky ? [t.byLuck] : [], ...valued ? [currency ? t.givenAway(words.currency(currency)) : t.gaveAway] : []].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+      <tbody>{turned.map((turn) => (
+        <tr key={`${turn.position}${turn.party}${turn.measure}`} data-turned={turn.position}>
+          <th scope="row"><a href={momentHref(store.id, turn.position)}>{boxOf(store, turn.position)}</a></th><td>{partyName(store, turn.party)}</td>
+          <td>{words.measures[turn.measure] ?? spoken(turn.measure)} {signed(turn.change)} {unitOf(turn.unit, words)}</td>{lucky ? <td>{luckOf(turn.luck, words)}</td> : null}{valued ? <td class="number">{typeof turn.error === 'number' ? short(turn.error) : ''}</td> : null}
+        </tr>))}</tbody>
+    </table></div>
+  );
+}
+
+function momentHref(game: string, at: number): string {
+  return hrefOf(['games', game], { at, map: route.value.query.map });
+}
+
+/** What the round is called in which a position lies, as the bar of the game calls it. */
+function roundOf(store: GameStore, position: number): string {
+  return store.timeline.value.moments.findLast((moment) => moment.kind === store.room.value!.page.turn && moment.position <= position + 1)?.label ?? '';
+}
+
+function boxOf(store: GameStore, position: number): string {
+  return [roundOf(store, position), position].filter((part) => part !== '').join(' · ');
+}
+
+function unitOf(unit: string, words: ReportWords): string {
+  return words.units[unit] ?? unit;
+}
+
+/** Luck as the service tells it, each procedure with the difference to its expectation and the unit, in the words of the page. */
+function luckOf(luck: string, words: ReportWords): string {
+  return luck.split(', ').filter(Boolean).map((part) => {
+    const told = /^(.*) (-?[\d.]+) (.*)$/.exec(part);
+    return told ? `${words.procedures[told[1]!] ?? told[1]} ${signed(Number(told[2]))} ${unitOf(told[3]!, words)}` : part;
+  }).join(', ');
+}

@@ -1,0 +1,109 @@
+import type { Fields, PrintedBoard } from '../../../api/types';
+import type { ReadLines } from '../../../frame/room';
+import { having, rowsOf } from '../../../setup/values';
+import type { PrintedProvince } from '../types';
+import { t } from '../text/setup';
+import { harbours } from './fleets';
+import { launched, reinforced, SHIPS, TROOPS } from './laying';
+import { provinceOf } from './scenario';
+import { isPlayed, landOverseas } from './world';
+
+/** Counters as players write them: `2A+`, `LD`, `3 LD`, `F-`; the number may stand alone before them. */
+const COUNTER = /^(\d{0,3})(A\+|A-|LD|F\+|F-|NWD|NGD|NTD|VGD)$/i;
+const NUMBER = /^\d{1,3}$/;
+/** What stands after a comma: the marks of a siege, veterans, and troops inside the fortress. */
+const SIEGE = /^(?:siege|siège)\s*S?([+-]?)\s*(\d)?$/i;
+const FIELDS = Object.fromEntries([...Object.entries(TROOPS), ...Object.entries(SHIPS)].map(([field, name]) => [name, field]));
+
+/** A line that says nothing, with the reason. */
+class Unread extends Error {}
+
+/** Reads lines such as `Fra A+ 2LD Artois, siege S-1` into the scenario; a line that cannot be read changes nothing. */
+export function read(scenario: Fields, lines: string, printed: PrintedBoard): ReadLines {
+  const faults: ReadLines['faults'] = [];
+  let written = scenario;
+  let laid = 0;
+  lines.split('\n').forEach((line, at) => {
+    if (line.trim() === '') {
+      return;
+    }
+    try {
+      written = readLine(written, line, printed);
+      laid += 1;
+    } catch (broken) {
+      if (!(broken instanceof Unread)) {
+        throw broken;
+      }
+      faults.push({ line: at + 1, text: broken.message });
+    }
+  });
+  return { scenario: written, laid, faults };
+}
+
+function readLine(scenario: Fields, line: string, printed: PrintedBoard): Fields {
+  const [head = '', ...extras] = line.split(',').map((part) => part.trim());
+  const words = head.split(/\s+/);
+  const country = one(words.shift()!, printed.parties, t.setup.noCountry, t.setup.severalCountries);
+  const troops: Record<string, number> = {};
+  const ships: Record<string, number> = {};
+  let count = '';
+  while (words.length && (NUMBER.test(words[0]!) && COUNTER.test(words[1] ?? '') || COUNTER.test(words[0]!))) {
+    const word = words.shift()!;
+    if (NUMBER.test(word)) {
+      count = word;
+      continue;
+    }
+    const [, number, counter] = COUNTER.exec(word)!;
+    const name = counter!.toUpperCase();
+    const field = FIELDS[name]!;
+    const into = name in invert(TROOPS) ? troops : ships;
+    into[field] = (into[field] ?? 0) + Number(number || count || 1);
+    count = '';
+  }
+  const sailing = Object.keys(ships).length > 0;
+  if (Object.keys(troops).length === 0 && !sailing || Object.keys(troops).length > 0 && sailing) {
+    throw new Unread(sailing ? t.setup.landOrSea : t.setup.noCounters);
+  }
+  const places = sailing ? harbours(printed, scenario) : (printed.zones as PrintedProvince[]).filter(({ id }) => provinceOf(printed, id) || isPlayed(scenario) && landOverseas(printed, id));
+  const place = one(words.join(' '), places, t.setup.noPlace, t.setup.severalPlaces);
+  const placed = sailing ? launched(scenario, place, country, ships, printed) : reinforced(scenario, place, country, troops, printed);
+  const list = sailing ? 'fleets' : 'stacks';
+  const at = rowsOf(placed[list]).findLastIndex((row) => row.country === country && row[sailing ? 'at' : 'province'] === place);
+  return extras.filter(Boolean).reduce((before, extra) => withExtra(before, extra, [list, String(at)], place), placed);
+}
+
+function withExtra(scenario: Fields, extra: string, row: string[], place: string): Fields {
+  const siege = SIEGE.exec(extra);
+  if (siege) {
+    const [, sign, number] = siege;
+    const marks = { minus: sign === '-' ? Number(number ?? 1) : 0, plus: sign === '+' ? Number(number ?? 1) : 0 };
+    return having(scenario, ['session', 'sieges', place], marks) as Fields;
+  }
+  if (plain(extra) === plain(t.setup.veteranWord)) {
+    return having(scenario, [...row, 'veteran'], true) as Fields;
+  }
+  if (plain(extra) === plain(t.setup.insideWord)) {
+    return having(scenario, [...row, 'inside'], true) as Fields;
+  }
+  throw new Unread(t.setup.noExtra(extra));
+}
+
+/** The only one whose id or name begins so; a name that is written in full is meant before one that only begins with it. */
+function one(word: string, among: readonly { id: string; name: string }[], none: (word: string) => string, several: (word: string, names: string) => string): string {
+  const wanted = plain(word);
+  const whole = among.filter(({ id, name }) => plain(id) === wanted || plain(name) === wanted);
+  const found = wanted === '' ? [] : whole.length ? whole : among.filter(({ id, name }) => plain(id).startsWith(wanted) || plain(name).startsWith(wanted));
+  if (found.length !== 1) {
+    throw new Unread(found.length ? several(word, found.slice(0, 5).map(({ name }) => name).join(', ')) : none(word));
+  }
+  return found[0]!.id;
+}
+
+/** A word without accents, signs and capitals. */
+function plain(word: string): string {
+  return word.normalize('NFD').toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+function invert(names: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).map(([field, name]) => [name, field]));
+}
