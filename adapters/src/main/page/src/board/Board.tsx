@@ -96,7 +96,7 @@ export function Board(props: BoardProps) {
   const { ground: looks = CONTROL } = current.value!.page;
   const look = useMemo(() => lookOf(props.zones, looks, props.paint, props.marked, [...props.targets.keys()], night.value, veilsOf(geography, props.veil)),
     [geography, props.zones, looks, props.paint, props.marked, props.targets, night.value, props.veil]);
-  const layout = useMemo(() => layoutOf({ geography, zones: props.zones, targets: props.targets, look, k: scale.value, chipText: (options, short) => chipText(options, short || far(scale.value)) }),
+  const layout = useMemo(() => layoutOf({ geography, zones: props.zones, targets: props.targets, look, k: scale.value, chipText: (options, form) => chipText(options, far(scale.value) ? 'cost' : form) }),
     [geography, props.zones, props.targets, look, scale.value]);
 
   useLayoutEffect(() => {

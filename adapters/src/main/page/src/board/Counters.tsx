@@ -3,7 +3,7 @@ import { current, words } from '../frame/rooms';
 import { describe, pieceName } from '../game/pieceName';
 import { t } from '../text';
 import { colourOf, inkOn } from './colours';
-import { chipFacts, chipText, FAR, unitOf } from './chips';
+import { chipFacts, chipText, dangers, FAR, unitOf } from './chips';
 import type { Geography, Shape } from './geography';
 import { counterSize, type ChipPlace, type Layout, type PilePlace } from './layout';
 
@@ -42,10 +42,9 @@ export function Counters(props: CountersProps) {
 }
 
 function Pile(props: CountersProps & { shape: Shape; pieces: Piece[]; place: PilePlace }) {
-  const { shape, pieces, opened, scale, place: { at: [x, y], folded, spread, across, down } } = props;
+  const { shape, pieces, opened, place: { at: [x, y], away, folded, spread, across, down } } = props;
   const first = pieces.find(({ id }) => id === props.piece) ?? pieces[0]!;
   const chosen = first.id === props.piece;
-  const away = Math.hypot(x, y) > shape.room * scale;
   const look = ['pile', chosen ? 'chosen' : '', folded ? 'piled' : '', opened === shape.id ? 'fanned' : ''].filter(Boolean).join(' ');
   return (
     <div class={look} data-x={shape.centre[0]} data-y={shape.centre[1]} data-zone-of={shape.id} style={{ '--at-x': `${x}px`, '--at-y': `${y}px` }}>
@@ -80,22 +79,23 @@ function Counter({ piece, first, style, chosen, party, onPiece }: CounterProps) 
 }
 
 /** The place of a chip before the board was laid out. */
-const MIDDLE: ChipPlace = { at: [0, 0], short: false, away: false };
+const MIDDLE: ChipPlace = { at: [0, 0], form: 'words', away: false };
 
 interface ChipProps { shape: Shape; options: Option[]; aimed: boolean; answerable: boolean; place: ChipPlace | undefined; far: boolean; onTarget(zone: string): void }
 
 /** At a legal target: what it costs and what it risks, with a line to it where it has no room in it. */
 function Chip({ shape, options, aimed, answerable, place, far, onTarget }: ChipProps) {
-  const { at: [x, y], short, away } = place ?? MIDDLE;
-  const { cost, risk, needs } = chipFacts(options);
-  const look = `chip${risk ? ' risky' : ''}${needs ? ' needs' : ''}${aimed ? ' aimed' : ''}`;
+  const { at: [x, y], form, away } = place ?? MIDDLE;
+  const facts = chipFacts(options);
+  const { cost, caught, lost, needs, alone } = facts;
+  const look = ['chip', caught || lost ? 'risky' : '', needs ? 'needs' : '', alone ? 'alone' : '', aimed ? 'aimed' : ''].filter(Boolean).join(' ');
   return (
     <div class="pile target" data-x={shape.centre[0]} data-y={shape.centre[1]}>
       {away ? <i class="tether" style={{ width: `${Math.hypot(x, y)}px`, transform: `rotate(${Math.atan2(y, x)}rad)` }} /> : null}
       <button type="button" class={look} style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }} data-target={shape.id} aria-pressed={aimed}
-        aria-disabled={aimed && !answerable} onClick={() => onTarget(shape.id)} title={options.map((option) => option.label).join('\n')}
-        aria-label={`${shape.name}: ${t.board.target(cost === null ? '' : t.move.cost(cost, unitOf(options)), risk)}${aimed ? `, ${t.board.again}` : ''}`}>
-        {chipText(options, far || short)}
+        aria-disabled={aimed && !answerable} onClick={() => onTarget(shape.id)} title={[...dangers(facts), ...options.map((option) => option.label)].join('\n')}
+        aria-label={`${shape.name}: ${t.board.target([alone ? t.board.alone : '', cost === null ? '' : t.move.cost(cost, unitOf(options)), ...dangers(facts)].filter(Boolean))}${aimed ? `, ${t.board.again}` : ''}`}>
+        {chipText(options, far ? 'cost' : form)}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Option, Piece, ZoneState } from '../api/types';
 import { meet } from './boxes';
+import type { ChipForm } from './chips';
 import type { Geography, Shape } from './geography';
 import type { Covered, Look } from './ground/look';
 import { marksWithRoom } from './ground/markBoxes';
@@ -22,22 +23,25 @@ const [CHIP, LETTER, PADDING] = [13, 8, 19];
 /** Pixels within which a pile stands if there is any place, and those that it gives way for a mark of another zone. */
 const [NEAR, HIDDEN] = [90, 9];
 
-/** Where a pile may stand beside the middle of its zone, the nearest place first. */
-const OFFSETS: Point[] = [[0, 0], ...Array.from({ length: 16 }, (_, ring) => ring + 1).flatMap((ring) => Array.from({ length: 8 + ring * 3 }, (_, number): Point => {
+/** Where something may stand beside the middle of its zone, the nearest place first. */
+const OFFSETS: Point[] = [[0, 0], ...Array.from({ length: 8 }, (_, number): Point => [Math.round(Math.cos(number * Math.PI / 4) * 6), Math.round(Math.sin(number * Math.PI / 4) * 6)]), ...Array.from({ length: 16 }, (_, ring) => ring + 1).flatMap((ring) => Array.from({ length: 8 + ring * 3 }, (_, number): Point => {
   const turn = (number / (8 + ring * 3)) * 2 * Math.PI - Math.PI / 2;
   return [Math.round(Math.cos(turn) * ring * 11), Math.round(Math.sin(turn) * ring * 11)];
 }))];
 
-/** Where a pile stands: the pixels beside the middle of its zone, whether it is folded, and where each counter lies when it is not. */
-export interface PilePlace { at: Point; folded: boolean; spread: Map<string, Point>; across: number; down: number }
+/** How chips are fitted into their zones, one way after the other: the last of them stands over the marks of its zone. */
+const FORMS: { form: ChipForm; over: boolean }[] = [{ form: 'words', over: false }, { form: 'signs', over: false }, { form: 'cost', over: false }, { form: 'cost', over: true }];
 
-/** The place of a chip: the pixels beside the middle of its zone, whether it tells only the cost to fit in, and whether it stands outside its zone all the same. */
-export interface ChipPlace { at: Point; short: boolean; away: boolean }
+/** Where a pile stands: the pixels beside the middle of its zone, whether its middle lies outside the zone, whether it is folded, and where each counter lies when it is not. */
+export interface PilePlace { at: Point; away: boolean; folded: boolean; spread: Map<string, Point>; across: number; down: number }
+
+/** The place of a chip: the pixels beside the middle of its zone, how much it tells to fit in, and whether it stands outside its zone all the same. */
+export interface ChipPlace { at: Point; form: ChipForm; away: boolean }
 
 /** Where everything that stands on the board lies at a scale, so that nothing covers anything else. */
 export interface Layout { piles: Map<string, PilePlace>; chips: Map<string, ChipPlace>; covered: Covered[] }
 
-interface Stands { geography: Geography; zones: Map<string, ZoneState>; targets: Map<string, Option[]>; look: Look; k: number; chipText(options: Option[], short: boolean): string }
+interface Stands { geography: Geography; zones: Map<string, ZoneState>; targets: Map<string, Option[]>; look: Look; k: number; chipText(options: Option[], form: ChipForm): string }
 
 /** How large counters are on a board of `k` pixels a unit. */
 export function counterSize(k: number): number {
@@ -46,26 +50,29 @@ export function counterSize(k: number): number {
 
 /**
  * Lays out piles and chips, the largest piles first: beside each other and beside the fortress of their zone, and of the marks of other
- * zones over as few as can be. Marks that are covered are not drawn, and names keep clear of all. A chip stands in its own zone: one that
- * has no room there tells only the cost, and where even that has none it stands beside it with a line to it.
+ * zones over as few as can be. Marks that are covered are not drawn, and names keep clear of all. What has room in its own zone stands
+ * there: a chip that has none tells less, then stands over the marks of its zone; the smallest zones come first. Where even that gives no
+ * room, a pile or a chip stands beside its zone with a line to it.
  */
 export function layoutOf({ geography, zones, targets, look, k, chipText }: Stands): Layout {
   const size = counterSize(k);
   const marks = marksWithRoom(geography.shapes, look, k);
   const taken: Box[] = [];
   const layout: Layout = { piles: new Map(), chips: new Map(), covered: [] };
-  const room = (shape: Shape, half: Point, wanted: Point[]): Point | undefined => {
+  const room = (shape: Shape, half: Point, wanted: Point[], overMarks = false): Point | undefined => {
     const boxAt = ([dx, dy]: Point): Box => {
       const [x, y] = [shape.centre[0] * k + dx, shape.centre[1] * k + dy];
       return [x - half[0], y - half[1], x + half[0], y + half[1]];
     };
     const here = around(shape, k);
-    const near = [...taken, ...marks.get(shape.id) ?? []].filter((box) => meet(box, here));
+    const near = [...taken, ...overMarks ? [] : marks.get(shape.id) ?? []].filter((box) => meet(box, here));
     const others = [...marks].filter(([id]) => id !== shape.id).flatMap(([, boxes]) => boxes).filter((box) => meet(box, here));
     const free = wanted.filter((offset) => !near.some((box) => meet(box, boxAt(offset))));
     const cost = (offset: Point) => Math.hypot(...offset) + HIDDEN * others.filter((box) => meet(box, boxAt(offset))).length;
     return free.filter((offset) => Math.hypot(...offset) <= NEAR).map((offset) => ({ offset, cost: cost(offset) })).toSorted((one, other) => one.cost - other.cost)[0]?.offset ?? free[0];
   };
+  const lies = (shape: Shape, [dx, dy]: Point) => liesIn(geography, shape, [shape.centre[0] + dx / k, shape.centre[1] + dy / k]);
+  const inside = (shape: Shape, wanted: Point[]) => wanted.filter((offset) => Math.hypot(...offset) <= NEAR && lies(shape, offset));
   const put = ({ centre }: Shape, half: Point, at: Point): Point => {
     const [x, y] = [centre[0] * k + at[0], centre[1] * k + at[1]];
     taken.push([x - half[0], y - half[1], x + half[0], y + half[1]]);
@@ -80,22 +87,20 @@ export function layoutOf({ geography, zones, targets, look, k, chipText }: Stand
     const { spread, across, down } = spreadOf(pieces, size);
     const folded = pieces.length > 1 && across > shape.room * k * 2.6;
     const half: Point = [(folded ? WIDTH * size : across) / 2 + MARGIN, (folded ? HEIGHT * size : down) / 2 + MARGIN];
-    const at = put(shape, half, room(shape, half, OFFSETS) ?? OFFSETS[0]!);
+    const at = put(shape, half, room(shape, half, inside(shape, OFFSETS)) ?? room(shape, half, OFFSETS) ?? OFFSETS[0]!);
     lowest.set(id, at[1] + half[1]);
-    layout.piles.set(id, { at, folded, spread, across, down });
+    layout.piles.set(id, { at, away: !lies(shape, at), folded, spread, across, down });
   }
-  for (const [id, options] of targets) {
-    const shape = geography.byId.get(id);
-    if (shape) {
-      const halfOf = (short: boolean): Point => [(chipText(options, short).length * LETTER + PADDING) / 2, CHIP];
-      const below = lowest.get(id);
-      const wanted: Point[] = below === undefined ? OFFSETS : [[layout.piles.get(id)!.at[0], below + CHIP + 1], ...OFFSETS];
-      const inside = wanted.filter(([dx, dy]) => Math.hypot(dx, dy) <= NEAR && liesIn(geography, shape, [shape.centre[0] + dx / k, shape.centre[1] + dy / k]));
-      const fitting = [false, true].map((short) => ({ short, at: room(shape, halfOf(short), inside) })).find(({ at }) => at);
-      const short = fitting?.short ?? false;
-      const at = fitting?.at ?? room(shape, halfOf(short), wanted) ?? wanted[0]!;
-      layout.chips.set(id, { at: put(shape, halfOf(short), at), short, away: !fitting });
-    }
+  const narrowest = [...targets].flatMap(([id, options]) => geography.byId.has(id) ? [{ shape: geography.byId.get(id)!, options }] : []).toSorted((one, other) => one.shape.room - other.shape.room);
+  for (const { shape, options } of narrowest) {
+    const halfOf = (form: ChipForm): Point => [(chipText(options, form).length * LETTER + PADDING) / 2, CHIP];
+    const below = lowest.get(shape.id);
+    const wanted: Point[] = below === undefined ? OFFSETS : [[layout.piles.get(shape.id)!.at[0], below + CHIP + 1], ...OFFSETS];
+    const own = inside(shape, wanted);
+    const fitting = FORMS.map(({ form, over }) => ({ form, at: room(shape, halfOf(form), own, over) })).find(({ at }) => at);
+    const form = fitting?.form ?? 'signs';
+    const at = fitting?.at ?? room(shape, halfOf(form), wanted) ?? wanted[0]!;
+    layout.chips.set(shape.id, { at: put(shape, halfOf(form), at), form, away: !lies(shape, at) });
   }
   return layout;
 }

@@ -24,6 +24,8 @@ export interface RoomWords {
   ahead?(odds: Odds): string | undefined;
   /** The unit of what one move costs, where not all have the same; `unit` if it has none of its own. */
   unitOf?(move: Option): string | undefined;
+  /** Whether a leader moves without the piece that he is with. */
+  alone?(move: Option): boolean;
   risk(by: string, chance: string, kind: string): string;
   /** What dice are thrown for, and whose they are, by the names of the service. */
   dice: Record<string, string>;

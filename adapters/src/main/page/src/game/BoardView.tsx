@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Decision, Difference, Option, Summary } from '../api/types';
 import { Board } from '../board/Board';
+import { SIGNS } from '../board/chips';
 import { CONTROL } from '../board/ground/looks';
 import { words } from '../frame/rooms';
 import { lazy } from '../lazy';
@@ -134,7 +135,7 @@ export function BoardView() {
       </Fold>
       <details class="legend" data-live-settings onToggle={(event) => { liveSettings.value = event.currentTarget.open; }}>
         <summary>{t.live.title}</summary><div class="drop live-settings">{liveSettings.value ? <LiveSettingsBox /> : null}</div></details>
-      {Legend ? <details class="legend"><summary>{t.board.legend}</summary><ul class="drop"><Legend paint={paint.value} /></ul></details> : null}
+      {Legend ? <details class="legend"><summary>{t.board.legend}</summary><ul class="drop"><Legend paint={paint.value} /><ChipKey /></ul></details> : null}
     </div>);
   const aimed = aim ? <AimBox aim={aim} aiming={aiming} onSend={send} onZone={(id) => open('zone', id)} /> : null;
   // On a phone the piece that somebody moves does not hide the board on which its way is shown.
@@ -163,6 +164,15 @@ export function BoardView() {
   );
 }
 
+/** What the signs on the chips of a move mean. */
+function ChipKey() {
+  return <>
+    <li>{SIGNS.caught} {t.board.caughtKey}</li>
+    <li>{SIGNS.lost} {t.board.lostKey}</li>
+    {words().alone ? <li>{SIGNS.alone} {t.board.alone}</li> : null}
+  </>;
+}
+
 const NOTHING: Decision[] = [];
 
 /** The parties of the seats of who looks; null for the host and for who only watches. */
@@ -171,10 +181,11 @@ function partiesOf(summary: Summary | null): string[] | null {
   return !you || you.host || !you.seats?.length ? null : seats.filter(({ name }) => you.seats!.includes(name)).flatMap(({ controls }) => controls);
 }
 
-/** Options by where they lead. */
+/** Options by where they lead, those of a leader without his army last. */
 function byTarget(options: Option[]): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
-  for (const option of options) {
+  const apart = (option: Option) => Number(words().alone?.(option) ?? false);
+  for (const option of options.toSorted((one, other) => apart(one) - apart(other))) {
     const to = option.move?.to;
     if (to) {
       found.set(to, [...found.get(to) ?? [], option]);

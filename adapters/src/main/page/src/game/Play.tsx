@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Decision } from '../api/types';
 import { lazy } from '../lazy';
 import { t } from '../text';
+import { narrow } from './column/tab';
 import { useGame } from './context';
 import { passed, usePassing } from './flow/passing';
 import { mayAnswer } from './flow/turn';
@@ -10,6 +11,9 @@ import type { GameStore } from './store';
 import type { Answering } from './useAnswering';
 
 const TableDice = lazy(() => import('./TableDice').then(({ TableDice: Dice }) => Dice));
+
+/** So many questions stand beside each other on a desk; on a phone one has the room. */
+const BESIDE = 2;
 
 /** The questions that the game waits for, at the foot of the board, with whom they ask and the answers. The bar keeps its place in the past. */
 export function Play({ answering, fought }: { answering: Answering; fought: Decision | null }) {
@@ -32,10 +36,10 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
   const decisions = requestsOnce(store, store.decisions.value);
   const numbers = numbered(store, decisions);
   const own = store.summary.value?.you?.seats ?? [];
-  // Further questions, and those to others, stand behind a button while there is something to choose from; a request of one's own may be withdrawn.
+  // Questions for which there is no room, and those to others, stand behind a button while there is something to choose from; a request of one's own may be withdrawn.
   const listed = decisions.filter((decision) => numbers.has(decision.id) && (decision.options?.length || decision.open || decision.request !== undefined)
     || decision.by !== undefined && own.includes(decision.by));
-  const direct = listed.length ? listed : decisions.slice(0, 1);
+  const direct = (listed.length ? listed : decisions).slice(0, listed.length && !narrow.matches ? BESIDE : 1);
   const further = decisions.filter((decision) => !direct.includes(decision));
   const question = (decision: Decision) => <Question key={decision.id} decision={decision} first={numbers.get(decision.id) ?? 0} weighed={decision === fought} alone={numbers.size === 1} send={send} />;
   const { game, at, labels } = passed.value;
@@ -47,7 +51,7 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
       {decisions.length === 0 ? <p>{t.game.nothing}</p> : direct.map(question)}
       {further.length ? (
         <details class="further">
-          <summary>{t.answers.further(further.length)}</summary>
+          <summary>{t.answers.further(further.length, further.filter((decision) => listed.includes(decision)).length)}</summary>
           {further.map(question)}
         </details>) : null}
     </section>

@@ -82,7 +82,7 @@ export const english = {
     label: 'Board', zoom: 'Zoom', nearer: 'Nearer', farther: 'Farther', whole: 'The whole map', front: 'The front', fullScreen: 'Full screen', picture: 'Save as a picture', search: 'Find a place', found: 'Places found',
     help: 'Arrow keys shift the board, plus and minus zoom, 0 shows all, f the front, capital F fills the screen. In a zone that is chosen the arrow keys go to its neighbours, Enter picks it.',
     heldBy: (party: string) => `held by ${party}`,
-    target: (cost: string, risk: number) => `legal target${cost ? `, ${cost}` : ''}${risk ? `, at risk ${Math.round(risk * 100)} %` : ''}`,
+    target: (told: string[]) => ['legal target', ...told].join(', '), caught: (chance: string) => `caught ${chance}`, lost: (chance: string) => `attrition ${chance}`, alone: 'a leader alone', caughtKey: 'chance that the move is caught on its way', lostKey: 'chance that it loses troops on its way',
     again: 'touch again to send',
     elsewhere: (count: number, map: string) => count === 1 ? `1 target on the other map: ${map}` : `${count} targets on the other map: ${map}`,
     options: 'Show …', map: 'Map', paint: 'Colours', mark: 'Mark', nothing: 'nothing',
@@ -95,7 +95,7 @@ export const english = {
   live: {
     title: 'Live …', on: 'Play the orders of others', follow: 'The board follows them', speed: 'Speed', times: (speed: number) => `${speed} ×`, pause: 'Pause', goOn: 'Go on', end: 'Skip',
   },
-  answers: { filter: 'Filter the answers', count: (count: number) => `${count} ways`, all: (count: number) => `All ${count} answers`, again: 'Press again:', further: (count: number) => count === 1 ? '1 more question' : `${count} more questions` },
+  answers: { filter: 'Filter the answers', count: (count: number) => `${count} ways`, all: (count: number) => `All ${count} answers`, again: 'Press again:', further: (count: number, own: number) => `${count === 1 ? '1 more question' : `${count} more questions`}${own ? `, ${own} for you` : ''}` },
   top: { rounds: 'Rounds' },
   column: { label: 'Beside the board', piece: 'Piece', fight: 'Fight', nothing: 'Click a piece or a place on the board.', noFight: 'Nothing is being fought.', lastFight: 'The newest fight' },
   aim: {

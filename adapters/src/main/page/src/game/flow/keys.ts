@@ -18,7 +18,8 @@ export function handleFlowKey(event: KeyboardEvent, store: GameStore): void {
     }
   } else if (!command && /^[1-9]$/.test(event.key)) {
     const answer = document.querySelector<HTMLButtonElement>(`.play [data-key="${event.key}"]`);
-    if (answer) {
+    // No key gives an answer that nobody sees.
+    if (answer && !answer.closest('details:not([open])')) {
       event.preventDefault();
       answer.click();
     }

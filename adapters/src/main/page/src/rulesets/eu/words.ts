@@ -20,6 +20,7 @@ const own = language === 'fr' ? (await import('./text/fr/words')).french : { ...
 export const words: Partial<RoomWords> = {
   toll: ({ kind, chance, losses, reason }) => kind !== 'naval-attrition' ? undefined
     : own.seaToll(perCent(chance), losses.filter(({ lost }) => lost > 0).map((loss) => own.ships(loss.lost, perCent(loss.chance))), reason),
+  alone: ({ command }) => command.type === 'RideAlone',
   unitOf: ({ command, move }) => /^Sail/.test(command.type) ? own.zones(move?.cost ?? 0) : undefined,
   // It stands in addresses, which are the same in every language.
   piece: 'stack', ...own,

@@ -18,13 +18,13 @@ export const game: Game = {
   time: {
     label: 'Histoire', position: 'Position dans la partie', first: 'Au début', last: 'Au plus récent', back: 'Un événement en arrière', on: 'Un événement en avant',
     roundBack: 'Un tour en arrière', roundOn: 'Un tour en avant', play: 'Dérouler', pause: 'Pause',
-    now: (position: number) => `position ${position}, maintenant`,
+    now: (position: number) => `pos. ${position}, maintenant`,
     looking: 'Vous regardez la', past: (position: number, newest: number) => `position ${position} sur ${newest}`,
-    toNow: 'Revenir au présent', undoHere: 'Annuler jusqu’ici', why: 'pourquoi', whyLabel: 'Pourquoi la partie est reprise', redo: 'Rétablir', fork: 'Bifurquer d’ici',
+    toNow: 'Au présent', undoHere: 'Annuler jusqu’ici', why: 'pourquoi', whyLabel: 'Pourquoi la partie est reprise', redo: 'Rétablir', fork: 'Bifurquer d’ici',
     forked: 'Une nouvelle partie a été faite de ce plateau. Ces liens permettent de jouer à qui les tient :',
     jump: 'Aller à', round: 'Tour',
     setUp: 'Mise en place', setUpHint: 'Écrit cette position comme mise en place d’une nouvelle partie', link: 'Lien', linkHint: 'Copie le lien de ce moment ; aucun jeton n’en fait partie', linkCopied: (position: number) => `Copié : position ${position}`,
-    ways: 'Annuler, bifurquer …', changes: 'Changements depuis', eventBefore: 'l’événement précédent',
+    ways: 'Annuler …', changes: 'Changements depuis', eventBefore: 'l’événement précédent',
   },
   forks: {
     title: 'Lignes', start: 'le début', now: (position: number) => `position ${position}, maintenant`,

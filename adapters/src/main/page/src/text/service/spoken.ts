@@ -1,7 +1,7 @@
 import { named } from './rulesetOf';
 
 /** The members of the answers of the service that hold texts for people. Names that a player gave stay as they are. */
-const TEXTS = new Set(['prompt', 'label', 'text', 'detail', 'reason', 'words', 'step', 'result', 'title', 'description', 'message', 'modified', 'editionNote', 'more', 'said', 'sentence', 'segmentTitle', 'last', 'strength', 'withheld', 'row', 'column']);
+const TEXTS = new Set(['prompt', 'label', 'needs', 'text', 'detail', 'reason', 'words', 'step', 'result', 'title', 'description', 'message', 'modified', 'editionNote', 'more', 'said', 'sentence', 'segmentTitle', 'last', 'strength', 'withheld', 'row', 'column']);
 /** Lists of texts. */
 const LISTS = new Set(['columns', 'cells', 'tags', 'errors', 'legal', 'lines', 'assumes']);
 /** What players write, and what is sent back to the service as it came. */

@@ -148,6 +148,8 @@ class AccessibilityTest extends AtTheTable {
         page.keyboard().press("Escape");
         assertThat(colours).isHidden();
 
+        // The history is pulled up with the log.
+        page.locator("[data-part=log]").click();
         assertThat(page.getByText("Fork from here")).isHidden();
         page.getByText("Undo, fork …").click();
         assertThat(page.getByText("Fork from here")).isVisible();

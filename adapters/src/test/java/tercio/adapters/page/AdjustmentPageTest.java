@@ -115,6 +115,7 @@ class AdjustmentPageTest extends AtTheTable {
         form.locator("button[type='button']").first().click();
         form.locator("input[required][type='text']").last().fill("counted again");
         form.locator("button[type='submit']").click();
+        page.locator("[data-part=log]").click();
         assertThat(page.locator(".log")).containsText("Adjustment by the host (counted again)");
     }
 

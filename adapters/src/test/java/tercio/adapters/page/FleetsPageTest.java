@@ -69,7 +69,7 @@ class FleetsPageTest extends AtTheTable {
         var game = FleetsAtTable.moving(table);
         var anna = seated(game, game.seats().getFirst());
         var ben = seated(game, game.seats().get(1));
-        anna.locator("[data-pick=brest]").click();
+        anna.locator("[data-stack=brest]").click();
         assertThat(anna.locator("[data-target=s_manche]")).isVisible();
 
         anna.locator("[data-target=s_manche]").click();
@@ -104,7 +104,7 @@ class FleetsPageTest extends AtTheTable {
     void theZoneStandsWithWhoCouldIntercept() {
         var game = FleetsAtTable.moving(table);
         var page = seated(game, game.seats().getFirst());
-        page.locator("[data-pick=brest]").click();
+        page.locator("[data-stack=brest]").click();
         assertThat(page.locator("[data-target=s_manche]")).isVisible();
 
         page.locator("[data-target=s_lion]").dispatchEvent("click");
@@ -119,7 +119,7 @@ class FleetsPageTest extends AtTheTable {
     void aSeaOutOfReachTellsWhy() {
         var game = FleetsAtTable.moving(table);
         var page = seated(game, game.host());
-        page.locator("[data-pick=brest]").click();
+        page.locator("[data-stack=brest]").click();
         assertThat(page.locator("[data-target=s_manche]")).isVisible();
 
         page.locator("[data-zone=s_antilles], [data-zone=toscana]").first().dispatchEvent("click");
@@ -155,7 +155,7 @@ class FleetsPageTest extends AtTheTable {
         var page = table.player();
         page.addInitScript("localStorage.setItem('tercio.language', 'fr')");
         seated(page, game, game.seats().getFirst());
-        page.locator("[data-pick=brest]").click();
+        page.locator("[data-stack=brest]").click();
         page.locator("[data-target=s_manche]").click();
 
         var aim = page.locator("[data-aim=s_manche]");

@@ -18,7 +18,7 @@ class RemarksPageTest extends AtTheTable {
     private static Page at(Table.Made game, String token, int width, int height) {
         var page = table.player(new Browser.NewContextOptions().setViewportSize(width, height));
         page.navigate(token == null ? table.address(game, "") : table.invitation(game, token));
-        assertThat(page.locator(".log li").first()).isVisible();
+        assertThat(page.locator(".column-tabs, .time").first()).isVisible();
         return page;
     }
 

@@ -189,6 +189,8 @@ class ResultCardTest extends AtTheTable {
         assertThat(shown).containsText("The game goes on from position " + before + ", exactly as it stood then.");
         TakeBackAtTable.sent(anna);
 
+        // What is fought out again opens by itself.
+        anna.locator("[data-part=log]").click();
         assertThat(anna.locator(".log li.undone[data-position='%1$s'], .log li.undone:has([data-position='%1$s'])".formatted(since.get(within)))).hasCount(1);
         assertThat(table.get("api/games/" + game.id() + "/timeline").path("undone").path(0).path("from").asInt()).isEqualTo(before + 1);
     }

@@ -129,6 +129,7 @@ class WorldPageTest extends AtTheTable {
     void aStackBeyondEuropeIsFollowedToItsMapAndTargetsOnTheOtherAreTold() {
         var page = at(WorldAtTable.moving(table), SPAIN, "");
         assertThat(page.locator(".board[data-map=eu-europe]")).isVisible();
+        page.locator("[data-kind=MoveStack] .all-answers > summary").click();
         page.locator("[data-pick=spa-f2]").click();
 
         assertThat(page.locator(".board[data-map=eu-world]")).isVisible();
@@ -211,7 +212,7 @@ class WorldPageTest extends AtTheTable {
         page.locator("[data-target=s_gascogne]").dispatchEvent("click");
         var odds = page.locator("[data-aim=s_gascogne] .aim-odds");
         assertThat(odds).containsText("La traversée entière");
-        assertThat(odds).containsText(Pattern.compile("arrive \\d+ %"));
+        assertThat(odds).containsText(Pattern.compile("\\d+ % : arrive"));
         odds.locator("[data-assumed] summary").click();
         assertThat(odds.locator("[data-assumed] li")).hasCount(4);
         assertThat(odds.locator("[data-assumed]")).not().containsText(Pattern.compile("\\b(the|everybody|nobody)\\b"));

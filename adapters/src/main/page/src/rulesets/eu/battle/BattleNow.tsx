@@ -2,6 +2,7 @@ import type { Ruling } from '../../../api/types';
 import { useGame } from '../../../game/context';
 import { hrefOf } from '../../../route';
 import { useRead } from '../../../views/useRead';
+import { t as page } from '../../../text';
 import { t } from '../text/views';
 import type { BattleEntry, Stack } from '../types';
 import { sideTold } from './Battle';
@@ -27,7 +28,7 @@ export function BattleNow({ battle: { title, zone, position, rulings, phasing, n
     <section class="sheet battle-now" aria-label={title} data-battle={position}>
       <h2><a href={hrefOf(['games', store.id, 'battles', String(position)])}>{title}</a></h2>
       <Forces stacks={stacks} />
-      {rolls ? <Columns all={rows} shown={rolls} names={names} /> : <p class="faint">{t.battle.notRolled}</p>}
+      {rolls ? <Columns all={rows} shown={rolls} names={names} /> : <p class="faint">{read ? t.battle.notRolled : page.loading}</p>}
       {sea ? <AtSea sea={sea} names={names} /> : null}
     </section>
   );
