@@ -1,15 +1,21 @@
 package tercio.projections;
 
 import java.util.List;
+import tercio.projections.sentence.Texts;
 
 /**
- * A view that is a text.
+ * An answer that is a text.
  *
  * @param paragraphs in order
  */
 public record TextDocument(String title, List<String> paragraphs) {
     public TextDocument {
         paragraphs = List.copyOf(paragraphs);
+    }
+
+    /** An account in one language. */
+    public static TextDocument of(GameAccount account, Texts language) {
+        return new TextDocument(language.text(GameAccount.title()), account.entries().stream().map(entry -> language.text(entry.sentence())).toList());
     }
 
     /** The text as Markdown. */

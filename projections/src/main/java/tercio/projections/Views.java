@@ -243,6 +243,11 @@ public final class Views {
         return GameLog.lines(history, history.opening().ruleset(), from, limit);
     }
 
+    /** The readable account of a game up to a position. */
+    public GameAccount account(GameHistory history, int position) {
+        return GameAccount.of(history, position);
+    }
+
     /**
      * A part of a game in paragraphs, one for each fight, without what is undone.
      *

@@ -3,7 +3,6 @@ package tercio.adapters.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -32,6 +31,9 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin
     private TablesFolder tables;
 
+    @Mixin
+    private SentenceLanguage language;
+
     @Spec
     private CommandSpec spec;
 
@@ -50,12 +52,10 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private static void printGame(GameBackend backend, String game, PrintWriter out) {
+    private void printGame(GameBackend backend, String game, PrintWriter out) {
         var history = backend.histories().of(game).orElseThrow();
         int now = history.position();
-        if (backend.views().body(history, "summary", List.of(), now).orElse(null) instanceof TextDocument prose) {
-            out.println(prose.plainText());
-        }
+        out.println(TextDocument.of(backend.views().account(history, now), language.texts()).plainText());
         for (var event : history.events()) {
             if (!event.envelope().explanation().isEmpty()) {
                 out.println("Ruling at position " + event.position());

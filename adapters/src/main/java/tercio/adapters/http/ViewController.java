@@ -19,7 +19,6 @@ import tercio.application.record.EventLog;
 import tercio.domain.game.Option;
 import tercio.projections.GameHistories;
 import tercio.projections.PieceMoves;
-import tercio.projections.TextDocument;
 import tercio.projections.ViewStore;
 import tercio.projections.Views;
 import tools.jackson.databind.JsonNode;
@@ -31,9 +30,6 @@ import tools.jackson.databind.node.ObjectNode;
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Views")
 class ViewController {
-
-    private static final MediaType MARKDOWN = MediaType.parseMediaType("text/markdown;charset=UTF-8");
-    private static final MediaType PLAIN = MediaType.parseMediaType("text/plain;charset=UTF-8");
 
     private final JsonMapper json;
     private final Views views;
@@ -159,12 +155,6 @@ class ViewController {
         var body = views.body(page.history(), view, parts, page.position()).orElseThrow(() -> Problem.notFound(
                 "There is no view " + String.join("/", view, String.join("/", parts)).replaceAll("/$", "") + "; there are "
                         + String.join(", ", views.names(page.history())) + "."));
-        if (body instanceof TextDocument prose && accept.contains("text/markdown")) {
-            return response(page).contentType(MARKDOWN).body(prose.markdown());
-        }
-        if (body instanceof TextDocument prose && accept.contains("text/plain")) {
-            return response(page).contentType(PLAIN).body(prose.plainText());
-        }
         return response(page).contentType(MediaType.APPLICATION_JSON).body(bodies.tree(body));
     }
 

@@ -126,6 +126,9 @@ final class WriteGuard implements SQLExceptionOverride {
             failure = null;
             return Optional.empty();
         } catch (SQLException stillFailing) {
+            // H2 may have the file open for connections that rest in the pools, and locked for this one: it forgets an open
+            // database where somebody still used the one before. With its last connection that one closes, and gives the file free.
+            connections.replace();
             failure = failureText(DatabaseFault.message(stillFailing));
             return Optional.of(failure);
         }

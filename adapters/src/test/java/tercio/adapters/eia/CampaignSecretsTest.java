@@ -117,7 +117,7 @@ public class CampaignSecretsTest {
 
     private static List<String> channels(EiaState board) {
         var paths = new ArrayList<>(List.of("", "/map", "/map?at=1", "/powers", "/powers/russia", "/sequence", "/supply", "/combats", "/board", "/decisions",
-                "/log", "/events?limit=1000", "/timeline", "/record", "/rulings", "/diff?from=0", "/dice", "/statistics", "/report", "/report?turn=1", "/traces/" + HIDDEN,
+                "/log", "/account", "/summary", "/events?limit=1000", "/timeline", "/record", "/rulings", "/diff?from=0", "/dice", "/statistics", "/report", "/report?turn=1", "/traces/" + HIDDEN,
                 "/moves/" + HIDDEN, "/verification"));
         RULES.decisions(board).forEach(decision -> {
             paths.add("/decisions/" + decision.id() + "/sample?seed=3");

@@ -213,7 +213,7 @@ class ApiDocumentTest {
         get(home + "/tables/{table}", game + "/tables/combat-results", host);
         get(home + "/tables/{table}", game + "/tables/nothing", host);
         for (var at : List.of("", "?at=0", "?at=1", "?at=4", "?at=9", "?at=40", "?at=soon", "?at=999")) {
-            for (var view : List.of("map", "stacks", "fleets", "ers", "round-track", "sequence", "summary", "battles", "sieges", "account", "colonial", "nothing")) {
+            for (var view : List.of("map", "stacks", "fleets", "ers", "round-track", "sequence", "battles", "sieges", "colonial", "nothing")) {
                 get(home + "/{view}", game + "/" + view + at, host);
             }
             get(home + "/decisions", game + "/decisions" + at, host);
@@ -232,7 +232,7 @@ class ApiDocumentTest {
             }
         }
         for (var type : List.of("text/plain", "text/markdown", "application/xml", "application/json")) {
-            get(home + "/{view}", game + "/summary", host, "Accept: " + type);
+            get(home + "/summary", game + "/summary", host, "Accept: " + type);
         }
         get(home + "/statistics", game + "/statistics", host, "Accept: text/csv");
         get(home, game, null);
@@ -242,6 +242,8 @@ class ApiDocumentTest {
         get(home + "/diff", game + "/diff", host);
         get(home + "/log", game + "/log", host);
         get(home + "/log", game + "/log?limit=0", host);
+        get(home + "/account", game + "/account?at=10", host);
+        get(home + "/account", game + "/account?lang=xx", host);
         get(home + "/log/search", game + "/log/search?about=artois&limit=3", host);
         get(home + "/log/search", game + "/log/search?limit=501", host);
         get(home + "/events", game + "/events?limit=1000", host);

@@ -32,6 +32,8 @@ public record TwinChannels(String home, int newest, List<String> decisions, List
             case "/decisions" -> at(List.of("decisions"));
             case "/scenario" -> at(List.of("scenario"));
             case "/set-up" -> at(List.of("set-up"));
+            case "/account" -> at(List.of("account"));
+            case "/summary" -> at(List.of("summary"));
             case "/decisions/{decision}/sample" -> each("/decisions/", decisions.stream(), "/sample?seed=3");
             case "/moves/{piece}" -> each("/moves/", names.stream(), "");
             case "/moves/{piece}/asked" -> each("/moves/", names.stream(), "/asked?to=" + zone);

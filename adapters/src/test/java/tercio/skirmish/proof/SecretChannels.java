@@ -87,6 +87,8 @@ final class SecretChannels {
         paths.put(each + "/log", List.of(home + "/log", home + "/log?from=2&limit=3"));
         paths.put(each + "/log/search", List.of(home + "/log/search", home + "/log/search?about=blue", home + "/log/search?by=host&limit=2&at=" + (newest - 1)));
         paths.put(each + "/events", List.of(home + "/events?limit=1000", home + "/events?from=" + newest));
+        paths.put(each + "/account", each("", List.of("account")));
+        paths.put(each + "/summary", each("", List.of("summary")));
         paths.put(each + "/timeline", List.of(home + "/timeline"));
         paths.put(each + "/record", List.of(home + "/record"));
         paths.put(each + "/undo", List.of(home + "/undo?to=1", home + "/undo?to=" + (newest - 1), home + "/undo?last=true", home + "/undo?last=order"));

@@ -22,11 +22,10 @@ import tercio.projections.PrintedTable;
 import tercio.projections.ReportSource;
 import tercio.projections.RulesetViews;
 import tercio.projections.TallyEntry;
-import tercio.projections.TextDocument;
 import tercio.projections.View;
 
 /**
- * The views of the Europa games of an edition: map, stacks, naval stacks, sequence of play, round track, economic and colonial record sheets, account;
+ * The views of the Europa games of an edition: map, stacks, naval stacks, sequence of play, round track, economic and colonial record sheets;
  * and its printed tables.
  */
 public final class EuViews implements RulesetViews {
@@ -68,16 +67,13 @@ public final class EuViews implements RulesetViews {
                 new View<EuState>("ers", EuViews::sheets),
                 new View<EuState>("colonial", EuViews::colonial),
                 View.<EuState>whole("battles", BattlesView::of),
-                View.<EuState>whole("sieges", SiegesView::of),
-                View.<EuState>whole("account", scene -> new EntriesView(scene.entries(new AccountProjection()))),
-                View.<EuState>whole("summary", scene -> new TextDocument("Account of the war",
-                        scene.entries(new AccountProjection()).stream().map(AccountProjection.Entry::text).toList())));
+                View.<EuState>whole("sieges", SiegesView::of));
     }
 
     @Override
     public List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
         return isOwn(ruleset) ? List.of(new RollProjection(), new ErsProjection(), new ColonialProjection(), new BattleProjection(), new SiegeProjection(),
-                new AccountProjection(), new MomentProjection(), new EuTallyProjection()) : List.of();
+                new MomentProjection(), new EuTallyProjection()) : List.of();
     }
 
     @Override
@@ -129,9 +125,6 @@ public final class EuViews implements RulesetViews {
     public List<PrintedTable> tables(String ruleset, EnteredTables entered) {
         return !ruleset.equals(edition) ? List.of() : edition.equals(Edition.RAPID) ? PrintedTables.of(LostTables.edition(entered)) : PrintedTables.of(edition);
     }
-
-    /** The account of the effective events, each sentence with the position of its event. */
-    record EntriesView(List<AccountProjection.Entry> entries) {}
 
     private static Optional<Object> stacks(WarView on, List<String> part) {
         return switch (part.size()) {

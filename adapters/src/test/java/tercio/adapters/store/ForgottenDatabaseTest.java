@@ -1,0 +1,61 @@
+package tercio.adapters.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.h2.engine.Engine;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A database that failed is opened again even where H2 forgot that it has it open. After a failed write H2 closes itself. Somebody who still uses what was
+ * closed makes it forget the one that was opened since, which keeps its file locked for as long as anybody has a connection to it.
+ */
+class ForgottenDatabaseTest {
+
+    private static final SQLException CLOSED = new SQLException("Database is already closed", "90121", 90121);
+
+    @Test
+    @Timeout(value = 5, unit = TimeUnit.MINUTES)
+    void theFileIsGivenFreeByTheConnectionsThatRest(@TempDir Path folder) throws Exception {
+        Database.in(folder).close();
+        var guard = new WriteGuard(folder.toString(), () -> Long.MAX_VALUE, 0, Dialect.EMBEDDED);
+        try (var connections = new Connections("jdbc:h2:file:" + folder.resolve("tercio"), "sa", "", Connections.Bounds.USUAL, guard)) {
+            guard.watch(connections);
+            try (var used = connections.source().getConnection(); var statement = used.createStatement()) {
+                statement.execute("select 1");
+            }
+            assertThat(guard.adjudicate(CLOSED)).isEqualTo(WriteGuard.Override.MUST_EVICT);
+            // The pool opens it again for a connection that then rests.
+            try (var used = connections.source().getConnection(); var statement = used.createStatement()) {
+                statement.execute("select 1");
+            }
+            forget(folder);
+
+            while (guard.obstacle().isPresent()) {
+                assertThat(Thread.interrupted()).as(guard.obstacle().orElse("")).isFalse();
+                LockSupport.parkNanos(1_000_000);
+            }
+
+            try (var again = connections.source().getConnection(); var statement = again.createStatement(); var rows = statement.executeQuery("select count(*) from write_probe")) {
+                assertThat(rows.next()).isTrue();
+                assertThat(rows.getInt(1)).as("what the guard wrote").isEqualTo(1);
+            }
+        }
+    }
+
+    /** Does to H2 what a thread does that finds its database powered off, after another was opened. */
+    private static void forget(Path folder) throws ReflectiveOperationException {
+        var field = Engine.class.getDeclaredField("DATABASES");
+        field.setAccessible(true);
+        var databases = (Map<?, ?>) field.get(null);
+        synchronized (databases) {
+            assertThat(databases.keySet().removeIf(name -> name.toString().endsWith(folder.getFileName() + "/tercio"))).as("it was open").isTrue();
+        }
+    }
+}
