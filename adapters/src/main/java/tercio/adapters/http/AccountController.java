@@ -2,6 +2,9 @@ package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +45,8 @@ class AccountController {
 
     @GetMapping("/account")
     @Operation(summary = "A sentence for each event that decided something and is in effect, with its position")
+    @ApiResponse(responseCode = "200", description = "Sentences in the order of position",
+            content = @Content(mediaType = "application/json", schema = @Schema(implementation = AccountBody.class)))
     ResponseEntity<AccountBody> account(@PathVariable String id, @RequestParam Optional<String> at,
             @Parameter(description = "the language of the sentences, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
@@ -53,7 +58,10 @@ class AccountController {
 
     @GetMapping("/summary")
     @Operation(summary = "The same as a text of paragraphs, for `Accept` as JSON, plain text or Markdown")
-    ResponseEntity<?> summary(@PathVariable String id, @RequestParam Optional<String> at,
+    @ApiResponse(responseCode = "200", description = "The text", content = {
+        @Content(mediaType = "application/json", schema = @Schema(implementation = TextDocument.class)),
+        @Content(mediaType = "text/plain", schema = @Schema(type = "string")), @Content(mediaType = "text/markdown", schema = @Schema(type = "string"))})
+    ResponseEntity<Object> summary(@PathVariable String id, @RequestParam Optional<String> at,
             @Parameter(description = "the language of the text, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {

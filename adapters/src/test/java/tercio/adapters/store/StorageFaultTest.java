@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,8 +63,9 @@ class StorageFaultTest {
             BreakingDisk.full(false);
 
             // The processor of the views may be in an attempt that began while the disk was full.
-            while (backend.obstacle().isPresent()) {
-                Thread.onSpinWait();
+            for (var obstacle = backend.obstacle(); obstacle.isPresent(); obstacle = backend.obstacle()) {
+                assertThat(Thread.interrupted()).as("it goes on in time: %s", obstacle).isFalse();
+                LockSupport.parkNanos(1_000_000);
             }
             int before = backend.eventLog().newest(game);
             assertThat(before).as("nothing that was refused is there, nothing that was acknowledged is lost").isEqualTo(2);
