@@ -21,6 +21,7 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.application.game.GameCreation;
 import tercio.application.verification.Progress;
+import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 import tercio.projections.GameOpening;
 
@@ -219,6 +220,7 @@ class ArchiveFileTest {
         };
     }
 
+    @Thorough("A damaged file and one of another version are made anew in the short tier.")
     @Test
     void aRebuildGivesTheSameAndNothingIsLostWithTheFile() throws IOException {
         imported("march-on-artois");

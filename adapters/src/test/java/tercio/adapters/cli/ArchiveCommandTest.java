@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.given.Thorough;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -151,6 +152,7 @@ class ArchiveCommandTest {
     }
 
     /** The questions of a record are asked again over another import of it, which has another id; a record that is not there is named. */
+    @Thorough("Questions are asked by the command and saved by the service in the short tier.")
     @Test
     void aSavedQuestionIsAskedAgain() throws IOException {
         var record = record().toString();

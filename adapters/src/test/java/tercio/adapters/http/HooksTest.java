@@ -18,6 +18,7 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
+import tercio.domain.given.Thorough;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -109,6 +110,7 @@ class HooksTest {
     }
 
     /** Whoever asks for a notice says in the request which host it is for: no link is made of that. */
+    @Thorough("Notices that fail, are given up and are sent with a link are in the short tier.")
     @Test
     void withoutAnAddressOfThePageANoticeHasNoLink() throws Exception {
         start("--tercio.hooks.webhooks=true", "--tercio.hooks.private-addresses=true", "--tercio.hooks.webhook-ports=any");
@@ -229,6 +231,7 @@ class HooksTest {
         assertThat(next().path("position").asInt()).isEqualTo(8);
     }
 
+    @Thorough("Notices that fail, are given up and are sent with a link are in the short tier.")
     @Test
     void aNoticeThatArrivesEndsTheRowOfFailures() throws Exception {
         start(with("--tercio.hooks.failures=2"));

@@ -45,7 +45,7 @@ import tools.jackson.databind.json.JsonMapper;
  * described, each refusal says what would do; and every game that was touched verifies, makes the same game elsewhere from its record, and tells
  * the same after a restart.
  *
- * <p>In the short tier an operation is sent every third kind, and each kind goes to every third operation. {@code -Dtercio.hostile.seed=N} gives other
+ * <p>In the short tier an operation is sent every fifth kind, and each kind goes to every fifth operation. {@code -Dtercio.hostile.seed=N} gives other
  * requests than those of every build, {@code -Dtercio.hostile.rounds=N} more of them.
  */
 @Tag(Tier.BOTH)
@@ -56,7 +56,7 @@ class HostileRequestsTest {
     private static final int ROUNDS = Integer.getInteger("tercio.hostile.rounds", 1);
     private static final int BATCHES = Tier.times(1, 2);
     /** Of so many operations one is sent a kind of request, and of so many kinds an operation is sent one. */
-    private static final int OF = Tier.times(3, 1);
+    private static final int OF = Tier.times(5, 1);
     private static final int FAULTS_TOLD = 60;
     private static final int LEAST_COMMANDS = 3;
     /** So many honest requests at most, to one game or another, until one has what the operation names. */

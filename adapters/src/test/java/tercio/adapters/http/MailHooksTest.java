@@ -17,6 +17,7 @@ import tercio.adapters.store.SeatHooks.Hook;
 import tercio.adapters.store.SeatHooks.Kind;
 import tercio.adapters.store.SeatHooks.Language;
 import tercio.application.given.Race;
+import tercio.domain.given.Thorough;
 import tools.jackson.databind.JsonNode;
 
 /** An address of mail gets one letter that asks it, nothing else until it says yes, and nothing more when it says no or a day is full. */
@@ -245,6 +246,7 @@ class MailHooksTest {
     }
 
     /** What strangers cause takes nothing from who has said yes. */
+    @Thorough("A further bound of letters: the bounds of a day, of a service and of who asks are in the short tier.")
     @Test
     void lettersThatAskStrangersAreCountedApart() throws Exception {
         start("--tercio.hooks.confirmations-per-day=3", "--tercio.hooks.mails-per-day=2");
@@ -274,6 +276,7 @@ class MailHooksTest {
         assertThat(hook(game.bert(), "four@example.org").status()).as("from one address of the net, in another game").isEqualTo(429);
     }
 
+    @Thorough("A further bound of letters: the bounds of a day, of a service and of who asks are in the short tier.")
     @Test
     void oneCallerOneAddressAndOneGameGetSoManyLettersAndNoMore() throws Exception {
         start("--tercio.hooks.mails-per-caller=1");
@@ -295,6 +298,7 @@ class MailHooksTest {
         assertThat(post.empty()).isTrue();
     }
 
+    @Thorough("A further bound of letters: the bounds of a day, of a service and of who asks are in the short tier.")
     @Test
     void anAddressThatTheServerOfMailDoesNotTakeIsGivenUp() throws Exception {
         start("--tercio.hooks.failures=1");

@@ -56,6 +56,7 @@ import tercio.application.verification.Progress;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Thorough;
 
 /** Attacks that try to know a die of a game before it is thrown, by what was told in this game or in another one. */
 @OnBothDatabases
@@ -97,6 +98,7 @@ class LookAheadTest {
         });
     }
 
+    @Thorough("noWayOfPlayingThrowsADieWithASecretThatWasTold undoes and redoes in the short tier.")
     @Test
     void norDoesItAfterRedoAndAnotherUndo() {
         var game = race();

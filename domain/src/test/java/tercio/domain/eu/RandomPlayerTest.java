@@ -24,6 +24,7 @@ import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
 /** A player who knows no rule plays wars to their end by sending back what decisions and moves offer. */
@@ -64,6 +65,7 @@ class RandomPlayerTest {
     }
 
     /** Three countries on each side: nobody can answer for another, and nobody is waited for in vain. */
+    @Thorough("A war of allies and one of several wars are played in the short tier.")
     @Test
     void soItIsWhereThreeCountriesFightTogether() {
         var allies = Situation.franceAgainstSpain().alliances(List.of("france", "venice", "savoie"), List.of("spain", "genes", "england"))

@@ -61,7 +61,7 @@ class CombatOddsTest {
                 combat(OperationalChit.OUTFLANK, OperationalChit.ESCALATED_COUNTERATTACK, AreaTerrain.FOREST, true),
                 combat(OperationalChit.ASSAULT, OperationalChit.CORDON, AreaTerrain.DESERT, true),
                 combat(OperationalChit.ASSAULT, OperationalChit.WITHDRAW, AreaTerrain.MARSH, false),
-                combat(OperationalChit.ESCALATED_ASSAULT, OperationalChit.COUNTERATTACK, AreaTerrain.CLEAR, true)).limit(Tier.times(2, 5));
+                combat(OperationalChit.ESCALATED_ASSAULT, OperationalChit.COUNTERATTACK, AreaTerrain.CLEAR, true)).limit(Tier.times(1, 5));
     }
 
     @Tag(Tier.BOTH)

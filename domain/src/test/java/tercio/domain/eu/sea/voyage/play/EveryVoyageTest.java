@@ -42,6 +42,7 @@ import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Command;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
 /**
@@ -85,6 +86,7 @@ class EveryVoyageTest {
         verdict("BATTLE", "BLOCKADE", "SUPPLY", "BLOCKADE_AND_SUPPLY", "RELIEF", "FIGHT_CORSAIRS", "EMBARKATION", "none");
     }
 
+    @Thorough("Voyages in Europe, overseas and on from a pause are compared in the short tier.")
     @Test
     void everyLandingInEurope() {
         onward(moving(Campaign.MULTIPLE).plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("a")))).board());
