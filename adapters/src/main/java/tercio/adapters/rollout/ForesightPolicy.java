@@ -13,7 +13,7 @@ import tercio.domain.game.Option;
 import tercio.domain.ruling.Cancellation;
 
 /**
- * Leaves all as it is unless something is clearly better: it tries the listed answers and some attacks with random dice, each up to where the procedure is over that it
+ * Leaves all as it is unless something is clearly better: it tries the listed answers and some marches with random dice, each up to where the procedure is over that it
  * began. What looks best in a few throws is tried again with others, so that luck does not choose. Troops that do not move and do not fight lose least; most of what random
  * play loses it loses by marches, voyages and fights that bring nothing.
  *
@@ -32,6 +32,8 @@ record ForesightPolicy(Leaning leaning) implements Policy {
     /** So many of the best are tried again, so often. */
     private static final int BEST = 3;
     private static final int TRIES_OF_BEST = 6;
+    /** So often it is tried what it costs to move nothing. */
+    private static final int TRIES_OF_REST = 3;
     /** So many answers of a procedure are followed: rolls, losses, a fight. */
     private static final int FOLLOWED = 8;
 
@@ -58,11 +60,11 @@ record ForesightPolicy(Leaning leaning) implements Policy {
         return rest.filter(quiet -> !best.isBetterThan(quiet, leaning.gain())).orElse(best).answer();
     }
 
-    /** The listed answers, and attacks; forms are filled in where nothing else answers. */
+    /** The listed answers, and marches; forms are filled in where nothing else answers. */
     private <S, C extends Command, E extends Event> LinkedHashSet<C> answers(PlayedPosition<S, C, E> position, List<Decision> decisions, IntUnaryOperator below) {
         var answers = new LinkedHashSet<C>();
         decisions.forEach(decision -> answers.addAll(some(decision.options(), below)));
-        decisions.stream().filter(decision -> !decision.movers().isEmpty()).forEach(decision -> answers.addAll(new Attacks(leaning.odds()).of(position, decision, below)));
+        decisions.stream().filter(decision -> !decision.movers().isEmpty()).forEach(decision -> answers.addAll(new Marches(leaning.odds()).of(position, decision, below)));
         if (answers.isEmpty()) {
             decisions.stream().filter(decision -> decision.form() != null).forEach(decision -> {
                 for (int drawn = 0; drawn < FILLINGS; drawn++) {
@@ -84,20 +86,20 @@ record ForesightPolicy(Leaning leaning) implements Policy {
     /**
      * What comes of answers to a decision.
      *
-     * @param looksForAttacks whether an answer is also worth the best attack that it allows, as a campaign is that allows to march
+     * @param looksForMarches whether an answer is also worth the best march that it allows, as a campaign is that allows to march
      */
     private final class Outlook<S, C extends Command, E extends Event> {
 
         private final PlayedPosition<S, C, E> position;
         private final String party;
         private final IntUnaryOperator below;
-        private final boolean looksForAttacks;
+        private final boolean looksForMarches;
 
-        Outlook(PlayedPosition<S, C, E> position, String party, IntUnaryOperator below, boolean looksForAttacks) {
+        Outlook(PlayedPosition<S, C, E> position, String party, IntUnaryOperator below, boolean looksForMarches) {
             this.position = position;
             this.party = party;
             this.below = below;
-            this.looksForAttacks = looksForAttacks;
+            this.looksForMarches = looksForMarches;
         }
 
         /** The mean over some throws; empty for an answer that is refused. */
@@ -118,20 +120,29 @@ record ForesightPolicy(Leaning leaning) implements Policy {
                 leadsOn = !position.fold().box(begun.get().position().board()).equals(box);
                 money = Leaning.money(position.fold(), board, party);
                 if (after.isCertain()) {
-                    double attack = looksForAttacks && tried == 1 ? bestAttack(after.position()) : 0;
-                    return Optional.of(new Prospect<>(answer, sum / tried + attack, true, leadsOn, money, place));
+                    double further = looksForMarches && tried == 1 ? furtherGain(after.position()) : 0;
+                    return Optional.of(new Prospect<>(answer, sum / tried + further, true, leadsOn, money, place));
                 }
             }
             return Optional.of(new Prospect<>(answer, sum / tries, false, leadsOn, money, place));
         }
 
-        /** By how much the best attack betters a board on which the party moves; 0 where it has none that does. */
-        private double bestAttack(PlayedPosition<S, C, E> after) {
+        /**
+         * What a board on which the party moves brings it further: the best march, less what it costs to end the movements at once, as attrition that troops at rest
+         * suffer too; 0 where the party moves nothing.
+         */
+        private double furtherGain(PlayedPosition<S, C, E> after) {
+            var moving = after.decisions(party).stream().filter(decision -> !decision.movers().isEmpty() && !decision.options().isEmpty()).findFirst();
+            if (moving.isEmpty()) {
+                return 0;
+            }
             var outlook = new Outlook<>(after, party, below, false);
             double now = leaning.of(after.fold(), after.board(), party);
-            return after.decisions(party).stream().filter(decision -> !decision.movers().isEmpty())
-                    .flatMap(decision -> new Attacks(leaning.odds()).of(after, decision, below).stream()).flatMap(attack -> outlook.of(attack, 0, TRIES).stream())
-                    .mapToDouble(attack -> attack.worth() - now - (attack.isCertain() ? 0 : leaning.gain())).filter(gain -> gain > 0).max().orElse(0);
+            @SuppressWarnings("unchecked") // a ruleset offers its own commands
+            var end = (C) moving.get().options().getFirst().command();
+            double rest = outlook.of(end, 0, TRIES_OF_REST).map(ended -> ended.worth() - now).orElse(0.0);
+            return rest + new Marches(leaning.odds()).of(after, moving.get(), below).stream().flatMap(march -> outlook.of(march, 0, 1).stream())
+                    .mapToDouble(march -> march.worth() - now - (march.isCertain() ? 0 : leaning.gain())).filter(gain -> gain > 0).max().orElse(0);
         }
     }
 

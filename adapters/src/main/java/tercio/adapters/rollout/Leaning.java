@@ -10,17 +10,18 @@ import tercio.adapters.archive.RulebookFold;
  * @param place weight of a fortress or city
  * @param point weight of a victory or political point
  * @param siege weight of a siege that the own side lays, less those that it suffers
+ * @param abroad weight of own troops in places that others hold: supply and winter will cost some of them
  * @param gain by how much an answer with dice has to be better than one that leaves all as it is
  * @param odds the least strength of a piece that attacks, for each unit of strength that stands where it goes
  */
-record Leaning(double own, double other, double place, double point, double siege, double gain, double odds) {
+record Leaning(double own, double other, double place, double point, double siege, double abroad, double gain, double odds) {
 
     /** By which games are scored. */
-    static final Leaning SCORE = new Leaning(1, 1, 4, 3, 0, 0, 0);
+    static final Leaning SCORE = new Leaning(1, 1, 4, 3, 0, 0, 0, 0);
     /** Spares the own troops. */
-    static final Leaning CAUTIOUS = new Leaning(1.5, 0.75, 4, 3, 0.5, 0.5, 2);
+    static final Leaning CAUTIOUS = new Leaning(1.5, 0.75, 4, 3, 0.5, 0.15, 0.5, 2);
     /** Goes for the enemy's places and troops. */
-    static final Leaning AGGRESSIVE = new Leaning(1, 1.25, 6, 3, 2, 0.1, 1.2);
+    static final Leaning AGGRESSIVE = new Leaning(1.1, 1.1, 6, 3, 1, 0.05, 0.4, 1.5);
 
     private static final double THIRDS = 3;
 
@@ -38,11 +39,18 @@ record Leaning(double own, double other, double place, double point, double sieg
                 default -> 0;
             };
         }
-        if (siege != 0) {
-            for (var thing : fold.standings(board)) {
-                if (thing.kind().equals("siege")) {
-                    worth += siege * (fold.isAllied(board, thing.party(), party) ? 1 : fold.isAllied(board, thing.against(), party) ? -1 : 0);
-                }
+        return siege == 0 && abroad == 0 ? worth : worth + onTheMap(fold, board, party);
+    }
+
+    private <S> double onTheMap(RulebookFold<S> fold, S board, String party) {
+        var holders = fold.holders(board);
+        double worth = 0;
+        for (var thing : fold.standings(board)) {
+            if (thing.kind().equals("siege")) {
+                worth += siege * (fold.isAllied(board, thing.party(), party) ? 1 : fold.isAllied(board, thing.against(), party) ? -1 : 0);
+            } else if (Marches.isOfTroops(thing) && thing.size() != null && fold.isAllied(board, thing.party(), party)
+                    && holders.containsKey(thing.place()) && !fold.isAllied(board, holders.get(thing.place()), party)) {
+                worth -= abroad * thing.size();
             }
         }
         return worth;

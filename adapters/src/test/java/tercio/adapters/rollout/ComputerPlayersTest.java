@@ -36,7 +36,9 @@ import tercio.projections.GameOpening;
 class ComputerPlayersTest {
 
     private static final RulebookModules MODULES = RulebookModules.installed();
-    private static final int GAMES = Integer.getInteger("tercio.rollout.games", 200);
+    /** Of fewer games the interval of a share is too wide to tell a player from chance. */
+    private static final int ENOUGH_FOR_AN_INTERVAL = 40;
+    private static final int GAMES = Integer.getInteger("tercio.rollout.games", 24);
     private static final int COMMANDS = Integer.getInteger("tercio.rollout.commands", 120);
 
     static Stream<Arguments> playersAndScenarios() {
@@ -47,7 +49,7 @@ class ComputerPlayersTest {
         });
     }
 
-    @Thorough("Two hundred games of each scenario by each player take many minutes.")
+    @Thorough("Games of each scenario by each player take many minutes. 24 by default; -Dtercio.rollout.games=200 tells the share of games won more narrowly.")
     @ParameterizedTest(name = "{3} in {2}")
     @MethodSource("playersAndScenarios")
     <S, N extends Scenario> void aPlayerBeatsRandomPlay(Ruleset<S, ?, ?, N> rules, RulebookArchive archive, String scenario, String player) {
@@ -71,10 +73,13 @@ class ComputerPlayersTest {
             played.winners().stream().findFirst().ifPresent(winner -> won[policies.get(winner) == ComputerPlayers.RANDOM ? 1 : 0]++);
         });
 
+        var chance = RolloutResult.Chance.of(won[0], won[0] + won[1]);
         var told = player + " in " + scenario + " won " + won[0] + " of " + GAMES + " games, random play " + won[1];
-        tell(String.format(Locale.ROOT, "%s %s; of the others nobody won %d; %d orders, %d games over, %.0f s%n", rules.id(), told, counts[2], counts[0], counts[1], (System.nanoTime() - begun) / 1e9));
+        tell(String.format(Locale.ROOT, "%s %s; of the others nobody won %d; %.2f to %.2f of those with a winner; %d orders, %d games over, %.0f s%n", rules.id(), told, counts[2], chance.low(), chance.high(), counts[0], counts[1], (System.nanoTime() - begun) / 1e9));
         assertThat(won[0]).as(told).isGreaterThan(won[1]);
-        assertThat(RolloutResult.Chance.of(won[0], won[0] + won[1]).low()).as(told + "; the lower end of the share of games won").isGreaterThan(0.5);
+        if (GAMES >= ENOUGH_FOR_AN_INTERVAL) {
+            assertThat(chance.low()).as(told + "; the lower end of the share of games won").isGreaterThan(0.5);
+        }
     }
 
     /** What a run has found so far stands in {@code target/computer-players.txt}: a whole one takes hours. */

@@ -18,8 +18,9 @@ final class EiaQuestions {
                     from eia_combat c where {c} and c.chit <> '' group by c.chit, c.against_chit order by c.chit, c.against_chit
                     """, Draw.intervals("chit", "share"), "n=combats", "won=combats", "lost=factors", "inflicted=factors"),
             Question.of("eia-chit-choices", "Chits beside the equilibrium",
-                    "Chits that a power chose where it could not outflank: what each was worth on the average against an enemy who mixes chits as in the equilibrium of the day,"
-                            + " beside what the equilibrium is worth, which the best chit has, and what was given away. Outflanking has no exact odds before the force is divided.",
+                    "Chits that a power chose: what each was worth on the average against an enemy who mixes chits as in the equilibrium of the day, beside what the equilibrium"
+                            + " is worth, which the best chit has, and what was given away. Outflank is worth what its best division is; where a power may outflank with more than"
+                            + " four corps, its chits have no exact value.",
                     Filters.ALL_AND_WEIGHTS, """
                     select d.party, d.answer as chit, count(*) as n, avg(d.value) as value, avg(d.best) as equilibrium, avg(d.error) as error, mean_low(d.error) as low,
                         mean_high(d.error) as high

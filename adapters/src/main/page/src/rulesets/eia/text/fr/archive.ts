@@ -1,7 +1,7 @@
 /** The French titles of the questions that Empires in Arms brings to the archive, and what they tell. */
 export const archiveQuestions: Record<string, readonly [string, string]> = {
   'eia-chits': ['Jetons choisis et rencontrés', 'Les jetons des deux camps au premier jour d’un combat : combien de fois l’attaquant a gagné.'],
-  'eia-chit-choices': ['Jetons et équilibre', 'Les jetons choisis là où la puissance ne pouvait pas déborder : ce que chacun valait contre un ennemi qui mêle ses jetons comme à l’équilibre du jour, et ce que vaut cet équilibre.'],
+  'eia-chit-choices': ['Jetons et équilibre', 'Les jetons choisis : ce que chacun valait contre un ennemi qui mêle ses jetons comme à l’équilibre du jour, et ce que vaut cet équilibre. Le débordement vaut ce que vaut sa meilleure division ; avec plus de quatre corps qui pourraient déborder, les jetons n’ont pas de valeur exacte.'],
   'eia-combats': ['Combats par puissance', 'Les combats selon les puissances qui les ont menés.'],
   'eia-forage': ['Fourrage', 'Ce que le fourrage a coûté, par puissance, sorte et saison.'],
   'eia-assaults': ['Assauts', 'Les actions contre les villes par leur résultat.'],

@@ -1,6 +1,7 @@
 package tercio.domain.eia.combat.play;
 
 import java.math.BigInteger;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.combat.CombatForecast;
 import tercio.domain.eia.combat.CombatValue;
+import tercio.domain.eia.combat.FieldCombat;
 import tercio.domain.eia.combat.play.CombatCommand.ChooseChit;
 import tercio.domain.eia.common.game.ChitPair;
 import tercio.domain.eia.common.game.LandCombat;
@@ -23,15 +25,15 @@ import tercio.domain.ruling.ZeroSumGame;
 
 /**
  * The odds of the day by each chit that a side may choose (EIA-7.5.2.1). Both sides choose in secret at the same time, so that the enemy
- * is taken to mix its chits as in the equilibrium of the day, by the standing worth of points and factors. Outflank is left out on both
- * sides: its odds hang on how the force is divided, which is chosen after it. Losses fall by the standing order, both sides fight on,
- * nobody reinforces.
+ * is taken to mix its chits as in the equilibrium of the day, by the standing worth of points and factors. Who outflanks divides its force
+ * knowing no more of the enemy's chit than that it is one against which a force is divided; so a plan is a chit, and for outflank also a
+ * division, and the equilibrium is one of plans ({@link ChitPlans}). Losses fall by the standing order, both sides fight on, nobody reinforces.
  */
 final class ChitOdds {
 
     private final CombatDayInputs day;
     private final EiaTables tables;
-    private final Map<ChitPair, Optional<CombatForecast>> known = new HashMap<>();
+    private final Map<FieldCombat, CombatForecast> known = new HashMap<>();
 
     private ChitOdds(EiaWarView board, LandCombat combat, EiaTables tables) {
         this.day = new CombatDayInputs(board, combat, combat.day(), tables);
@@ -50,8 +52,7 @@ final class ChitOdds {
                 return commands.stream().map(command -> Optional.<Forecast>empty()).toList();
             }
             var enemy = odds.mixture(side.get().opponent());
-            return commands.stream().map(command -> command.chit().filter(chit -> chit != OperationalChit.OUTFLANK)
-                    .flatMap(chit -> odds.against(side.get(), chit, enemy))).toList();
+            return commands.stream().map(command -> command.chit().flatMap(chit -> odds.against(side.get(), chit, enemy))).toList();
         } catch (TooManyStates many) {
             // Forces of which the exact odds cannot be kept have none; the choice is offered all the same.
             return commands.stream().map(command -> Optional.<Forecast>empty()).toList();
@@ -65,7 +66,7 @@ final class ChitOdds {
     static Optional<Distribution<OperationalChit>> mixture(EiaWarView board, LandCombat combat, CombatSide side, EiaTables tables) {
         var odds = new ChitOdds(board, combat, tables);
         try {
-            return odds.day.areForcesKnown() && odds.isComplete() ? Optional.of(odds.mixture(side)) : Optional.empty();
+            return odds.day.areForcesKnown() && odds.isComplete() ? Optional.of(odds.mixture(side).map(ChitPlans.Plan::chit)) : Optional.empty();
         } catch (TooManyStates many) {
             return Optional.empty();
         }
@@ -79,7 +80,7 @@ final class ChitOdds {
                 return Optional.empty();
             }
             var defender = odds.mixture(CombatSide.DEFENDER);
-            return odds.mixedOdds(odds.mixture(CombatSide.ATTACKER).then(attack -> defender.map(defence -> new ChitPair(attack, defence))));
+            return odds.mixedOdds(odds.mixture(CombatSide.ATTACKER).then(attack -> defender.map(defence -> new PlanPair(attack, defence))));
         } catch (TooManyStates many) {
             return Optional.empty();
         }
@@ -88,32 +89,59 @@ final class ChitOdds {
     /** The odds of the day by pairs of chits; empty where one of them has none. */
     static Optional<Forecast> mixedOdds(EiaWarView board, LandCombat combat, Distribution<ChitPair> pairs, EiaTables tables) {
         try {
-            return new ChitOdds(board, combat, tables).mixedOdds(pairs);
+            return new ChitOdds(board, combat, tables).mixedOdds(pairs.map(pair -> new PlanPair(plan(combat, CombatSide.ATTACKER, pair.attacker()),
+                    plan(combat, CombatSide.DEFENDER, pair.defender()))));
         } catch (TooManyStates many) {
             return Optional.empty();
         }
     }
 
-    private List<OperationalChit> chits(CombatSide side) {
-        return CombatDecisions.chitOptions(day.board(), day.combat(), side).stream().map(option -> ((ChooseChit) option.command()).chit().orElseThrow())
-                .filter(chit -> chit != OperationalChit.OUTFLANK).toList();
+    /** A plan with the force as it is divided already. */
+    private static ChitPlans.Plan plan(LandCombat combat, CombatSide side, OperationalChit chit) {
+        return new ChitPlans.Plan(chit, combat.armyOf(side).flanking());
     }
 
-    private static ChitPair pair(CombatSide side, OperationalChit own, OperationalChit enemy) {
-        return side == CombatSide.ATTACKER ? new ChitPair(own, enemy) : new ChitPair(enemy, own);
+    /** What both sides planned. */
+    private record PlanPair(ChitPlans.Plan attacker, ChitPlans.Plan defender) {
+
+        static PlanPair of(CombatSide side, ChitPlans.Plan own, ChitPlans.Plan enemy) {
+            return side == CombatSide.ATTACKER ? new PlanPair(own, enemy) : new PlanPair(enemy, own);
+        }
+
+        ChitPair chits() {
+            return new ChitPair(attacker.chit(), defender.chit());
+        }
+
+        ChitPlans.Plan of(CombatSide side) {
+            return side == CombatSide.ATTACKER ? attacker : defender;
+        }
     }
 
-    private Optional<CombatForecast> forecast(ChitPair pair) {
-        return known.computeIfAbsent(pair, each -> day.fieldCombat(each, CombatDayInputs.Conduct.STANDING).map(field -> CombatForecast.of(field, tables)));
+    /** The plans of a side without divisions that leave a part with nothing. */
+    private List<ChitPlans.Plan> plans(CombatSide side) {
+        var enemies = ChitPlans.of(day.board(), day.combat(), side.opponent()).stream().filter(plan -> plan.chit() != OperationalChit.OUTFLANK).toList();
+        return ChitPlans.of(day.board(), day.combat(), side).stream().filter(plan -> plan.chit() != OperationalChit.OUTFLANK
+                || enemies.stream().allMatch(enemy -> fight(PlanPair.of(side, plan, enemy)).isPresent())).toList();
     }
 
-    /** Whether each pair of chits can be followed: a mixture without one that is open would be a false one. */
+    private Optional<FieldCombat> fight(PlanPair pair) {
+        var divides = FieldCombat.outflanker(pair.attacker().chit(), pair.defender().chit(), tables);
+        var combat = divides.map(side -> day.combat().withArmy(side, day.combat().armyOf(side).withFlanking(pair.of(side).flanking()))).orElse(day.combat());
+        return new CombatDayInputs(day.board(), combat, day.day(), tables).fieldCombat(pair.chits(), CombatDayInputs.Conduct.STANDING);
+    }
+
+    /** Plans that make the same fight are followed once. */
+    private Optional<CombatForecast> forecast(PlanPair pair) {
+        return fight(pair).map(field -> known.computeIfAbsent(field, each -> CombatForecast.of(each, tables)));
+    }
+
+    /** Whether each pair of plans can be followed: a mixture without one that is open would be a false one. */
     private boolean isComplete() {
-        return chits(CombatSide.ATTACKER).stream().allMatch(attack -> chits(CombatSide.DEFENDER).stream()
-                .allMatch(defence -> forecast(new ChitPair(attack, defence)).isPresent()));
+        var defences = plans(CombatSide.DEFENDER);
+        return plans(CombatSide.ATTACKER).stream().allMatch(attack -> defences.stream().allMatch(defence -> forecast(new PlanPair(attack, defence)).isPresent()));
     }
 
-    private Fraction worth(ChitPair pair) {
+    private Fraction worth(PlanPair pair) {
         var ends = forecast(pair).orElseThrow().ends();
         var sum = BigInteger.ZERO;
         for (var end : ends.weights().entrySet()) {
@@ -122,30 +150,40 @@ final class ChitOdds {
         return new Fraction(sum, ends.whole());
     }
 
-    /** The probabilities with which a side chooses its chits. */
-    private Distribution<OperationalChit> mixture(CombatSide side) {
-        var attacks = chits(CombatSide.ATTACKER);
-        var defences = chits(CombatSide.DEFENDER);
-        var equilibrium = new ZeroSumGame(attacks.stream().map(attack -> defences.stream().map(defence -> worth(new ChitPair(attack, defence))).toList()).toList())
+    /** The probabilities with which a side chooses its plans. */
+    private Distribution<ChitPlans.Plan> mixture(CombatSide side) {
+        var attacks = plans(CombatSide.ATTACKER);
+        var defences = plans(CombatSide.DEFENDER);
+        var equilibrium = new ZeroSumGame(attacks.stream().map(attack -> defences.stream().map(defence -> worth(new PlanPair(attack, defence))).toList()).toList())
                 .equilibrium();
-        var chits = side == CombatSide.ATTACKER ? attacks : defences;
+        var plans = side == CombatSide.ATTACKER ? attacks : defences;
         var parts = side == CombatSide.ATTACKER ? equilibrium.first() : equilibrium.second();
         var whole = parts.stream().map(Fraction::below).reduce(BigInteger.ONE, (one, other) -> one.multiply(other).divide(one.gcd(other)));
-        var weights = new LinkedHashMap<OperationalChit, BigInteger>();
-        for (int at = 0; at < chits.size(); at++) {
+        var weights = new LinkedHashMap<ChitPlans.Plan, BigInteger>();
+        for (int at = 0; at < plans.size(); at++) {
             if (parts.get(at).signum() > 0) {
-                weights.put(chits.get(at), parts.get(at).above().multiply(whole.divide(parts.get(at).below())));
+                weights.put(plans.get(at), parts.get(at).above().multiply(whole.divide(parts.get(at).below())));
             }
         }
         return Distribution.of(weights, whole);
     }
 
-    private Optional<Forecast> against(CombatSide side, OperationalChit chit, Distribution<OperationalChit> enemy) {
-        return mixedOdds(enemy.map(other -> pair(side, chit, other)));
+    /** The odds of a chit, of outflank with the division that is best against the enemy's mixture; empty where no plan has the chit. */
+    private Optional<Forecast> against(CombatSide side, OperationalChit chit, Distribution<ChitPlans.Plan> enemy) {
+        return plans(side).stream().filter(plan -> plan.chit() == chit).max(Comparator.comparing(plan -> gain(side, plan, enemy)))
+                .flatMap(plan -> mixedOdds(enemy.map(other -> PlanPair.of(side, plan, other))));
     }
 
-    private Optional<Forecast> mixedOdds(Distribution<ChitPair> pairs) {
-        var figures = new HashMap<ChitPair, Forecast>();
+    private Fraction gain(CombatSide side, ChitPlans.Plan plan, Distribution<ChitPlans.Plan> enemy) {
+        var sum = Fraction.ZERO;
+        for (var other : enemy.weights().entrySet()) {
+            sum = sum.plus(worth(PlanPair.of(side, plan, other.getKey())).times(new Fraction(other.getValue(), enemy.whole())));
+        }
+        return side == CombatSide.ATTACKER ? sum : sum.negated();
+    }
+
+    private Optional<Forecast> mixedOdds(Distribution<PlanPair> pairs) {
+        var figures = new HashMap<PlanPair, Forecast>();
         for (var pair : pairs.outcomes()) {
             var found = forecast(pair);
             if (found.isEmpty()) {

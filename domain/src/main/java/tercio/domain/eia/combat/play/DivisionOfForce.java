@@ -53,11 +53,14 @@ final class DivisionOfForce {
                 options(board, power, corps), List.of(), form, null);
     }
 
-    /** Each division of a few corps. Of more corps the form alone describes them: there are too many to read. */
     private static List<Option> options(EiaWarView board, Power power, List<String> corps) {
+        return divisions(corps).stream().map(around -> new Option("around the flank: " + CombatNames.units(board.state(), around), new DivideForce(power, around))).toList();
+    }
+
+    /** The corps around the flank by each division of a few corps. Of more corps the form alone describes them: there are too many to read. */
+    static List<List<String>> divisions(List<String> corps) {
         return corps.size() > MOST_LISTED ? List.of() : IntStream.range(1, (1 << corps.size()) - 1)
-                .mapToObj(chosen -> IntStream.range(0, corps.size()).filter(at -> (chosen >> at & 1) == 1).mapToObj(corps::get).toList())
-                .map(around -> new Option("around the flank: " + CombatNames.units(board.state(), around), new DivideForce(power, around))).toList();
+                .mapToObj(chosen -> IntStream.range(0, corps.size()).filter(at -> (chosen >> at & 1) == 1).mapToObj(corps::get).toList()).toList();
     }
 
     static Optional<Verdict<EiaEvent>> divide(EiaCommandRun play, DivideForce command) {

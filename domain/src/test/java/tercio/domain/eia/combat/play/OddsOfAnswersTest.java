@@ -38,6 +38,7 @@ import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
+import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.eia.given.LandBoard;
@@ -162,19 +163,52 @@ class OddsOfAnswersTest {
     @Test
     void theEnemyMixesItsChitsAsInTheEquilibrium() {
         var war = Combats.begun(board(Readings.STANDARD).corps("france-i", PLAIN, infantry(20)).corps("austria-i", PLAIN, infantry(16)), FRANCE, PLAIN);
-        var attacks = gains(war.state(), FRANCE, OperationalChit.ofAttacker());
-        var defences = gains(war.state(), AUSTRIA, OperationalChit.ofDefender());
+        var attacks = gains(war.state(), FRANCE, withoutOutflank(OperationalChit.ofAttacker()));
+        var defences = gains(war.state(), AUSTRIA, withoutOutflank(OperationalChit.ofDefender()));
 
         assertThat(attacks).hasSize(4);
         assertThat(defences).hasSize(5);
         assertThat(attacks.stream().max(Comparator.naturalOrder())).isEqualTo(defences.stream().min(Comparator.naturalOrder()));
     }
 
-    /** What the attacker gains with each chit of a side but outflank, by the odds that its answer carries. */
+    /**
+     * EIA-7.5.2.3: France has two corps that differ, so that either may go around the flank: a plan is a chit, and for outflank also a division. Its outflank carries the
+     * odds of the better one, and the equilibrium holds over all chits of both sides.
+     */
+    @Test
+    void whoMayOutflankMixesItsDivisionsToo() {
+        var war = Combats.begun(board(Readings.STANDARD).corps("france-i", PLAIN, infantry(12)).corps("france-ii", PLAIN, new Factors(Map.of(INFANTRY, 4, CAVALRY, 1)))
+                .leader("napoleon", Location.field(PLAIN)).corps("austria-i", PLAIN, infantry(16)), FRANCE, PLAIN);
+        var attacks = gains(war.state(), FRANCE, OperationalChit.ofAttacker());
+        var defences = gains(war.state(), AUSTRIA, withoutOutflank(OperationalChit.ofDefender()));
+
+        assertThat(attacks).hasSize(5);
+        assertThat(defences).hasSize(5);
+        assertThat(attacks.stream().max(Comparator.naturalOrder())).isEqualTo(defences.stream().min(Comparator.naturalOrder()));
+    }
+
+    /** EIA-7.5.2.3: five corps have thirty divisions, too many to follow each: outflank has no odds, and the other chits have them without it. */
+    @Test
+    void aForceOfManyCorpsHasNoOddsOfItsOutflank() {
+        var board = board(Readings.STANDARD).leader("napoleon", Location.field(PLAIN)).corps("austria-i", PLAIN, infantry(16));
+        for (var corps : List.of("france-i", "france-ii", "france-iii", "france-iv", "france-v")) {
+            board = board.corps(corps, PLAIN, infantry(4));
+        }
+        var war = Combats.begun(board, FRANCE, PLAIN);
+
+        assertThat(odds(war.state(), Combats.chit(FRANCE, OperationalChit.OUTFLANK))).isEmpty();
+        assertThat(odds(war.state(), Combats.chit(FRANCE, ASSAULT))).isPresent();
+    }
+
+    /** What the attacker gains with each of some chits of a side, by the odds that its answer carries. */
     private static List<Fraction> gains(EiaState state, Power power, List<OperationalChit> chits) {
-        return chits.stream().filter(chit -> chit != OperationalChit.OUTFLANK).map(chit -> odds(state, Combats.chit(power, chit)).orElseThrow().figures())
+        return chits.stream().map(chit -> odds(state, Combats.chit(power, chit)).orElseThrow().figures())
                 .map(figures -> mean(figures.get("politicalPoints/attacker")).minus(mean(figures.get("politicalPoints/defender"))).times(Fraction.of(10))
                         .plus(mean(figures.get("lostFactors/defender"))).minus(mean(figures.get("lostFactors/attacker")))).toList();
+    }
+
+    private static List<OperationalChit> withoutOutflank(List<OperationalChit> chits) {
+        return chits.stream().filter(chit -> chit != OperationalChit.OUTFLANK).toList();
     }
 
     private static Fraction mean(Distribution<?> odds) {
