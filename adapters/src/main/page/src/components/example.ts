@@ -11,7 +11,7 @@ const ROOM: Room = {
   manifest: {
     id: 'example', title: 'Example', names: { party: 'party', pieces: 'pieces' }, views: [], tabs: [{ name: 'report', title: 'Report', views: [] }], shown: [], marks: [], zoneFacts: [], counters: [], forms: [], sheets: [],
   },
-  page: { turn: 'round', colours: { north: '#2f6fd0', south: '#e0a400' } },
+  page: { turn: 'round' },
 };
 
 const line = (position: number, text: string, more: Partial<LogLine> = {}): LogLine =>
