@@ -28,7 +28,7 @@ export function stepsOf(guided: GuidedGame | null): GuideStep[] {
     ...guided ? guided.steps.map(played) : [
       step('look', ['.counter'], () => view() === 'zone' || view() === words().piece),
       step('order', ['.decision button[data-option]'], ({ store, from }) => store.newest.value > from)],
-    step('why', ['.pane .log details:not(.details):not([open]) > summary', LOG], ({ why }) => why || view() === 'why'),
+    step('why', ['.pane .log details:not(.details, .taken-back > details):not([open]) > summary', LOG], ({ why }) => why || view() === 'why'),
     step('back', ['.time > .row > button:nth-of-type(3)'], ({ store }) => store.past.value),
     step('now', ['.time > .row > button:nth-of-type(6)'], ({ store }) => !store.past.value),
     guided ? corrected(guided.correction)
