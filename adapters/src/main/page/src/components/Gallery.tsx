@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Problem } from '../api/client';
+import { colourOf } from '../board/colours';
 import { FieldTable } from '../frame/FieldTable';
 import { CurrentGame } from '../game/context';
 import { AimBox } from '../game/AimBox';
@@ -44,7 +45,7 @@ const WORDS: ReportWords = {
   sides: 'Losses and points', party: 'Party', figures: {}, plain: ['lost'], kinds: {}, fightTab: '', fights: 'The decisive moments', fight: 'Fights', luck: 'Luck', measures: {}, units: {}, procedures: {}, lossUnit: 'men', currency: (named) => named,
 };
 const NAMES = { north: 'North', south: 'South' };
-const PARTY = (id: string) => ({ name: NAMES[id as keyof typeof NAMES], colour: store.room.value!.page.colours![id]! });
+const PARTY = (id: string) => ({ name: NAMES[id as keyof typeof NAMES], colour: colourOf(id) });
 const LINES = Object.keys(NAMES).map((party, at) => ({ party, measure: 'strength', unit: '', points: [12, 9, 10, 6].map((value, index) => ({ position: index * 10, turn: index + 1, round: `${index + 1}`, value: value - 3 * at })) }));
 
 /** Every component with its name. What opens, such as a menu, stands open. */

@@ -11,18 +11,19 @@ const ROOM: Room = {
   manifest: {
     id: 'example', title: 'Example', names: { party: 'party', pieces: 'pieces' }, views: [], tabs: [{ name: 'report', title: 'Report', views: [] }], shown: [], marks: [], zoneFacts: [], counters: [], forms: [], sheets: [],
   },
-  page: { turn: 'round', colours: { north: '#2f6fd0', south: '#e0a400' } },
+  page: { turn: 'round' },
 };
 
 const line = (position: number, text: string, more: Partial<LogLine> = {}): LogLine =>
   ({ position, type: 'Moved', at: '2026-01-01T12:00:00Z', by: 'Anna', undoneBy: null, text, explained: false, headline: true, since: position, ...more });
 
 const LINES = [
+  line(1, 'The game begins.', { by: 'host', type: 'GameOpened' }),
   line(2, 'The north moves from Alder to Birch.'),
-  line(3, 'The south tries to stop it, rolls 7 modified to 9: it does.', { by: 'Ben', dice: [{ value: 7, purpose: 'check', side: 'south' }] as unknown as NonNullable<LogLine['dice']>, explained: true }),
+  line(3, 'The south tries to stop it, rolls 7 modified to 9: it does.', { by: 'Ben', dice: [{ value: 7, purpose: 'check', side: 'south' }], explained: true }),
   line(4, 'The south moves from Cedar to Elm.', { by: 'Ben', undoneBy: 5 }),
   line(5, 'The move to Elm is taken back.', { by: 'Ben', type: 'Undone' }),
-  line(6, 'Second round.', { type: 'RoundBegan' }),
+  line(6, 'The north crosses the river, rolls 4: it does.', { dice: [{ value: 4, purpose: 'check', side: 'north' }], explained: true }),
 ];
 
 const ANSWERS: Option[] = [{ label: 'Go to Birch', command: { type: 'Go' } }, { label: 'Stay where it is', command: { type: 'Stay' } }, { label: 'Burn the bridge', command: { type: 'Burn' } }, { label: 'End the step', command: { type: 'EndStep' } }];

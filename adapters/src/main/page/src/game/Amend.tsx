@@ -44,7 +44,9 @@ function NewAmendment({ position }: { position: number }) {
   const before = (line?.since ?? position) - 1;
   const decisions = useRead((abort) => store.get<Decision[]>(`decisions?at=${before}`, abort), [before]).value.value ?? [];
   const moves = (piece: string) => store.get<Option[]>(`moves/${encodeURIComponent(piece)}?at=${before}`);
-  const ready = kind.value === 'drop' || chosen.value !== null;
+  // What was written down of dice at a table is corrected with a reason, which everybody reads.
+  const unexplained = store.summary.value?.dice === 'physical' && reason.value.trim() === '';
+  const ready = (kind.value === 'drop' || chosen.value !== null) && !unexplained;
   const send = () => store.attempt(async () => {
     const correction = kind.value === 'drop' ? { drop: true } : { [kind.value]: chosen.value!.command };
     const { body } = await call<AmendmentReport>('POST', `${store.path}/amendments`, { token: store.token,
@@ -67,7 +69,7 @@ function NewAmendment({ position }: { position: number }) {
         ? <p>{t.amend.chosen(chosen.value.label)} <button type="button" onClick={() => { chosen.value = null; }}>{t.amend.other}</button></p>
         : <CommandPicker offers={{ decisions, moves }} onPick={(label, command) => { chosen.value = { label, command }; }} />}
       <p class="row">
-        <label>{t.amend.reason} <input type="text" maxLength={LONGEST} value={reason.value} onInput={(event) => { reason.value = event.currentTarget.value; }} /></label>
+        <label>{t.amend.reason} <input type="text" class={unexplained ? 'wanted' : undefined} required={unexplained} maxLength={LONGEST} value={reason.value} onInput={(event) => { reason.value = event.currentTarget.value; }} /></label>
         <button type="button" class="main" aria-disabled={!ready} onClick={() => void (ready && send())}>{t.amend.send}</button>
       </p>
     </section>

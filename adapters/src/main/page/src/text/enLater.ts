@@ -33,7 +33,7 @@ export const englishLater = {
   },
   setUp: {
     tray: 'The table', trayOf: 'Tray of', trayHint: 'Drag a counter to its place, or press it and then each place.', laying: (what: string) => `${what} is laid on each place that you press. Press it again, or Esc, to put it back.`,
-    lines: 'Or write a line for each stack, as you would in a letter', take: 'Lay them down', laid: (count: number) => count === 1 ? '1 line is laid down.' : `${count} lines are laid down.`, ofLine: (line: number) => `Line ${line}:`,
+    lines: 'Or write a line for each piece, as you would in a letter', take: 'Lay them down', laid: (count: number) => count === 1 ? '1 line is laid down.' : `${count} lines are laid down.`, ofLine: (line: number) => `Line ${line}:`,
     title: 'Set-up', enter: 'Change the set-up …', rules: 'Rules', none: 'No scenario can be written with these rules here.', from: 'Start from', empty: 'an empty board', pick: 'choose …',
     undo: 'Undo', redo: 'Redo', check: 'Check', checking: 'Checking …', fit: 'A game can be made of it.', faults: (count: number) => count === 1 ? '1 fault' : `${count} faults`,
     show: (place: string) => `Show ${place}`, download: 'Download', upload: 'Upload a file', tooLarge: (bytes: number) => `A scenario has at most ${bytes / 1_000_000} MB.`,

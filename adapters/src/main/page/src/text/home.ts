@@ -2,7 +2,7 @@
 export const home = {
   what: 'Tercio keeps games of the great board wargames, throws their dice, and shows every ruling so that it can be worked out again by hand.',
   offers: 'What to do here',
-  play: 'Play the demonstration', playHint: 'A small war for both sides on this device, with a guide of five minutes.',
+  play: 'Play the demonstration', playHint: 'A short example in which you play both sides, with a guide of five minutes.',
   settle: 'Settle a question', settleHint: 'Ask the adjudicator about one battle or roll: exact odds, or the dice you threw.',
   session: 'Enter a session', sessionHint: 'Set up the board of a game that you play on paper, and go on from there.',
   search: {

@@ -28,7 +28,7 @@ export function stepsOf(guided: GuidedGame | null): GuideStep[] {
     ...guided ? guided.steps.map(played) : [
       step('look', ['.counter'], () => view() === 'zone' || view() === words().piece),
       step('order', ['.decision button[data-option]'], ({ store, from }) => store.newest.value > from)],
-    step('why', ['.pane .log details:not(.details):not([open]) > summary', LOG], ({ why }) => why || view() === 'why'),
+    step('why', ['.pane .log details:not(.details, .taken-back > details):not([open]) > summary', LOG], ({ why }) => why || view() === 'why'),
     step('back', ['.time > .row > button:nth-of-type(3)'], ({ store }) => store.past.value),
     step('now', ['.time > .row > button:nth-of-type(6)'], ({ store }) => !store.past.value),
     guided ? corrected(guided.correction)
@@ -57,7 +57,7 @@ function played({ name, title, text, answers = [], points = [], until }: GuidedS
 function corrected({ event, instead, title, text }: GuidedGame['correction']): GuideStep {
   return {
     name: 'correct', title, text,
-    points: () => ['.amend[data-whole=true] .main', '.amend button.main[aria-disabled=false]', `.amend [data-pick][title*="${instead}"]`, `.pane .log [data-type="${event}"] [data-amend]`, LOG],
+    points: () => ['.amend[data-whole=true] .main', '.amend button.main[aria-disabled=false]', '.amend:not(:has([data-pick])) input.wanted', `.amend [data-pick][title*="${instead}"]`, `.pane .log [data-type="${event}"] [data-amend]`, LOG],
     done: ({ store, from }) => since(store, from, ['AmendmentAdopted']),
   };
 }

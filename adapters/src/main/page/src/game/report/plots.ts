@@ -5,8 +5,9 @@ import type { CourseLine, TurningPoint } from '../../api/report';
 const HEIGHT = 170;
 const BAR = 26;
 const NAMES = 110;
-/** So many ticks stand along the rounds on a wide picture. */
-const TICK = 70;
+/** Pixels of a letter along the rounds, and between two names. */
+const LETTER = 7;
+const GAP = 14;
 /** What is drawn of a party: its name and colour, and the dashes of its line. */
 export interface Drawn { name: string; colour: string; dash?: string }
 
@@ -20,7 +21,7 @@ export function drawnColour(colour: string): string {
 /** A measure of the parties through the game, with its decisive changes as points. */
 export function linesDrawn({ label, lines, turned, width, party, round, told, href }: Lines): Element {
   const boxes = [...new Set(lines.flatMap(({ points }) => points.map(({ position }) => position)))].sort((one, other) => one - other).map((position): [number, string] => [position, round(position)]);
-  const ticks = roundsAmong(boxes, Math.max(2, Math.floor(width / TICK)));
+  const ticks = roundsAmong(boxes, Math.max(2, Math.floor(width / (LETTER * Math.max(...boxes.map(([, name]) => name.length)) + GAP))));
   const names = new Map(boxes);
   const then = ({ party: id, position }: TurningPoint) => lines.find((line) => line.party === id)?.points.find((point) => point.position > position);
   return readable(Plot.plot({

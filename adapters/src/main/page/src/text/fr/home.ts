@@ -3,7 +3,7 @@ import type { LaterWords } from '..';
 export const home: LaterWords['home'] = {
   what: 'Tercio conserve les parties des grands jeux d’histoire sur plateau, lance leurs dés et montre chaque décision de sorte qu’on puisse la refaire à la main.',
   offers: 'Ce qu’on peut faire ici',
-  play: 'Jouer la démonstration', playHint: 'Une petite guerre, les deux camps sur cet appareil, avec un guide de cinq minutes.',
+  play: 'Jouer la démonstration', playHint: 'Un court exemple où vous jouez les deux camps, avec un guide de cinq minutes.',
   settle: 'Trancher une question', settleHint: 'Demander à l’arbitre une bataille ou un jet : probabilités exactes, ou les dés que vous avez lancés.',
   session: 'Saisir une partie', sessionHint: 'Installer le plateau d’une partie jouée sur papier, et continuer de là.',
   search: {

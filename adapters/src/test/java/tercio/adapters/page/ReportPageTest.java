@@ -38,6 +38,25 @@ class ReportPageTest extends AtTheTable {
         assertThat(page.locator(".report-view [aria-current='page']")).hasText("S2");
     }
 
+    /** The measures are worked out by hand in {@code ReportCourseTest}. */
+    @Test
+    void theCourseOfTheGameIsDrawnAndToldInTables() {
+        var page = opened("/report?at=78");
+        assertThat(page.locator("[data-measure=strength] svg.plot[role=img]")).hasAttribute("aria-label", "Strength (LD)");
+        assertThat(page.locator("[data-measure]")).hasCount(5);
+        var strength = page.locator("[data-measure=strength]");
+        strength.locator("summary").click();
+        assertThat(strength.locator("thead th")).hasText(new String[] {"From", "France", "Spain"});
+        assertThat(strength.locator("tbody tr").first().locator("td")).hasText(new String[] {"15", "12"});
+        assertThat(strength.locator("tbody tr").nth(1).locator("td")).hasText(new String[] {"13", "7"});
+        assertThat(page.locator("[data-turned='8']").filter(new Locator.FilterOptions().setHasText("Spain")).first()).containsText("S1 · 8");
+        assertThat(page.locator("[data-bars=luck] .plot")).isVisible();
+        assertThat(page.locator("[data-bars=luck] tbody")).containsText("Spain lost 5");
+        assertTrue(AccessibilityTest.serious(page).isEmpty(), () -> AccessibilityTest.serious(page).toString());
+        strength.locator("tbody a").nth(1).click();
+        assertThat(page.locator(".board")).isVisible();
+    }
+
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aBattleLeadsToItsSheet() {

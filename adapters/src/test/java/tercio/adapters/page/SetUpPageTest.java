@@ -149,6 +149,35 @@ class SetUpPageTest extends AtTheTable {
         assertThat(page.locator(".counter")).hasCount(2);
     }
 
+    @Test
+    void aSessionIsLaidOutAsOnATable() {
+        var page = editor("?from=artois");
+        var tray = page.locator(".set-up-tray");
+        tray.locator("textarea").fill("Fra 2LD Lorraine, siege S-1\nGallia LD Nice");
+        tray.locator("button[type=submit]").click();
+        assertThat(tray.locator("#lines-told")).containsText("1 line is laid down.");
+        assertThat(tray.locator(".faults")).containsText("There is no country Gallia.");
+        assertThat(tray.locator("textarea")).hasValue("Gallia LD Nice");
+
+        check(page).click();
+        var fault = page.locator("[data-fault='/stacks/8/province']");
+        assertThat(fault).containsText("Stack fra-5 of France in Lothringen:");
+        fault.locator(".repair").click();
+        assertThat(fault).hasCount(0);
+
+        tray.locator("select[name=tray]").selectOption("spain");
+        tray.locator("[data-tool='ld-spain']").click();
+        find(page, "luxemburg");
+        find(page, "brabant");
+        tray.locator("[data-tool='ld-spain']").click();
+        assertThat(page.locator("[data-tool][aria-pressed=true]")).hasCount(0);
+        page.locator(".set-up-text > summary").click();
+        assertThat(page.locator(".set-up-text textarea").inputValue().replaceAll("\\s", "")).contains("\"lorraine\":\"france\"", "\"province\":\"luxemburg\"");
+        page.locator("[data-stack='1']").click();
+        assertThat(page.locator("[data-stack-form] [data-field=timar]")).hasCount(0);
+        assertThat(table.complaints()).allMatch(complaint -> complaint.contains("400"));
+    }
+
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoFightsWhomIsChosenInAScenarioOfAllPowers() {

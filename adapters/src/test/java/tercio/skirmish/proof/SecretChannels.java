@@ -107,6 +107,7 @@ final class SecretChannels {
         paths.put(each + "/receipt", List.of(home + "/receipt"));
         paths.put(each + "/statistics", each("", List.of("statistics")));
         paths.put(each + "/report", each("", List.of("report")));
+        paths.put(each + "/report/course", each("/report", List.of("course")));
     }
 
     /** Of the first amendment, where there is one. {@code AmendmentSecretsTest} asks for branches that there are. */

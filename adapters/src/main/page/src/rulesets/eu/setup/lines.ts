@@ -5,7 +5,7 @@ import type { PrintedProvince } from '../types';
 import { t } from '../text/setup';
 import { harbours } from './fleets';
 import { launched, reinforced, SHIPS, TROOPS } from './laying';
-import { provinceOf } from './scenario';
+import { atWar, provinceOf } from './scenario';
 import { isPlayed, landOverseas } from './world';
 
 /** Counters as players write them: `2A+`, `LD`, `3 LD`, `F-`; the number may stand alone before them. */
@@ -43,7 +43,7 @@ export function read(scenario: Fields, lines: string, printed: PrintedBoard): Re
 function readLine(scenario: Fields, line: string, printed: PrintedBoard): Fields {
   const [head = '', ...extras] = line.split(',').map((part) => part.trim());
   const words = head.split(/\s+/);
-  const country = one(words.shift()!, printed.parties, t.setup.noCountry, t.setup.severalCountries);
+  const country = one(words.shift()!, printed.parties, t.setup.noCountry, t.setup.severalCountries, atWar(scenario));
   const troops: Record<string, number> = {};
   const ships: Record<string, number> = {};
   let count = '';
@@ -88,11 +88,15 @@ function withExtra(scenario: Fields, extra: string, row: string[], place: string
   throw new Unread(t.setup.noExtra(extra));
 }
 
-/** The only one whose id or name begins so; a name that is written in full is meant before one that only begins with it. */
-function one(word: string, among: readonly { id: string; name: string }[], none: (word: string) => string, several: (word: string, names: string) => string): string {
+/** The only one whose id or name begins so, of several the only one at hand; a name that is written in full is meant before one that only begins with it. */
+function one(word: string, among: readonly { id: string; name: string }[], none: (word: string) => string, several: (word: string, names: string) => string, atHand: readonly string[] = []): string {
   const wanted = plain(word);
   const whole = among.filter(({ id, name }) => plain(id) === wanted || plain(name) === wanted);
   const found = wanted === '' ? [] : whole.length ? whole : among.filter(({ id, name }) => plain(id).startsWith(wanted) || plain(name).startsWith(wanted));
+  const near = found.filter(({ id }) => atHand.includes(id));
+  if (near.length === 1) {
+    return near[0]!.id;
+  }
   if (found.length !== 1) {
     throw new Unread(found.length ? several(word, found.slice(0, 5).map(({ name }) => name).join(', ')) : none(word));
   }

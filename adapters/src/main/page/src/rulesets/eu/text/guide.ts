@@ -5,7 +5,7 @@ import { frenchGuide } from './fr/guide';
 export const guideTexts = {
   /** Words in the answer that is put in the place of the wrong one. */
   instead: '20 D',
-  correct: { title: 'A correction', text: 'The last campaign was meant to be a simple one. Choose Correct at its line, then the right answer. All later orders are decided again on a branch, which you adopt. (Take back undoes only the last order.)' },
+  correct: { title: 'A correction', text: 'The last campaign was meant to be a simple one. Choose Correct at its line, then the right answer, and say why. All later orders are decided again on a branch, which you adopt. (Take back undoes only the last order.)' },
   steps: {
     campaign: { title: 'A campaign', text: 'You play both countries. The answers stand below the board. Choose the major campaign for France: it costs 50 ducats.' },
     march: { title: 'A march', text: 'Choose the French stack north of Orléans, then Artois. The way, its cost and each risk appear before you send it.' },

@@ -4,7 +4,7 @@ import type { guideTexts } from '../guide';
 /** The French texts of the first game. */
 export const frenchGuide: Spoken<typeof guideTexts> = {
   instead: '20 D',
-  correct: { title: 'Une correction', text: 'La dernière campagne devait être simple. Choisissez « Corriger » à sa ligne, puis la bonne réponse. Les ordres suivants sont décidés de nouveau sur une branche, que vous adoptez. (« Reprendre » n’annule que le dernier ordre.)' },
+  correct: { title: 'Une correction', text: 'La dernière campagne devait être simple. Choisissez « Corriger » à sa ligne, puis la bonne réponse, et dites pourquoi. Les ordres suivants sont décidés de nouveau sur une branche, que vous adoptez. (« Reprendre » n’annule que le dernier ordre.)' },
   steps: {
     campaign: { title: 'Une campagne', text: 'Vous jouez les deux pays. Les réponses sont sous le plateau. Choisissez la campagne majeure de la France : elle coûte 50 ducats.' },
     march: { title: 'Une marche', text: 'Choisissez la pile française au nord d’Orléans, puis l’Artois. Le chemin, son coût et chaque risque se lisent avant l’envoi.' },
