@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { HistoryPlan, LogLine, Option, PlannedChange } from '../../api/types';
+import type { Decision, HistoryPlan, LogLine, Option, PlannedChange } from '../../api/types';
 import { purposeName } from '../../text/dice';
+import { t as page } from '../../text';
 import { t } from '../../text/later';
 import { useRead } from '../../views/useRead';
+import { useGame } from '../context';
 import { askedBack, type AskedBack } from './lastOrder';
+import { seatName } from './turn';
 
 /** What an undo or a redo does, before it is sent: the events, the dice, who has to agree. It is sent once, and does exactly that. */
 export function TakeBackDialog({ asked }: { asked: AskedBack }) {
@@ -13,6 +16,8 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
   const reason = useSignal(asked.reason);
   const { value: plan, problem } = useRead((abort) => store.get<HistoryPlan>(path, abort), [path, store.newest.value]).value;
   const redo = path === 'redo';
+  // Who asks nobody needs not wait for what is asked.
+  const request = plan?.possible && plan.awaits.length ? store.decisions.value.find((each) => each.request !== undefined) : undefined;
   useEffect(() => {
     box.current!.showModal();
     const close = () => box.current?.close();
@@ -20,7 +25,7 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
     return () => window.removeEventListener('hashchange', close);
   }, []);
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>(plan?.possible && plan.awaits.length ? '.reason' : '.main, .nearest')?.focus();
+    box.current?.querySelector<HTMLElement>(plan?.possible && plan.awaits.length && !request ? '.reason' : '.main, .nearest')?.focus();
   }, [plan]);
   const close = () => box.current?.close();
   const other = (next: string) => { askedBack.value = { ...asked, path: next, reason: reason.value }; };
@@ -34,7 +39,8 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
   return (
     <dialog ref={box} class="take-back-dialog" aria-labelledby="take-back-title" data-path={path} onClose={() => { askedBack.value = null; }} onKeyDown={(event) => event.stopPropagation()}>
       <h2 id="take-back-title">{redo ? t.takeBack.redo : t.takeBack.undo}</h2>
-      {problem ? <Refused why={problem.message} /> : !plan ? <p class="loading">{t.takeBack.reading}</p> : !plan.possible ? <Refused why={plan.detail} legal={plan.legal} onTo={(to) => other(`undo?to=${to}`)} /> : (
+      {problem ? <Refused why={problem.message} /> : !plan ? <p class="loading">{t.takeBack.reading}</p> : !plan.possible ? <Refused why={plan.detail} legal={plan.legal} onTo={(to) => other(`undo?to=${to}`)} />
+        : request ? <AskedAlready request={request} onClose={close} /> : (
         <form onSubmit={(event) => { event.preventDefault(); send(plan); }}>
           <p>{t.takeBack.to(plan.to)}</p>
           {plan.events.length ? <><p>{t.takeBack.goes(plan.events.length + plan.more, plan.commands)}</p><Lines of={plan.events} more={plan.more} /></> : null}
@@ -50,8 +56,26 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
             <button type="button" class="leave" onClick={close}>{t.takeBack.cancel}</button>
           </p>
         </form>)}
-      {problem || plan?.possible === false ? <p class="row"><button type="button" class="leave" onClick={close}>{t.takeBack.cancel}</button></p> : null}
+      {problem || plan?.possible === false || request ? <p class="row"><button type="button" class="leave" onClick={close}>{t.takeBack.cancel}</button></p> : null}
     </dialog>
+  );
+}
+
+/** Seats are asked about one thing at a time: what is open has to be answered or withdrawn first. */
+function AskedAlready({ request: { request, by }, onClose }: { request: Decision; onClose(): void }) {
+  const store = useGame();
+  const awaited = [...new Set(store.decisions.value.filter((each) => each.request === request).map(({ seat }) => seatName(store, seat)))].join(', ');
+  const own = by !== undefined && store.summary.value?.you?.seats?.includes(by);
+  return (
+    <>
+      <p role="status">{own ? t.takeBack.askedAlready(awaited) : t.takeBack.othersAsk(by ?? '', awaited)}</p>
+      {own ? <p class="row"><button type="button" class="main" data-withdraw={request} aria-disabled={!store.answerable.value} onClick={() => {
+        if (store.answerable.value) {
+          onClose();
+          void store.send({ type: 'WithdrawRequest', request }, store.decidedAt.value);
+        }
+      }}>{page.request.withdraw}</button></p> : null}
+    </>
   );
 }
 
