@@ -9,6 +9,9 @@ import { useGame } from '../context';
 import { askedBack, type AskedBack } from './lastOrder';
 import { seatName } from './turn';
 
+/** By this rule seats are asked about one thing at a time. */
+const CONSENT = 'TERCIO-CONSENT';
+
 /** What an undo or a redo does, before it is sent: the events, the dice, who has to agree. It is sent once, and does exactly that. */
 export function TakeBackDialog({ asked }: { asked: AskedBack }) {
   const { store, path } = asked;
@@ -16,8 +19,7 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
   const reason = useSignal(asked.reason);
   const { value: plan, problem } = useRead((abort) => store.get<HistoryPlan>(path, abort), [path, store.newest.value]).value;
   const redo = path === 'redo';
-  // Who asks nobody needs not wait for what is asked.
-  const request = plan?.possible && plan.awaits.length ? store.decisions.value.find((each) => each.request !== undefined) : undefined;
+  const request = plan?.possible === false && plan.rule === CONSENT ? store.decisions.value.find((each) => each.request !== undefined) : undefined;
   useEffect(() => {
     box.current!.showModal();
     const close = () => box.current?.close();
@@ -25,7 +27,7 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
     return () => window.removeEventListener('hashchange', close);
   }, []);
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>(plan?.possible && plan.awaits.length && !request ? '.reason' : '.main, .nearest')?.focus();
+    box.current?.querySelector<HTMLElement>(plan?.possible && plan.awaits.length ? '.reason' : '.main, .nearest')?.focus();
   }, [plan]);
   const close = () => box.current?.close();
   const other = (next: string) => { askedBack.value = { ...asked, path: next, reason: reason.value }; };
@@ -39,8 +41,7 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
   return (
     <dialog ref={box} class="take-back-dialog" aria-labelledby="take-back-title" data-path={path} onClose={() => { askedBack.value = null; }} onKeyDown={(event) => event.stopPropagation()}>
       <h2 id="take-back-title">{redo ? t.takeBack.redo : t.takeBack.undo}</h2>
-      {problem ? <Refused why={problem.message} /> : !plan ? <p class="loading">{t.takeBack.reading}</p> : !plan.possible ? <Refused why={plan.detail} legal={plan.legal} onTo={(to) => other(`undo?to=${to}`)} />
-        : request ? <AskedAlready request={request} onClose={close} /> : (
+      {problem ? <Refused why={problem.message} /> : !plan ? <p class="loading">{t.takeBack.reading}</p> : request ? <AskedAlready request={request} onClose={close} /> : !plan.possible ? <Refused why={plan.detail} legal={plan.legal} onTo={(to) => other(`undo?to=${to}`)} /> : (
         <form onSubmit={(event) => { event.preventDefault(); send(plan); }}>
           <p>{t.takeBack.to(plan.to)}</p>
           {plan.events.length ? <><p>{t.takeBack.goes(plan.events.length + plan.more, plan.commands)}</p><Lines of={plan.events} more={plan.more} /></> : null}
@@ -56,7 +57,7 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
             <button type="button" class="leave" onClick={close}>{t.takeBack.cancel}</button>
           </p>
         </form>)}
-      {problem || plan?.possible === false || request ? <p class="row"><button type="button" class="leave" onClick={close}>{t.takeBack.cancel}</button></p> : null}
+      {problem || plan?.possible === false ? <p class="row"><button type="button" class="leave" onClick={close}>{t.takeBack.cancel}</button></p> : null}
     </dialog>
   );
 }
