@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Option } from '../src/api/types';
 import { chipText, unitOf } from '../src/board/chips';

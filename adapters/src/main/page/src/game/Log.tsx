@@ -10,6 +10,7 @@ import { REACH } from './flow/news';
 import { NO_FILTER } from './logFilters';
 import { lazy } from '../lazy';
 import { ordered, type OrderLine } from './orders';
+import { byRound, type Fold } from './rounds';
 import { whose } from './whose';
 import { Why } from './Why';
 
@@ -29,7 +30,7 @@ interface FoundLines { lines: LogLine[]; types?: string[] }
 export function Log() {
   const store = useGame();
   const length = useSignal(WINDOW);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const position = store.position.value;
   const newest = store.newest.value;
   const last = Math.min(newest, position + AHEAD);
@@ -67,12 +68,33 @@ export function Log() {
         <button type="button" class="filter-log" aria-pressed={filtering.value} onClick={() => { filtering.value = !filtering.value; filters.value = NO_FILTER; }}>{t.logFilter.open}</button>
         {filtering.value ? <LogFilter filters={filters} types={read?.types ?? []} /> : null}
       </div>
-      <ol class="log" ref={list} aria-label={t.game.log}>
-        {orders.map((order) => <Order key={order.line.position} {...order} here={[order.line, ...order.details].some((each) => each.position === position)} />)}
-        {filtered && read && !lines.length ? <li class="faint">{t.logFilter.none}</li> : null}
-      </ol>
+      <div class="log" ref={list} role="group" aria-label={t.game.log}>
+        {filtered ? <ol>{orders.map((order) => <Order key={order.line.position} {...order} here={isHere(order, position)} />)}
+          {read && !lines.length ? <li class="faint">{t.logFilter.none}</li> : null}</ol>
+          : byRound(orders, store.timeline.value.moments, store.room.value!.page.turn ?? '').map(({ title, folds }) => (
+            <section key={folds[0]!.orders[0]!.line.position}>
+              {title ? <h3 class="log-round">{title}</h3> : null}
+              <ol>{folds.map((fold) => <Folded key={fold.orders[0]!.line.position} {...fold} position={position} />)}</ol>
+            </section>))}
+      </div>
     </>
   );
+}
+
+function isHere({ line, details }: OrderLine, position: number): boolean {
+  return [line, ...details].some((each) => each.position === position);
+}
+
+/** Orders that were undone together are folded away, unless one of them is looked at; any other stands for itself. */
+function Folded({ undoneBy, orders, position }: Fold & { position: number }) {
+  const shown = orders.map((order) => <Order key={order.line.position} {...order} here={isHere(order, position)} />);
+  return undoneBy === null ? <>{shown}</> : (
+    <li class="taken-back">
+      <details open={orders.some((order) => isHere(order, position))}>
+        <summary>{t.game.takenBack(orders.length, undoneBy)}</summary>
+        <ol>{shown}</ol>
+      </details>
+    </li>);
 }
 
 /** An order in one line: its headline, its dice, who gave it, why it came so; what else came of it is folded away. */

@@ -17,7 +17,7 @@ export const english = {
     waits: 'The game waits for', nothing: 'Nothing: the game is over.', enterToken: 'Take a seat to answer.',
     pastHint: 'This is the past. Go to the newest position to play on, undo to here, or fork a game of your own.',
     log: 'Log', history: 'History of the game', earlier: 'Earlier', spectator: 'You watch', lost: 'The connection is lost; it is being opened again …', live: 'Live', notLive: 'Offline',
-    undoneBy: (position: number) => `undone by ${position}`,
+    takenBack: (orders: number, by: number) => `${orders === 1 ? '1 order' : `${orders} orders`} undone by ${by}`, undoneBy: (position: number) => `undone by ${position}`,
     goTo: (position: number) => `Go to position ${position}`,
     answerFor: (seat: string) => `for ${seat}`,
     answersHidden: (seat: string) => `Only ${seat} sees the answers.`,

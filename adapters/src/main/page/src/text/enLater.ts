@@ -64,6 +64,8 @@ export const englishLater = {
     dice: (values: string) => `Dice that fell for it: ${values}. The service throws none of them anew: the same question gets the same die.`, tableDice: (values: string) => `Dice thrown at the table that no longer count: ${values}.`,
     alone: 'Nobody has to agree.', agree: (seats: string) => `${seats} must agree.`, reason: 'Reason', send: 'Take it back', sendRedo: 'Bring it back', ask: (seats: string) => `Ask ${seats}`, cancel: 'Leave it',
     whole: 'The whole order', answer: 'Only the last answer', nearest: (position: number) => `To position ${position}`, reading: 'What goes is being read …',
+    askedAlready: (seats: string) => `You have asked already, and ${seats} must answer first. The request ends with the last answer, when you withdraw it, or when the game is played on.`,
+    othersAsk: (by: string, seats: string) => `${by} has asked for something that ${seats} must answer first.`,
   },
   amend: {
     none: 'Nothing was corrected in this game.',

@@ -1,10 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { HistoryPlan, LogLine, Option, PlannedChange } from '../../api/types';
+import type { Decision, HistoryPlan, LogLine, Option, PlannedChange } from '../../api/types';
 import { purposeName } from '../../text/dice';
+import { t as page } from '../../text';
 import { t } from '../../text/later';
 import { useRead } from '../../views/useRead';
+import { useGame } from '../context';
 import { askedBack, type AskedBack } from './lastOrder';
+import { seatName } from './turn';
+
+/** By this rule seats are asked about one thing at a time. */
+const CONSENT = 'TERCIO-CONSENT';
 
 /** What an undo or a redo does, before it is sent: the events, the dice, who has to agree. It is sent once, and does exactly that. */
 export function TakeBackDialog({ asked }: { asked: AskedBack }) {
@@ -13,6 +19,7 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
   const reason = useSignal(asked.reason);
   const { value: plan, problem } = useRead((abort) => store.get<HistoryPlan>(path, abort), [path, store.newest.value]).value;
   const redo = path === 'redo';
+  const request = plan?.possible === false && plan.rule === CONSENT ? store.decisions.value.find((each) => each.request !== undefined) : undefined;
   useEffect(() => {
     box.current!.showModal();
     const close = () => box.current?.close();
@@ -34,7 +41,7 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
   return (
     <dialog ref={box} class="take-back-dialog" aria-labelledby="take-back-title" data-path={path} onClose={() => { askedBack.value = null; }} onKeyDown={(event) => event.stopPropagation()}>
       <h2 id="take-back-title">{redo ? t.takeBack.redo : t.takeBack.undo}</h2>
-      {problem ? <Refused why={problem.message} /> : !plan ? <p class="loading">{t.takeBack.reading}</p> : !plan.possible ? <Refused why={plan.detail} legal={plan.legal} onTo={(to) => other(`undo?to=${to}`)} /> : (
+      {problem ? <Refused why={problem.message} /> : !plan ? <p class="loading">{t.takeBack.reading}</p> : request ? <AskedAlready request={request} onClose={close} /> : !plan.possible ? <Refused why={plan.detail} legal={plan.legal} onTo={(to) => other(`undo?to=${to}`)} /> : (
         <form onSubmit={(event) => { event.preventDefault(); send(plan); }}>
           <p>{t.takeBack.to(plan.to)}</p>
           {plan.events.length ? <><p>{t.takeBack.goes(plan.events.length + plan.more, plan.commands)}</p><Lines of={plan.events} more={plan.more} /></> : null}
@@ -52,6 +59,24 @@ export function TakeBackDialog({ asked }: { asked: AskedBack }) {
         </form>)}
       {problem || plan?.possible === false ? <p class="row"><button type="button" class="leave" onClick={close}>{t.takeBack.cancel}</button></p> : null}
     </dialog>
+  );
+}
+
+/** Seats are asked about one thing at a time: what is open has to be answered or withdrawn first. */
+function AskedAlready({ request: { request, by }, onClose }: { request: Decision; onClose(): void }) {
+  const store = useGame();
+  const awaited = [...new Set(store.decisions.value.filter((each) => each.request === request).map(({ seat }) => seatName(store, seat)))].join(', ');
+  const own = by !== undefined && store.summary.value?.you?.seats?.includes(by);
+  return (
+    <>
+      <p role="status">{own ? t.takeBack.askedAlready(awaited) : t.takeBack.othersAsk(by ?? '', awaited)}</p>
+      {own ? <p class="row"><button type="button" class="main" data-withdraw={request} aria-disabled={!store.answerable.value} onClick={() => {
+        if (store.answerable.value) {
+          onClose();
+          void store.send({ type: 'WithdrawRequest', request }, store.decidedAt.value);
+        }
+      }}>{page.request.withdraw}</button></p> : null}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ export const game: Game = {
     waits: 'La partie attend', nothing: 'Rien : la partie est finie.', enterToken: 'Prenez un siège pour répondre.',
     pastHint: 'C’est le passé. Allez à la position la plus récente pour jouer, annulez jusqu’ici, ou faites-en une partie à vous.',
     log: 'Journal', history: 'Histoire de la partie', earlier: 'Plus tôt', spectator: 'Vous regardez', lost: 'La connexion est perdue ; elle est rétablie …', live: 'En direct', notLive: 'Hors ligne',
-    undoneBy: (position: number) => `annulé par ${position}`,
+    takenBack: (orders: number, by: number) => `${orders === 1 ? '1 ordre annulé' : `${orders} ordres annulés`} par ${by}`, undoneBy: (position: number) => `annulé par ${position}`,
     goTo: (position: number) => `Aller à la position ${position}`,
     answerFor: (seat: string) => `pour ${seat}`,
     answersHidden: (seat: string) => `Seul ${seat} voit les réponses.`,

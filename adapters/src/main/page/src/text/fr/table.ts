@@ -55,6 +55,8 @@ export const table: Table = {
     dice: (values: string) => `Dés tombés pour cela : ${values}. Le service n’en lance aucun de nouveau : la même question reçoit le même dé.`, tableDice: (values: string) => `Dés lancés à la table qui ne comptent plus : ${values}.`,
     alone: 'Personne n’a à être d’accord.', agree: (seats: string) => `Il faut l’accord de ${seats}.`, reason: 'Raison', send: 'Reprendre', sendRedo: 'Rétablir', ask: (seats: string) => `Demander à ${seats}`, cancel: 'Laisser',
     whole: 'L’ordre entier', answer: 'Seulement la dernière réponse', nearest: (position: number) => `À la position ${position}`, reading: 'Lecture de ce qui part …',
+    askedAlready: (seats: string) => `Vous avez déjà demandé, et ${seats} doit répondre d’abord. La demande finit avec la dernière réponse, quand vous la retirez ou quand la partie continue.`,
+    othersAsk: (by: string, seats: string) => `${by} a demandé quelque chose à quoi ${seats} doit répondre d’abord.`,
   },
   amend: {
     none: 'Rien n’a été corrigé dans cette partie.',

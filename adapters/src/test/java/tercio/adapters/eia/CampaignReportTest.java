@@ -47,6 +47,15 @@ class CampaignReportTest {
         assertThat(turns.valueStream().map(turn -> turn.path("to").asInt()).limit(5)).containsExactly(126, 295, 414, 516, 639);
     }
 
+    /** As the record has them: eight combats, of which the history has a mark each. */
+    @Test
+    void eachCombatIsAMomentOfTheHistory() {
+        var combats = game.read("/timeline").path("moments").valueStream().filter(moment -> moment.path("kind").asString().equals("battle")).toList();
+        assertThat(combats.stream().map(moment -> moment.path("position").asInt())).containsExactly(24, 101, 218, 263, 325, 351, 402, 589);
+        assertThat(combats.get(5).path("label").asString()).isEqualTo("Combat at Wallachia 520");
+        assertThat(game.read("/timeline").path("moments").valueStream().map(moment -> moment.path("position").asInt())).isSorted();
+    }
+
     @Test
     void politicalPointsAreThoseOfTheStretch() {
         var whole = report("?at=758");

@@ -90,6 +90,8 @@ class PlayedWarTest extends AtTheTable {
 
         assertThat(page.locator(".time output")).containsText("now");
         assertThat(page.locator("[data-kind=MoveStack]")).isVisible();
+        assertThat(page.locator(".log li.undone").first()).isHidden();
+        page.locator(".log .taken-back > details > summary").first().click();
         assertThat(page.locator(".log li.undone").first()).isVisible();
         assertThat(page.locator(".strip .undone")).hasCount(1);
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Redo")).click();

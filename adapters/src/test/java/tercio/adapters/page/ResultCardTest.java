@@ -148,6 +148,36 @@ class ResultCardTest extends AtTheTable {
         assertThat(anna.locator("[data-pick='fra-1']")).isVisible();
     }
 
+    /** One thing is asked at a time: a second press asks for nothing that would be refused, and takes the request back where that is wanted. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
+    @Test
+    void aSecondPressTellsWhatWasAskedAlreadyAndMayWithdrawIt() {
+        var game = table.made(table.post("api/games", """
+                {"ruleset": "eu-military", "scenario": "artois", "name": "Artois", "dice": "server", "undo": "opponents-agree", "public": true,
+                 "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""", null));
+        ArtoisAtTable.passed(table, game);
+        var anna = at(game, game.seats().get(0));
+        anna.locator(".turn-bar .take-back").click();
+        TakeBackAtTable.sent(anna, "the river was forgotten");
+        assertThat(anna.locator("[data-kind=AnswerRequest]")).isVisible();
+        assertThat(anna.locator(".game[data-answerable=yes]")).isVisible();
+        int asked = position(game);
+
+        anna.locator(".turn-bar .take-back").click();
+        var dialog = anna.locator(".take-back-dialog");
+        assertThat(dialog.locator("[role=status]")).containsText("You have asked already, and Ben must answer first.");
+        assertThat(dialog.locator(".reason")).hasCount(0);
+        assertThat(position(game)).isEqualTo(asked);
+        dialog.locator("[data-withdraw]").click();
+
+        assertThat(anna.locator("[data-kind=AnswerRequest]")).hasCount(0);
+        assertThat(position(game)).isEqualTo(asked + 1);
+        assertThat(anna.locator(".game[data-answerable=yes]")).isVisible();
+        anna.locator(".turn-bar .take-back").click();
+        assertThat(TakeBackAtTable.shown(anna).locator(".main")).hasText("Ask Ben");
+        assertThat(anna.locator("[role=alert]")).hasCount(0);
+    }
+
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whereOnlyTheHostMayUndoASeatIsNotOfferedIt() {

@@ -1,6 +1,7 @@
 package tercio.projections.eia;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import tercio.application.record.RecordedEvent;
@@ -12,10 +13,11 @@ import tercio.projections.EventProjection;
 import tercio.projections.GameAtPosition;
 import tercio.projections.Moment;
 
-/** The moments of a campaign: its months, the sequences of the powers, conquests. */
+/** The moments of a campaign: its months, the sequences of the powers, combats, conquests. */
 record CampaignMoments() implements EventProjection<EiaState, Moment> {
 
     private static final String MONTH = "month";
+    private static final String BATTLE = "battle";
     private static final String END = "End of the war";
 
     @Override
@@ -47,7 +49,16 @@ record CampaignMoments() implements EventProjection<EiaState, Moment> {
     static List<Moment> moments(GameAtPosition<EiaState> scene) {
         var moments = new ArrayList<>(List.of(new Moment(1, MONTH, scene.start().month().title())));
         moments.addAll(scene.entries(new CampaignMoments()));
+        moments.addAll(combats(scene));
+        moments.sort(Comparator.comparingInt(Moment::position));
         return moments;
+    }
+
+    /** Where combats began: in the field, limited and trivial ones (EIA-7.5). */
+    private static List<Moment> combats(GameAtPosition<EiaState> scene) {
+        return scene.entries(new CombatRecords()).stream()
+                .filter(CombatRecords.Began.class::isInstance).map(CombatRecords.Began.class::cast)
+                .map(began -> new Moment(began.position(), BATTLE, "Combat at " + began.name())).toList();
     }
 
     /** The beginnings of the months. */
