@@ -6,14 +6,17 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.Location;
+import java.lang.ref.SoftReference;
 
-/** The compiled program; read once. */
+/**
+ * The compiled program; read once, and once more where a run has no memory left for it: read, it takes half a gigabyte, which only the tests of
+ * the architecture need.
+ */
 public final class Code {
 
-    public static final JavaClasses WITH_TESTS = new ClassFileImporter().importPackages("tercio");
+    private record Read(JavaClasses withTests, JavaClasses all) {}
 
-    /** Without its tests, which stand in folders of their own, and those of the domain in an archive. */
-    static final JavaClasses ALL = WITH_TESTS.that(DescribedPredicate.describe("are no tests", Code::isNoTest));
+    private static SoftReference<Read> last = new SoftReference<>(null);
 
     /** What the rulebooks share, and which therefore names no game. */
     static final String[] KERNEL = {
@@ -22,6 +25,25 @@ public final class Code {
     };
 
     private Code() {}
+
+    public static JavaClasses withTests() {
+        return read().withTests;
+    }
+
+    /** Without its tests, which stand in folders of their own, and those of the domain in an archive. */
+    static JavaClasses all() {
+        return read().all;
+    }
+
+    private static synchronized Read read() {
+        var known = last.get();
+        if (known == null) {
+            var withTests = new ClassFileImporter().importPackages("tercio");
+            known = new Read(withTests, withTests.that(DescribedPredicate.describe("are no tests", Code::isNoTest)));
+            last = new SoftReference<>(known);
+        }
+        return known;
+    }
 
     private static boolean isNoTest(JavaClass type) {
         var location = Location.of(type.getSource().orElseThrow().getUri());

@@ -26,7 +26,7 @@ class DomainTest {
     void nothingButTheJdkAndPersistentCollections() {
         classes().that().resideInAPackage(DOMAIN)
                 .should().onlyDependOnClassesThat(resideInAnyPackage(DOMAIN, "java..", "org.pcollections..", ""))
-                .check(Code.ALL);
+                .check(Code.all());
     }
 
     @Test
@@ -34,7 +34,7 @@ class DomainTest {
         noClasses().that().resideInAPackage(DOMAIN).and().areNotAssignableTo(TableSource.class)
                 .should().dependOnClassesThat(are(resideInAnyPackage("java.io..", "java.nio.file..", "java.net..", "java.sql.."))
                         .and(DescribedPredicate.not(type(java.io.Serializable.class))))
-                .check(Code.ALL);
+                .check(Code.all());
     }
 
     @Test
@@ -43,7 +43,7 @@ class DomainTest {
                 .should().dependOnClassesThat().resideInAPackage("java.time..")
                 .orShould().callMethod(System.class, "currentTimeMillis")
                 .orShould().callMethod(System.class, "nanoTime")
-                .check(Code.ALL);
+                .check(Code.all());
     }
 
     /** A digest is a function of its text. */
@@ -56,14 +56,14 @@ class DomainTest {
                 .orShould().dependOnClassesThat().areAssignableTo(java.util.Random.class)
                 .orShould().dependOnClassesThat().areAssignableTo(java.util.UUID.class)
                 .orShould().callMethod(Math.class, "random")
-                .check(Code.ALL);
+                .check(Code.all());
     }
 
     @Test
     void noFloatingPoint() {
         fields().that().areDeclaredInClassesThat().resideInAPackage(DOMAIN)
-                .should().notHaveRawType(FLOATING).check(Code.ALL);
+                .should().notHaveRawType(FLOATING).check(Code.all());
         methods().that().areDeclaredInClassesThat().resideInAPackage(DOMAIN)
-                .should().notHaveRawReturnType(FLOATING).check(Code.ALL);
+                .should().notHaveRawReturnType(FLOATING).check(Code.all());
     }
 }

@@ -20,7 +20,7 @@ class EditionTablesTest {
         noClasses().that(describe("are no editions", type -> !EDITIONS.contains(type.getFullName().replaceFirst("\\$.*", "")) && !type.getPackageName().startsWith("tercio.bench")))
                 .should().accessTargetWhere(describe("the printed tables of the main edition",
                         (JavaAccess<?> access) -> access.getTargetOwner().getFullName().equals(TABLES) && access.getTarget().getName().equals("PRINTED")))
-                .check(Code.ALL);
+                .check(Code.all());
     }
 
     /** A view has the rules of its game at hand; one that made its own would have those of the main edition. */
@@ -29,6 +29,6 @@ class EditionTablesTest {
         noClasses().that().resideInAnyPackage("tercio.projections..", "tercio.application..")
                 .should().callConstructorWhere(describe("rules or a board of Europa",
                         call -> Set.of(EU + "EuMilitary", EU + "play.Board").contains(call.getTargetOwner().getFullName())))
-                .check(Code.ALL);
+                .check(Code.all());
     }
 }

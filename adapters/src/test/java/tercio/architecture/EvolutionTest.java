@@ -20,13 +20,13 @@ class EvolutionTest {
                 .should().dependOnClassesThat().haveNameMatching(".*Readings?|.*Tables?|tercio\\.domain\\.(ruling|dice|table)\\..*")
                 .orShould().dependOnClassesThat().haveNameMatching("tercio\\.domain\\.\\w+\\.play\\.(Play|Board)")
                 .orShould().dependOnClassesThat().areAssignableTo(Ruleset.class)
-                .check(Code.ALL);
+                .check(Code.all());
     }
 
     @Test
     void thereIsAnEvolutionOfEachChapter() {
         classes().that().haveSimpleNameEndingWith("Chapter").and().areNotInterfaces().and().resideInAPackage("tercio.domain..play..")
                 .should().dependOnClassesThat().haveNameMatching(EVOLUTION)
-                .check(Code.ALL);
+                .check(Code.all());
     }
 }

@@ -24,12 +24,12 @@ class KernelTest {
         classes().that().resideInAnyPackage(Code.KERNEL)
                 .should().onlyDependOnClassesThat(
                         resideInAnyPackage(Code.KERNEL).or(resideInAnyPackage("java..", "org.pcollections..", "")))
-                .check(Code.ALL);
+                .check(Code.all());
     }
 
     @Test
     void theKernelSpeaksNoWordOfAGame() {
-        assertThat(Code.ALL.stream().filter(resideInAnyPackage(Code.KERNEL)).flatMap(KernelTest::names))
+        assertThat(Code.all().stream().filter(resideInAnyPackage(Code.KERNEL)).flatMap(KernelTest::names))
                 .isNotEmpty()
                 .noneMatch(name -> WORD_OF_A_GAME.matcher(name).find());
     }

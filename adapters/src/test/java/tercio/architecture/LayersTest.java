@@ -19,7 +19,7 @@ class LayersTest {
     void theDomainKnowsNoOtherRoom() {
         noClasses().that().resideInAPackage(DOMAIN)
                 .should().dependOnClassesThat().resideInAnyPackage(APPLICATION, PROJECTIONS, ADAPTERS)
-                .check(Code.ALL);
+                .check(Code.all());
     }
 
     @Test
@@ -27,7 +27,7 @@ class LayersTest {
         noClasses().that().resideInAPackage(APPLICATION)
                 .should().dependOnClassesThat().resideInAnyPackage(PROJECTIONS, ADAPTERS)
                 .allowEmptyShould(true)
-                .check(Code.ALL);
+                .check(Code.all());
     }
 
     @Test
@@ -35,13 +35,13 @@ class LayersTest {
         noClasses().that().resideInAPackage(PROJECTIONS)
                 .should().dependOnClassesThat().resideInAPackage(ADAPTERS)
                 .allowEmptyShould(true)
-                .check(Code.ALL);
+                .check(Code.all());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"tercio.(*)..", "tercio.domain.(*)..", "tercio.application.(*)..", "tercio.projections.(*)..",
         "tercio.adapters.(*).."})
     void noAreaDependsOnItselfInACircle(String areas) {
-        slices().matching(areas).should().beFreeOfCycles().allowEmptyShould(true).check(Code.ALL);
+        slices().matching(areas).should().beFreeOfCycles().allowEmptyShould(true).check(Code.all());
     }
 }

@@ -30,7 +30,7 @@ class QuestionsEmitNothingTest {
 
     /** The methods of the rulebooks that take the run of a command and say yes or no. */
     private static List<JavaCodeUnit> takingRuns() {
-        return Code.ALL.stream().flatMap(type -> type.getCodeUnits().stream())
+        return Code.all().stream().flatMap(type -> type.getCodeUnits().stream())
                 .filter(method -> method.getRawReturnType().isEquivalentTo(boolean.class))
                 .filter(method -> method.getRawParameterTypes().stream().anyMatch(type -> type.isAssignableTo(CommandRun.class)))
                 .toList();
@@ -40,7 +40,7 @@ class QuestionsEmitNothingTest {
     private static Set<JavaCodeUnit> emitting() {
         var found = new HashSet<JavaCodeUnit>();
         var open = new ArrayDeque<JavaCodeUnit>();
-        Code.ALL.get(CommandRun.class).getMethods().stream().filter(method -> List.of("emit", "addRolls").contains(method.getName())).forEach(open::add);
+        Code.all().get(CommandRun.class).getMethods().stream().filter(method -> List.of("emit", "addRolls").contains(method.getName())).forEach(open::add);
         while (!open.isEmpty()) {
             callersOf(open.pop()).filter(found::add).forEach(open::add);
         }

@@ -38,12 +38,12 @@ class RoomsTest {
     @ParameterizedTest
     @ValueSource(strings = {"tercio.domain.eu", "tercio.domain.eia"})
     void noRoomDependsOnTheHouse(String rulebook) {
-        noClasses().that().resideInAPackage(rulebook + ".*..").should().dependOnClassesThat().resideInAPackage(rulebook).check(Code.ALL);
+        noClasses().that().resideInAPackage(rulebook + ".*..").should().dependOnClassesThat().resideInAPackage(rulebook).check(Code.all());
     }
 
     private static TreeSet<String> leaningForward(String rulebook, List<String> rooms) {
         var forward = new TreeSet<String>();
-        for (var type : Code.ALL) {
+        for (var type : Code.all()) {
             if (isPlay(type, rulebook)) {
                 type.getDirectDependenciesFromSelf().stream().map(Dependency::getTargetClass).map(JavaClass::getBaseComponentType)
                         .filter(other -> isPlay(other, rulebook))

@@ -34,7 +34,7 @@ class RulebooksTest {
         assertThat(rulebooks()).isNotEmpty().allSatisfy(rulebook ->
                 noClasses().that().resideOutsideOfPackages(packages(rulebook))
                         .should().dependOnClassesThat().resideInAnyPackage(packages(rulebook))
-                        .check(Code.ALL));
+                        .check(Code.all()));
     }
 
     /** The tests too: whoever tests what is shared takes the installed rulebooks as they come. */
@@ -43,13 +43,13 @@ class RulebooksTest {
         assertThat(rulebooks()).isNotEmpty().allSatisfy(rulebook ->
                 noClasses().that().resideOutsideOfPackages(packages(rulebook))
                         .should().dependOnClassesThat().resideInAnyPackage(packages(rulebook))
-                        .check(Code.WITH_TESTS));
+                        .check(Code.withTests()));
     }
 
     @Test
     void everyModuleIsInThePackagesOfARulebookAndIsRegistered() {
         var registered = RulebookModules.installed().modules().stream().map(module -> module.getClass().getName()).toList();
-        assertThat(Code.ALL.stream()
+        assertThat(Code.all().stream()
                 .filter(type -> type.isAssignableTo(RulebookModule.class) && !type.isInterface()
                         && !type.getModifiers().contains(JavaModifier.ABSTRACT))
                 .map(JavaClass::getName)).containsExactlyInAnyOrderElementsOf(registered);

@@ -44,7 +44,7 @@ class SharedWordsTest {
     @Test
     void nothingSharedDependsOnARulebook() {
         noClasses().that(SHARED).should().dependOnClassesThat(
-                resideInAnyPackage("tercio.domain.eu..", "tercio.projections.eu..")).check(Code.ALL);
+                resideInAnyPackage("tercio.domain.eu..", "tercio.projections.eu..")).check(Code.all());
     }
 
     @Test

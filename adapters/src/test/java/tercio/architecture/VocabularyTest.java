@@ -53,7 +53,7 @@ class VocabularyTest {
     /** All classes of a kind in the packages of the rulebook. */
     private static List<Class<?>> kinds(Ruleset<?, ?, ?, ?> rules, Class<?> kind) {
         var kinds = new ArrayList<Class<?>>();
-        Code.ALL.stream()
+        Code.all().stream()
                 .filter(type -> (type.getPackageName() + ".").startsWith(rules.getClass().getPackageName() + ".") && type.isAssignableTo(kind))
                 // An adjustment has a word of its own in every ruleset; it is no command of a seat.
                 .filter(type -> !type.isAssignableTo(Adjustment.class))

@@ -14,7 +14,7 @@ import tercio.architecture.Code;
 class SealedKindsTest {
 
     /** Every class of tests that says of one of them what its twins hide. */
-    private static final List<Class<?>> COMPARISONS = Code.WITH_TESTS.stream()
+    private static final List<Class<?>> COMPARISONS = Code.withTests().stream()
             .filter(type -> type.getMethods().stream().anyMatch(method -> method.isAnnotatedWith(Hides.class))).<Class<?>>map(JavaClass::reflect).toList();
 
     @Test
