@@ -36,6 +36,7 @@ public final class Archive implements AutoCloseable {
     private final Map<String, Question> questions;
     private final Map<String, String> topics = new HashMap<>();
     private final Set<String> parts;
+    private final Set<String> kinds;
     private final SqlGate gate;
     private final SavedQuestions saved;
     private final OpenArchive open;
@@ -56,6 +57,7 @@ public final class Archive implements AutoCloseable {
                 .collect(Collectors.toMap(Question::id, each -> each, (one, other) -> one, LinkedHashMap::new));
         distinct.forEach(each -> each.questions().forEach(question -> topics.put(question.id(), each.title())));
         parts = distinct.stream().flatMap(each -> each.weights().parts().keySet().stream()).collect(Collectors.toCollection(TreeSet::new));
+        kinds = distinct.stream().flatMap(each -> each.kinds().stream()).collect(Collectors.toUnmodifiableSet());
         gate = new SqlGate(tables);
         open = new OpenArchive(source, rulebooks, new ArchiveFile(file, tables, edition, limits.megabytes()), clock);
         feeding = open.feeding();
@@ -266,9 +268,10 @@ public final class Archive implements AutoCloseable {
      * The moments whose boards fit a pattern.
      *
      * @param games that the caller may see
-     * @throws RefusedQuery where it takes too long
+     * @throws RefusedQuery where it takes too long, or names a kind of thing that no rulebook has
      */
     public Positions positions(BoardPattern pattern, Collection<String> games) {
+        pattern.checked(kinds);
         return sessions.ask(games, connection -> Positions.read(connection, new BoundedQuery(limits.longest(), Positions.MOST), pattern, feeding.behind(Set.copyOf(games))));
     }
 

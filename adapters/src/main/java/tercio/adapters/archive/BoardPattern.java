@@ -3,6 +3,7 @@ package tercio.adapters.archive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -73,6 +74,18 @@ public record BoardPattern(List<Clause> clauses) {
             throw refused("has " + clauses.size() + " clauses; " + MOST_CLAUSES + " are the most.");
         }
         return new BoardPattern(clauses);
+    }
+
+    /**
+     * This pattern, where each of its things is of a kind that there is.
+     *
+     * @throws RefusedQuery where one is not
+     */
+    BoardPattern checked(Set<String> kinds) {
+        clauses.stream().map(Clause::kind).filter(kind -> !kind.equals(MOMENT) && !kinds.contains(kind)).findFirst().ifPresent(kind -> {
+            throw refused("has the kind " + shortened(kind) + "; kinds are " + MOMENT + ", " + String.join(", ", new TreeSet<>(kinds)) + ".");
+        });
+        return this;
     }
 
     /** The parts between semicolons that stand in no quotes. */

@@ -1,6 +1,7 @@
 package tercio.adapters.archive;
 
 import java.util.List;
+import java.util.Set;
 import tercio.projections.GameOpening;
 
 /** What a rulebook adds to the archive: tables of its own, questions, and the fold that fills the tables from the events of a game. */
@@ -17,6 +18,11 @@ public interface RulebookArchive {
     /** Its named questions. */
     default List<Question> questions() {
         return List.of();
+    }
+
+    /** The kinds of things on its boards, as {@link RulebookFold#standings} names them. */
+    default Set<String> kinds() {
+        return Set.of();
     }
 
     /** The heading of its questions. */

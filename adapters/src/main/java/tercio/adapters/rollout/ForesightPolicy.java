@@ -31,7 +31,7 @@ record ForesightPolicy(Leaning leaning) implements Policy {
     private static final int TRIES = 2;
     /** So many of the best are tried again, so often. */
     private static final int BEST = 3;
-    private static final int TRIES_OF_BEST = 6;
+    private static final int TRIES_OF_BEST = 10;
     /** So often it is tried what it costs to move nothing. */
     private static final int TRIES_OF_REST = 3;
     /** So many answers of a procedure are followed: rolls, losses, a fight. */
@@ -53,11 +53,16 @@ record ForesightPolicy(Leaning leaning) implements Policy {
         return found.isEmpty() ? position.sample(decisions.getFirst(), below) : best(outlook, found);
     }
 
+    /** The best answer, unless one that leaves all as it is does nearly as well; where dice decide whatever is answered, the first that is listed stands for it. */
     private <S, C extends Command, E extends Event> C best(Outlook<S, C, E> outlook, List<Prospect<C>> found) {
-        var rest = found.stream().filter(Prospect::isCertain).min(Comparator.<Prospect<C>, Boolean>comparing(each -> !each.leadsOn()).thenComparing(Prospect.BEST_FIRST));
-        var best = found.stream().sorted(Prospect.BEST_FIRST).limit(BEST).map(each -> each.isCertain() ? each : outlook.of(each.answer(), each.place(), TRIES_OF_BEST).orElse(each))
-                .min(Prospect.BEST_FIRST).orElseThrow();
-        return rest.filter(quiet -> !best.isBetterThan(quiet, leaning.gain())).orElse(best).answer();
+        var rest = found.stream().filter(Prospect::isCertain).min(Comparator.<Prospect<C>, Boolean>comparing(each -> !each.leadsOn()).thenComparing(Prospect.BEST_FIRST))
+                .orElseGet(() -> again(outlook, found.getFirst()));
+        var best = found.stream().sorted(Prospect.BEST_FIRST).limit(BEST).map(each -> each.place() == rest.place() ? rest : again(outlook, each)).min(Prospect.BEST_FIRST).orElseThrow();
+        return best.isBetterThan(rest, leaning.gain()) ? best.answer() : rest.answer();
+    }
+
+    private <S, C extends Command, E extends Event> Prospect<C> again(Outlook<S, C, E> outlook, Prospect<C> found) {
+        return found.isCertain() ? found : outlook.of(found.answer(), found.place(), TRIES_OF_BEST).orElse(found);
     }
 
     /** The listed answers, and marches; forms are filled in where nothing else answers. */

@@ -21,7 +21,7 @@ record Leaning(double own, double other, double place, double point, double sieg
     /** Spares the own troops. */
     static final Leaning CAUTIOUS = new Leaning(1.5, 0.75, 4, 3, 0.5, 0.15, 0.5, 2);
     /** Goes for the enemy's places and troops. */
-    static final Leaning AGGRESSIVE = new Leaning(1.1, 1.1, 6, 3, 1, 0.05, 0.4, 1.5);
+    static final Leaning AGGRESSIVE = new Leaning(1.2, 1.1, 6, 3, 0.8, 0.05, 0.4, 1.5);
 
     private static final double THIRDS = 3;
 

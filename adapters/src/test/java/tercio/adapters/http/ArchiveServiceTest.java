@@ -280,7 +280,7 @@ class ArchiveServiceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\"\"", "\"siege where=artois\"", "\"siege place>=artois\"", "\"stack size=many\"", "\"stack size=5 or 6\"", "\"a; b; c; d; e; f; g; h; i\"", "\"stack place='x' or 1=1\"",
+    @ValueSource(strings = {"\"\"", "\"elephant\"", "\"seige place=artois\"", "\"siege where=artois\"", "\"siege place>=artois\"", "\"stack size=many\"", "\"stack size=5 or 6\"", "\"a; b; c; d; e; f; g; h; i\"", "\"stack place='x' or 1=1\"",
         "\"moment place=artois\"", "7", "null", "{\"position\": 3}", "{\"game\": \"x\", \"position\": 0}", "{\"game\": \"x\", \"position\": 1, \"colour\": \"red\"}"})
     void aPatternThatIsNoneIsRefused(String pattern) {
         var refused = client.post("/api/analysis/positions", game.host(), "{\"pattern\": " + pattern + "}");

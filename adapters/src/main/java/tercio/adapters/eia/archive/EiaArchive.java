@@ -1,6 +1,7 @@
 package tercio.adapters.eia.archive;
 
 import java.util.List;
+import java.util.Set;
 import tercio.adapters.archive.ArchiveTable;
 import tercio.adapters.archive.Question;
 import tercio.adapters.archive.RulebookArchive;
@@ -23,6 +24,11 @@ public final class EiaArchive implements RulebookArchive {
     @Override
     public List<Question> questions() {
         return EiaQuestions.ALL;
+    }
+
+    @Override
+    public Set<String> kinds() {
+        return Set.of("corps", "city", "siege");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package tercio.adapters.eu.archive;
 
 import java.util.List;
+import java.util.Set;
 import tercio.adapters.archive.ArchiveTable;
 import tercio.adapters.archive.Question;
 import tercio.adapters.archive.RulebookArchive;
@@ -25,6 +26,11 @@ public final class EuArchive implements RulebookArchive {
     @Override
     public List<Question> questions() {
         return EuQuestions.ALL;
+    }
+
+    @Override
+    public Set<String> kinds() {
+        return Set.of("stack", "fleet", "fortress", "siege");
     }
 
     @Override
