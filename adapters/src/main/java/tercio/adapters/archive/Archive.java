@@ -26,6 +26,7 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tercio.adapters.store.JoinedPerson;
+import tercio.projections.GameHistory;
 
 /**
  * The archive of games. Its database is opened, and the native library loaded, when somebody first asks; from then on it follows the games.
@@ -41,6 +42,7 @@ public final class Archive implements AutoCloseable {
     private static final Duration TRUSTED = Duration.ofMinutes(1);
 
     private final ArchiveSource source;
+    private final Map<String, RulebookArchive> rulebooks;
     private final ArchiveLimits limits;
     private final Optional<Path> file;
     private final Clock clock;
@@ -67,6 +69,7 @@ public final class Archive implements AutoCloseable {
      */
     public Archive(ArchiveSource source, Map<String, RulebookArchive> rulebooks, ArchiveLimits limits, Optional<Path> file, String edition, Clock clock) {
         this.source = source;
+        this.rulebooks = Map.copyOf(rulebooks);
         this.limits = limits;
         this.file = file;
         this.edition = edition;
@@ -79,7 +82,7 @@ public final class Archive implements AutoCloseable {
         parts = distinct.stream().flatMap(each -> each.weights().parts().keySet().stream()).collect(Collectors.toCollection(TreeSet::new));
         gate = new SqlGate(tables);
         saved = new SavedQuestions(sessions, limits, gate, source.log());
-        feeding = new ArchiveFeeding(source, Map.copyOf(rulebooks), clock, this::database);
+        feeding = new ArchiveFeeding(source, this.rulebooks, clock, this::database);
     }
 
     /** All tables with their columns. Nothing is opened. */
@@ -254,19 +257,24 @@ public final class Archive implements AutoCloseable {
         return database().games();
     }
 
+    /** The course of a game as the viewer of a history sees its boards. Nothing is opened. */
+    public GameCourse course(GameHistory history, int at) {
+        return GameCourse.of(history, rulebooks.getOrDefault(history.openingEvent().ruleset(), RulebookArchive.NOTHING), at);
+    }
+
     /**
-     * The course of one session. Its newest events are folded first, and those of no other game.
+     * Luck and decisions in one game. Its newest events are folded first, and those of no other game.
      *
      * @param game that the caller may see
      */
-    public SessionCourse course(String game, int at) {
+    public CourseWeights weighCourse(String game, int at) {
         try {
             feeding.feedOnly(game);
         } catch (ArchiveUnreadable unreadable) {
             throw failed(unreadable);
         }
         var turningPoints = new Filters(Map.of(Filters.GAME, List.of(game))).sql(questions.get(KernelQuestions.TURNING_POINTS).template());
-        return sessions.ask(List.of(game), connection -> SessionCourse.read(connection, new BoundedQuery(limits.longest(), MOST_ROWS), turningPoints, game, at,
+        return sessions.ask(List.of(game), connection -> CourseWeights.read(connection, new BoundedQuery(limits.longest(), MOST_ROWS), turningPoints, game, at,
                 feeding.pendingRolls(Set.of(game))));
     }
 
