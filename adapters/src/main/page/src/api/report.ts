@@ -47,13 +47,15 @@ export interface Report {
 /** A measure of a party at the beginning of each box of the sequence of play. */
 export interface CourseLine { party: string; measure: string; unit: string; points: { position: number; turn: number | null; round: string; value: number }[] }
 
-/** One of the largest changes of a measure of a party: what the dice brought beside their exact expectations, and what decisions gave away there. */
-export interface TurningPoint { position: number; turn: number | null; round: string; party: string; measure: string; change: number; unit: string; luck: string; error?: number | null }
+/** One of the largest changes of a measure of a party. */
+export interface TurningPoint { position: number; turn: number | null; round: string; party: string; measure: string; change: number; unit: string }
 
-/** The course of a game: its measures, their largest changes, and what decisions gave away. */
-export interface Course {
-  lines: CourseLine[];
-  turningPoints: TurningPoint[];
+/** The course of a game: its measures, and their largest changes. */
+export interface Course { lines: CourseLine[]; turningPoints: TurningPoint[] }
+
+/** What the dice brought beside their exact expectations and what decisions gave away where a measure changed most, and what decisions gave away in all. */
+export interface CourseWeights {
+  changes: { position: number; party: string; measure: string; luck: string; error?: number | null }[];
   decisions: { party: string; decisions: number; worse: number; error: number; currency: string }[];
   /** Rolls and decisions that are still being compared with their odds. */
   pending: number;

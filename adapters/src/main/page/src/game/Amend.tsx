@@ -66,7 +66,7 @@ function NewAmendment({ position }: { position: number }) {
         </fieldset>
       </form>
       {kind.value === 'drop' ? null : chosen.value
-        ? <p>{t.amend.chosen(chosen.value.label)} <button type="button" onClick={() => { chosen.value = null; }}>{t.amend.other}</button></p>
+        ? <p data-chosen>{t.amend.chosen(chosen.value.label)} <button type="button" onClick={() => { chosen.value = null; }}>{t.amend.other}</button></p>
         : <CommandPicker offers={{ decisions, moves }} onPick={(label, command) => { chosen.value = { label, command }; }} />}
       <p class="row">
         <label>{t.amend.reason} <input type="text" class={unexplained ? 'wanted' : undefined} required={unexplained} maxLength={LONGEST} value={reason.value} onInput={(event) => { reason.value = event.currentTarget.value; }} /></label>

@@ -20,6 +20,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.projections.GameHistory;
 
 /**
  * The archive of games. Its database is opened, and the native library loaded, when somebody first asks; from then on it follows the games.
@@ -30,6 +31,7 @@ public final class Archive implements AutoCloseable {
     /** Rows of an answer in JSON or CSV. */
     public static final int MOST_ROWS = 100_000;
 
+    private final Map<String, RulebookArchive> rulebooks;
     private final ArchiveLimits limits;
     private final String edition;
     private final List<ArchiveTable> tables;
@@ -49,6 +51,7 @@ public final class Archive implements AutoCloseable {
      * @param file of the database; empty for one in memory
      */
     public Archive(ArchiveSource source, Map<String, RulebookArchive> rulebooks, ArchiveLimits limits, Optional<Path> file, String edition, Clock clock) {
+        this.rulebooks = Map.copyOf(rulebooks);
         this.limits = limits;
         this.edition = edition;
         var distinct = new TreeMap<>(rulebooks).values().stream().distinct().toList();
@@ -144,19 +147,24 @@ public final class Archive implements AutoCloseable {
         return open.database().games();
     }
 
+    /** The course of a game as the viewer of a history sees its boards. Nothing is opened. */
+    public GameCourse course(GameHistory history, int at) {
+        return GameCourse.of(history, rulebooks.getOrDefault(history.openingEvent().ruleset(), RulebookArchive.NOTHING), at);
+    }
+
     /**
-     * The course of one session. Its newest events are folded first, and those of no other game.
+     * Luck and decisions in one game. Its newest events are folded first, and those of no other game.
      *
      * @param game that the caller may see
      */
-    public SessionCourse course(String game, int at) {
+    public CourseWeights weighCourse(String game, int at) {
         try {
             feeding.feedOnly(game);
         } catch (ArchiveUnreadable unreadable) {
             throw failed(unreadable);
         }
         var turningPoints = new Filters(Map.of(Filters.GAME, List.of(game))).sql(questions.get(KernelQuestions.TURNING_POINTS).template());
-        return sessions.ask(List.of(game), connection -> SessionCourse.read(connection, new BoundedQuery(limits.longest(), MOST_ROWS), turningPoints, game, at,
+        return sessions.ask(List.of(game), connection -> CourseWeights.read(connection, new BoundedQuery(limits.longest(), MOST_ROWS), turningPoints, game, at,
                 feeding.pendingRolls(Set.of(game))));
     }
 

@@ -8,10 +8,12 @@ import tercio.adapters.archive.Archive;
 import tercio.adapters.archive.ArchiveDamaged;
 import tercio.adapters.archive.ArchiveStatus;
 import tercio.adapters.archive.ArchiveUnreadable;
+import tercio.adapters.archive.CourseWeights;
+import tercio.adapters.archive.GameCourse;
 import tercio.adapters.archive.RefusedQuery;
-import tercio.adapters.archive.SessionCourse;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.JdbcCredentialStore;
+import tercio.projections.GameHistory;
 
 /** The games about which a caller of the archive is answered, and what all its answers have in common. */
 @Component
@@ -72,15 +74,20 @@ class AnalysisCallers {
         }
     }
 
-    /** The course of one session for a caller who may see it. Of all that is newer than the archive only this game is folded first. */
-    SessionCourse course(String game, int at) {
+    /** The course of a game as a caller sees its boards. The archive is not opened for it. */
+    GameCourse course(String game, GameHistory history, int at) {
+        return heavy.computeAnswer(new Asked("", "course", List.of(game, history.viewer(), at)), () -> archive.course(history, at));
+    }
+
+    /** Luck and decisions in one game for a caller who may see it. Of all that is newer than the archive only this game is folded first. */
+    CourseWeights weighCourse(String game, int at) {
         feeder.asked();
-        return refusing(() -> heavy.computeAnswer(new Asked("", "course", List.of(game, at, backend.eventLog().newest(game))), () -> {
+        return refusing(() -> heavy.computeAnswer(new Asked("", "weights", List.of(game, at, backend.eventLog().newest(game))), () -> {
             try {
-                return archive.course(game, at);
+                return archive.weighCourse(game, at);
             } catch (ArchiveDamaged damaged) {
                 // It is made anew, as after a start without its file.
-                return archive.course(game, at);
+                return archive.weighCourse(game, at);
             }
         }));
     }

@@ -13,7 +13,8 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.archive.SessionCourse;
+import tercio.adapters.archive.CourseWeights;
+import tercio.adapters.archive.GameCourse;
 import tercio.domain.game.Viewer;
 import tercio.projections.AppraisalReader;
 import tercio.projections.GameReport;
@@ -77,14 +78,23 @@ class ReportController {
     }
 
     @GetMapping("/report/course")
-    @Operation(summary = "The course of the game so far: measures of the parties from box to box, the largest changes, and what decisions gave away",
+    @Operation(summary = "The course of the game so far: measures of the parties from box to box, and their largest changes",
             description = """
-                    From the archive: `lines` are strength, territory, money, points and what else the rules measure, at the beginning of each box of the \
-                    sequence of play; `turningPoints` the three largest changes of each; `decisions` what each party gave away by decisions that have \
-                    exact odds. What was undone is left out. A game with secrets shows its public part until it is over. `pending` says how many rolls and \
-                    decisions are still to be compared with their odds.""")
-    SessionCourse course(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        return courses.course(id, reader.read(id, authorization, at).position());
+                    `lines` are strength, territory, money, points and what else the rules measure, at the beginning of each box of the sequence of \
+                    play, as the caller sees the boards; `turningPoints` the three largest changes of each. What is undone at the position is left out.""")
+    GameCourse course(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var page = reader.read(id, authorization, at);
+        return courses.course(id, page.history(), page.position());
+    }
+
+    @GetMapping("/report/weights")
+    @Operation(summary = "Luck and decisions in the game so far, apart: what dice brought, and what answers gave away",
+            description = """
+                    From the archive: `changes` tell what the dice of a party brought beside their exact expectations, and what its decisions gave \
+                    away, where a measure changed most; `decisions` what each party gave away in all. A game with secrets shows its public part until \
+                    it is over. `pending` says how many rolls and decisions are still to be compared with their odds.""")
+    CourseWeights weights(@PathVariable String id, @RequestParam Optional<String> at, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        return courses.weighCourse(id, reader.read(id, authorization, at).position());
     }
 
     /** Writes a report. One with missing figures is not kept; these are computed in the background. */

@@ -57,7 +57,7 @@ function played({ name, title, text, answers = [], points = [], until }: GuidedS
 function corrected({ event, instead, title, text }: GuidedGame['correction']): GuideStep {
   return {
     name: 'correct', title, text,
-    points: () => ['.amend[data-whole=true] .main', '.amend button.main[aria-disabled=false]', '.amend:not(:has([data-pick])) input.wanted', `.amend [data-pick][title*="${instead}"]`, `.pane .log [data-type="${event}"] [data-amend]`, LOG],
+    points: () => ['.amend[data-whole=true] .main', '.amend button.main[aria-disabled=false]', '.amend:has([data-chosen]) input.wanted', `.amend [data-pick][title*="${instead}"]`, `.pane .log [data-type="${event}"] [data-amend]`, LOG],
     done: ({ store, from }) => since(store, from, ['AmendmentAdopted']),
   };
 }

@@ -1,4 +1,4 @@
-import type { Course, ReportLuck } from '../../api/report';
+import type { CourseWeights, ReportLuck } from '../../api/report';
 import { colourOf } from '../../board/colours';
 import { t } from '../../text/report';
 import { short } from '../../views/odds';
@@ -10,7 +10,7 @@ import type { ReportWords } from './words';
 interface Bar { party: string; value: number; told: string }
 
 /** What luck brought and what decisions gave away, each with its own scale: the one is nobody's fault. */
-export function Apart({ luck, decisions, words }: { luck: ReportLuck[]; decisions: Course['decisions']; words: ReportWords }) {
+export function Apart({ luck, decisions, words }: { luck: ReportLuck[]; decisions: CourseWeights['decisions']; words: ReportWords }) {
   const store = useGame();
   const saved: Bar[] = luck.map(({ party, lost, expected }) => ({ party, value: expected - lost, told: t.lostOf(partyName(store, party), lost, short(expected)) }));
   const given: Bar[] = decisions.map(({ party, error, worse, decisions: all }) => ({ party, value: -error, told: t.worseOf(partyName(store, party), worse, all) }));

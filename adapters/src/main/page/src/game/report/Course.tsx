@@ -1,4 +1,4 @@
-import type { Course as Told, CourseLine, ReportLuck, TurningPoint } from '../../api/report';
+import type { Course as Told, CourseLine, CourseWeights, ReportLuck, TurningPoint } from '../../api/report';
 import { colourOf } from '../../board/colours';
 import { hrefOf, route } from '../../route';
 import { t } from '../../text/report';
@@ -6,6 +6,7 @@ import { signed, spoken } from '../../text/words';
 import { short } from '../../views/odds';
 import { Refusal } from '../../views/Refusal';
 import { useCompleted } from '../../views/useCompleted';
+import { useRead } from '../../views/useRead';
 import { useGame } from '../context';
 import type { GameStore } from '../store';
 import { partyName } from '../parties';
@@ -20,7 +21,9 @@ export interface CourseProps { words: ReportWords; luck: ReportLuck[] }
 export function Course({ words, luck }: CourseProps) {
   const store = useGame();
   const position = store.position.value;
-  const { value, problem } = useCompleted((abort) => store.get<Told>(`report/course?at=${position}`, abort), [position]);
+  const { value, problem } = useRead((abort) => store.get<Told>(`report/course?at=${position}`, abort), [position]).value;
+  // What has to be compared with its odds comes later: the pictures do not wait for it.
+  const weights = useCompleted((abort) => store.get<CourseWeights>(`report/weights?at=${position}`, abort), [position]).value;
   if (problem) {
     return <Refusal problem={problem} />;
   }
@@ -37,10 +40,10 @@ export function Course({ words, luck }: CourseProps) {
         <ul class="plot-legend">{parties.map((party, index) => (
           <li key={party} style={{ '--party': colourOf(party) }}><svg viewBox="0 0 28 8" aria-hidden="true"><line x1="0" x2="28" y1="4" y2="4" stroke-dasharray={DASHES[index % DASHES.length]} /></svg> {partyName(store, party)}</li>))}</ul>
         <div class="plots">{measures.map(([measure, lines]) => <Measure key={measure} measure={measure} lines={lines} parties={parties} turned={decisive.filter((turn) => turn.measure === measure)} words={words} />)}</div>
-        {decisive.length ? <Decisive turned={decisive} words={words} currency={value.decisions[0]?.currency ?? ''} /> : null}
+        {decisive.length ? <Decisive turned={decisive} words={words} weights={weights} /> : null}
       </section>) : null}
-    <Apart luck={luck} decisions={value.decisions} words={words} />
-    {value.pending ? <p class="faint" role="status" data-pending={value.pending}>{t.compared(value.pending)}</p> : null}
+    <Apart luck={luck} decisions={weights?.decisions ?? []} words={words} />
+    {weights?.pending ? <p class="faint" role="status" data-pending={weights.pending}>{t.compared(weights.pending)}</p> : null}
   </>;
 }
 
@@ -69,16 +72,18 @@ function Measure({ measure, lines, parties, turned, words }: { measure: string; 
 }
 
 /** The largest changes, each with the dice and the decisions of its box apart. */
-function Decisive({ turned, words, currency }: { turned: TurningPoint[]; words: ReportWords; currency: string }) {
+function Decisive({ turned, words, weights }: { turned: TurningPoint[]; words: ReportWords; weights: CourseWeights | null | undefined }) {
   const store = useGame();
+  const currency = weights?.decisions[0]?.currency ?? '';
+  const rows = turned.map((turn) => ({ luck: '', error: null, ...weights?.changes.find(({ position, party, measure }) => position === turn.position && party === turn.party && measure === turn.measure), ...turn }));
   // A column in which nothing stands, because no dice fell or nothing has odds yet, is left out.
-  const lucky = turned.some(({ luck }) => luck !== '');
-  const valued = turned.some(({ error }) => typeof error === 'number');
+  const lucky = rows.some(({ luck }) => luck !== '');
+  const valued = rows.some(({ error }) => typeof error === 'number');
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={t.turned}><table class="turning-points">
       <caption>{t.turned}</caption>
       <thead><tr>{[t.from, words.party, t.change, ...lucky ? [t.byLuck] : [], ...valued ? [currency ? t.givenAway(words.currency(currency)) : t.gaveAway] : []].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
-      <tbody>{turned.map((turn) => (
+      <tbody>{rows.map((turn) => (
         <tr key={`${turn.position}${turn.party}${turn.measure}`} data-turned={turn.position}>
           <th scope="row"><a href={momentHref(store.id, turn.position)}>{boxOf(store, turn.position)}</a></th><td>{partyName(store, turn.party)}</td>
           <td>{words.measures[turn.measure] ?? spoken(turn.measure)} {signed(turn.change)} {unitOf(turn.unit, words)}</td>{lucky ? <td>{luckOf(turn.luck, words)}</td> : null}{valued ? <td class="number">{typeof turn.error === 'number' ? short(turn.error) : ''}</td> : null}

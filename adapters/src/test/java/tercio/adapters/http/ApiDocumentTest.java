@@ -228,6 +228,7 @@ class ApiDocumentTest {
             get(home + "/rulings", game + "/rulings" + at, host);
             get(home + "/statistics", game + "/statistics" + at, host);
             get(home + "/report/course", game + "/report/course" + at, host);
+            get(home + "/report/weights", game + "/report/weights" + at, host);
             for (var stretch : List.of("turn=1", "turn=9", "turn=-1", "turn=soon", "from=1", "from=50", "from=999", "from=1&turn=1", "")) {
                 get(home + "/report", game + "/report" + at + (at.isEmpty() ? "?" : "&") + stretch, host);
             }

@@ -51,7 +51,8 @@ class GuideTest extends AtTheTable {
     /** Waits until something else is pointed at than was pressed last. */
     private static void awaitNext(Page page, String before) {
         try {
-            page.waitForFunction("before => { const now = (" + POINTED + ")(); return now !== '' && now !== before; }", before);
+            // A page that is still being laid out points at another place a moment later.
+            page.waitForFunction("before => { const now = (" + POINTED + ")(); const still = now === window.pointedLast; window.pointedLast = now; return still && now !== '' && now !== before; }", before);
         } catch (TimeoutError stuck) {
             throw new AssertionError("nothing new is pointed at after " + before + ", in " + page.locator(".guide").innerText(), stuck);
         }

@@ -171,6 +171,15 @@ class SetUpPageTest extends AtTheTable {
         find(page, "brabant");
         tray.locator("[data-tool='ld-spain']").click();
         assertThat(page.locator("[data-tool][aria-pressed=true]")).hasCount(0);
+        var counter = tray.locator("[data-tool='armyMinus-spain']");
+        counter.scrollIntoViewIfNeeded();
+        var from = counter.boundingBox();
+        var place = page.locator(".handles [data-zone='brabant']").boundingBox();
+        page.mouse().move(from.x + from.width / 2, from.y + from.height / 2);
+        page.mouse().down();
+        page.mouse().move(place.x + place.width / 2, place.y + place.height / 2, new Mouse.MoveOptions().setSteps(6));
+        page.mouse().up();
+        assertThat(page.locator(".counter").filter(new Locator.FilterOptions().setHasText("2 A- 1 LD"))).hasCount(1);
         page.locator(".set-up-text > summary").click();
         assertThat(page.locator(".set-up-text textarea").inputValue().replaceAll("\\s", "")).contains("\"lorraine\":\"france\"", "\"province\":\"luxemburg\"");
         page.locator("[data-stack='1']").click();

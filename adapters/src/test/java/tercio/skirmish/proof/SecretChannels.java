@@ -108,6 +108,7 @@ final class SecretChannels {
         paths.put(each + "/statistics", each("", List.of("statistics")));
         paths.put(each + "/report", each("", List.of("report")));
         paths.put(each + "/report/course", each("/report", List.of("course")));
+        paths.put(each + "/report/weights", each("/report", List.of("weights")));
     }
 
     /** Of the first amendment, where there is one. {@code AmendmentSecretsTest} asks for branches that there are. */
