@@ -72,6 +72,7 @@ export function layoutOf({ geography, zones, targets, look, k, chipText }: Stand
     return free.filter((offset) => Math.hypot(...offset) <= NEAR).map((offset) => ({ offset, cost: cost(offset) })).toSorted((one, other) => one.cost - other.cost)[0]?.offset ?? free[0];
   };
   const lies = (shape: Shape, [dx, dy]: Point) => liesIn(geography, shape, [shape.centre[0] + dx / k, shape.centre[1] + dy / k]);
+  const wholly = (shape: Shape, [x, y]: Point, [dx, dy]: Point) => [[x - dx, y - dy], [x + dx, y - dy], [x - dx, y + dy], [x + dx, y + dy]].every((corner) => lies(shape, corner as Point));
   const inside = (shape: Shape, wanted: Point[]) => wanted.filter((offset) => Math.hypot(...offset) <= NEAR && lies(shape, offset));
   const put = ({ centre }: Shape, half: Point, at: Point): Point => {
     const [x, y] = [centre[0] * k + at[0], centre[1] * k + at[1]];
@@ -97,7 +98,8 @@ export function layoutOf({ geography, zones, targets, look, k, chipText }: Stand
     const below = lowest.get(shape.id);
     const wanted: Point[] = below === undefined ? OFFSETS : [[layout.piles.get(shape.id)!.at[0], below + CHIP + 1], ...OFFSETS];
     const own = inside(shape, wanted);
-    const fitting = FORMS.map(({ form, over }) => ({ form, at: room(shape, halfOf(form), own, over) })).find(({ at }) => at);
+    // Words reach over no border: signs are shorter.
+    const fitting = FORMS.map(({ form, over }) => ({ form, at: room(shape, halfOf(form), form === 'words' ? own.filter((at) => wholly(shape, at, halfOf(form))) : own, over) })).find(({ at }) => at);
     const form = fitting?.form ?? 'signs';
     const at = fitting?.at ?? room(shape, halfOf(form), wanted) ?? wanted[0]!;
     layout.chips.set(shape.id, { at: put(shape, halfOf(form), at), form, away: !lies(shape, at) });
