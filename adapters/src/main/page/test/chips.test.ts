@@ -36,7 +36,7 @@ test('of two chips that would meet the one of the smaller zone keeps its middle,
 
 test('a chip that would meet another in its zone tells only the cost', () => {
   // Half of 99 and half of 35 pixels are 67: it stands some pixels farther than its middle.
-  const chips = chipsOf(zone('one', [0, 0], 10), zone('other', [60, 0], 12));
+  const chips = chipsOf(zone('one', [0, 0], 10), zone('other', [60, 0], 16));
   expect(chips.get('one')).toEqual({ at: [0, 0], form: 'signs', away: false });
   expect(chips.get('other')).toMatchObject({ form: 'cost', away: false });
 });

@@ -48,15 +48,14 @@ export function RecordSheet({ sheet, rounds, colonial }: { sheet: Sheet; rounds:
 
 function Line({ line, rounds }: { line: SheetLine; rounds: string[] }) {
   const { entries } = line;
-  const name = spoken(line.name);
   return (
     <tr class={entries.length ? '' : 'zero'} data-line={line.line}>
       <td class="code">{line.line}</td>
-      <th scope="row">{name}</th>
+      <th scope="row">{line.name}</th>
       {rounds.map((round) => (
         <td key={round} class="number">{line.rounds[round] === undefined ? null
-          : <Amount value={line.rounds[round]} of={`${name}, ${round}`} entries={entries.filter((entry) => entry.round === round)} />}</td>))}
-      <td class="number sum-of"><Amount value={line.amount} of={name} entries={entries} /></td>
+          : <Amount value={line.rounds[round]} of={`${line.name}, ${round}`} entries={entries.filter((entry) => entry.round === round)} />}</td>))}
+      <td class="number sum-of"><Amount value={line.amount} of={line.name} entries={entries} /></td>
     </tr>
   );
 }
