@@ -27,17 +27,17 @@ test('a chip stands in the middle of its zone with all that it tells', () => {
 
 test('of two chips that would meet the one of the smaller zone keeps its middle, the other makes room in its own', () => {
   const chips = chipsOf(zone('wide', [0, 0], 60), zone('small', [75, 0], 15));
-  expect(chips.get('small')).toEqual({ at: [0, 0], form: 'words', away: false });
+  expect(chips.get('small')).toEqual({ at: [0, 0], form: 'signs', away: false });
   const { at: [dx, dy], form, away } = chips.get('wide')!;
-  expect({ form, away }).toEqual({ form: 'words', away: false });
+  expect({ form, away }).toEqual({ form: 'signs', away: false });
   // The other begins at 75 - 49.5, and is 26 high like this one.
   expect(dx + 49.5 <= 25.5 || Math.abs(dy) >= 26).toBe(true);
 });
 
 test('a chip that would meet another in its zone tells only the cost', () => {
   // Half of 99 and half of 35 pixels are 67: it stands some pixels farther than its middle.
-  const chips = chipsOf(zone('one', [0, 0], 10), zone('other', [60, 0], 12));
-  expect(chips.get('one')).toEqual({ at: [0, 0], form: 'words', away: false });
+  const chips = chipsOf(zone('one', [0, 0], 10), zone('other', [60, 0], 16));
+  expect(chips.get('one')).toEqual({ at: [0, 0], form: 'signs', away: false });
   expect(chips.get('other')).toMatchObject({ form: 'cost', away: false });
 });
 

@@ -20,6 +20,9 @@ const MARGIN = 5;
 /** Half the height of a chip, the pixels of a letter in it, and those beside its letters. */
 const [CHIP, LETTER, PADDING] = [13, 8, 19];
 
+/** So many pixels from its border something stands within a zone beyond doubt. */
+const BORDER = 3;
+
 /** Pixels within which a pile stands if there is any place, and those that it gives way for a mark of another zone. */
 const [NEAR, HIDDEN] = [90, 9];
 
@@ -30,7 +33,7 @@ const OFFSETS: Point[] = [[0, 0], ...Array.from({ length: 8 }, (_, number): Poin
 }))];
 
 /** How chips are fitted into their zones, one way after the other: the last of them stands over the marks of its zone. */
-const FORMS: { form: ChipForm; over: boolean }[] = [{ form: 'words', over: false }, { form: 'signs', over: false }, { form: 'cost', over: false }, { form: 'cost', over: true }];
+const FORMS: { form: ChipForm; overMarks: boolean }[] = [{ form: 'words', overMarks: false }, { form: 'signs', overMarks: false }, { form: 'cost', overMarks: false }, { form: 'cost', overMarks: true }];
 
 /** Where a pile stands: the pixels beside the middle of its zone, whether its middle lies outside the zone, whether it is folded, and where each counter lies when it is not. */
 export interface PilePlace { at: Point; away: boolean; folded: boolean; spread: Map<string, Point>; across: number; down: number }
@@ -71,7 +74,9 @@ export function layoutOf({ geography, zones, targets, look, k, chipText }: Stand
     const cost = (offset: Point) => Math.hypot(...offset) + HIDDEN * others.filter((box) => meet(box, boxAt(offset))).length;
     return free.filter((offset) => Math.hypot(...offset) <= NEAR).map((offset) => ({ offset, cost: cost(offset) })).toSorted((one, other) => one.cost - other.cost)[0]?.offset ?? free[0];
   };
-  const lies = (shape: Shape, [dx, dy]: Point) => liesIn(geography, shape, [shape.centre[0] + dx / k, shape.centre[1] + dy / k]);
+  const over = (shape: Shape, [dx, dy]: Point) => liesIn(geography, shape, [shape.centre[0] + dx / k, shape.centre[1] + dy / k]);
+  const lies = (shape: Shape, [x, y]: Point) => [[x, y], [x - BORDER, y], [x + BORDER, y], [x, y - BORDER], [x, y + BORDER]].every((at) => over(shape, at as Point));
+  const wholly = (shape: Shape, [x, y]: Point, [dx, dy]: Point) => [[x - dx, y - dy], [x + dx, y - dy], [x - dx, y + dy], [x + dx, y + dy]].every((corner) => over(shape, corner as Point));
   const inside = (shape: Shape, wanted: Point[]) => wanted.filter((offset) => Math.hypot(...offset) <= NEAR && lies(shape, offset));
   const put = ({ centre }: Shape, half: Point, at: Point): Point => {
     const [x, y] = [centre[0] * k + at[0], centre[1] * k + at[1]];
@@ -97,7 +102,8 @@ export function layoutOf({ geography, zones, targets, look, k, chipText }: Stand
     const below = lowest.get(shape.id);
     const wanted: Point[] = below === undefined ? OFFSETS : [[layout.piles.get(shape.id)!.at[0], below + CHIP + 1], ...OFFSETS];
     const own = inside(shape, wanted);
-    const fitting = FORMS.map(({ form, over }) => ({ form, at: room(shape, halfOf(form), own, over) })).find(({ at }) => at);
+    // Words reach over no border: signs are shorter.
+    const fitting = FORMS.map(({ form, overMarks }) => ({ form, at: room(shape, halfOf(form), form === 'words' ? own.filter((at) => wholly(shape, at, halfOf(form))) : own, overMarks) })).find(({ at }) => at);
     const form = fitting?.form ?? 'signs';
     const at = fitting?.at ?? room(shape, halfOf(form), wanted) ?? wanted[0]!;
     layout.chips.set(shape.id, { at: put(shape, halfOf(form), at), form, away: !lies(shape, at) });

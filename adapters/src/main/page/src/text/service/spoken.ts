@@ -54,7 +54,7 @@ function member(value: unknown, key: string, around: string, read: Read): unknow
     titled(object, ruleset, read);
     for (const name of Object.keys(object)) {
       if (!KEPT.has(name) && !(name === 'text' && object.lang)) {
-        object[name] = name === TITLES ? titles(object[name] as Record<string, string>, ruleset, read) : name === 'name' && typeof object.id === 'string' && typeof object.name === 'string' && !('seats' in object)
+        object[name] = name === TITLES ? titles(object[name] as Record<string, string>, ruleset, read) : name === 'name' && (typeof object.id === 'string' || typeof object.line === 'string' || typeof object.fleet === 'string') && typeof object.name === 'string' && !('seats' in object)
           ? read(object.name, ruleset) : member(object[name], name, ruleset, read);
       }
     }

@@ -80,7 +80,7 @@ class FleetsPageTest extends AtTheTable {
         assertThat(anna.locator(".course[data-course$=s_manche]")).hasCount(1);
         aim.locator(".aim-ways button", new Locator.LocatorOptions().setHasText(BLOCKADE)).first().click();
         assertThat(aim.locator("[data-send]")).containsText(BLOCKADE);
-        assertThat(aim.locator(".aim-odds")).containsText("does there what it announced 100 %");
+        assertThat(aim.locator(".aim-odds")).containsText("100 %: does there what it announced");
         assertThat(anna.locator(".game[data-answerable=yes]")).isVisible();
         anna.locator("[data-target=s_manche]").click();
 

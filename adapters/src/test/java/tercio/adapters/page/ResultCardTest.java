@@ -165,7 +165,7 @@ class ResultCardTest extends AtTheTable {
 
         anna.locator(".turn-bar .take-back").click();
         var dialog = anna.locator(".take-back-dialog");
-        assertThat(dialog.locator("[role=status]")).containsText("You have asked already, and Ben must answer first.");
+        assertThat(dialog.locator("[role=status]")).containsText("You have asked already, and Ben, Spain must answer first.");
         assertThat(dialog.locator(".reason")).hasCount(0);
         assertThat(position(game)).isEqualTo(asked);
         dialog.locator("[data-withdraw]").click();
@@ -220,6 +220,7 @@ class ResultCardTest extends AtTheTable {
         TakeBackAtTable.sent(anna);
 
         // What is fought out again opens by itself.
+        assertThat(anna.locator(".game[data-position='" + position(game) + "']")).isVisible();
         anna.locator("[data-part=log]").click();
         assertThat(anna.locator(".log li.undone[data-position='%1$s'], .log li.undone:has([data-position='%1$s'])".formatted(since.get(within)))).hasCount(1);
         assertThat(table.get("api/games/" + game.id() + "/timeline").path("undone").path(0).path("from").asInt()).isEqualTo(before + 1);

@@ -36,7 +36,7 @@ interface Grammar {
     Grammar FRENCH = new Grammar() {
 
         private final Pattern vowel = Pattern.compile("^[aeiouàâäæéèêëîïôöœùûü].*", Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE | Pattern.DOTALL);
-        private final Pattern before = Pattern.compile(" (?=[:;!?»%])");
+        private final Pattern before = Pattern.compile(" (?=[;!?»%]|:(?!:))");
 
         @Override
         public String of(String phrase) {
@@ -70,7 +70,7 @@ interface Grammar {
             return name.startsWith("la ");
         }
 
-        /** Blanks that do not break stand before {@code : ; ! ? » %} and after {@code «}. */
+        /** Blanks that do not break stand before {@code : ; ! ? » %} and after {@code «}; two colons begin how a number is written. */
         @Override
         public String typeset(String pattern) {
             return before.matcher(pattern).replaceAll("\u00a0").replace("« ", "«\u00a0");

@@ -119,6 +119,15 @@ class EuSentencesTest {
     }
 
     @Test
+    void aChangeHasItsSign() {
+        var more = Sentence.of("eu.name.change").with("country", FRANCE).with("by", 5);
+        var less = Sentence.of("eu.name.change").with("country", SPAIN).with("by", -1);
+
+        assertThat(List.of(english(more), english(less))).containsExactly("France +5", "Spain -1");
+        assertThat(List.of(french(more), french(less))).containsExactly("France +5", "Espagne -1");
+    }
+
+    @Test
     void aVoyageNamesWhatItSailsFor() {
         var ships = Sentence.of("eu.name.fleet").with("country", SPAIN).with("size", SentenceNames.shipCount(18));
         var blockade = Sentence.of("eu.voyage.to-act").with("kind", "blockade").with("target", SentenceNames.place("picardie"));
