@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { get } from '../api/client';
 import { go, hrefOf } from '../route';
 import { t } from '../text/archive';
@@ -47,7 +48,7 @@ function Tree({ filters, token }: { filters: Chosen; token: string }) {
 /** An order with those that came after it; the first two levels are open. */
 function Branch({ opening, root = false }: { opening: Opening; root?: boolean }) {
   const told = <><strong>{root ? `${opening.scenario}: ${opening.party}` : opening.order}</strong> {t.begun(opening.games, opening.mean, opening.low, opening.high)}
-    {opening.persons.length ? ` ${opening.persons.join(', ')}` : ''} {opening.played.slice(0, TOLD).map(({ game, position, own }) => <a key={game} class={own ? 'own' : undefined} href={hrefOf(['games', game], { at: position })}>{own ? t.own : t.look} {game.slice(0, 8)} </a>)}</>;
+    {opening.persons.length ? ` ${opening.persons.join(', ')}` : ''} {opening.played.slice(0, TOLD).map(({ game, position, own }, at) => <Fragment key={game}>{at ? ', ' : ''}<a class={own ? 'own' : undefined} href={hrefOf(['games', game], { at: position })}>{own ? `${t.own} ` : ''}{game.slice(0, 8)}</a></Fragment>)}</>;
   return <li>{opening.then.length ? <details open={root}><summary>{told}</summary><ul>{opening.then.map((next) => <Branch key={next.order} opening={next} />)}</ul></details> : told}</li>;
 }
 

@@ -3,6 +3,8 @@ import { written } from '../numbers';
 import type { archive } from '../archive';
 import type { Spoken } from '../spoken';
 
+const tenths = (value: number) => value.toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** The French texts of the archive. */
 export const frenchArchive: Spoken<typeof archive> = {
   title: 'Archives', hint: 'Ce que disent beaucoup de parties. Chaque dé, bataille et décision compte une fois, quel que soit le nombre de branches et d’importations.',
@@ -10,13 +12,13 @@ export const frenchArchive: Spoken<typeof archive> = {
   filter: { ruleset: 'Règles', scenario: 'Scénario', party: 'Camp', person: 'Personne', from: 'Créée depuis', to: 'Créée jusqu’au', game: 'Partie (son identifiant)', over: 'Finie', weights: 'Poids des décisions' },
   groups: { played: 'Ce qui fut joué', who: 'Qui jouait', when: 'Quand', one: 'Une partie, poids' }, weightsLike: 'part=2,autre=6',
   either: 'peu importe', yes: 'oui', no: 'non', asking: 'Les archives sont interrogées …', none: 'Rien de tel dans ces parties.',
-  over: (games: number, rows: number) => `${games === 1 ? '1 partie' : `${games} parties`}, ${rows === 1 ? '1 ligne' : `${rows} lignes`}.`,
+  over: (games: number, rows: number) => `${games === 1 ? '1 partie' : `${written(games, 'fr')} parties`}, ${rows === 1 ? '1 ligne' : `${written(rows, 'fr')} lignes`}.`,
   lag: (games: number) => games === 1 ? '1 partie est en cours de lecture.' : `${games} parties sont en cours de lecture.`,
-  pending: (rolls: number) => rolls === 1 ? '1 jet est comparé à ses probabilités.' : `${rolls} jets sont comparés à leurs probabilités.`,
+  pending: (rolls: number) => rolls === 1 ? '1 jet est comparé à ses probabilités.' : `${written(rolls, 'fr')} jets sont comparés à leurs probabilités.`,
   holds: (games: number, events: number) => `Les archives contiennent ${games === 1 ? '1 partie' : `${games} parties`} avec ${written(events, 'fr')} événements.`,
-  notTaken: (filters: string) => `Cette question ne prend pas le filtre : ${filters}.`, first: (shown: number, all: number) => `Les ${shown} premières lignes sur ${all} ; le fichier les a toutes.`,
+  notTaken: (filters: string) => `Cette question ne prend pas le filtre : ${filters}.`, first: (shown: number, all: number) => `Les ${written(shown, 'fr')} premières lignes sur ${written(all, 'fr')} ; le fichier les a toutes.`,
   sql: 'La question en SQL', copy: 'Copier', copied: 'Copié.', link: 'Lien vers cette réponse', change: 'La changer', save: 'Garder pour la reposer', ask: 'Demander', operator: 'Jeton de l’opérateur, là où le SQL est à lui', file: 'Question gardée (son fichier)',
-  lines: 'Lignes de jeu', look: 'voir', own: 'à vous', search: 'Chercher', pattern: 'Ce qui se trouve sur la carte', measure: 'Mesure', stood: 'Qui était ici avant ?', front: 'Le chercher avec d’autres', together: (others: number) => others === 1 ? 'avec un autre choix' : `avec ${others} autres choix`, firstGame: 'Première partie (son identifiant)', second: 'Seconde partie (son identifiant)',
+  lines: 'Lignes de jeu', own: 'à vous', search: 'Chercher', pattern: 'Ce qui se trouve sur la carte', measure: 'Mesure', stood: 'Qui était ici avant ?', front: 'Le chercher avec d’autres', together: (others: number) => others === 1 ? 'avec un autre choix' : `avec ${others} autres choix`, firstGame: 'Première partie (son identifiant)', second: 'Seconde partie (son identifiant)',
   looks: {
     tree: ['Arbre des ouvertures', 'Les premiers ordres de chaque camp, avec les parties, les points et leur intervalle, et qui jouait.'],
     positions: ['Qui était ici avant', 'Des sortes de choses avec des conditions, séparées par des points-virgules : kind place=... ; kind party=... size>=5 leader=... Chaque moment est donné avec ce qui a suivi et ce qui en est venu.'],
@@ -36,7 +38,7 @@ export const frenchArchive: Spoken<typeof archive> = {
   repeated: (same: boolean, changed: string[]) => changed.length ? `Une autre réponse est possible : ${changed.join(' ')}` : same ? 'Les chiffres sont ceux qui furent gardés.' : 'Les enregistrements sont les mêmes, les chiffres non.',
   changed: (game: string, was: number, now: number | null) => now === null ? `L’enregistrement de la partie ${game} n’est pas ici.` : now > was ? `La partie ${game} a continué de la position ${was} à la position ${now}.` : `L’enregistrement de la partie ${game} est un autre maintenant.`,
   chances: 'Les chances à ces tournants : jouer la suite de chacun', foreignKey: 'Elle est signée d’une clé qui n’est pas de ce service.', position: (at: number) => `Position ${at}`,
-  begun: (games: number, mean: number | null, low: number | null, high: number | null) => `${games === 1 ? '1 partie' : `${games} parties`}${mean === null ? '' : `, points ${mean.toFixed(1)}`}${low === null || high === null ? '' : ` (${low.toFixed(1)} à ${high.toFixed(1)})`}.`,
+  begun: (games: number, mean: number | null, low: number | null, high: number | null) => `${games === 1 ? '1 partie' : `${games} parties`}${mean === null ? '' : `, points ${tenths(mean)}`}${low === null || high === null ? '' : ` (${tenths(low)} à ${tenths(high)})`}.`,
   shared: (events: number) => events === 0 ? 'Elles ne partagent aucun événement.' : events === 1 ? 'Elles partagent 1 événement.' : `Elles partagent ${events} événements.`,
   parts: (game: string, order: string) => order ? ` ${game} continue par ${order}.` : ` ${game} s’arrête là.`,
   named: {

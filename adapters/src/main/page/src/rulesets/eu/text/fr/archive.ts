@@ -1,6 +1,6 @@
 /** The French titles of the questions that the Europa rules bring to the archive, and what they tell. */
 export const archiveQuestions: Record<string, readonly [string, string]> = {
-  'eu-battles': ['Batailles : qui attaque à quelles forces, et gagne combien de fois', 'Les batailles livrées sur terre, par le rapport des forces : combien de fois le camp en phase a gagné, avec l’intervalle de Wilson à 95 %.'],
+  'eu-battles': ['Batailles : qui attaque à quelles forces, et gagne combien de fois', 'Les batailles livrées sur terre, par le rapport des forces : combien de fois le camp en phase a gagné, avec l’intervalle de Wilson à 95 %.'],
   'eu-battle-list': ['Les batailles, une à une', 'Chaque bataille sur terre avec son lieu, ses camps, ses pertes et son résultat.'],
   'eu-generals': ['Généraux', 'Les camps des batailles par manœuvre, feu et choc de leur chef : combien de fois ils ont gagné.'],
   'eu-evasion': ['L’évasion paie-t-elle', 'Les batailles selon ce que le camp hors phase a tenté avant elles.'],
