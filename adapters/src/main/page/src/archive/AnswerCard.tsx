@@ -11,7 +11,7 @@ import { Picture } from './Picture';
 import { LOOK } from './progress';
 import type { Answer, Cell, Chosen, Question } from './types';
 
-/** So many rows are shown as a table; the file has all. */
+/** So many rows are shown as a table; the file has more. */
 const SHOWN = 200;
 
 function asked(question: Question, filters: Chosen): string {
@@ -46,7 +46,7 @@ export function AnswerCard({ question, filters, token, wanted }: { question: Que
       {problem ? <Refusal problem={problem} /> : null}
       {!answer && !problem ? <p class="loading">{t.asking}</p> : null}
       {answer ? <>
-        <p class="faint" data-games={answer.games}>{t.over(answer.games, answer.rows.length)}{answer.lag > 0 ? ` ${t.lag(answer.lag)}` : ''}</p>
+        <p class="faint" data-games={answer.games}>{t.over(answer.games, answer.rows.length)}{answer.cut ? ` ${t.cut}` : ''}{answer.lag > 0 ? ` ${t.lag(answer.lag)}` : ''}</p>
         {answer.rows.length === 0 ? <p>{t.none}</p> : <div class="archive-beside">
           <Picture draw={question.draw} answer={answer} label={title} />
           <Rows answer={answer} label={title} />

@@ -60,7 +60,7 @@ export function Search({ token, query }: { token: string; query: Record<string, 
       {parts.value.map(({ clause, kept }) => <label key={clause}><input type="checkbox" checked={kept} onChange={() => turn(clause)} /> {clause}</label>)}</fieldset> : null}
     <form onSubmit={search} class="archive-search"><label>{t.pattern}<input name="pattern" type="text" maxLength={2000} required value={text.value} /></label><button type="submit">{t.search}</button></form>
     {problem.value ? <Refusal problem={problem.value} /> : null}
-    {found.value ? <><p class="faint" data-moments={found.value.rows.length}>{t.over(found.value.games, found.value.rows.length)}</p>
+    {found.value ? <><p class="faint" data-moments={found.value.rows.length}>{t.over(found.value.games, found.value.rows.length)}{found.value.cut ? ` ${t.cut}` : ''}</p>
       {found.value.rows.length ? <Rows answer={found.value} label={t.looks.positions[0]} /> : <p>{t.none}</p>}</> : null}
   </>;
 }

@@ -10,10 +10,11 @@ export const archive = {
   groups: { played: 'What was played', who: 'Who played', when: 'When', one: 'One game, weights' }, weightsLike: 'part=2,other=6',
   either: 'either', yes: 'yes', no: 'no', asking: 'The archive is being asked …', none: 'Nothing of that in these games.',
   over: (games: number, rows: number) => `${games === 1 ? '1 game' : `${written(games, 'en')} games`}, ${rows === 1 ? '1 row' : `${written(rows, 'en')} rows`}.`,
+  cut: 'There are more rows, which are cut off: choose fewer games.',
   lag: (games: number) => games === 1 ? '1 game is being read in.' : `${games} games are being read in.`,
   pending: (rolls: number) => rolls === 1 ? '1 roll is being compared with its odds.' : `${written(rolls, 'en')} rolls are being compared with their odds.`,
   holds: (games: number, events: number) => `The archive holds ${games === 1 ? '1 game' : `${games} games`} with ${written(events, 'en')} events.`,
-  notTaken: (filters: string) => `This question takes no filter of: ${filters}.`, first: (shown: number, all: number) => `The first ${written(shown, 'en')} of ${written(all, 'en')} rows; the file has all.`,
+  notTaken: (filters: string) => `This question takes no filter of: ${filters}.`, first: (shown: number, all: number) => `The first ${written(shown, 'en')} of ${written(all, 'en')} rows; the file has more.`,
   sql: 'The question in SQL', copy: 'Copy', copied: 'Copied.', link: 'Link to this answer', change: 'Change it', save: 'Save to ask again', ask: 'Ask', operator: 'Token of the operator, where SQL is the operator’s', file: 'Saved question (its file)',
   lines: 'Lines of play', own: 'yours', search: 'Search', pattern: 'What stands on the board', measure: 'Figure', stood: 'Who stood here before?', front: 'Look for it with others', together: (others: number) => others === 1 ? 'with one more that was chosen' : `with ${others} more that were chosen`, firstGame: 'First game (its id)', second: 'Second game (its id)',
   looks: {

@@ -19,9 +19,9 @@ record Leaning(double own, double other, double place, double point, double sieg
     /** By which games are scored. */
     static final Leaning SCORE = new Leaning(1, 1, 4, 3, 0, 0, 0, 0);
     /** Spares the own troops. */
-    static final Leaning CAUTIOUS = new Leaning(1.5, 0.75, 4, 3, 0.5, 0.15, 0.5, 2);
+    static final Leaning CAUTIOUS = new Leaning(1.5, 0.75, 4, 3, 0.5, 0.4, 0.5, 2);
     /** Goes for the enemy's places and troops. */
-    static final Leaning AGGRESSIVE = new Leaning(1.2, 1.1, 6, 3, 0.8, 0.05, 0.4, 1.5);
+    static final Leaning AGGRESSIVE = new Leaning(1.2, 1.1, 6, 3, 0.8, 0.1, 0.4, 1.5);
 
     private static final double THIRDS = 3;
 

@@ -13,8 +13,8 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Option;
 
 /**
- * The marches that a computer player thinks of: its strongest troops attack an opponent where they are strong enough, and go back from places that others hold to own
- * ones. Fleets are left where they are: a board does not show what a voyage costs before it is over.
+ * The marches that a computer player thinks of: its strongest troops attack an opponent where they are strong enough, and go back from places that others hold to the
+ * nearest own one. Fleets are left where they are: a board does not show what a voyage costs before it is over.
  *
  * @param odds the least strength for each unit of strength that stands where a move goes
  */
@@ -22,9 +22,8 @@ record Marches(double odds) {
 
     /** So many of the strongest pieces are thought of. */
     private static final int PIECES = 2;
-    /** So many attacks of a piece are thought of, and so many ways back. */
+    /** So many attacks of a piece are thought of. */
     private static final int ATTACKS = 3;
-    private static final int RETURNS = 1;
 
     /** Some marches that answer a decision. */
     @SuppressWarnings("unchecked") // a ruleset offers its own commands
@@ -42,8 +41,8 @@ record Marches(double odds) {
             var strongEnough = moves.stream().filter(move -> move.move().active() && of.size() >= odds * enemies(position, things, decision.party(), move)).toList();
             Drawn.some(strongEnough, ATTACKS, ATTACKS, below).forEach(move -> marches.add((C) move.command()));
             if (isHeldByOthers(position, holders, of.place(), decision.party())) {
-                var back = moves.stream().filter(move -> !move.move().active() && !isHeldByOthers(position, holders, move.move().to(), decision.party())).toList();
-                Drawn.some(back, RETURNS, RETURNS, below).forEach(move -> marches.add((C) move.command()));
+                moves.stream().filter(move -> !move.move().active() && !isHeldByOthers(position, holders, move.move().to(), decision.party()))
+                        .min(Comparator.comparingInt(move -> move.move().cost())).ifPresent(back -> marches.add((C) back.command()));
             }
         }
         return marches;

@@ -13,10 +13,11 @@ export const frenchArchive: Spoken<typeof archive> = {
   groups: { played: 'Ce qui fut joué', who: 'Qui jouait', when: 'Quand', one: 'Une partie, poids' }, weightsLike: 'part=2,autre=6',
   either: 'peu importe', yes: 'oui', no: 'non', asking: 'Les archives sont interrogées …', none: 'Rien de tel dans ces parties.',
   over: (games: number, rows: number) => `${games === 1 ? '1 partie' : `${written(games, 'fr')} parties`}, ${rows === 1 ? '1 ligne' : `${written(rows, 'fr')} lignes`}.`,
+  cut: 'Il y a d’autres lignes, qui sont coupées : choisissez moins de parties.',
   lag: (games: number) => games === 1 ? '1 partie est en cours de lecture.' : `${games} parties sont en cours de lecture.`,
   pending: (rolls: number) => rolls === 1 ? '1 jet est comparé à ses probabilités.' : `${written(rolls, 'fr')} jets sont comparés à leurs probabilités.`,
   holds: (games: number, events: number) => `Les archives contiennent ${games === 1 ? '1 partie' : `${games} parties`} avec ${written(events, 'fr')} événements.`,
-  notTaken: (filters: string) => `Cette question ne prend pas le filtre : ${filters}.`, first: (shown: number, all: number) => `Les ${written(shown, 'fr')} premières lignes sur ${written(all, 'fr')} ; le fichier les a toutes.`,
+  notTaken: (filters: string) => `Cette question ne prend pas le filtre : ${filters}.`, first: (shown: number, all: number) => `Les ${written(shown, 'fr')} premières lignes sur ${written(all, 'fr')} ; le fichier en a davantage.`,
   sql: 'La question en SQL', copy: 'Copier', copied: 'Copié.', link: 'Lien vers cette réponse', change: 'La changer', save: 'Garder pour la reposer', ask: 'Demander', operator: 'Jeton de l’opérateur, là où le SQL est à lui', file: 'Question gardée (son fichier)',
   lines: 'Lignes de jeu', own: 'à vous', search: 'Chercher', pattern: 'Ce qui se trouve sur la carte', measure: 'Mesure', stood: 'Qui était ici avant ?', front: 'Le chercher avec d’autres', together: (others: number) => others === 1 ? 'avec un autre choix' : `avec ${others} autres choix`, firstGame: 'Première partie (son identifiant)', second: 'Seconde partie (son identifiant)',
   looks: {
