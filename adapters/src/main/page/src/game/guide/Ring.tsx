@@ -12,14 +12,16 @@ export function Ring({ targets }: { targets: string[] }) {
     let before = '';
     const brought = new Set<Element>();
     const follow = () => {
-      const target = inSight(targets, brought);
+      const [at, target] = inSight(targets, brought);
       const { left = 0, top = 0, width = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
-      const now = target ? [left - ROOM, top - ROOM, width + 2 * ROOM, height + 2 * ROOM].map(Math.round).join(' ') : '';
+      const place = target ? [left - ROOM, top - ROOM, width + 2 * ROOM, height + 2 * ROOM].map(Math.round).join(' ') : '';
+      const now = `${place} ${at}`;
       if (now !== before && ring.current) {
         before = now;
-        const [x, y, across, down] = now.split(' ');
+        const [x, y, across, down] = place.split(' ');
         Object.assign(ring.current.style, { left: `${x}px`, top: `${y}px`, width: `${across}px`, height: `${down}px` });
         ring.current.hidden = !target;
+        ring.current.dataset.at = at;
       }
       frame = requestAnimationFrame(follow);
     };
@@ -33,15 +35,15 @@ export function Ring({ targets }: { targets: string[] }) {
 const SCROLLS = '.pane, .play, .view';
 
 /**
- * The last element of the first selector that is in sight: of several lines of the log the newest. One that is scrolled out of sight is
+ * The first selector of which something is in sight, with the last element of it: of several lines of the log the newest. One that is scrolled out of sight is
  * brought there once.
  */
-function inSight(targets: string[], brought: Set<Element>): Element | undefined {
+function inSight(targets: string[], brought: Set<Element>): [string, Element | undefined] {
   for (const selector of targets) {
     const all = [...document.querySelectorAll(selector)].reverse();
     const found = all.find(pressable);
     if (found) {
-      return found;
+      return [selector, found];
     }
     const hidden = all.find((each) => each.getBoundingClientRect().width > 0 && each.closest(SCROLLS) && !brought.has(each));
     if (hidden) {
@@ -49,7 +51,7 @@ function inSight(targets: string[], brought: Set<Element>): Element | undefined 
       hidden.scrollIntoView({ block: 'center' });
     }
   }
-  return undefined;
+  return ['', undefined];
 }
 
 /** Whether a press on its middle reaches it. */

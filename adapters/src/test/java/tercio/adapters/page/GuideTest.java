@@ -25,16 +25,16 @@ class GuideTest extends AtTheTable {
     private static final int FIVE_MINUTES = 300;
     private static final int MOST_PRESSES = 60;
 
-    /** What there is to be pressed: the step, the position and the place of the ring; empty while the page is busy. */
+    /** What there is to be pressed: where the ring lies, then the step, the position and what it surrounds; empty while the page is busy. */
     private static final String POINTED = """
             () => {
               const guide = document.querySelector('.guide');
-              if (guide?.dataset.step === 'done') return 'done';
+              if (guide?.dataset.step === 'done') return '0 0 0 0 done';
               const ring = document.querySelector('.guide-ring:not([hidden])');
               const game = document.querySelector('.game');
               if (!guide || !ring || game.dataset.answerable !== 'yes' || document.querySelector('.loading')) return '';
               const { left, top, width, height } = ring.getBoundingClientRect();
-              return [guide.dataset.step, game.dataset.position, left, top, width, height].join(' ');
+              return [left, top, width, height, guide.dataset.step, game.dataset.position, ring.dataset.at].join(' ');
             }""";
 
     private static Page demonstration(Page page) {
@@ -48,14 +48,15 @@ class GuideTest extends AtTheTable {
         assertThat(page.locator(".guide")).hasAttribute("data-step", step);
     }
 
-    /** Waits until something else is pointed at than was pressed last. */
-    private static void awaitNext(Page page, String before) {
+    /** Waits until something else is pointed at than was pressed last, and the page lies still. */
+    private static String[] next(Page page, String before) {
         try {
-            // A page that is still being laid out points at another place a moment later.
-            page.waitForFunction("before => { const now = (" + POINTED + ")(); const still = now === window.pointedLast; window.pointedLast = now; return still && now !== '' && now !== before; }", before);
+            page.waitForFunction("before => { const now = (" + POINTED + ")(); const still = now === window.pointedLast; window.pointedLast = now; "
+                    + "return still && now !== '' && now.split(' ').slice(4).join(' ') !== before; }", before);
         } catch (TimeoutError stuck) {
             throw new AssertionError("nothing new is pointed at after " + before + ", in " + page.locator(".guide").innerText(), stuck);
         }
+        return ((String) page.evaluate("window.pointedLast")).split(" ", 5);
     }
 
     /** Presses what the ring surrounds until the guide is at its end. */
@@ -63,30 +64,23 @@ class GuideTest extends AtTheTable {
         var seen = new ArrayList<String>();
         int words = 0;
         int presses = 0;
-        String before = "";
-        while (true) {
-            awaitNext(page, before);
-            String now = (String) page.evaluate(POINTED);
-            if (now.isEmpty()) {
-                continue;
-            }
-            var parts = now.split(" ");
-            if (seen.isEmpty() || !seen.getLast().equals(parts[0])) {
-                seen.add(parts[0]);
+        String what = "";
+        while (!what.equals("done")) {
+            var pointed = next(page, what);
+            what = pointed[4];
+            var step = what.split(" ")[0];
+            if (seen.isEmpty() || !seen.getLast().equals(step)) {
+                seen.add(step);
                 words += page.locator(".guide [role=status]").innerText().split("\\s+").length;
             }
-            if (now.equals("done")) {
-                break;
+            if (!step.equals("done")) {
+                page.mouse().click(Double.parseDouble(pointed[0]) + Double.parseDouble(pointed[2]) / 2, Double.parseDouble(pointed[1]) + Double.parseDouble(pointed[3]) / 2);
+                if ((Boolean) page.evaluate("document.activeElement.matches('input.wanted')")) {
+                    page.keyboard().type("misread");
+                }
+                presses++;
             }
-            double x = Double.parseDouble(parts[2]) + Double.parseDouble(parts[4]) / 2;
-            double y = Double.parseDouble(parts[3]) + Double.parseDouble(parts[5]) / 2;
-            page.mouse().click(x, y);
-            if ((Boolean) page.evaluate("document.activeElement.matches('input.wanted')")) {
-                page.keyboard().type("misread");
-            }
-            before = now;
-            presses++;
-            assertThat(presses).as("presses, now at %s", now).isLessThan(MOST_PRESSES);
+            assertThat(presses).as("presses, now at %s", what).isLessThan(MOST_PRESSES);
         }
         assertThat(seen.subList(0, seen.size() - 1)).isEqualTo(STEPS);
         assertThat(words * 60 / WORDS_A_MINUTE + presses * SECONDS_A_PRESS).as("seconds for %s words and %s presses", words, presses).isLessThanOrEqualTo(FIVE_MINUTES);
