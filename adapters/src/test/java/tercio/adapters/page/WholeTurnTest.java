@@ -25,21 +25,22 @@ class WholeTurnTest extends AtTheTable {
 
     /**
      * What is pressed next for the first question that is asked of who looks. For a deed: a piece that may move, else the last answer
-     * that does not end the step. Else the answer that ends it, else the first one; where none is in sight, what opens more of them, or the form,
+     * that does not end the step. Else the answer that ends a step, else the first one; where none is in sight, what opens more of them, or the form,
      * filled in as far as it has to be.
      */
     private static final String NEXT = """
             (deed) => {
               const seen = (element) => !element.disabled && element.getAttribute('aria-disabled') !== 'true' && element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+              const ending = [...document.querySelectorAll('.play .decision .ending [data-option]')].filter(seen).at(-1);
+              if (!deed && ending) return ending;
               for (const decision of document.querySelectorAll('.play .decision')) {
                 const all = (selector) => [...decision.querySelectorAll(selector)].filter(seen);
-                const ending = all('.ending [data-option]').at(-1);
                 const others = all('[data-option]').filter((option) => !option.closest('.ending'));
                 const folds = ['.all-answers', '.answer-group', '.described'].flatMap((fold) => all(`${fold}:not([open]) > summary`));
-                const next = (deed ? all('[data-pick]')[0] ?? others.at(-1) ?? folds[0] : null) ?? ending ?? others[0] ?? folds[0] ?? all('.decision-form > button.main')[0] ?? all('.decision-form :is(button, input[type=checkbox], input[type=radio])')[0];
+                const next = (deed ? all('[data-pick]')[0] ?? others.at(-1) ?? folds[0] : null) ?? others[0] ?? folds[0] ?? all('.decision-form > button.main')[0] ?? all('.decision-form :is(button, input[type=checkbox], input[type=radio])')[0];
                 if (next) return next;
               }
-              return [...document.querySelectorAll('.play .further:not([open]) > summary')].filter(seen)[0] ?? null;
+              return ending ?? [...document.querySelectorAll('.play .further:not([open]) > summary')].filter(seen)[0] ?? null;
             }""";
 
     /** How a seat presses what it has found. */
