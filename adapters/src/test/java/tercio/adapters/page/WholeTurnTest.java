@@ -8,7 +8,9 @@ import com.microsoft.playwright.ElementHandle;
 import com.microsoft.playwright.Page;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
@@ -23,21 +25,22 @@ class WholeTurnTest extends AtTheTable {
 
     /**
      * What is pressed next for the first question that is asked of who looks. For a deed: a piece that may move, else the last answer
-     * that does not end the step. Else the answer that ends it, else the first one; where none is in sight, what opens more of them, or the form,
+     * that does not end the step. Else the answer that ends a step, else the first one; where none is in sight, what opens more of them, or the form,
      * filled in as far as it has to be.
      */
     private static final String NEXT = """
             (deed) => {
               const seen = (element) => !element.disabled && element.getAttribute('aria-disabled') !== 'true' && element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+              const ending = [...document.querySelectorAll('.play .decision .ending [data-option]')].filter(seen).at(-1);
+              if (!deed && ending) return ending;
               for (const decision of document.querySelectorAll('.play .decision')) {
                 const all = (selector) => [...decision.querySelectorAll(selector)].filter(seen);
-                const ending = all('.ending [data-option]').at(-1);
                 const others = all('[data-option]').filter((option) => !option.closest('.ending'));
                 const folds = ['.all-answers', '.answer-group', '.described'].flatMap((fold) => all(`${fold}:not([open]) > summary`));
-                const next = (deed ? all('[data-pick]')[0] ?? others.at(-1) ?? folds[0] : null) ?? ending ?? others[0] ?? folds[0] ?? all('.decision-form > button.main')[0] ?? all('.decision-form :is(button, input[type=checkbox], input[type=radio])')[0];
+                const next = (deed ? all('[data-pick]')[0] ?? others.at(-1) ?? folds[0] : null) ?? others[0] ?? folds[0] ?? all('.decision-form > button.main')[0] ?? all('.decision-form :is(button, input[type=checkbox], input[type=radio])')[0];
                 if (next) return next;
               }
-              return [...document.querySelectorAll('.play .further:not([open]) > summary')].filter(seen)[0] ?? null;
+              return ending ?? [...document.querySelectorAll('.play .further:not([open]) > summary')].filter(seen)[0] ?? null;
             }""";
 
     /** How a seat presses what it has found. */
@@ -64,7 +67,13 @@ class WholeTurnTest extends AtTheTable {
         }
     }
 
-    private record Seat(String name, Page page, Set<String> done) {}
+    /** @param kinds the questions that it pressed something for, each as often as it did */
+    private record Seat(String name, Page page, Map<String, Integer> kinds, Set<String> done) {
+
+        Seat(String name, Page page) {
+            this(name, page, new TreeMap<>(), new HashSet<>());
+        }
+    }
 
     @Test
     void fromTwoSeats() {
@@ -115,14 +124,14 @@ class WholeTurnTest extends AtTheTable {
         var players = IntStream.range(0, controls.length).mapToObj(seat -> {
             var page = hand.page();
             page.navigate(table.invitation(game, game.seats().get(seat)));
-            return new Seat("Seat " + (seat + 1), page, new HashSet<>());
+            return new Seat("Seat " + (seat + 1), page);
         }).toList();
-        var host = new Seat("host", hand.page(), new HashSet<>());
+        var host = new Seat("host", hand.page());
         host.page().navigate(table.invitation(game, game.host()));
         int before = turns(game);
         int deeds = 0;
         for (int pressed = 0; turns(game) == before && !awaited(game).isEmpty(); pressed++) {
-            assertThat(pressed).as("presses for a turn").isLessThan(MOST);
+            assertThat(pressed).as("presses for a turn, by question: %s", players.stream().map(Seat::kinds).toList()).isLessThan(MOST);
             var asked = awaited(game);
             // The host answers for who has no seat.
             var player = players.stream().filter(each -> each.name().equals(asked.getFirst())).findFirst().orElse(host);
@@ -161,6 +170,7 @@ class WholeTurnTest extends AtTheTable {
         int before = position(game);
         var kind = table.get("api/games/" + game.id() + "/decisions", game.host()).valueStream()
                 .filter(each -> each.path("seat").asString().equals(asked)).findFirst().orElseThrow().path("kind").asString();
+        player.kinds().merge(kind, 1, Integer::sum);
         boolean deed = player.done().add(kind);
         var found = page.evaluateHandle(NEXT, deed).asElement();
         assertThat(found).as("what %s presses for %s at %s", player.name(), kind, before).isNotNull();
