@@ -161,7 +161,7 @@ public final class Archive implements AutoCloseable {
         try {
             feeding.feedOnly(game);
         } catch (ArchiveUnreadable unreadable) {
-            throw failed(unreadable);
+            throw open.failed(unreadable);
         }
         var turningPoints = new Filters(Map.of(Filters.GAME, List.of(game))).sql(questions.get(KernelQuestions.TURNING_POINTS).template());
         return sessions.ask(List.of(game), connection -> CourseWeights.read(connection, new BoundedQuery(limits.longest(), MOST_ROWS), turningPoints, game, at,
