@@ -20,7 +20,7 @@ export function FaultList() {
           const mended = rules.repair?.(scenario, fault.pointer, printed);
           return (
             <li key={fault.pointer} data-fault={fault.pointer}><FaultText fault={fault} />{' '}
-              {mended ? <button type="button" class="repair" onClick={() => editing.edit(mended.scenario)}>{mended.label}</button> : null}{' '}
+              {mended ? <button type="button" class="repair" onClick={() => { editing.edit(mended.scenario); void editing.check(); }}>{mended.label}</button> : null}{' '}
               {name ? <button type="button" onClick={() => { chosen.value = place; }}>{t.setUp.show(name)}</button> : null}</li>
           );
         })}</ul>

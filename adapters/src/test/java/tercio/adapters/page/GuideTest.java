@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -98,8 +99,7 @@ class GuideTest extends AtTheTable {
         var id = page.url().split("/games/")[1].split("/")[0];
         page.navigate(table.home() + "#/games/" + id);
         var log = page.locator(".pane .log");
-        assertThat(log).containsText("France");
-        assertThat(log.locator("li[data-type=AmendmentAdopted]")).hasCount(1);
+        assertThat(log).containsText(Pattern.compile("adopts amendment 1|mendment 1 is adopted"));
         page.reload();
         assertThat(page.locator(".time")).isVisible();
         assertThat(page.locator(".guide")).hasCount(0);
