@@ -1,5 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import type { Answer, Cell, Draw } from './types';
+import { asPicture } from '../views/picture';
 
 /** Marks beyond this many say nothing any more. */
 const MOST = 4_000;
@@ -74,14 +75,7 @@ export function drawn(draw: Draw, answer: Told, label: string, width: number, po
     x: { label: across ? `${draw.y.replaceAll('_', ' ')}${unit ? ` (${unit})` : ''}` : draw.x, ...across && width < ROOMY ? { ticks: 4 } : {} }, y: { label: across ? null : draw.y },
     color: { scheme: 'tableau10' }, marks: across ? [Plot.axisY({ label: null, lineWidth: (margin - TICK) / FONT, textOverflow: 'ellipsis' }), ...marks] : marks,
   });
-  // The page allows no style within its elements: what Plot says so stands in the style sheet.
-  shown.querySelectorAll('style').forEach((style) => style.remove());
-  // The table beside tells the same, with a link in each row: whoever goes by keys is not led through each mark.
-  shown.querySelectorAll('a').forEach((link) => link.setAttribute('tabindex', '-1'));
-  // The picture as a whole has the name; a name on a group of marks is allowed to no reader.
-  shown.querySelectorAll('g[aria-label]').forEach((group) => group.removeAttribute('aria-label'));
-  shown.setAttribute('class', 'archive-plot');
-  shown.setAttribute('role', 'img');
+  asPicture(shown, 'archive-plot');
   const colours = series ? shown.scale('color') : undefined;
   const names = [...colours?.domain ?? []].map(String);
   return [...names.length > 1 ? [legend(names, [...colours?.range ?? []].map(String))] : [], shown];

@@ -77,7 +77,7 @@ class ReportController {
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
     }
 
-    @GetMapping("/report/course")
+    @GetMapping(path = "/report/course", produces = MediaType.APPLICATION_JSON_VALUE)
     @Operation(summary = "The course of the game so far: measures of the parties from box to box, and their largest changes",
             description = """
                     `lines` are strength, territory, money, points and what else the rules measure, at the beginning of each box of the sequence of \
@@ -87,7 +87,7 @@ class ReportController {
         return courses.course(id, page.history(), page.position());
     }
 
-    @GetMapping("/report/weights")
+    @GetMapping(path = "/report/weights", produces = MediaType.APPLICATION_JSON_VALUE)
     @Operation(summary = "Luck and decisions in the game so far, apart: what dice brought, and what answers gave away",
             description = """
                     From the archive: `changes` tell what the dice of a party brought beside their exact expectations, and what its decisions gave \

@@ -1,5 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import type { CourseLine, TurningPoint } from '../../api/report';
+import { asPicture } from '../../views/picture';
 
 /** Pixels of a picture of lines in height, of a bar, and the room for names. */
 const HEIGHT = 170;
@@ -24,7 +25,7 @@ export function linesDrawn({ label, lines, turned, width, party, round, told, hr
   const ticks = roundsAmong(boxes, Math.max(2, Math.floor(width / (LETTER * Math.max(...boxes.map(([, name]) => name.length)) + GAP))));
   const names = new Map(boxes);
   const then = ({ party: id, position }: TurningPoint) => lines.find((line) => line.party === id)?.points.find((point) => point.position > position);
-  return readable(Plot.plot({
+  return asPicture(Plot.plot({
     width, height: HEIGHT, marginLeft: 44, marginBottom: 30, marginRight: 36, ariaLabel: label, figure: false,
     x: { label: null, ticks, tickFormat: (position: number) => names.get(position) ?? '' }, y: { label: null, grid: true, ticks: 4, nice: true },
     marks: [
@@ -32,7 +33,7 @@ export function linesDrawn({ label, lines, turned, width, party, round, told, hr
         strokeDasharray: party(line.party).dash || 'none', title: () => party(line.party).name })),
       Plot.dot(turned, { x: (turn: TurningPoint) => then(turn)?.position, y: (turn: TurningPoint) => then(turn)?.value, r: 4.5, fill: (turn: TurningPoint) => drawnColour(party(turn.party).colour), stroke: 'var(--sheet)', title: told, href: ({ position }: TurningPoint) => href(position) }),
     ],
-  }));
+  }), 'plot');
 }
 
 /** The boxes at which another round begins, thinned to so many. */
@@ -44,19 +45,9 @@ function roundsAmong(boxes: [number, string][], most: number): number[] {
 
 /** A bar for each party to either side of nothing. */
 export function barsDrawn(label: string, bars: (Drawn & { value: number; told: string })[], width: number): Element {
-  return readable(Plot.plot({
+  return asPicture(Plot.plot({
     width, height: bars.length * BAR + 34, marginLeft: NAMES, marginRight: 28, marginTop: 4, marginBottom: 26, ariaLabel: label, figure: false,
     x: { label: null, nice: true, ticks: 4, grid: true }, y: { label: null, domain: bars.map(({ name }) => name) },
     marks: [Plot.barX(bars, { x: 'value', y: 'name', fill: ({ colour }: Drawn) => drawnColour(colour), title: 'told', insetTop: 4, insetBottom: 4 }), Plot.ruleX([0])],
-  }));
-}
-
-/** As a picture with a name, which the table beside it tells in words: whoever goes by keys is not led through its marks. */
-function readable(shown: Element): Element {
-  shown.querySelectorAll('style').forEach((style) => style.remove());
-  shown.querySelectorAll('a').forEach((link) => link.setAttribute('tabindex', '-1'));
-  shown.querySelectorAll('g[aria-label]').forEach((group) => group.removeAttribute('aria-label'));
-  shown.setAttribute('class', 'plot');
-  shown.setAttribute('role', 'img');
-  return shown;
+  }), 'plot');
 }
