@@ -69,7 +69,7 @@ record ForesightPolicy(Leaning leaning) implements Policy {
     private <S, C extends Command, E extends Event> LinkedHashSet<C> answers(PlayedPosition<S, C, E> position, List<Decision> decisions, IntUnaryOperator below) {
         var answers = new LinkedHashSet<C>();
         decisions.forEach(decision -> answers.addAll(some(decision.options(), below)));
-        decisions.stream().filter(decision -> !decision.movers().isEmpty()).forEach(decision -> answers.addAll(new Marches(leaning.odds()).of(position, decision, below)));
+        decisions.stream().filter(decision -> !decision.movers().isEmpty()).forEach(decision -> answers.addAll(new ConsideredMarches(leaning.odds()).of(position, decision, below)));
         if (answers.isEmpty()) {
             decisions.stream().filter(decision -> decision.form() != null).forEach(decision -> {
                 for (int drawn = 0; drawn < FILLINGS; drawn++) {
@@ -146,7 +146,7 @@ record ForesightPolicy(Leaning leaning) implements Policy {
             @SuppressWarnings("unchecked") // a ruleset offers its own commands
             var end = (C) moving.get().options().getFirst().command();
             double rest = outlook.of(end, 0, TRIES_OF_REST).map(ended -> ended.worth() - now).orElse(0.0);
-            return rest + new Marches(leaning.odds()).of(after, moving.get(), below).stream().flatMap(march -> outlook.of(march, 0, 1).stream())
+            return rest + new ConsideredMarches(leaning.odds()).of(after, moving.get(), below).stream().flatMap(march -> outlook.of(march, 0, 1).stream())
                     .mapToDouble(march -> march.worth() - now - (march.isCertain() ? 0 : leaning.gain())).filter(gain -> gain > 0).max().orElse(0);
         }
     }

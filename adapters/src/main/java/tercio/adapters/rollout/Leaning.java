@@ -48,7 +48,7 @@ record Leaning(double own, double other, double place, double point, double sieg
         for (var thing : fold.standings(board)) {
             if (thing.kind().equals("siege")) {
                 worth += siege * (fold.isAllied(board, thing.party(), party) ? 1 : fold.isAllied(board, thing.against(), party) ? -1 : 0);
-            } else if (Marches.isOfTroops(thing) && thing.size() != null && fold.isAllied(board, thing.party(), party)
+            } else if (ConsideredMarches.isOfTroops(thing) && thing.size() != null && fold.isAllied(board, thing.party(), party)
                     && holders.containsKey(thing.place()) && !fold.isAllied(board, holders.get(thing.place()), party)) {
                 worth -= abroad * thing.size();
             }

@@ -18,7 +18,7 @@ import tercio.domain.game.Option;
  *
  * @param odds the least strength for each unit of strength that stands where a move goes
  */
-record Marches(double odds) {
+record ConsideredMarches(double odds) {
 
     /** So many of the strongest pieces are thought of. */
     private static final int PIECES = 2;
