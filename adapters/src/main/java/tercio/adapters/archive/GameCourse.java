@@ -16,7 +16,7 @@ import tercio.projections.GameHistory;
  * The course of one game up to a position: its measures from box to box of the sequence of play, and the largest changes of each. It is worked
  * out from the boards that a viewer sees, without the database of the archive.
  */
-public record GameCourse(List<Line> lines, List<TurningPoint> turningPoints) {
+public record GameCourse(List<CourseLine> lines, List<TurningPoint> turningPoints) {
 
     /** So many changes of each measure of a party are told. */
     private static final int LARGEST = 3;
@@ -26,8 +26,8 @@ public record GameCourse(List<Line> lines, List<TurningPoint> turningPoints) {
      *
      * @param measure in a word that never changes: {@code strength}
      */
-    public record Line(String party, String measure, String unit, List<Point> points) {
-        public Line {
+    public record CourseLine(String party, String measure, String unit, List<CoursePoint> points) {
+        public CourseLine {
             points = List.copyOf(points);
         }
     }
@@ -38,7 +38,7 @@ public record GameCourse(List<Line> lines, List<TurningPoint> turningPoints) {
      * @param turn {@code null} where the rules have none
      * @param round as the rules call it; empty where they have none
      */
-    public record Point(int position, Integer turn, String round, double value) {}
+    public record CoursePoint(int position, Integer turn, String round, double value) {}
 
     /**
      * One of the largest changes of a measure of a party.
@@ -64,7 +64,7 @@ public record GameCourse(List<Line> lines, List<TurningPoint> turningPoints) {
     @SuppressWarnings("unchecked") // a ruleset is given its own
     private static <S> GameCourse of(GameHistory history, Ruleset<S, ?, ?, ?> rules, RulebookArchive archive, int at) {
         var rulebook = (RulebookFold<S>) archive.begin(history.opening());
-        var points = new LinkedHashMap<Measured, List<Point>>();
+        var points = new LinkedHashMap<Measured, List<CoursePoint>>();
         Optional<RulebookFold.Box> box = Optional.empty();
         boolean begun = false;
         for (int position : history.undoHistory().inEffectAt(at)) {
@@ -86,17 +86,17 @@ public record GameCourse(List<Line> lines, List<TurningPoint> turningPoints) {
             }
             box = now;
         }
-        var lines = points.entrySet().stream().map(each -> new Line(each.getKey().party(), each.getKey().measure(), each.getKey().unit(), each.getValue()))
-                .sorted(Comparator.comparing(Line::measure).thenComparing(Line::party)).toList();
+        var lines = points.entrySet().stream().map(each -> new CourseLine(each.getKey().party(), each.getKey().measure(), each.getKey().unit(), each.getValue()))
+                .sorted(Comparator.comparing(CourseLine::measure).thenComparing(CourseLine::party)).toList();
         return new GameCourse(lines, lines.stream().flatMap(line -> largest(line).stream()).toList());
     }
 
-    private static <S> void measure(RulebookFold<S> rulebook, S board, RulebookFold.Box box, int position, Map<Measured, List<Point>> points) {
+    private static <S> void measure(RulebookFold<S> rulebook, S board, RulebookFold.Box box, int position, Map<Measured, List<CoursePoint>> points) {
         rulebook.figures(board).forEach(figure -> points.computeIfAbsent(new Measured(figure.party(), figure.measure(), figure.unit()), first -> new ArrayList<>())
-                .add(new Point(position, box.turn(), Objects.requireNonNullElse(box.round(), ""), figure.value())));
+                .add(new CoursePoint(position, box.turn(), Objects.requireNonNullElse(box.round(), ""), figure.value())));
     }
 
-    private static List<TurningPoint> largest(Line line) {
+    private static List<TurningPoint> largest(CourseLine line) {
         var changes = new ArrayList<TurningPoint>();
         for (int at = 1; at < line.points().size(); at++) {
             var before = line.points().get(at - 1);
