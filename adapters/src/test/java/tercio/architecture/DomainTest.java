@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.table.TableSource;
 
 /** The rulebooks are pure: no framework, clock, chance, input or output, and no floating point. */
+@OnOneThread
 class DomainTest {
 
     private static final String DOMAIN = "tercio.domain..";

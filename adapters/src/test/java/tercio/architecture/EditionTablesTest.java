@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** A game is computed with the tables of its edition: those of the main edition are asked for by the editions alone. */
+@OnOneThread
 class EditionTablesTest {
 
     private static final String EU = "tercio.domain.eu.";

@@ -10,6 +10,7 @@ import tercio.domain.game.Ruleset;
  * Rules live in what decides. What applies an event sees the state and the event, and neither readings nor tables nor dice, so
  * that no rule can slip into it. The frozen defaults of old events are the one exception.
  */
+@OnOneThread
 class EvolutionTest {
 
     private static final String EVOLUTION = ".*\\.domain\\..*Evolution";

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The kernel serves every rulebook, so it knows none. */
+@OnOneThread
 class KernelTest {
 
     private static final Pattern WORD_OF_A_GAME = Pattern.compile(

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Dependencies run downward only: adapters, projections, application, domain. */
+@OnOneThread
 class LayersTest {
 
     private static final String DOMAIN = "tercio.domain..";

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.game.CommandRun;
 
 /** A method that changes something is a verb, one that asks is a question, and none is both. */
+@OnOneThread
 class QuestionsEmitNothingTest {
 
     private static final Pattern QUESTION = Pattern.compile("(is|are|has|have|can|may|must|needs|all)[A-Z]\\w*");

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * The rooms of a rulebook stand in its order: how a chapter is played leans on rooms before its own. Where it leans on a later one, the
  * two packages stand in the list of exceptions of the rulebook, which only grows shorter.
  */
+@OnOneThread
 class RoomsTest {
 
     private static final List<String> EUROPA = List.of("common", "turn", "supply", "land", "sea", "world", "peoples", "scenario", "sequence");

@@ -6,6 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A chapter of a rulebook can be read after the chapters it leans on: the packages of a rulebook form no cycle. */
+@OnOneThread
 class RulebookPackagesTest {
 
     @ParameterizedTest

@@ -13,6 +13,7 @@ import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 
 /** A rulebook is a module: nothing outside its own packages depends on it, and it comes in by one registration. */
+@OnOneThread
 class RulebooksTest {
 
     private static final String MODULES = "tercio.adapters.";

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** What all rulebooks share knows none of them: it imports nothing of a rulebook and gives no field the name of a thing of one game. */
+@OnOneThread
 class SharedWordsTest {
 
     private static final DescribedPredicate<JavaClass> SHARED = resideInAnyPackage(

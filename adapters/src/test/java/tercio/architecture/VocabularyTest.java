@@ -18,6 +18,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Ruleset;
 
 /** Every command and event of every rulebook has a word, so that it can be sent and stored. */
+@OnOneThread
 class VocabularyTest {
 
     static Stream<Ruleset<?, ?, ?, ?>> rulesets() {

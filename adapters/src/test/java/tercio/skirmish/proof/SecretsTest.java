@@ -12,10 +12,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 import tercio.skirmish.proof.SkirmishTable.Answer;
 import tercio.skirmish.rules.CaptainOrder;
@@ -52,7 +52,7 @@ class SecretsTest {
         return IntStream.rangeClosed(1, Tier.times(1, 4));
     }
 
-    @Tag(Tier.BOTH)
+    @Thorough("PlacesSecretsTest plays twins through every channel in the short tier.")
     @ParameterizedTest
     @MethodSource("games")
     void nobodyElseCanTellBluesReserveOrItsOrderBeforeTheReveal(int seed) {
