@@ -57,7 +57,7 @@ class OpeningBoardTest extends AtTheTable {
     @ParameterizedTest
     @ValueSource(strings = {"eu-military", "eu-fast-battle", "eu-rapid-battle", "empires-in-arms"})
     void eachCounterAndChipStandsInItsZoneOrALineLeadsThere(String ruleset) {
-        var piece = ruleset.startsWith("eu-") ? "stack" : "corps";
+        var piece = ruleset.startsWith("eu-") ? "stack" : "piece";
         var scenarios = table.get("api/scenarios").valueStream().filter(each -> each.path("ruleset").asString().equals(ruleset)).toList();
         assertThat(scenarios).isNotEmpty();
         var tally = new TreeMap<String, Integer>();
