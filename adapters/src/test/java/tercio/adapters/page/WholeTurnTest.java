@@ -177,9 +177,11 @@ class WholeTurnTest extends AtTheTable {
         boolean picked = found.getAttribute("data-pick") != null;
         boolean leadsOn = (Boolean) found.evaluate("(element) => !element.matches('[data-option], [data-pick], .decision-form > button.main')");
         boolean wary = (Boolean) found.evaluate("(element) => element.classList.contains('wary')");
+        boolean folded = (Boolean) found.evaluate("(element) => element.tagName === 'SUMMARY' && !element.closest('.described')");
         hand.press(page, found);
         if (leadsOn) {
-            if (deed) {
+            // A list that was opened is a step to the deed; a form that has to be filled in is left for the next answer.
+            if (deed && folded) {
                 player.done().remove(kind);
             }
             return false;
