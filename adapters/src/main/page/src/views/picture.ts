@@ -1,5 +1,4 @@
 const SVG = 'http://www.w3.org/2000/svg';
-const XLINK = 'http://www.w3.org/1999/xlink';
 
 /**
  * A plot as a picture: it has a name as a whole, and the table beside it tells the same with a link in each row, so that whoever goes by keys or by ear is not
@@ -18,7 +17,8 @@ export function asPicture<P extends Element>(plot: P, look: string): P {
 
 /** The marks of a link, within which nothing takes the keyboard. */
 function clicked(link: Element): Element {
-  const to = link.getAttributeNS(XLINK, 'href') ?? link.getAttribute('href') ?? '';
+  // Plot writes it in a namespace of its own.
+  const to = [...link.attributes].find(({ localName }) => localName === 'href')?.value ?? '';
   const marks = document.createElementNS(SVG, 'g');
   marks.append(...link.childNodes);
   marks.classList.add('linked');
