@@ -225,6 +225,11 @@ export class GameStore {
     return this.asking.attempt(act, seen);
   }
 
+  /** @see Asking.once */
+  once(act: () => Promise<void>): Promise<Problem | null> {
+    return this.asking.once(act);
+  }
+
   /** @see Asking.quietly */
   quietly(act: () => Promise<void>, seen = this.newest.value): Promise<Problem | null> {
     return this.asking.quietly(act, seen);
