@@ -47,7 +47,7 @@ function NewAmendment({ position }: { position: number }) {
   // What was written down of dice at a table is corrected with a reason, which everybody reads.
   const unexplained = store.summary.value?.dice === 'physical' && reason.value.trim() === '';
   const ready = (kind.value === 'drop' || chosen.value !== null) && !unexplained;
-  const send = () => store.once(async () => {
+  const send = () => store.once(`amend ${position}`, async () => {
     const correction = kind.value === 'drop' ? { drop: true } : { [kind.value]: chosen.value!.command };
     const { body } = await call<AmendmentReport>('POST', `${store.path}/amendments`, { token: store.token,
       body: { at: position, ...correction, reason: reason.value.trim() }, headers: { 'Idempotency-Key': freshKey() } });

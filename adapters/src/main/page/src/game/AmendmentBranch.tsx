@@ -22,7 +22,7 @@ export function AmendmentBranch({ number }: { number: number }) {
   }
   const { you } = store.summary.value!;
   const mine = store.token !== '' && report.state === 'open' && (you?.host || you?.name === report.by);
-  const ask = (method: string, what: string, body?: unknown) => store.once(async () => {
+  const ask = (method: string, what: string, body?: unknown) => store.once(`${method} ${number} ${what} ${JSON.stringify(body)}`, async () => {
     await call(method, `${store.path}/amendments/${number}${what}`, { token: store.token, body, headers: { 'Idempotency-Key': freshKey() } });
     await store.refresh();
     await store.show();

@@ -26,7 +26,7 @@ export function Places() {
   const mayInvite = Boolean(summary.you?.host) || own(summary).length > 0;
   const invited = useRead(async (abort) => mayInvite ? (await store.get<{ invitations: Invited[] }>('invitations', abort)).invitations : [],
     [store.newest.value, store.token, links.value, mayInvite]).value.value;
-  const act = (change: () => Promise<Given | null>) => store.once(async () => {
+  const act = (change: () => Promise<Given | null>) => store.attempt(async () => {
     given.value = await change();
     links.value += 1;
     await store.refresh();

@@ -18,7 +18,7 @@ export function Ways({ store }: { store: GameStore }) {
   const forked = useSignal<Made | null>(null);
   const past = store.past.value;
   const shows = (path: string) => { askedBack.value = { store, path, reason: reason.value.trim() }; };
-  const fork = () => store.once(async () => {
+  const fork = () => store.once('fork', async () => {
     forked.value = (await post<Made>(`${store.path}/forks`, { at: store.position.value, name: `${store.summary.value!.name} (${store.position.value})` }, store.token)).body;
     keepToken(forked.value.id, forked.value.hostToken);
   });

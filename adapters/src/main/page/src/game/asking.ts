@@ -16,6 +16,9 @@ export class Asking {
   /** A command is on its way. */
   readonly sending = signal(false);
 
+  /** What `once` does now. */
+  private readonly onTheWay = new Set<string>();
+
   constructor(private readonly game: GameStore) {}
 
   /**
@@ -27,27 +30,35 @@ export class Asking {
     return this.ask('commands', command, seen);
   }
 
-  /** Undo, redo and the like, which are asked for as commands are. */
-  ask(what: string, body: unknown, seen: number): Promise<Problem | null> {
-    return this.once(async () => {
-      await call('POST', `${this.game.path}/${what}`, { token: this.game.token, body, headers: { 'Idempotency-Key': freshKey(), 'If-Match': `"${seen}"` } });
-      await this.game.choose(null);
-      await this.game.refresh();
-      this.game.goTo(this.game.newest.value);
-      await this.game.show();
-    }, seen);
-  }
-
-  /** Does what a second press must not do again. One at a time: while one is on its way, others are not taken. */
-  async once(act: () => Promise<void>, seen = this.game.newest.value): Promise<Problem | null> {
+  /** Undo, redo and the like, which are asked for as commands are. One at a time: while one is on its way, others are not taken. */
+  async ask(what: string, body: unknown, seen: number): Promise<Problem | null> {
     if (this.sending.value) {
       return null;
     }
     this.sending.value = true;
     try {
-      return await this.attempt(act, seen);
+      return await this.attempt(async () => {
+        await call('POST', `${this.game.path}/${what}`, { token: this.game.token, body, headers: { 'Idempotency-Key': freshKey(), 'If-Match': `"${seen}"` } });
+        await this.game.choose(null);
+        await this.game.refresh();
+        this.game.goTo(this.game.newest.value);
+        await this.game.show();
+      }, seen);
     } finally {
       this.sending.value = false;
+    }
+  }
+
+  /** Does what a second press must not do again: while it is on its way, the same is not taken. */
+  async once(what: string, act: () => Promise<void>): Promise<Problem | null> {
+    if (this.onTheWay.has(what)) {
+      return null;
+    }
+    this.onTheWay.add(what);
+    try {
+      return await this.attempt(act);
+    } finally {
+      this.onTheWay.delete(what);
     }
   }
 

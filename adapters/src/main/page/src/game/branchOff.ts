@@ -12,7 +12,7 @@ import type { GameStore } from './store';
  */
 export function branchOff(store: GameStore): Promise<unknown> {
   const position = store.position.value;
-  return store.once(async () => {
+  return store.once('what if', async () => {
     const { body } = await post<Made>(`${store.path}/forks`, { at: position, name: t.forks.whatIfName(store.summary.value!.name, position), private: true }, store.token);
     keepToken(body.id, body.hostToken);
     if (!store.token) {

@@ -226,8 +226,8 @@ export class GameStore {
   }
 
   /** @see Asking.once */
-  once(act: () => Promise<void>): Promise<Problem | null> {
-    return this.asking.once(act);
+  once(what: string, act: () => Promise<void>): Promise<Problem | null> {
+    return this.asking.once(what, act);
   }
 
   /** @see Asking.quietly */
