@@ -53,7 +53,7 @@ export interface TurningPoint { position: number; turn: number | null; round: st
 /** The course of a game: its measures, and their largest changes. */
 export interface Course { lines: CourseLine[]; turningPoints: TurningPoint[] }
 
-/** What the dice brought beside their exact expectations and what decisions gave away where a measure changed most, and what decisions gave away in all. */
+/** Luck of the dice and errors of the decisions where a measure changed most, and the errors in all. */
 export interface CourseWeights {
   changes: { position: number; party: string; measure: string; luck: string; error?: number | null }[];
   decisions: { party: string; decisions: number; worse: number; error: number; currency: string }[];

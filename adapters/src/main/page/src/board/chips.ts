@@ -12,7 +12,7 @@ export type ChipForm = 'words' | 'signs' | 'cost';
 /** The signs of the dangers on a chip, and of a leader who goes without his army. */
 export const SIGNS = { caught: '⚔', lost: '☠', alone: '♞' } as const;
 
-/** What a chip tells of the moves to a target: the least cost, the greatest chances to be caught and to lose troops, what all of them need, and whether only a leader goes there. */
+/** The facts on a chip about the moves to a target: the least cost, the greatest chances to be caught and to lose troops, what all of them need, and whether only a leader goes there. */
 export interface ChipFacts { cost: number | null; caught: number; lost: number; needs: string | null; alone: boolean }
 
 /** The moves of the piece itself; where there are none, those of a leader without it. */

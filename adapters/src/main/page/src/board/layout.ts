@@ -26,7 +26,7 @@ const BORDER = 3;
 /** Pixels within which a pile stands if there is any place, and those that it gives way for a mark of another zone. */
 const [NEAR, HIDDEN] = [90, 9];
 
-/** Where something may stand beside the middle of its zone, the nearest place first. */
+/** Places of something beside the middle of its zone, the nearest first. */
 const OFFSETS: Point[] = [[0, 0], ...Array.from({ length: 8 }, (_, number): Point => [Math.round(Math.cos(number * Math.PI / 4) * 6), Math.round(Math.sin(number * Math.PI / 4) * 6)]), ...Array.from({ length: 16 }, (_, ring) => ring + 1).flatMap((ring) => Array.from({ length: 8 + ring * 3 }, (_, number): Point => {
   const turn = (number / (8 + ring * 3)) * 2 * Math.PI - Math.PI / 2;
   return [Math.round(Math.cos(turn) * ring * 11), Math.round(Math.sin(turn) * ring * 11)];
@@ -35,7 +35,7 @@ const OFFSETS: Point[] = [[0, 0], ...Array.from({ length: 8 }, (_, number): Poin
 /** How chips are fitted into their zones, one way after the other: the last of them stands over the marks of its zone. */
 const FORMS: { form: ChipForm; overMarks: boolean }[] = [{ form: 'words', overMarks: false }, { form: 'signs', overMarks: false }, { form: 'cost', overMarks: false }, { form: 'cost', overMarks: true }];
 
-/** Where a pile stands: the pixels beside the middle of its zone, whether its middle lies outside the zone, whether it is folded, and where each counter lies when it is not. */
+/** The place of a pile: the pixels beside the middle of its zone, whether its middle lies outside the zone, whether it is folded, and where each counter lies when it is not. */
 export interface PilePlace { at: Point; away: boolean; folded: boolean; spread: Map<string, Point>; across: number; down: number }
 
 /** The place of a chip: the pixels beside the middle of its zone, how much it tells to fit in, and whether it stands outside its zone all the same. */

@@ -96,7 +96,7 @@ export interface SetUpTool { id: string; label: string; lay(scenario: Fields, zo
 /** A change that mends a fault, and what it is called. */
 export interface Repair { label: string; scenario: Fields }
 
-/** What typed lines make of a scenario, and the lines that say nothing, each with the reason. */
+/** A scenario as typed lines change it, and the lines that say nothing, each with the reason. */
 export interface ReadLines { scenario: Fields; laid: number; faults: { line: number; text: string }[] }
 
 /** How scenarios of a rulebook are written. */
@@ -111,7 +111,7 @@ export interface SetUpRules {
   placeOf(scenario: Fields, pointer: string): ScenarioPlace;
   /** The same in words: `Stack fra-1 of France in Artois`; undefined where the pointer says it as well. */
   about?(scenario: Fields, pointer: string, printed: PrintedBoard): string | undefined;
-  /** What mends a fault at a press; undefined where nobody knows. */
+  /** The repair of a fault by one press; undefined where none is known. */
   repair?(scenario: Fields, pointer: string, printed: PrintedBoard): Repair | undefined;
   /** The tray of a party: what is painted, and its counters. */
   tools?(printed: PrintedBoard, party: string): { title: string; tools: SetUpTool[] }[];

@@ -15,7 +15,7 @@ import java.util.Map;
 public record CourseWeights(List<Weighed> changes, List<Decisions> decisions, int pending) {
 
     /**
-     * What stands beside a large change of a measure.
+     * Luck and error in the box of a large change of a measure.
      *
      * @param position where the box began in which it changed
      * @param luck what the dice of the party brought in that box beside their exact expectations, in words; empty without such a roll

@@ -48,7 +48,7 @@ public record GameCourse(List<CourseLine> lines, List<TurningPoint> turningPoint
      */
     public record TurningPoint(int position, int till, Integer turn, String round, String party, String measure, double change, String unit) {}
 
-    /** What tells the lines of a board apart. */
+    /** The key of a line: party, measure and unit. */
     private record Measured(String party, String measure, String unit) {}
 
     public GameCourse {

@@ -89,7 +89,7 @@ record ForesightPolicy(Leaning leaning) implements Policy {
     }
 
     /**
-     * What comes of answers to a decision.
+     * The prospects of answers to a decision.
      *
      * @param looksForMarches whether an answer is also worth the best march that it allows, as a campaign is that allows to march
      */
@@ -133,7 +133,7 @@ record ForesightPolicy(Leaning leaning) implements Policy {
         }
 
         /**
-         * What a board on which the party moves brings it further: the best march, less what it costs to end the movements at once, as attrition that troops at rest
+         * The further gain of a party from a board on which it moves: the best march, less what it costs to end the movements at once, as attrition that troops at rest
          * suffer too; 0 where the party moves nothing.
          */
         private double furtherGain(PlayedPosition<S, C, E> after) {

@@ -13,7 +13,7 @@ import tercio.application.record.StorageUnavailable;
  */
 final class MigratedTables {
 
-    /** What H2 tells of the settings of a database, which each gets with its address. */
+    /** The beginning of a setting in what H2 tells of a database, which each gets with its address. */
     private static final String SETTING = "SET ";
 
     private final Consumer<DataSource> migration;
