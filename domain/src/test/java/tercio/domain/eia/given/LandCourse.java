@@ -14,7 +14,7 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Verdict.ExplainedEvent;
 
 /** The course of a war on the table, as one who sees everything: the newest event is the one about which it is. */
-final class LandCourse implements EiaCourse {
+public final class LandCourse implements EiaCourse {
 
     private final List<PlayedEvent> played = new ArrayList<>();
 
@@ -47,7 +47,7 @@ final class LandCourse implements EiaCourse {
     }
 
     /** @param rolls the dice of the command, with its first event */
-    void add(EiaCommand command, ExplainedEvent<EiaEvent> ruled, EiaState before, EiaState after, List<Roll> rolls) {
+    public void add(EiaCommand command, ExplainedEvent<EiaEvent> ruled, EiaState before, EiaState after, List<Roll> rolls) {
         played.add(new Played(played.size() + 1, command, ruled, before, after, rolls));
     }
 
@@ -59,7 +59,8 @@ final class LandCourse implements EiaCourse {
     @Override
     public List<PlayedEvent> between(Predicate<Event> begins, Predicate<Event> ends) {
         var first = played.reversed().stream().filter(event -> begins.test(event.fact())).findFirst();
-        return first.map(event -> played.subList(event.position() - 1, played.size())).orElse(List.of());
+        return first.map(event -> played.subList(event.position() - 1, played.size()))
+                .filter(events -> events.stream().skip(1).noneMatch(event -> ends.test(event.fact()))).orElse(List.of());
     }
 
     @Override
