@@ -10,7 +10,7 @@ export function Sides({ sides, words }: { sides: ReportSide[]; words: ReportWord
   const store = useGame();
   const ids = sides[0]?.figures.map(({ id }) => id) ?? [];
   return sides.length === 0 ? null : (
-    <Part name="sides" title={words.sides} gist={sides.map(({ party }) => partyName(store, party)).join(', ')}>
+    <Part name="sides" title={words.sides} gist={ids.includes(words.ahead) ? `${words.figures[words.ahead] ?? spoken(words.ahead)}: ${sides.map(({ party, figures }) => `${partyName(store, party)} ${signed(figures.find(({ id }) => id === words.ahead)!.amount)}`).join(', ')}` : ''}>
       <div class="scroll" tabIndex={0} role="region" aria-label={words.sides}><table>
         <thead><tr><th scope="col">{words.party}</th>{ids.map((id) => <th key={id} scope="col">{words.figures[id] ?? spoken(id)}</th>)}</tr></thead>
         <tbody>{sides.map(({ party, figures }) => (

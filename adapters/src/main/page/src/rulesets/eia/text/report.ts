@@ -14,4 +14,4 @@ export const reportWords = {
 const told = inLanguage(reportWords, frenchReportWords);
 
 /** What Empires in Arms calls what its reports tell. */
-export const report: ReportWords = { ...told, currency: (named) => told.units[named.split(' (')[0]!] ?? named.split(' (')[0]!, plain: ['factorsLost', 'prisonersTaken'], fightTab: 'combats' };
+export const report: ReportWords = { ...told, currency: (named) => told.units[named.split(' (')[0]!] ?? named.split(' (')[0]!, ahead: 'politicalPoints', plain: ['factorsLost', 'prisonersTaken'], fightTab: 'combats' };

@@ -14,4 +14,4 @@ export const reportWords = {
 const told = inLanguage(reportWords, frenchReportWords);
 
 /** What the Europa rules call what their reports tell. */
-export const report: ReportWords = { ...told, currency: (named) => told.units[named.split(' (')[0]!] ?? named.split(' (')[0]!, plain: ['ldLost', 'stacksLost', 'shipsLost', 'ducatsSpent'], fightTab: 'battles' };
+export const report: ReportWords = { ...told, currency: (named) => told.units[named.split(' (')[0]!] ?? named.split(' (')[0]!, ahead: 'victoryPoints', plain: ['ldLost', 'stacksLost', 'shipsLost', 'ducatsSpent'], fightTab: 'battles' };
