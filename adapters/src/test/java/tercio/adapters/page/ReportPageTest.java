@@ -51,6 +51,8 @@ class ReportPageTest extends AtTheTable {
         assertThat(strength.locator("tbody tr").nth(1).locator("td")).hasText(new String[] {"13", "7"});
         assertThat(page.locator("[data-turned='8']").filter(new Locator.FilterOptions().setHasText("Spain")).first()).containsText("S1 · 8");
         assertThat(page.locator("[data-bars=luck] .plot")).isVisible();
+        // France threw 0.73 LD worse than the mean, Spain 1.5: in words, not by the name of the field.
+        assertThat(page.locator(".turning-points")).containsText("battle +1.5 LD lost");
         assertThat(page.locator("[data-bars=luck] tbody")).containsText("Spain lost 5");
         assertTrue(AccessibilityTest.serious(page).isEmpty(), () -> AccessibilityTest.serious(page).toString());
         strength.locator("tbody a").nth(1).click();
