@@ -74,7 +74,7 @@ class ReportPageTest extends AtTheTable {
         var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setIsMobile(true).setHasTouch(true)), "/report?at=86");
         assertThat(page.locator(".report-part h3")).hasText(new String[] {"The course of the game", "Luck and decisions, apart", "Losses, money and points", "Won and lost", "Dice", "Luck in battle", "The decisive moments"});
         assertThat(page.locator(".report-part > details[open]")).hasCount(0);
-        assertThat(page.locator("[data-part=lands] .gist")).containsText("Artois");
+        assertThat(page.locator("[data-part=lands] .gist")).hasText("Arras");
         var last = page.locator(".report-part").last().boundingBox();
         assertTrue(last.y + last.height <= 844, () -> "the outline ends at " + (last.y + last.height));
         for (var summary : page.locator(".report-part > details > summary").all()) {
