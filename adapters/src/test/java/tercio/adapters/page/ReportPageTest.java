@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
 import tools.jackson.databind.node.ObjectNode;
@@ -51,12 +53,22 @@ class ReportPageTest extends AtTheTable {
         assertThat(strength.locator("tbody tr").nth(1).locator("td")).hasText(new String[] {"13", "7"});
         assertThat(page.locator("[data-turned='8']").filter(new Locator.FilterOptions().setHasText("Spain")).first()).containsText("S1 · 8");
         assertThat(page.locator("[data-bars=luck] .plot")).isVisible();
-        // France threw 0.73 LD worse than the mean, Spain 1.5: in words, not by the name of the field.
-        assertThat(page.locator(".turning-points")).containsText("battle +1.5 LD lost");
         assertThat(page.locator("[data-bars=luck] tbody")).containsText("Spain lost 5");
         assertTrue(AccessibilityTest.serious(page).isEmpty(), () -> AccessibilityTest.serious(page).toString());
         strength.locator("tbody a").nth(1).click();
         assertThat(page.locator(".board")).isVisible();
+    }
+
+    /** What luck brought is compared with the odds later: the service names its figures, the page has words for them. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
+    @Test
+    void luckIsToldInWords() {
+        var page = table.player();
+        page.route(Pattern.compile(".*/report/weights.*"), route -> route.fulfill(new Route.FulfillOptions().setStatus(200).setContentType("application/json").setBody("""
+                {"changes": [{"position": 8, "party": "spain", "measure": "strength", "luck": "battle 1.5 lossesLd, battle -0.07 won", "error": null}], "decisions": [], "pending": 0}""")));
+        opened(page, "/report?at=78");
+
+        assertThat(page.locator("[data-turned='8']").filter(new Locator.FilterOptions().setHasText("Strength −5 LD"))).containsText("battle +1.5 LD lost, battle −0.07 victories");
     }
 
     @Thorough("A further flow of a page of which one is in the short tier.")
