@@ -9,7 +9,7 @@ import { allied, alliancesOf, atWar, withCountry } from './scenario';
 import { countrySchema } from './schemas';
 import { WarForm } from './WarForm';
 import { withoutCountry } from './wars';
-import { Written } from './Written';
+import { Written } from '../../../setup/Written';
 
 /** The countries at war with their alliances, initiative, technology and stability. */
 export function CountryForms() {

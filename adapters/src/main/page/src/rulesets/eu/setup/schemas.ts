@@ -1,5 +1,6 @@
 import type { Fields, PrintedBoard } from '../../../api/types';
 import { parts, type Schema } from '../../../game/form/schema';
+import { flag, number, object, oneOf, text } from '../../../setup/shapes';
 import { fieldsOf, numberOf, rowsOf, textOf } from '../../../setup/values';
 import { spoken } from '../../../text/words';
 import type { PrintedProvince } from '../types';
@@ -7,17 +8,6 @@ import { t } from '../text/setup';
 import { commandersOf, harbours } from './fleets';
 import { alliancesOf, atWar, levelOf, provinceOf } from './scenario';
 import { isPlayed, landOverseas } from './world';
-
-const text = (title: string, maxLength: number): Schema => ({ type: 'string', title, maxLength });
-const number = (title: string, minimum: number, maximum: number): Schema => ({ type: 'integer', title, minimum, maximum });
-const flag = (title: string): Schema => ({ type: 'boolean', title });
-const object = (properties: Record<string, Schema>, optional: string[] = [], title?: string): Schema =>
-  ({ type: 'object', properties, required: Object.keys(properties).filter((name) => !optional.includes(name)), ...title ? { title } : {} });
-
-/** One of some ids, each with its name. */
-function oneOf(title: string, items: readonly { id: string; name: string }[]): Schema {
-  return { title, enum: items.map(({ id }) => id), titles: Object.fromEntries(items.map(({ id, name }) => [id, name])) };
-}
 
 /** The countries at war, by name. */
 export function warring(scenario: Fields, printed: PrintedBoard, title: string): Schema {
