@@ -11,7 +11,7 @@ import { BLANK, withPower } from '../src/rulesets/eia/setup/scenario';
 import type { AreaState, Corps } from '../src/rulesets/eia/types';
 
 const PRINTED = {
-  parties: [{ id: 'france', name: 'France', major: true }, { id: 'austria', name: 'Austria', major: true }, { id: 'russia', name: 'Russia', major: true }, { id: 'great-britain', name: 'Great Britain', major: true }, { id: 'bavaria', name: 'Bavaria', major: false }],
+  parties: [{ id: 'france', name: 'France', major: true }, { id: 'austria', name: 'Austria', major: true }, { id: 'russia', name: 'Russia', major: true, troops: ['cossack'] }, { id: 'great-britain', name: 'Great Britain', major: true }, { id: 'bavaria', name: 'Bavaria', major: false }],
   zones: [
     { id: '320', name: 'Ulm', kind: 'land', province: 'Wurttemburg', nation: 'wurttemburg', city: 'Ulm', spires: 2, fleches: 0, capacity: 10, terrain: 'clear', forage: 4, ports: [] },
     { id: '326', name: 'Munich', kind: 'land', province: 'Bavaria', nation: 'bavaria', city: 'Munich', spires: 2, fleches: 0, capacity: 10, terrain: 'clear', forage: 4, ports: [] },

@@ -29,10 +29,10 @@ export function AreaForm({ id, counters }: { id: string; counters: Counters }) {
         <h3>{t.setup.ofCity(area.city)}</h3>
         <FaultsOf pointer={`/cities/${id}`} />
         <SchemaField part={{ name: 'cities', schema: holderSchema(printed), needed: false }} value={valueAt(scenario, ['cities', id])} onWrite={(value) => editing.write(['cities', id], value, true)} />
-        <Posts list="garrisons" id={id} title={(row) => t.setup.add(t.setup.garrisons, nameIn(printed, row.nation))} schema={(row) => ({ path: ['factors'], schema: garrisonSchema(textOf(row.nation), true) })}
+        <Posts list="garrisons" id={id} title={(row) => t.setup.add(t.setup.garrisons, nameIn(printed, row.nation))} schema={(row) => ({ path: ['factors'], schema: garrisonSchema(printed, textOf(row.nation), true) })}
           add={[...powers, ...isPower(printed, area.nation ?? '') || !area.nation ? [] : [area.nation]].map((nation) => ({ id: nation, lay: () => withGarrison(scenario, nation, id, { infantry: 1 }) }))} label={t.setup.garrison} />
       </> : null}
-      {area ? <Posts list="depots" id={id} title={(row) => t.setup.add(t.setup.depot, nameIn(printed, row.power))} schema={(row) => ({ path: ['garrison'], schema: garrisonSchema(textOf(row.power), false) })}
+      {area ? <Posts list="depots" id={id} title={(row) => t.setup.add(t.setup.depot, nameIn(printed, row.power))} schema={(row) => ({ path: ['garrison'], schema: garrisonSchema(printed, textOf(row.power), false) })}
         add={rowsOf(scenario.depots).some((depot) => depot.area === id) ? [] : powers.map((power) => ({ id: power, lay: () => withDepot(scenario, power, id) }))} label={t.setup.depot} /> : null}
       {isHarbour(printed, id) ? <Posts list="fleets" field="at" id={id} title={(row) => t.setup.add(t.setup.fleet, nameIn(printed, row.power))} schema={() => ({ path: [], schema: fleetSchema(scenario, printed) })}
         add={powers.map((power) => ({ id: power, lay: () => withFleet(scenario, power, id) }))} label={t.setup.fleet} blockade={area !== undefined} /> : null}

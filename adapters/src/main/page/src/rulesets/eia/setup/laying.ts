@@ -3,7 +3,7 @@ import type { SetUpTool } from '../../../frame/room';
 import { having, numberOf, rowsOf, textOf } from '../../../setup/values';
 import { t } from '../text/setup';
 import type { Counters } from './counters';
-import { areaAt, countsOf, freshId, IRREGULARS, isPower, nameIn, placeAt, played, protectorOf, standingOf, together, moverOf, withCorps, withLeader, withStanding } from './scenario';
+import { areaAt, countsOf, freshId, irregularOf, isPower, nameIn, placeAt, played, protectorOf, standingOf, together, moverOf, withCorps, withLeader, withStanding } from './scenario';
 
 /** The powers with a tray, those of the game first. */
 export function traysOf(scenario: Fields, printed: PrintedBoard): { id: string; name: string }[] {
@@ -15,7 +15,7 @@ export function traysOf(scenario: Fields, printed: PrintedBoard): { id: string; 
 export function tools(printed: PrintedBoard, power: string, scenario: Fields, counters: Counters): { title: string; tools: SetUpTool[] }[] {
   const own = counters.corps.filter(({ nation }) => nation === power).map((counter) => ({ counter, label: counter.name, mover: undefined as string | undefined }));
   const free = counters.corps.filter(({ nation }) => protectorOf(scenario, printed, nation) === power).map((counter) => ({ counter, label: nameIn(printed, counter.nation), mover: power as string | undefined }));
-  const irregular = IRREGULARS[power];
+  const irregular = irregularOf(printed, power);
   return [
     { title: t.setup.paint, tools: [
       { id: `owner-${power}`, label: t.setup.owns, lay: (before, zone) => owned(before, zone, power, printed) },
@@ -28,7 +28,7 @@ export function tools(printed: PrintedBoard, power: string, scenario: Fields, co
       { id: `depot-${power}`, label: t.setup.depot, lay: (before, zone) => areaAt(printed, zone) ? withDepot(before, power, zone) : before },
       { id: `garrison-${power}`, label: t.setup.garrison, lay: (before, zone) => areaAt(printed, zone)?.city ? withGarrison(before, power, zone, { infantry: 1 }) : before },
       { id: `fleet-${power}`, label: t.setup.fleet, lay: (before, zone) => isHarbour(printed, zone) ? withFleet(before, power, zone) : before },
-      ...irregular ? [{ id: `${irregular}-${power}`, label: t.setup.irregulars[irregular]!, lay: (before: Fields, zone: string) => areaAt(printed, zone) ? withIrregulars(before, power, zone, 1) : before }] : []] },
+      ...irregular ? [{ id: `${irregular}-${power}`, label: t.setup.irregulars[irregular]!, lay: (before: Fields, zone: string) => areaAt(printed, zone) ? withIrregulars(before, power, irregular, zone, 1) : before }] : []] },
   ];
 }
 
@@ -75,9 +75,8 @@ export function withFleet(scenario: Fields, power: string, at: string, blockadin
 }
 
 /** The scenario with more counters of the irregulars that a power has in an area. */
-export function withIrregulars(scenario: Fields, power: string, area: string, more: number): Fields {
+export function withIrregulars(scenario: Fields, power: string, type: string, area: string, more: number): Fields {
   const rows = rowsOf(scenario.irregulars);
-  const type = IRREGULARS[power]!;
   const at = rows.findIndex((row) => row.power === power && row.type === type && row.area === area);
   return having(scenario, ['irregulars', String(at >= 0 ? at : rows.length)], { power, type, area, count: more + (at >= 0 ? numberOf(rows[at]!.count) : 0) }) as Fields;
 }

@@ -6,7 +6,7 @@ import { setUp, t } from '../text/setup';
 import type { CorpsCounter, Counters } from './counters';
 import { full, holds } from './counters';
 import { besideCorps, isHarbour, withDepot, withFleet, withGarrison, withIrregulars } from './laying';
-import { IRREGULARS, isPower, nameIn, placeAt, played, protectorOf, withCorps, withLeader } from './scenario';
+import { irregularOf, isPower, nameIn, placeAt, played, protectorOf, withCorps, withLeader } from './scenario';
 
 /** Factors as players write them: `12i` infantry, `2g` guard, `m` militia, `c` cavalry, `fi` and `fc` feudal ones, `a` artillery. */
 const FACTORS: Record<string, string> = { i: 'infantry', g: 'guard', m: 'militia', c: 'cavalry', fi: 'feudal-infantry', fc: 'feudal-cavalry', a: 'artillery' };
@@ -100,10 +100,10 @@ function postLine(scenario: Fields, first: string, words: string[], nation: stri
   if (isPower(printed, nation) && is(first, 'fleetWord')) {
     return withFleet(scenario, nation, theOne(words.join(' '), printed.zones.filter(({ id }) => isHarbour(printed, id)), t.setup.noPlace, t.setup.severalPlaces), said.includes('blockading'));
   }
-  const type = IRREGULARS[nation];
+  const type = irregularOf(printed, nation);
   const [kind, count] = NUMBER.test(first) ? [words.shift() ?? '', Number(first)] : [first, 1];
   if (type && kind && [plain(type), plain(t.setup.irregulars[type]!), plain(setUp.irregulars[type]!)].some((name) => name.startsWith(plain(kind)))) {
-    return withIrregulars(scenario, nation, placeOf(words, printed, false), count);
+    return withIrregulars(scenario, nation, type, placeOf(words, printed, false), count);
   }
   throw new Unread(t.setup.noPiece(nameIn(printed, nation)));
 }

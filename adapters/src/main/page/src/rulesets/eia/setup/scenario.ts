@@ -10,8 +10,10 @@ export const BLANK: Fields = {
   diplomacy: { wars: [], alliances: [], combined: [], access: [], depots: [], imposed: [], truces: [], forced: [] },
 };
 
-/** What kinds of irregulars a power has (EIA-10.1). */
-export const IRREGULARS: Record<string, string> = { russia: 'cossack', austria: 'freikorps', prussia: 'freikorps', spain: 'guerilla' };
+/** The kind of irregulars that a power has, as it is printed (EIA-10.1); undefined for most. */
+export function irregularOf(printed: PrintedBoard, power: unknown): string | undefined {
+  return printed.parties.find(({ id }) => id === power)?.troops?.[0];
+}
 
 /** A place of the printed map, on land or at sea. */
 export function placeAt(printed: PrintedBoard, id: string | undefined): PrintedArea & { nation?: string } | undefined {

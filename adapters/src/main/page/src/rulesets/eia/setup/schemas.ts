@@ -5,7 +5,7 @@ import { rowsOf, textOf } from '../../../setup/values';
 import { t } from '../text/setup';
 import type { PrintedArea } from '../types';
 import type { CorpsCounter, Counters } from './counters';
-import { areaAt, IRREGULARS, isPower, nameIn, played } from './scenario';
+import { areaAt, irregularOf, isPower, nameIn, played } from './scenario';
 
 /** The fields that a corps can have: who moves it only where it is of a minor state, inside only where there is a city, a fleet only where it is aboard one. */
 export function corpsSchema(scenario: Fields, printed: PrintedBoard, counters: Counters, corps: Fields, counter: CorpsCounter | undefined): Schema {
@@ -27,7 +27,7 @@ export function strengthSchema(counter: CorpsCounter): Schema {
 
 /** Irregulars are of the kind that their power has. */
 export function irregularsSchema(scenario: Fields, printed: PrintedBoard, { type }: Fields): Schema {
-  const kinds = [...new Set([...played(scenario).map((power) => IRREGULARS[power]).filter((kind) => kind !== undefined), textOf(type)])];
+  const kinds = [...new Set([...played(scenario).map((power) => irregularOf(printed, power)).filter((kind) => kind !== undefined), textOf(type)])];
   return object({ power: ofPowers(scenario, printed, t.setup.power), type: oneOf(t.setup.type, kinds.map((id) => ({ id, name: t.setup.irregulars[id] ?? id }))), area: oneOf(t.setup.area, lands(printed)), count: number(t.setup.count, 1, 20) });
 }
 
@@ -46,8 +46,8 @@ export function holderSchema(printed: PrintedBoard): Schema {
 }
 
 /** The factors of a garrison: infantry and militia, in a city also the irregulars of its power but guerillas (EIA-7.3.3.3). */
-export function garrisonSchema(nation: string, city: boolean): Schema {
-  const irregular = IRREGULARS[nation];
+export function garrisonSchema(printed: PrintedBoard, nation: string, city: boolean): Schema {
+  const irregular = irregularOf(printed, nation);
   const types = ['infantry', 'militia', ...irregular && (city && irregular !== 'guerilla' || !city) ? [irregular] : []];
   return object({ counts: object(Object.fromEntries(types.map((type) => [type, number(t.setup.factors[type] ?? type, 0, city ? 99 : 10)])), types, t.setup.strength) });
 }
