@@ -52,7 +52,7 @@ class HierarchyWarningsTest {
     void thePlayerIsWarnedBefore() {
         var war = moving(Readings.STANDARD);
 
-        assertThat(War.RULES.moves(war.board(), "great").orElseThrow()).extracting(Option::label)
+        assertThat(War.RULES.moves(war.board(), "great").orElseThrow()).extracting(option -> Told.of(option.label()))
                 .anyMatch(label -> label.contains("march to Hainaut") && label.contains("against the hierarchy"));
     }
 

@@ -20,6 +20,7 @@ import tercio.domain.eu.land.movement.play.MoveEvent.StackPlacedUnder;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Stacks of several countries that move as one with the campaign of their commander (EU-CMD-3). Readings: the player of each stack places
@@ -124,7 +125,7 @@ final class MarchingTogether {
         }
         var forbidden = placementRefusal(board, stack.get());
         if (forbidden.isPresent() || leadOf(board, stack.get()).isEmpty()) {
-            return EuCommandRun.refuse(RULE, forbidden.map(Refusal::detail).orElse(title(board, stack.get()) + " marches with no other stack"),
+            return EuCommandRun.refuse(RULE, forbidden.map(Refusal::detail).orElseGet(() -> Sentence.written(title(board, stack.get()) + " marches with no other stack")),
                     options(board, stack.get()));
         }
         play.emit(new StackOnItsOwn(command.stack()));
