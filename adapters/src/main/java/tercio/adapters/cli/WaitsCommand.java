@@ -47,7 +47,7 @@ final class WaitsCommand implements Callable<Integer> {
                 if (decision.options().size() > MOST) {
                     out.println("    and " + (decision.options().size() - MOST) + " more");
                 }
-                decision.optionalForm().ifPresent(form -> out.println("    " + String.join(", ", form.fields().stream().map(field -> field.label() + " (" + field.name() + ")").toList())));
+                decision.optionalForm().ifPresent(form -> out.println("    " + String.join(", ", form.fields().stream().map(field -> texts.phrase(field.label()) + " (" + field.name() + ")").toList())));
             });
             out.flush();
             return 0;

@@ -59,12 +59,15 @@ public final class Texts {
         };
     }
 
-    /** The sentence as it reads on a button or within another sentence, with the first letter as the catalogs have it. */
+    /** The sentence as it reads on a button or within another text. It begins with a capital letter where the English one does, with a name. */
     public String phrase(Sentence sentence) {
         return switch (sentence) {
             case Sentence.Written(var text) -> text;
             case Sentence.Several(var several) -> several.stream().map(this::phrase).collect(Collectors.joining(" "));
-            case Sentence.Keyed keyed -> ended(format(keyed));
+            case Sentence.Keyed keyed -> {
+                var text = ended(format(keyed));
+                yield language != Language.EN && Character.isUpperCase(englishPhrase(keyed).codePointAt(0)) ? begun(text) : text;
+            }
         };
     }
 

@@ -76,8 +76,8 @@ class AlliesTest {
         var war = allies().stack("army", "france", "champagne", 1, 0, 0).stack("red", "spain", "luxemburg", 1, 0, 0).stack("gen", "genes", "lorraine", 0, 1, 0)
                 .owner("lorraine", "genes").war();
 
-        assertThat(Told.of(war.decision("campaign-venice").options().getFirst().label())).isEqualTo("no campaign, 0 D (Venice)");
-        assertThat(Told.of(Situation.franceAgainstSpain().war().decisions().getFirst().options().getFirst().label())).as("alone").isEqualTo("no campaign, 0 D");
+        assertThat(Told.of(war.decision("campaign-venice").options().getFirst().label())).isEqualTo("eu.name.answer-of: answer (eu.campaign.choice: campaign (eu.campaign.none), price 0, attrition no), country Venice.");
+        assertThat(Told.of(Situation.franceAgainstSpain().war().decisions().getFirst().options().getFirst().label())).as("alone").isEqualTo("eu.campaign.choice: campaign (eu.campaign.none), price 0, attrition no.");
     }
 
     @Test

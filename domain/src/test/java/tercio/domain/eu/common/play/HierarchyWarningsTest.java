@@ -53,7 +53,7 @@ class HierarchyWarningsTest {
         var war = moving(Readings.STANDARD);
 
         assertThat(War.RULES.moves(war.board(), "great").orElseThrow()).extracting(option -> Told.of(option.label()))
-                .anyMatch(label -> label.contains("march to Hainaut") && label.contains("against the hierarchy"));
+                .anyMatch(label -> label.contains("where Hainaut") && label.contains("breach yes"));
     }
 
     @Test

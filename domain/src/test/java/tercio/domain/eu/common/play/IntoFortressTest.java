@@ -100,7 +100,7 @@ class IntoFortressTest {
                 .contains("EU-UNIT-4");
         assertThat(war.decision("evasion").options()).extracting(Option::command).as("with 2 LD inside, not with 1")
                 .contains(new AttemptEvasion("artois", "hainaut", 2)).doesNotContain(new AttemptEvasion("artois", "hainaut", 1));
-        assertThat(war.decision("withdrawal").form().limits()).extracting(Form.Limit::text)
+        assertThat(war.decision("withdrawal").form().limits()).extracting(limit -> Told.of(limit.text()))
                 .contains("the counters give change: Spain has 2 ARMY and 0 LD counters; 0 ARMY and 0 LD are left beside the map");
         war.plays(new WithdrawIntoFortress("artois"), War.luck(Side.PHASING));
         assertThat(war.board().stacks().get("second").besieged()).isTrue();

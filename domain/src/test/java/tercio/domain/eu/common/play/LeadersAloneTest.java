@@ -220,7 +220,7 @@ class LeadersAloneTest {
                 .stack("other", "spain", "brabant", 0, 0, 1).war().declares("spain", Campaign.PASSIVE);
 
         assertThat(War.RULES.moves(war.board(), "great").orElseThrow()).extracting(option -> Told.of(option.label()))
-                .anyMatch(label -> label.startsWith("alba rides alone to Spain's stack of 1 LD") && label.endsWith("against the hierarchy"));
+                .anyMatch(label -> label.startsWith("eu.movement.ride: leader alba, stack (eu.name.stack: country Spain, size 1)") && label.contains("breach yes"));
         war.plays(new RideAlone("alba", "other"));
         assertThat(war.last(HierarchyBroken.class)).isEqualTo(new HierarchyBroken("spain", List.of(new Below("alba", 1, "farnese", 2))));
     }
@@ -234,7 +234,8 @@ class LeadersAloneTest {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 1));
 
         assertThat(war.decision("movement").movers()).contains("from");
-        assertThat(War.RULES.moves(war.board(), "from").orElseThrow()).contains(new Option(GENERAL + " rides alone to France's stack of 1 LD in Champagne, 3 MP", RIDE));
+        assertThat(War.RULES.moves(war.board(), "from").orElseThrow()).filteredOn(option -> option.command().equals(RIDE)).singleElement()
+                .satisfies(option -> assertThat(Told.of(option.label())).startsWith("eu.movement.ride: leader " + GENERAL + ", stack (eu.name.stack: country France, size 1), where Champagne, mp 3"));
         assertThat(War.RULES.parties(war.board(), RIDE)).containsExactly("france");
         assertThat(Told.of(War.RULES, war.board(), new LeaderRode(GENERAL, "from", "to", List.of("ile_de_france", "champagne"), 3), List.of()))
                 .endsWith("into (eu.name.stack: country France, size 1), where Champagne, mp 3.");
@@ -275,7 +276,7 @@ class LeadersAloneTest {
         var war = onlyByArtois(french());
 
         var option = War.RULES.moves(war.board(), "from").orElseThrow().stream().filter(each -> each.command().equals(DARING)).findFirst().orElseThrow();
-        assertThat(Told.of(option.label())).isEqualTo(GENERAL + " rides alone to France's stack of 1 LD in Champagne, 2 MP, at the risk of an interception");
+        assertThat(Told.of(option.label())).isEqualTo("eu.movement.ride: leader " + GENERAL + ", stack (eu.name.stack: country France, size 1), where Champagne, mp 2, breach no, risk interception.");
         assertThat(option.move().path()).containsExactly("artois", "champagne");
         assertThat(option.move().left()).isEqualTo(18);
         assertThat(option.move().risks()).extracting(risk -> risk.by() + " in " + risk.zone()).containsExactly("spa in artois");

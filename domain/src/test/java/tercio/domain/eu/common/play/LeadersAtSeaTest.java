@@ -120,7 +120,7 @@ class LeadersAtSeaTest {
     void theRideIsOfferedWithItsRisk() {
         var war = riding(watched());
         var offered = war.rules().moves(war.board(), "from").orElseThrow().stream().filter(option -> option.command().equals(crossing())).findFirst();
-        assertThat(offered).map(option -> Told.of(option.label())).hasValueSatisfying(label -> assertThat(label).endsWith("4 MP, over the sea"));
+        assertThat(offered).map(option -> Told.of(option.label())).hasValueSatisfying(label -> assertThat(label).endsWith("mp 4, breach no, risk sea."));
         assertThat(offered.orElseThrow().move().risks()).singleElement().satisfies(risk -> {
             assertThat(risk.by()).isEqualTo("galleys");
             assertThat(risk.zone()).isEqualTo("s_lion");

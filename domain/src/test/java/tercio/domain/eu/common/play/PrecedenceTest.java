@@ -52,7 +52,7 @@ class PrecedenceTest {
 
         assertThat(ids(war)).containsExactly("movement-france", "movement-venice");
         assertThat(war.decision("movement-france").options()).extracting(option -> Told.of(option.label()))
-                .containsExactly("end the movements of France", "claim the next move of the alliance (France)");
+                .containsExactly("eu.movement.end: alone no, who France.", "eu.name.answer-of: answer (eu.precedence.claim: what move, too no), country France.");
         war.marches("ally", "picardie").marches("army", "ile_de_france");
         assertThat(war.events()).noneMatch(PrecedenceClaimed.class::isInstance);
     }
@@ -62,9 +62,9 @@ class PrecedenceTest {
         var war = moving("france", "venice").plays(FRANCE);
 
         assertThat(ids(war)).as("France waits for the answer").containsExactly("precedence-venice");
-        assertThat(Told.of(war.decision("precedence-venice").prompt())).isEqualTo("France claims the next move: does Venice agree?");
+        assertThat(Told.of(war.decision("precedence-venice").prompt())).isEqualTo("eu.precedence.asked: who [France], what move, country Venice.");
         assertThat(war.decision("precedence-venice").options()).extracting(option -> Told.of(option.label()))
-                .containsExactly("Venice agrees", "claim the next move too: a die decides (Venice)");
+                .containsExactly("eu.precedence.agree: who Venice.", "eu.name.answer-of: answer (eu.precedence.claim: what move, too yes), country Venice.");
         assertThat(Told.of(war.refuses(new MoveStack("ally", List.of("picardie"))).detail()))
                 .isEqualTo("France claims the next move: Venice agrees or claims it too");
         assertThat(Told.of(war.refuses(new MoveStack("army", List.of("ile_de_france"))).detail()))

@@ -113,7 +113,7 @@ class RedeploymentAtSeaTest {
         var form = winter(spain().war()).decision("redeploy-spain").form();
         assertThat(form.fields()).hasSize(2).allSatisfy(field -> assertThat(((Form.Choice) field).of()).extracting(Form.Item::value)
                 .containsExactly("great", "small", "spare"));
-        assertThat(((Form.Choice) form.fields().getFirst()).of()).extracting(Form.Item::label)
+        assertThat(((Form.Choice) form.fields().getFirst()).of()).extracting(item -> Told.of(item.label()))
                 .anySatisfy(label -> assertThat(label).isEqualTo("Spain's naval stack of 3 ships under bazan in Andalucía"));
         assertThat(form.example()).isEqualTo(posts("bazan", "small", "oquendo", "small"));
     }

@@ -27,7 +27,6 @@ import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form.Choice;
-import tercio.domain.game.Form.Item;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -177,7 +176,7 @@ class RedeploymentTest {
         var winter = winter(War.on(board), 6).board();
         var form = War.on(winter).decision("redeploy-spain").form();
         var filled = Fillings.of(form, posts("alba", "great", "farnese", "middle", "parma", ".alone")).orElseThrow();
-        assertThat(form.fields().stream().filter(field -> field.label().startsWith("parma")).map(Choice.class::cast).flatMap(field -> field.of().stream()).map(Item::label))
+        assertThat(form.fields().stream().filter(field -> Told.of(field.label()).startsWith("parma")).map(Choice.class::cast).flatMap(field -> field.of().stream()).map(item -> Told.of(item.label())))
                 .contains("stays alone in Murcia");
 
         var named = War.on(winter).plays((RedeployLeaders) form.command().apply(filled));

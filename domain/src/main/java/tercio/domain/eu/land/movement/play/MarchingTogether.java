@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -40,14 +41,18 @@ final class MarchingTogether {
         var options = new ArrayList<Option>();
         for (var lead : board.stacks(stack.province(), other -> !other.country().equals(stack.country()))) {
             if (leadOf(board, stack).filter(lead::equals).isEmpty() && companyRefusal(board, stack, lead).isEmpty()) {
-                options.add(new Option(title(board, stack) + " marches with " + title(board, lead), new MarchUnder(stack.id(), lead.id())));
+                options.add(new Option(company(board, "eu.movement.with", stack, lead), new MarchUnder(stack.id(), lead.id())));
             }
         }
         if (placementRefusal(board, stack).isEmpty()) {
-            leadOf(board, stack).ifPresent(lead -> options.add(new Option(title(board, stack) + " marches by itself, not with " + title(board, lead),
+            leadOf(board, stack).ifPresent(lead -> options.add(new Option(company(board, "eu.movement.not-with", stack, lead),
                     new MarchAlone(stack.id()))));
         }
         return options;
+    }
+
+    private static Sentence company(WarView board, String key, Stack stack, Stack lead) {
+        return Sentence.of(key).with("stack", SentenceNames.stack(board.state(), stack.id())).with("lead", SentenceNames.stack(board.state(), lead.id()));
     }
 
     /** The stack with which another will move. */
