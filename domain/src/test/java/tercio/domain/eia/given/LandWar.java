@@ -64,7 +64,7 @@ public final class LandWar {
                 assertThat(state).as("events applied again").isEqualTo(accepted.boards().getLast());
             }
             case Verdict.Refused<EiaEvent> refused ->
-                fail("%s is refused by %s: %s", command, refused.refusal().rule(), refused.refusal().detail());
+                fail("%s is refused by %s: %s", command, refused.refusal().rule(), Told.of(refused.refusal().detail()));
             case Verdict.NeedsDie<EiaEvent> wants -> fail("%s wants the die %s", command, wants.die());
         }
         return this;
