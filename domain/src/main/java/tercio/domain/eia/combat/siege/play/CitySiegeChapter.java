@@ -169,7 +169,7 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
 
     @Override
     public Optional<FightSheet> sheet(EiaCourse course) {
-        return SiegeSheet.of(course);
+        return SiegeFightSheet.of(course);
     }
 
     @Override

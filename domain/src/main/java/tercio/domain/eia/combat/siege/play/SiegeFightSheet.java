@@ -39,7 +39,7 @@ import tercio.domain.ruling.StepRecorder;
  * The sheet of an assault attempt with its sortie and its assault (EIA-7.5.4.1), or of an attack of the garrison (EIA-7.5.4.2.1), from the
  * boards of its events and the procedure that decided them.
  */
-final class SiegeSheet {
+final class SiegeFightSheet {
 
     private static final String BESIEGER = "besieger";
     private static final String GARRISON = "garrison";
@@ -49,7 +49,7 @@ final class SiegeSheet {
     private final List<PlayedEvent> events;
     private final List<Line> lines = new ArrayList<>();
 
-    private SiegeSheet(List<PlayedEvent> events) {
+    private SiegeFightSheet(List<PlayedEvent> events) {
         this.events = events;
     }
 
@@ -57,8 +57,8 @@ final class SiegeSheet {
     static Optional<FightSheet> of(EiaCourse course) {
         var area = ((CitySiegeEvent) course.event().fact()).area();
         Predicate<Event> here = fact -> fact instanceof CitySiegeEvent siege && siege.area().equals(area);
-        var events = course.between(here.and(SiegeSheet::isBegin), here.and(SiegeSheet::isBegin)).stream().filter(event -> here.test(event.fact())).toList();
-        return events.isEmpty() ? Optional.empty() : new SiegeSheet(events).sheet();
+        var events = course.between(here.and(SiegeFightSheet::isBegin), here.and(SiegeFightSheet::isBegin)).stream().filter(event -> here.test(event.fact())).toList();
+        return events.isEmpty() ? Optional.empty() : new SiegeFightSheet(events).sheet();
     }
 
     /** Whether an event begins something else: what lets a siege be, or raises it, belongs to no fight before it. */
@@ -77,7 +77,7 @@ final class SiegeSheet {
             return Optional.empty();
         }
         var board = events.getFirst().boardBefore();
-        var fight = began.map(SiegeSheet::combat);
+        var fight = began.map(SiegeFightSheet::combat);
         var besieger = fight.map(combat -> combat.besieger().power()).orElseGet(() -> SiegeForces.leaderOfBesiegers(board, area(), besiegers(board)));
         var garrison = fight.map(combat -> combat.garrison().power()).orElseGet(() -> SiegeForces.leaderInside(board, area()));
         return Optional.of(new FightSheet(fight.filter(combat -> !combat.assault()).isPresent() ? "garrison-attack" : "assault-attempt",

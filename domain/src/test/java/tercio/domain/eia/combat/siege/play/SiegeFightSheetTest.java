@@ -27,7 +27,7 @@ import tercio.domain.ruling.FightSheet.Part;
 import tercio.domain.ruling.given.SheetReader;
 
 /** The sheet of an assault attempt and of an attack of the garrison (EIA-7.5.4). Linz (475) has 3 spires and one fleche. */
-class SiegeSheetTest {
+class SiegeFightSheetTest {
 
     private static final String LINZ = "475";
     private static final String AUSTRIANS = FactorShare.garrisonPiece("austria");
