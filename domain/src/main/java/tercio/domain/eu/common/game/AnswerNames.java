@@ -77,6 +77,11 @@ public final class AnswerNames {
         return all.isEmpty() ? new Items(all) : inOrder("eu.name.comma", all);
     }
 
+    /** Several, one after the other: {@code a, then b}. */
+    public static Argument thenOthers(List<Argument> all) {
+        return inOrder("eu.name.then", all);
+    }
+
     private static Argument inOrder(String key, List<Argument> all) {
         var last = all.getLast();
         for (int at = all.size() - 2; at >= 0; at--) {

@@ -134,7 +134,7 @@ class AlliedInterceptionTest {
                 .plays(new PassInterception("genes")).plays(new AttemptInterception(List.of("watch")), 10);
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("interception-venice", "interception-france");
-        assertThat(Told.of(war.decision("interception-venice").prompt())).isEqualTo("France's stack of 4 LD is caught in Hainaut: does Venice help it?");
+        assertThat(Told.of(war.decision("interception-venice").prompt())).isEqualTo("eu.interception.ask-help: stack (eu.name.stack: country France, size 4), where Hainaut, who Venice.");
         isFor(war, "venice", new AttemptInterception(List.of("friend")));
         war.plays(new AttemptInterception(List.of("friend"))).plays(new PassInterception("france"), 10);
         assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly("army", "friend");

@@ -287,7 +287,7 @@ class LeadersAloneTest {
     void whoIsInterceptedDies() {
         var war = onlyByArtois(french()).plays(DARING);
 
-        assertThat(Told.of(war.decision("interception").prompt())).isEqualTo(GENERAL + " alone has entered Artois: does Spain intercept?");
+        assertThat(Told.of(war.decision("interception").prompt())).isEqualTo("eu.interception.ask: stack (eu.name.alone: leader " + GENERAL + "), where Artois, who Spain.");
         war.plays(new AttemptInterception(List.of("spa")), CATCHES);
         assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "artois", true, List.of("spa")));
         assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.KILLED);

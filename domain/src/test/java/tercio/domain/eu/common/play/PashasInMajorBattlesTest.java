@@ -73,8 +73,8 @@ class PashasInMajorBattlesTest {
 
         assertThat(war.events()).noneMatch(BattleEnded.class::isInstance);
         assertThat(war.decisions()).extracting(Decision::id, Decision::party).containsExactly(org.assertj.core.groups.Tuple.tuple("pashas", "turkey"));
-        assertThat(war.decision("pashas").options()).extracting(option -> Told.of(option.label())).containsExactly("lose 2 LD: no Major Battle",
-                "kill a Pasha whole and lose 3 LD instead of 2: a Major Battle");
+        assertThat(war.decision("pashas").options()).extracting(option -> Told.of(option.label())).containsExactly("eu.battle.to-lose: pasha no, all 2, ld 2, major no.",
+                "eu.battle.to-lose: pasha yes, all 3, ld 2, major yes.");
     }
 
     @Test

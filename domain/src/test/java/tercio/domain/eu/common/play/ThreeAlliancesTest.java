@@ -92,7 +92,7 @@ class ThreeAlliancesTest {
         assertThat(refusal.legal()).extracting(Option::command)
                 .containsExactly(new FightBattle("flandre", "spain"), new FightBattle("flandre", "england"));
         assertThat(refusal.legal()).extracting(option -> Told.of(option.label()))
-                .containsExactly("the battle in Flandre against Spain", "the battle in Flandre against England");
+                .containsExactly("eu.battle.to-battle-against: where Flandre, who Spain.", "eu.battle.to-battle-against: where Flandre, who England.");
         assertThat(war.refuses(new FightBattle("flandre", "france")).rule().id()).isEqualTo("EU-STACK-7");
         assertThat(war.refuses(new FightBattle("flandre", "atlantis")).rule().id()).isEqualTo("EU-STACK-7");
 

@@ -142,7 +142,7 @@ class WinnersChoiceTest {
         var war = inLorraine().plays(new FightBattle("lorraine"), War.luck(Side.PHASING));
 
         assertThat(war.board().stacks().get("spa").province()).as("it retreats when the battle is settled").isEqualTo("lorraine");
-        assertThat(Told.of(war.decision("victory").prompt())).contains("may not stay there");
+        assertThat(Told.of(war.decision("victory").prompt())).endsWith("where Lothringen, stays no.");
         assertThat(war.decision("victory").options()).extracting(Option::command)
                 .containsExactly(new StayAfterVictory("lorraine"), Retreat.to("lorraine", "champagne"));
 

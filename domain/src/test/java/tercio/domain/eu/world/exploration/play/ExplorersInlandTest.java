@@ -55,7 +55,7 @@ class ExplorersInlandTest {
     /** Two LD rout five, of which some are left. */
     @Test
     void theyDoNotRetreatInland() {
-        assertThat(beaten(cape(1, 1)).decision("retreat").options()).extracting(option -> Told.of(option.label())).contains("retreat to Cap N");
+        assertThat(beaten(cape(1, 1)).decision("retreat").options()).extracting(option -> Told.of(option.label())).contains("eu.battle.to-retreat: where Cap N, inside any, ld 0, who France.");
         assertThat(beaten(underAnExplorer(1, 1)).last(StackRetreated.class)).as("the south is empty now: it is the only way")
                 .isEqualTo(new StackRetreated("troops", WEST, SOUTH, false));
     }

@@ -64,7 +64,7 @@ class FallingBackTest {
     @Test
     void nobodyRetreatsToLandThatHeDoesNotKnow() {
         var known = beaten(coast(WEST, COAST, EAST), Side.PHASING);
-        assertThat(known.decision("retreat").options()).extracting(option -> Told.of(option.label())).contains("retreat to Cameroun W");
+        assertThat(known.decision("retreat").options()).extracting(option -> Told.of(option.label())).contains("eu.battle.to-retreat: where Cameroun W, inside any, ld 0, who France.");
         // The west is empty and known now: it is the only way.
         var war = beaten(coast(WEST, COAST), Side.PHASING);
         assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated("troops", COAST, WEST, false));
