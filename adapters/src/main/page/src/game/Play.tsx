@@ -7,6 +7,7 @@ import { narrow } from './column/tab';
 import { useGame } from './context';
 import { passed, usePassing } from './flow/passing';
 import { mayAnswer } from './flow/turn';
+import { partyName } from './parties';
 import { Question } from './Question';
 import type { GameStore } from './store';
 import type { Answering } from './useAnswering';
@@ -15,6 +16,9 @@ const TableDice = lazy(() => import('./TableDice').then(({ TableDice: Dice }) =>
 
 /** So many questions stand beside each other on a desk; on a phone one has the room. */
 const BESIDE = 2;
+
+/** So many parties are named where questions ask others. */
+const NAMED = 3;
 
 /** The questions that the game waits for, at the foot of the board, with whom they ask and the answers. The bar keeps its place in the past. */
 export function Play({ answering, fought }: { answering: Answering; fought: Decision | null }) {
@@ -52,7 +56,7 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
       {decisions.length === 0 ? <p>{t.game.nothing}</p> : direct.map(question)}
       {further.length ? (
         <details class="further">
-          <summary>{t.answers.further(further.length, further.filter((decision) => listed.includes(decision)).length)}</summary>
+          <summary>{t.answers.further(further.length, further.filter((decision) => listed.includes(decision)).length, askedOf(store, further))}</summary>
           {further.map(question)}
         </details>) : null}
     </section>
@@ -76,6 +80,12 @@ function requestsOnce(store: GameStore, decisions: Decision[]): Decision[] {
     }
   });
   return [...shown.values()];
+}
+
+/** Whom questions ask, by name as long as they are few. */
+function askedOf(store: GameStore, decisions: Decision[]): string {
+  const parties = [...new Set(decisions.flatMap(({ party }) => party ?? []))];
+  return parties.length === 0 || parties.length > NAMED ? t.answers.others : parties.map((party) => partyName(store, party)).join(', ');
 }
 
 /** Whether what had the focus went with the answer, or may go with it: the focus belongs to what is asked next. */

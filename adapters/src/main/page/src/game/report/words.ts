@@ -19,6 +19,10 @@ export interface ReportWords {
   /** The measures of the course of a game in the order in which they are drawn, their units, and procedures of which luck is told, by the names of the service. */
   measures: Record<string, string>;
   units: Record<string, string>;
+  /** The units of one, where they differ from those of several. */
+  single: Record<string, string>;
+  /** Units of which several make a whole one, in which readers count. */
+  wholes: Record<string, { of: number; unit: string }>;
   procedures: Record<string, string>;
   /** The unit of what is lost in fights. */
   lossUnit: string;
