@@ -30,7 +30,6 @@ export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
       {forbidden ? <p class="why-not">{begun(forbidden.detail)} {forbidden.rule ? <RuleCode code={forbidden.rule} /> : null}</p> : null}
       {option?.move?.risks?.map((risk) => <p class="risks" key={riskKey(risk)}>{riskTold(store, option.move!, risk)}</p>)}
       {option?.move?.toll ? <p class="risks">{tollTold(option.move.toll)}</p> : null}
-      {course && option?.move && (option.move.active || store.room.value?.page.weighsMove?.(store.pieces.value.get(course.piece))) ? <FightAhead course={course} seen={aim.seen} /> : null}
       {options.length > 1 ? <ul class="aim-ways">{options.map((each) => (
         <li key={each.label}><button type="button" aria-pressed={each === option} onClick={() => aiming.at(aim.piece, zone, options, each, aim.seen)}>{each.label}</button></li>))}</ul> : null}
       <div class="row">
@@ -38,6 +37,8 @@ export function AimBox({ aim, aiming, onSend, onZone }: AimBoxProps) {
           : <button type="button" onClick={() => onZone(zone)}>{t.aim.about(name)}</button>}
         <button type="button" class="aim-drop" onClick={() => aiming.drop()}>{t.aim.drop} <kbd>Esc</kbd></button>
       </div>
+      {/* Odds arrive later: they move no button. */}
+      {course && option?.move && (option.move.active || store.room.value?.page.weighsMove?.(store.pieces.value.get(course.piece))) ? <FightAhead course={course} seen={aim.seen} /> : null}
     </section>
   );
 }

@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
 
@@ -66,6 +70,26 @@ class ConsideredMoveTest extends AtTheTable {
         page.keyboard().press("Escape");
         assertThat(page.locator("[data-aim]")).hasCount(0);
         assertThat(page.locator("[data-kind=MoveStack]")).isVisible();
+    }
+
+    /** Whoever presses while the odds of the fight arrive presses what was aimed at. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
+    @Test
+    void nothingMovesWhenTheOddsOfTheFightArrive() {
+        var page = table.player();
+        var held = new ArrayList<Route>();
+        page.route(Pattern.compile(".*/odds/moves/.*"), held::add);
+        marching(page);
+        page.locator("[data-target=artois]").click();
+        assertThat(page.locator("[data-aim=artois] [data-send]")).isVisible();
+        page.waitForCondition(() -> !held.isEmpty());
+        var before = page.locator("[data-send]").boundingBox();
+
+        held.forEach(Route::resume);
+
+        assertThat(page.locator(".aim-odds")).isVisible();
+        var after = page.locator("[data-send]").boundingBox();
+        assertThat(List.of(after.x, after.y)).isEqualTo(List.of(before.x, before.y));
     }
 
     @Test
