@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Decision } from '../api/types';
 import { lazy } from '../lazy';
 import { t } from '../text';
+import { endsStep } from './Answers';
 import { narrow } from './column/tab';
 import { useGame } from './context';
 import { passed, usePassing } from './flow/passing';
@@ -43,7 +44,7 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
   // Questions for which there is no room, and those to others, stand behind a button while there is something to choose from; a request of one's own may be withdrawn.
   const listed = decisions.filter((decision) => numbers.has(decision.id) && (decision.options?.length || decision.open || decision.request !== undefined)
     || decision.by !== undefined && own.includes(decision.by));
-  const direct = (listed.length ? listed : decisions).slice(0, listed.length && !narrow.matches ? BESIDE : 1);
+  const direct = beside(listed.length ? listed : decisions, listed.length && !narrow.matches ? BESIDE : 1);
   const further = decisions.filter((decision) => !direct.includes(decision));
   const question = (decision: Decision) => <Question key={decision.id} decision={decision} first={numbers.get(decision.id) ?? 0} weighed={decision === fought} alone={numbers.size === 1} send={send} />;
   const { game, at, labels } = passed.value;
@@ -60,6 +61,12 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
         </details>) : null}
     </section>
   );
+}
+
+/** The questions that stand beside each other where there is room for so many. To end the step is one of them where it is a question of its own: it is always in sight, at the right. */
+function beside(decisions: Decision[], room: number): Decision[] {
+  const ending = room > 1 ? decisions.find(endsStep) : undefined;
+  return ending ? [...decisions.filter((decision) => decision !== ending).slice(0, room - 1), ending] : decisions.slice(0, room);
 }
 
 /** The decisions, with each request to the table once, however many seats are asked: as who looks may answer it, else as the first of them is asked. */

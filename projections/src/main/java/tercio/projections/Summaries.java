@@ -7,7 +7,10 @@ import java.util.Optional;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
 import tercio.application.record.UndoRule;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnteredTables;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 
 /** Makes the entries of the list of games. */
 public final class Summaries {
@@ -56,8 +59,24 @@ public final class Summaries {
         }
     }
 
-    /** A decision that is awaited, in short. */
-    public record Waiting(String seat, String kind, String prompt) {}
+    /**
+     * A decision that is awaited, in short.
+     *
+     * @param translations of the prompt, by language; none where it stands in no catalog
+     */
+    public record Waiting(String seat, String kind, String prompt, Map<String, String> translations) {
+
+        static Waiting of(AwaitedDecision awaited) {
+            var decision = awaited.decision();
+            return new Waiting(awaited.seat(), decision.kind(), Texts.english(decision.prompt()),
+                    decision.prompt() instanceof Sentence.Written ? Map.of() : Texts.translations(decision.prompt()));
+        }
+
+        /** The prompt in a language, or in English where it stands in no catalog. */
+        public String promptIn(Language language) {
+            return translations.getOrDefault(language.code(), prompt);
+        }
+    }
 
     private final Views views;
 
@@ -69,8 +88,7 @@ public final class Summaries {
         int now = history.position();
         var opened = history.openingEvent();
         var awaiting = views.decisions(history, now).stream()
-                .map(awaited -> new Waiting(awaited.seat(), awaited.decision().kind(), awaited.decision().prompt()))
-                .toList();
+                .map(Waiting::of).toList();
         return new Summary(game, opened.name(), opened.ruleset(), opened.edition(), opened.scenario().name(), now,
                 views.body(history, "sequence", List.of(), now).orElse(null), awaiting, views.isOver(history, now),
                 opened.dice(), opened.undo(), opened.open(), opened.seats(), players(history), opened.diceCommitment(),

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Ruleset;
+import tercio.projections.sentence.Texts;
 
 /**
  * A decision all of whose answers have exact odds: what its answer was worth beside the best one. Later choices are taken as the odds take
@@ -60,7 +61,7 @@ record WeighedDecision(String kind, List<Answer> answers, int chosen) {
             if (worth.isEmpty()) {
                 return Optional.empty();
             }
-            answers.add(new Answer(options.get(at).label(), worth.get()));
+            answers.add(new Answer(Texts.englishPhrase(options.get(at).label()), worth.get()));
         }
         int chosen = IntStream.range(0, options.size()).filter(at -> options.get(at).command().equals(command)).findFirst().orElseThrow();
         return Optional.of(new WeighedDecision(decision.kind(), answers, chosen));

@@ -20,6 +20,7 @@ import tercio.application.record.Caller;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.projections.sentence.Texts;
 import tools.jackson.core.JacksonException;
 
 /** Adjusts a game of this machine as its host. */
@@ -63,7 +64,7 @@ final class AdjustCommand implements Callable<Integer> {
                     yield 0;
                 }
                 case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
-                    line.getErr().println(refusal.detail());
+                    line.getErr().println(Texts.englishPhrase(refusal.detail()));
                     refusal.faults().forEach(fault -> line.getErr().println(fault.pointer() + " " + fault.message()
                             + (fault.legal().isEmpty() ? "" : "; there are " + String.join(", ", fault.legal()))));
                     yield REFUSED;

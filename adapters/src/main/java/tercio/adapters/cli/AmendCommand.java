@@ -26,6 +26,7 @@ import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.projections.sentence.Texts;
 
 /** Corrects a past command of a game of this machine as its host, on a branch. */
 @Command(name = "amend", mixinStandardHelpOptions = true,
@@ -123,7 +124,7 @@ final class AmendCommand implements Callable<Integer> {
         return switch (answer) {
             case CommandResult.Done done -> Optional.of(done);
             case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
-                spec.commandLine().getErr().println(refusal.detail());
+                spec.commandLine().getErr().println(Texts.englishPhrase(refusal.detail()));
                 yield Optional.empty();
             }
             default -> throw new IllegalStateException("cannot be amended: " + answer);
@@ -151,7 +152,7 @@ final class AmendCommand implements Callable<Integer> {
             out.println("the command of position " + stop.command().at() + (stop.command().of() == 0 ? "" : " (correction " + stop.command().of() + ")")
                     + " does not hold: " + stop.command().by().name() + " " + stop.command().causedBy());
             out.println(switch (stop.verdict()) {
-                case Verdict.Refused<?> refused -> refused.refusal().detail();
+                case Verdict.Refused<?> refused -> Texts.englishPhrase(refused.refusal().detail());
                 case Verdict.NeedsDie<?> wants -> "It wants a die that nobody has thrown: " + wants.words() + ".";
             });
         }, () -> out.println("the branch is whole"));

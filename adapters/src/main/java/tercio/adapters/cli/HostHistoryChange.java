@@ -45,7 +45,7 @@ record HostHistoryChange(GameBackend backend, String game, StoreLocation store, 
                 print(plan);
                 yield show ? 0 : execute(plan, command.apply(plan));
             }
-            case HistoryQuestion.Answer.Declined(Refusal refusal) -> printRefusal(refusal.detail());
+            case HistoryQuestion.Answer.Declined(Refusal refusal) -> printRefusal(texts.phrase(refusal.detail()));
             case HistoryQuestion.Answer.NotPermitted(String detail) -> printRefusal(detail);
         };
     }
@@ -77,7 +77,7 @@ record HostHistoryChange(GameBackend backend, String game, StoreLocation store, 
                 spec.commandLine().getOut().println("done: game " + game + ", position " + done.position());
                 yield 0;
             }
-            case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> printRefusal(refusal.detail());
+            case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> printRefusal(texts.phrase(refusal.detail()));
             default -> throw new IllegalStateException("the game cannot be changed so: " + answer);
         };
     }

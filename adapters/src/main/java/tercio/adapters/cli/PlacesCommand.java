@@ -27,6 +27,7 @@ import tercio.application.text.IncomingText;
 import tercio.domain.game.Command;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.projections.sentence.Texts;
 
 /** Lists the places of a game of this machine, and gives them and takes them back as its host. */
 @picocli.CommandLine.Command(name = "places", mixinStandardHelpOptions = true,
@@ -142,7 +143,7 @@ final class PlacesCommand implements Callable<Integer> {
                 yield 0;
             }
             case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
-                spec.commandLine().getErr().println(refusal.detail());
+                spec.commandLine().getErr().println(Texts.englishPhrase(refusal.detail()));
                 yield REFUSED;
             }
             case CommandResult.Malformed(var pointer, var message) -> {

@@ -63,7 +63,7 @@ final class PlayCommand implements Callable<Integer> {
             }
         }
         backend.views().decisions(history, now).forEach(awaited ->
-                out.println("Waiting for " + awaited.decision().party() + ": " + awaited.decision().prompt()));
+                out.println("Waiting for " + awaited.decision().party() + ": " + language.texts().text(awaited.decision().prompt())));
         out.flush();
     }
 }

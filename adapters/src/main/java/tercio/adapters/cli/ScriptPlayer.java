@@ -18,6 +18,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
+import tercio.projections.sentence.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -133,7 +134,7 @@ final class ScriptPlayer {
                 new Execute(game, Caller.HOST, command, dice, OptionalInt.empty(), Optional.empty()));
         switch (answer) {
             case CommandResult.Done done -> { }
-            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw new BadLine(line, refused.refusal().detail() + " ("
+            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw new BadLine(line, Texts.englishPhrase(refused.refusal().detail()) + " ("
                     + refused.refusal().rule() + ")" + legal(refused.refusal().legal()));
             case CommandResult.Declined(Verdict.NeedsDie<?> wanted) -> throw new BadLine(line, "the next die wanted: " + wanted.words());
             case CommandResult.DiceMismatch amiss -> throw new BadLine(line, amiss.detail());
@@ -142,6 +143,6 @@ final class ScriptPlayer {
     }
 
     private static String legal(List<Option> options) {
-        return options.isEmpty() ? "" : "; legal commands: " + String.join(", ", options.stream().map(Option::label).toList());
+        return options.isEmpty() ? "" : "; legal commands: " + String.join(", ", options.stream().map(option -> Texts.englishPhrase(option.label())).toList());
     }
 }

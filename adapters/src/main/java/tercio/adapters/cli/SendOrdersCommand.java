@@ -25,6 +25,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
 import tercio.projections.LoadedHistory;
+import tercio.projections.sentence.Texts;
 
 /** Sends written orders of a party in a game of this machine as its host, or checks them. */
 @Command(name = "orders", mixinStandardHelpOptions = true,
@@ -97,7 +98,7 @@ final class SendOrdersCommand implements Callable<Integer> {
                 yield 0;
             }
             case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
-                err.println(refusal.detail());
+                err.println(Texts.englishPhrase(refusal.detail()));
                 refusal.faults().forEach(fault -> err.println(fault.message() + fits(fault.legal())));
                 yield REFUSED;
             }

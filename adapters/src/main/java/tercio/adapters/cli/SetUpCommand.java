@@ -15,6 +15,7 @@ import tercio.domain.game.Scenario;
 import tercio.domain.game.WrittenScenario;
 import tercio.projections.GameHistory;
 import tercio.projections.Views;
+import tercio.projections.sentence.Texts;
 
 /** Writes a position of a game out as the scenario of a new one. */
 @Command(name = "set-up", mixinStandardHelpOptions = true, description = "Write a position of a game out as the scenario of a new game, as JSON.")
@@ -64,7 +65,7 @@ final class SetUpCommand implements Callable<Integer> {
                 ready.leftOut().forEach(what -> spec.commandLine().getErr().println("left out: " + what));
                 yield ready.scenario();
             }
-            case WrittenScenario.NotNow<N> notNow -> throw new IllegalArgumentException(notNow.refusal().detail());
+            case WrittenScenario.NotNow<N> notNow -> throw new IllegalArgumentException(Texts.englishPhrase(notNow.refusal().detail()));
         };
     }
 }

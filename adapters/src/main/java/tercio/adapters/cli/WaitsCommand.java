@@ -22,6 +22,9 @@ final class WaitsCommand implements Callable<Integer> {
     @Mixin
     private DataFolder data;
 
+    @Mixin
+    private SentenceLanguage language;
+
     @Spec
     private CommandSpec spec;
 
@@ -36,14 +39,15 @@ final class WaitsCommand implements Callable<Integer> {
         try (var backend = data.open(library.get())) {
             var history = backend.histories().of(game).orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.store()));
             var out = spec.commandLine().getOut();
+            var texts = language.texts();
             backend.views().decisions(history, history.position()).forEach(awaited -> {
                 var decision = awaited.decision();
-                out.println(decision.party() + ": " + decision.prompt() + " [" + decision.kind() + ", " + decision.rule().id() + "]");
-                decision.options().stream().limit(MOST).forEach(option -> out.println("    " + option.label()));
+                out.println(decision.party() + ": " + texts.text(decision.prompt()) + " [" + decision.kind() + ", " + decision.rule().id() + "]");
+                decision.options().stream().limit(MOST).forEach(option -> out.println("    " + texts.phrase(option.label())));
                 if (decision.options().size() > MOST) {
                     out.println("    and " + (decision.options().size() - MOST) + " more");
                 }
-                decision.optionalForm().ifPresent(form -> out.println("    " + String.join(", ", form.fields().stream().map(field -> field.label() + " (" + field.name() + ")").toList())));
+                decision.optionalForm().ifPresent(form -> out.println("    " + String.join(", ", form.fields().stream().map(field -> texts.phrase(field.label()) + " (" + field.name() + ")").toList())));
             });
             out.flush();
             return 0;

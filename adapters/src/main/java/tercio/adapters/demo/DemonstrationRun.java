@@ -22,6 +22,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
 import tercio.projections.StepText;
+import tercio.projections.sentence.Texts;
 
 /** Plays a demonstration as a game: prints it with every modifier, undoes an order, repeats it and verifies the game. */
 public final class DemonstrationRun {
@@ -88,7 +89,7 @@ public final class DemonstrationRun {
                 game, Caller.seat(seat), command, dice, OptionalInt.empty(), Optional.empty()));
         switch (answer) {
             case CommandResult.Done done -> done.events().forEach(this::print);
-            case CommandResult.Declined(Verdict.Refused<?> forbidden) -> throw new IllegalStateException(forbidden.refusal().rule() + ": " + forbidden.refusal().detail());
+            case CommandResult.Declined(Verdict.Refused<?> forbidden) -> throw new IllegalStateException(forbidden.refusal().rule() + ": " + Texts.englishPhrase(forbidden.refusal().detail()));
             default -> throw new IllegalStateException(command + ": " + answer);
         }
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import tercio.adapters.store.SeatHooks.Language;
 
 /**
- * A letter in the language of the person. The prompts of the game are in English, as everywhere on the wire.
+ * A letter in the language of the person. The prompts of the game are in English where they stand in no catalog yet.
  *
  * <p>The confirmation letter names no game and no person, because a stranger may get it and players chose those names.
  */

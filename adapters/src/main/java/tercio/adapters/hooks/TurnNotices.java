@@ -13,12 +13,14 @@ import org.springframework.stereotype.Component;
 import tercio.adapters.store.CommitListeners;
 import tercio.adapters.store.SeatHooks;
 import tercio.adapters.store.SeatHooks.Hook;
+import tercio.adapters.store.SeatHooks.Kind;
 import tercio.application.record.Caller;
 import tercio.application.record.GameLocks;
 import tercio.domain.game.Viewer;
 import tercio.projections.GameHistories;
 import tercio.projections.LoadedHistory;
 import tercio.projections.Summaries;
+import tercio.projections.sentence.Language;
 
 /** Checks after each commit whether the game now waits for a person with a hook, and sends a notice. */
 @Component
@@ -96,7 +98,7 @@ public final class TurnNotices implements AutoCloseable {
         var history = histories.ofStored(game).orElseThrow();
         var summary = summaries.of(game, history.seenBy(Viewer.PUBLIC));
         for (var hook : all) {
-            var prompts = prompts(history, summary, hook.person());
+            var prompts = prompts(history, summary, hook.person(), language(hook));
             if (prompts.isEmpty() == hook.awaited() && hooks.note(hook, !prompts.isEmpty()) && !prompts.isEmpty()) {
                 tell(hook, new TurnNotice(game, summary.name(), hook.person(), summary.position(), prompts,
                         settings.page().map(page -> new MailLinks(page).game(game))));
@@ -119,12 +121,17 @@ public final class TurnNotices implements AutoCloseable {
     /** Whether a game waits for a person now. */
     public boolean isAwaiting(String game, String person) {
         var history = histories.ofStored(game).orElseThrow();
-        return !prompts(history, summaries.of(game, history.seenBy(Viewer.PUBLIC)), person).isEmpty();
+        return !prompts(history, summaries.of(game, history.seenBy(Viewer.PUBLIC)), person, Language.EN).isEmpty();
     }
 
     /** The prompts of a game for the seats that a person acts for; for the host those that no player answers. */
-    private static List<String> prompts(LoadedHistory history, Summaries.Summary summary, String person) {
+    private static List<String> prompts(LoadedHistory history, Summaries.Summary summary, String person, Language language) {
         var seats = person.equals(Caller.HOST_NAME) ? List.of(Caller.HOST_NAME) : history.places().seatsOf(person);
-        return summary.awaiting().stream().filter(asked -> seats.contains(asked.seat())).map(Summaries.Waiting::prompt).distinct().toList();
+        return summary.awaiting().stream().filter(asked -> seats.contains(asked.seat())).map(asked -> asked.promptIn(language)).distinct().toList();
+    }
+
+    /** The language of a letter; what programs get is English. */
+    private static Language language(Hook hook) {
+        return hook.kind() == Kind.EMAIL ? Language.valueOf(hook.language().name()) : Language.EN;
     }
 }

@@ -118,8 +118,9 @@ class AmendmentBodies {
         }
         switch (stop.verdict()) {
             case Verdict.Refused<?> refused -> {
-                body.put("why", "refused").put("detail", refused.refusal().detail()).put("rule", refused.refusal().rule().id());
-                body.set("legal", json.valueToTree(refused.refusal().legal()));
+                body.put("why", "refused").put("detail", ReaderText.phrase(refused.refusal().detail())).put("rule", refused.refusal().rule().id());
+                ReaderText.putSentence(refused.refusal().detail(), body);
+                body.set("legal", json.valueToTree(OptionBody.all(refused.refusal().legal())));
             }
             case Verdict.NeedsDie<?> wants -> {
                 var die = wants.die();

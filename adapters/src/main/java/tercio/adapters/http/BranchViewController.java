@@ -11,7 +11,6 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.domain.game.Option;
 import tercio.projections.PieceMoves;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
@@ -58,10 +57,10 @@ class BranchViewController {
 
     @GetMapping("/moves/{piece}")
     @Operation(summary = "The legal moves of one piece where the branch of an amendment stands")
-    ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable int number, @PathVariable String piece,
+    ResponseEntity<List<OptionBody>> moves(@PathVariable String id, @PathVariable int number, @PathVariable String piece,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var branch = branch(id, number, authorization);
-        return response(branch).body(PieceMoves.at(branch.history(), branch.position()).of(piece)
+        return response(branch).body(PieceMoves.at(branch.history(), branch.position()).of(piece).map(OptionBody::all)
                 .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board of the branch.")));
     }
 
@@ -76,6 +75,6 @@ class BranchViewController {
     }
 
     private static ResponseEntity.BodyBuilder response(BranchHistories.WithBranch branch) {
-        return ResponseEntity.ok().eTag("\"" + branch.amendment().position() + "\"");
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(branch.amendment().position()));
     }
 }

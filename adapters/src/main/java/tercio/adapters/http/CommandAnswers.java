@@ -19,7 +19,7 @@ import tercio.domain.game.Verdict;
 @Component
 class CommandAnswers {
 
-    private static final Pattern MATCH = Pattern.compile("(?:W/)?\"?(\\d{1,9})\"?");
+    private static final Pattern MATCH = Pattern.compile("(?:W/)?\"?(\\d{1,9})(?:-[a-z]{2})?\"?");
 
     private final ServiceMetrics counters;
 

@@ -21,14 +21,16 @@ final class FormBody {
         form.fields().forEach(field -> put(fields.addObject(), field));
         var limits = body.putArray("limits");
         for (var limit : form.limits()) {
-            var written = limits.addObject().put("text", limit.text()).put("rule", limit.rule().id());
+            var written = limits.addObject().put("text", ReaderText.phrase(limit.text())).put("rule", limit.rule().id());
+            ReaderText.putSentence(limit.text(), written);
             limit.fields().forEach(written.putArray("fields")::add);
         }
         return body;
     }
 
     private static void put(ObjectNode body, Form.Field field) {
-        body.put("name", field.name()).put("label", field.label());
+        body.put("name", field.name()).put("label", ReaderText.phrase(field.label()));
+        ReaderText.putSentence(field.label(), body);
         switch (field) {
             case Form.Count count -> body.put("kind", "count").put("min", count.min()).put("max", count.max());
             case Form.Subset subset ->
@@ -45,7 +47,7 @@ final class FormBody {
 
     private static void items(ObjectNode body, List<Form.Item> items) {
         var of = body.putArray("of");
-        items.forEach(item -> of.addObject().put("value", item.value()).put("label", item.label()));
+        items.forEach(item -> ReaderText.putSentence(item.label(), of.addObject().put("value", item.value()).put("label", ReaderText.phrase(item.label()))));
     }
 
     /** Removes the value of a field from the command and keeps the object around it. */

@@ -17,6 +17,8 @@ import tercio.domain.game.Viewer;
 import tercio.projections.AwaitedDecision;
 import tercio.projections.DecisionOdds;
 import tercio.projections.Views;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -30,7 +32,7 @@ class GameOddsController {
     private static final long KNOWN_BYTES = 16 << 20;
 
     /** A question of a viewer about a game at a position, whose answer never changes. */
-    private record OddsQuestion(String game, Viewer viewer, int position, String of, boolean fractions) {}
+    private record OddsQuestion(String game, Viewer viewer, int position, String of, boolean fractions, Language language) {}
 
     private final JsonMapper json;
     private final Views views;
@@ -60,18 +62,19 @@ class GameOddsController {
             @RequestParam(defaultValue = "false") boolean fractions,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var asked = new OddsQuestion(id, page.history().viewer(), page.position(), of, fractions);
+        var asked = new OddsQuestion(id, page.history().viewer(), page.position(), of, fractions, ReaderLanguage.now());
         var body = known.findKept(asked).orElseGet(() -> heavy.computeAnswer(asked, () -> known.computeIfAbsent(asked, () -> oddsBody(page, asked))));
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).contentType(MediaType.APPLICATION_JSON).body(body);
     }
 
     private byte[] oddsBody(PositionReader.Page page, OddsQuestion asked) {
         return json.writeValueAsBytes(asked.of().matches("\\d{1,9}")
                 ? battle(page, Integer.parseInt(asked.of()), asked.fractions())
-                : decision(page, asked.of(), asked.fractions()));
+                : decision(page, asked));
     }
 
-    private ObjectNode decision(PositionReader.Page page, String id, boolean fractions) {
+    private ObjectNode decision(PositionReader.Page page, OddsQuestion asked) {
+        var id = asked.of();
         var decision = views.decisions(page.history(), page.position()).stream()
                 .filter(awaited -> awaited.answersShown() && awaited.request().isEmpty())
                 .map(AwaitedDecision::decision)
@@ -81,9 +84,10 @@ class GameOddsController {
         var body = json.createObjectNode().put("decision", id);
         var options = body.putArray("options");
         for (var answer : DecisionOdds.of(page.history(), decision, page.position())) {
-            var option = options.addObject().put("label", answer.option().label());
+            var option = options.addObject().put("label", Texts.in(asked.language()).phrase(answer.option().label()));
+            ReaderText.languageFor(asked.language(), answer.option().label()).ifPresent(code -> option.put("lang", code));
             option.set("command", json.valueToTree(answer.option().command()));
-            answer.odds().odds().ifPresent(odds -> AppraisalJson.put(option, odds, fractions));
+            answer.odds().odds().ifPresent(odds -> AppraisalJson.put(option, odds, asked.fractions()));
             answer.odds().withheld().ifPresent(why -> option.put("withheld", why));
         }
         DecisionOdds.whyNone(page.history(), decision, page.position()).ifPresent(why -> body.put("withheld", why));

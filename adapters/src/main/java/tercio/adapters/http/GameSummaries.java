@@ -62,12 +62,22 @@ class GameSummaries {
         return body;
     }
 
-    /** The summary, from the stored view if it is up to date, with the commitment that is in force. */
+    /** The summary, from the stored view if it is up to date, in the language of the reader, with the commitment that is in force. */
     JsonNode summary(String game) {
         var summary = (ObjectNode) publicSummary(game).deepCopy();
+        summary.path("awaiting").forEach(awaited -> translate((ObjectNode) awaited));
         credentials.find(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
                 .ifPresent(secret -> summary.put("diceCommitment", Commitment.of(secret)));
         return summary;
+    }
+
+    /** Puts the prompt in the language of the reader in the place of the English one, where it has it. */
+    private static void translate(ObjectNode awaited) {
+        var own = awaited.path("translations").path(ReaderLanguage.now().code()).asString("");
+        awaited.remove("translations");
+        if (!own.isEmpty()) {
+            awaited.put("prompt", own).put("lang", ReaderLanguage.now().code());
+        }
     }
 
     private JsonNode publicSummary(String game) {

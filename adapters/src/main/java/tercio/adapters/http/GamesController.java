@@ -170,6 +170,6 @@ class GamesController {
         });
         gate.caller(id, authorization).ifPresent(caller -> told.putCaller(summary.putObject("you"), id, caller));
         return ResponseEntity.status(HttpStatus.OK).contentType(MediaType.APPLICATION_JSON)
-                .eTag("\"" + summary.path("position").asInt() + "\"").body(summary);
+                .eTag(ReaderLanguage.tag(summary.path("position").asInt())).body(summary);
     }
 }

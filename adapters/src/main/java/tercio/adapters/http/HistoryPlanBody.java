@@ -45,9 +45,10 @@ class HistoryPlanBody {
 
     /** The answer where no undo or redo is possible, with the reason. */
     ObjectNode of(Refusal refusal, GameHistory history) {
-        var body = json.createObjectNode().put("position", history.position()).put("possible", false).put("detail", refusal.detail())
+        var body = json.createObjectNode().put("position", history.position()).put("possible", false).put("detail", ReaderText.phrase(refusal.detail()))
                 .put("rule", refusal.rule().id());
-        body.set("legal", json.valueToTree(refusal.legal()));
+        ReaderText.putSentence(refusal.detail(), body);
+        body.set("legal", json.valueToTree(OptionBody.all(refusal.legal())));
         return body;
     }
 

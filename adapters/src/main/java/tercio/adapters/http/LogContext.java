@@ -22,7 +22,7 @@ class LogContext extends OncePerRequestFilter {
     static final String POSITION = "position";
 
     private static final Pattern PATH = Pattern.compile("/api/games/([a-z0-9][a-z0-9_.-]{0,63})(?:/.*)?");
-    private static final Pattern MATCH = Pattern.compile("(?:W/)?\"?(\\d{1,9})\"?");
+    private static final Pattern MATCH = Pattern.compile("(?:W/)?\"?(\\d{1,9})(?:-[a-z]{2})?\"?");
 
     /** The game of a request; empty where its path names none. */
     static Optional<String> game(HttpServletRequest request) {

@@ -17,7 +17,6 @@ import tercio.adapters.adjudication.AppraisalJson;
 import tercio.domain.game.EndAction;
 import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
-import tercio.domain.game.Refusal;
 import tercio.domain.game.Viewer;
 import tercio.projections.PieceMoves;
 import tercio.projections.Views;
@@ -37,7 +36,7 @@ class MoveQuestionController {
     private static final String ACTION = "what the piece announces to do at the end: a word, and the piece or zone that it concerns after a colon, as battle:ID";
 
     /** The legality of a move: the rule and the reason where it is illegal, else the move as it can be sent. */
-    record MoveAnswer(List<String> path, boolean legal, Option option, String rule, String detail) {}
+    record MoveAnswer(List<String> path, boolean legal, OptionBody option, String rule, String detail, Optional<String> lang) {}
 
     private record FightQuestion(String game, Viewer viewer, int position, String piece, PlannedMove course, boolean fractions) {}
 
@@ -74,8 +73,9 @@ class MoveQuestionController {
         var course = to.map(zone -> new PlannedMove(moves.nearestPath(piece, zone), announced)).orElseGet(() -> course(path.orElse(List.of()), announced));
         var move = pathOption(moves, piece, course);
         var objection = views.refusal(page.history(), move.command(), page.position());
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(new MoveAnswer(course.path(), objection.isEmpty(),
-                objection.isEmpty() ? move : null, objection.map(each -> each.rule().id()).orElse(null), objection.map(Refusal::detail).orElse(null)));
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(new MoveAnswer(course.path(), objection.isEmpty(),
+                objection.isEmpty() ? OptionBody.of(move) : null, objection.map(each -> each.rule().id()).orElse(null),
+                objection.map(each -> ReaderText.phrase(each.detail())).orElse(null), objection.flatMap(each -> ReaderText.language(each.detail()))));
     }
 
     @GetMapping("/odds/moves/{piece}")

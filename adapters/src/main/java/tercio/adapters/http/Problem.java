@@ -7,7 +7,6 @@ import java.util.Map;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
-import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 
 /** A refusal or failure as a problem of RFC 9457. The request has changed nothing. */
@@ -194,11 +193,12 @@ public final class Problem extends RuntimeException {
     public static Problem forbidden(Refusal refusal) {
         var more = new LinkedHashMap<String, Object>();
         more.put("rule", refusal.rule().id());
-        more.put("legal", List.<Option>copyOf(refusal.legal()));
+        more.put("legal", OptionBody.all(refusal.legal()));
+        ReaderText.language(refusal.detail()).ifPresent(code -> more.put("lang", code));
         if (!refusal.faults().isEmpty()) {
             more.put("errors", refusal.faults());
         }
-        return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, title(refusal.rule().id()), refusal.detail(), more);
+        return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, title(refusal.rule().id()), ReaderText.phrase(refusal.detail()), more);
     }
 
     /** The title of a refusal. Refusals about the history have their own, because they are no moves against the rules. */

@@ -10,13 +10,10 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.verification.LaterChange;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.UndoHistory;
-import tercio.domain.sentence.Sentence;
 import tercio.projections.AwaitedDecision;
 import tercio.projections.FieldNames;
 import tercio.projections.GameLog;
 import tercio.projections.GameOpening;
-import tercio.projections.sentence.Language;
-import tercio.projections.sentence.Texts;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -116,13 +113,6 @@ class ResponseBodies {
         return name.substring(name.indexOf('/') + 1);
     }
 
-    /** Key and arguments for who asks for them, and the language of a text that is not English. */
-    private static void putSentence(Sentence sentence, ObjectNode body) {
-        var keyed = SentenceJson.of(sentence);
-        keyed.filter(known -> ReaderLanguage.now() != Language.EN).ifPresent(known -> body.put("lang", ReaderLanguage.now().code()));
-        keyed.filter(known -> ReaderLanguage.asksForSentences()).ifPresent(known -> body.set("sentence", known));
-    }
-
     /**
      * A line of the log with the party of each of its dice.
      *
@@ -144,12 +134,12 @@ class ResponseBodies {
                 .put("at", event.envelope().at().toString())
                 .put("by", event.envelope().by())
                 .put("undoneBy", line.undoneBy() == 0 ? null : Integer.valueOf(line.undoneBy()))
-                .put("text", Texts.in(ReaderLanguage.now()).text(line.sentence()))
+                .put("text", ReaderText.text(line.sentence()))
                 .put("explained", !event.envelope().explanation().isEmpty())
                 .put("since", event.envelope().since())
                 .put("quiet", line.quiet())
                 .put("headline", line.headline());
-        putSentence(line.sentence(), body);
+        ReaderText.putSentence(line.sentence(), body);
         putActor(event, body);
         event.envelope().again().ifPresent(mark -> body.set("again", json.valueToTree(mark)));
         var dice = body.putArray("dice");
@@ -200,12 +190,13 @@ class ResponseBodies {
         var decision = awaited.decision();
         var body = json.createObjectNode()
                 .put("id", decision.id()).put("seat", awaited.seat()).put("party", decision.party())
-                .put("kind", decision.kind()).put("rule", decision.rule().id()).put("prompt", decision.prompt());
+                .put("kind", decision.kind()).put("rule", decision.rule().id()).put("prompt", ReaderText.text(decision.prompt()));
+        ReaderText.putSentence(decision.prompt(), body);
         if (!awaited.answersShown()) {
             body.putArray("hidden").add("options").add("open").add("form");
             return body;
         }
-        body.set("options", json.valueToTree(decision.options()));
+        body.set("options", json.valueToTree(OptionBody.all(decision.options())));
         if (!decision.movers().isEmpty()) {
             var open = body.putObject("open").put("type", decision.kind());
             // The name of the contract, and the plain one that earlier answers used, in every game.

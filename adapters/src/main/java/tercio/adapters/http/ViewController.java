@@ -1,6 +1,7 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Arrays;
 import java.util.List;
@@ -16,7 +17,6 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.computing.ComputeRefused;
 import tercio.application.consent.PendingRequest;
 import tercio.application.record.EventLog;
-import tercio.domain.game.Option;
 import tercio.projections.GameHistories;
 import tercio.projections.PieceMoves;
 import tercio.projections.ViewStore;
@@ -59,6 +59,8 @@ class ViewController {
     @GetMapping("/decisions")
     @Operation(summary = "The open decisions, each with its seat and its legal options")
     ResponseEntity<Object> decisions(@PathVariable String id, @RequestParam Optional<String> at,
+            @Parameter(description = "the language of questions and answers, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
+            @Parameter(description = "whether each text has its `sentence`, too: key and arguments for programs") @RequestParam(defaultValue = "false") boolean sentences,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         var body = json.createArrayNode();
@@ -68,7 +70,7 @@ class ViewController {
             awaited.request().ifPresent(request -> putRequest(id, decision, request, page));
             body.add(decision);
         });
-        return response(page).body(body);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(body);
     }
 
     /**
@@ -107,12 +109,14 @@ class ViewController {
 
     @GetMapping("/moves/{piece}")
     @Operation(summary = "The legal moves of one piece as complete commands, with cost and risk")
-    ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable String piece, @RequestParam Optional<String> at,
+    ResponseEntity<List<OptionBody>> moves(@PathVariable String id, @PathVariable String piece, @RequestParam Optional<String> at,
+            @Parameter(description = "the language of questions and answers, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
+            @Parameter(description = "whether each text has its `sentence`, too: key and arguments for programs") @RequestParam(defaultValue = "false") boolean sentences,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         var moves = PieceMoves.at(page.history(), page.position()).of(piece)
                 .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board."));
-        return response(page).body(moves);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(OptionBody.all(moves));
     }
 
     @GetMapping("/diff")

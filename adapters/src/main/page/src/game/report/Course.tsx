@@ -12,6 +12,7 @@ import type { GameStore } from '../store';
 import { partyName } from '../parties';
 import { Apart } from './Apart';
 import { DASHES, decisiveOf, measuresOf, rowsOf } from './measures';
+import { Part } from './Part';
 import { Plotted } from './Plotted';
 import { amount, inUnits, luckOf, unitOf } from './units';
 import type { ReportWords } from './words';
@@ -29,7 +30,8 @@ export function Course({ words, luck }: CourseProps) {
     return <Refusal problem={problem} />;
   }
   if (!value) {
-    return <section class="sheet plots-awaited" aria-busy="true"><h3>{t.course}</h3><p class="loading">{t.courseRead}</p></section>;
+    // The same part as below: whoever opens it while it is read has it open then.
+    return <><Part name="course" title={t.course} gist={t.courseRead}><div class="plots-awaited" aria-busy="true"><p class="loading">{t.courseRead}</p></div></Part></>;
   }
   const course = inUnits(value, words);
   const measures = measuresOf(course, Object.keys(words.measures));
@@ -37,13 +39,12 @@ export function Course({ words, luck }: CourseProps) {
   const parties = [...new Set(measures.flatMap(([, lines]) => lines.map(({ party }) => party)))];
   return <>
     {measures.length ? (
-      <section class="sheet">
-        <h3>{t.course}</h3>
+      <Part name="course" title={t.course} gist={measures.map(([measure]) => words.measures[measure] ?? spoken(measure)).join(', ')}>
         <ul class="plot-legend">{parties.map((party, index) => (
           <li key={party} style={{ '--party': colourOf(party) }}><svg viewBox="0 0 28 8" aria-hidden="true"><line x1="0" x2="28" y1="4" y2="4" stroke-dasharray={DASHES[index % DASHES.length]} /></svg> {partyName(store, party)}</li>))}</ul>
         <div class="plots">{measures.map(([measure, lines]) => <Measure key={measure} measure={measure} lines={lines} parties={parties} turned={decisive.filter((turn) => turn.measure === measure)} words={words} />)}</div>
         {decisive.length ? <Decisive turned={decisive} words={words} weights={weights} /> : null}
-      </section>) : null}
+      </Part>) : null}
     <Apart luck={luck} decisions={weights?.decisions ?? []} words={words} />
     {weights?.pending ? <p class="faint" role="status" data-pending={weights.pending}>{t.compared(weights.pending)}</p> : null}
   </>;

@@ -7,6 +7,8 @@ export interface ReportWords {
   figures: Record<string, string>;
   /** The figures that tell of a loss or a cost, which have no sign. */
   plain: readonly string[];
+  /** The figure that tells who is ahead. */
+  ahead: string;
   /** The kinds of places, by the names of the service. */
   kinds: Record<string, string>;
   /** The tab that shows what has odds, at its position; empty for none. */

@@ -2,6 +2,8 @@ import { named } from './rulesetOf';
 
 /** The members of the answers of the service that hold texts for people. Names that a player gave stay as they are. */
 const TEXTS = new Set(['prompt', 'label', 'needs', 'text', 'detail', 'reason', 'words', 'step', 'result', 'title', 'description', 'message', 'modified', 'editionNote', 'more', 'said', 'sentence', 'segmentTitle', 'last', 'strength', 'withheld', 'row', 'column']);
+/** The texts of a part of an answer of which its `lang` says the language. */
+const TOLD = new Set(['text', 'prompt', 'label', 'detail']);
 /** Lists of texts. */
 const LISTS = new Set(['columns', 'cells', 'tags', 'errors', 'legal', 'lines', 'assumes']);
 /** What players write, and what is sent back to the service as it came. */
@@ -53,7 +55,7 @@ function member(value: unknown, key: string, around: string, read: Read): unknow
     const ruleset = named(object) || around;
     titled(object, ruleset, read);
     for (const name of Object.keys(object)) {
-      if (!KEPT.has(name) && !(name === 'text' && object.lang)) {
+      if (!KEPT.has(name) && !(TOLD.has(name) && object.lang)) {
         object[name] = name === TITLES ? titles(object[name] as Record<string, string>, ruleset, read) : name === 'name' && (typeof object.id === 'string' || typeof object.line === 'string' || typeof object.fleet === 'string') && typeof object.name === 'string' && !('seats' in object)
           ? read(object.name, ruleset) : member(object[name], name, ruleset, read);
       }

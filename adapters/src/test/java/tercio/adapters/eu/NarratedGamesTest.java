@@ -84,12 +84,12 @@ class NarratedGamesTest {
             var board = state;
             var decisions = RULES.decisions(board);
             for (var decision : decisions) {
-                says(board, decision.prompt(), "prompt");
-                decision.options().forEach(option -> says(board, option.label(), "option"));
+                says(board, Texts.english(decision.prompt()), "prompt");
+                decision.options().forEach(option -> says(board, Texts.englishPhrase(option.label()), "option"));
             }
             var decision = decisions.get(random.nextInt(decisions.size()));
             for (var mover : decision.movers()) {
-                RULES.moves(state, mover).orElseThrow().forEach(option -> says(board, option.label(), "option"));
+                RULES.moves(state, mover).orElseThrow().forEach(option -> says(board, Texts.englishPhrase(option.label()), "option"));
             }
             var command = (EuCommand) RULES.sample(state, decision, random::nextInt);
             var accepted = (Verdict.Accepted<EuEvent>) RULES.decide(state, command, dice);

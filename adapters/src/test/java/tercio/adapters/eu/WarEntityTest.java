@@ -48,6 +48,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** The entity with the rulebook that is really played. */
 class WarEntityTest {
@@ -154,7 +155,7 @@ class WarEntityTest {
         var first = (GameCommand.Execute) session.sent.getFirst();
         answers(fixture.givenCommands(war()).andGivenCommands(first).when(first), "refused with a rule and a reason", answer ->
                 answer instanceof CommandResult.Declined(Verdict.Refused<?> refused)
-                        && !refused.refusal().detail().isBlank() && refused.refusal().rule().toString().startsWith("EU-"));
+                        && !Told.of(refused.refusal().detail()).isBlank() && refused.refusal().rule().toString().startsWith("EU-"));
     }
 
     /** The first command of the session that one seat may give and the other may not. */

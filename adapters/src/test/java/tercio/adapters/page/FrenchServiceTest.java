@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
+import tools.jackson.databind.JsonNode;
 
 /** What the service tells is French for a reader who chose it: no sentence, question or answer of the recorded games stays English. */
 class FrenchServiceTest extends AtTheTable {
@@ -66,25 +67,24 @@ class FrenchServiceTest extends AtTheTable {
     }
 
     /**
-     * What the page reads in French: lines of the log of chapters without a catalog, and what was asked at each position with the answers
-     * that were possible.
+     * What the page reads in French: lines of the log, and what was asked at each position with the answers that were possible, where the
+     * chapter has no catalog.
      *
-     * @param told gets the lines that the service tells in French itself
+     * @param told gets the texts that the service tells in French itself
      */
     private static Set<String> told(Table.Made game, Set<String> told) {
         var texts = new LinkedHashSet<String>();
         var home = "api/games/" + game.id();
         int newest = table.get(home, game.host()).path("position").asInt();
         for (int from = 1; from <= newest; from += PAGE) {
-            table.get(home + "/log?lang=fr&from=" + from + "&limit=" + PAGE, game.host()).path("lines").valueStream()
-                    .forEach(line -> (line.path("lang").asString("").equals("fr") ? told : texts).add(line.path("text").asString()));
+            table.get(home + "/log?lang=fr&from=" + from + "&limit=" + PAGE, game.host()).path("lines").valueStream().forEach(line -> add(line, "text", texts, told));
         }
         // In a long game neighbouring positions ask much the same.
         int step = newest > LONG ? Tier.times(5, 1) : 1;
         for (int at = 1; at <= newest; at += step) {
-            for (var decision : table.get(home + "/decisions?at=" + at, game.host())) {
-                texts.add(decision.path("prompt").asString());
-                decision.path("options").valueStream().forEach(option -> texts.add(option.path("label").asString()));
+            for (var decision : table.get(home + "/decisions?lang=fr&at=" + at, game.host())) {
+                add(decision, "prompt", texts, told);
+                decision.path("options").valueStream().forEach(option -> add(option, "label", texts, told));
             }
         }
         texts.addAll(explained(game));
@@ -105,6 +105,11 @@ class FrenchServiceTest extends AtTheTable {
         table.get(home + "/report", game.host()).path("decisive").valueStream().forEach(moment -> texts.add(moment.path("title").asString("")));
         texts.removeIf(text -> !SENTENCE.matcher(text).find());
         return texts;
+    }
+
+    /** A text to those that the service tells in French, or to those that the page reads. */
+    private static void add(JsonNode part, String name, Set<String> texts, Set<String> told) {
+        (part.path("lang").asString("").equals("fr") ? told : texts).add(part.path(name).asString());
     }
 
     /** In the rest of the world stacks are counted in thirds of an LD. */

@@ -69,7 +69,7 @@ class KeptPlaceTest extends AtTheTable {
 
         order(game, "{\"type\": \"EndMovement\", \"country\": \"france\"}");
 
-        assertThat(anna.locator(".turn")).containsText("rolls for movement attrition");
+        assertThat(anna.locator(".turn")).containsText("massed forces");
         assertThat(reason).hasValue("the river was forg");
         assertThat(reason).isFocused();
     }

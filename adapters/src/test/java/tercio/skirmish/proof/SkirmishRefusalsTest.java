@@ -11,6 +11,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 import tercio.skirmish.rules.CaptainOrder;
 import tercio.skirmish.rules.SkirmishCommand;
 import tercio.skirmish.rules.SkirmishCommand.ChooseOrder;
@@ -43,7 +44,7 @@ class SkirmishRefusalsTest {
         assertThat(verdict).isInstanceOf(Verdict.Refused.class);
         var refusal = ((Verdict.Refused<?>) verdict).refusal();
         assertThat(refusal.rule().id()).isEqualTo(rule);
-        assertThat(refusal.detail()).isEqualTo(detail);
+        assertThat(Told.of(refusal.detail())).isEqualTo(detail);
         assertThat(RULES.rulebook().find(refusal.rule())).isPresent();
         return refusal;
     }
@@ -60,7 +61,7 @@ class SkirmishRefusalsTest {
     void anOrderIsNamedAndChosenOnce() {
         var orders = after(new SetReserve("red", Optional.of(0)), new SetReserve("blue", Optional.of(0)));
         assertThat(refused(orders, new ChooseOrder("red", Optional.empty()), "SK-ORDER", "An order is attack, hold or feint.").legal())
-                .extracting(Option::label).containsExactly("attack", "hold", "feint");
+                .extracting(option -> Told.of(option.label())).containsExactly("attack", "hold", "feint");
         var chosen = SkirmishGames.played(orders, new ChooseOrder("red", Optional.of(CaptainOrder.HOLD)), Dice.NONE).after();
         assertThat(refused(chosen, new ChooseOrder("red", Optional.of(CaptainOrder.FEINT)), "SK-ORDER",
                 "No order of red is asked for now.").legal()).as("the answers of others are not red's").isEmpty();
@@ -71,7 +72,7 @@ class SkirmishRefusalsTest {
         var marches = ordered(CaptainOrder.ATTACK, CaptainOrder.HOLD);
         assertThat(refused(marches, new March("red", "birch", "gorse", 1), "SK-MARCH-PATH",
                 "No path leads from Birch Hill to Gorse Hill. Paths lead to Alder Hill, Dogwood Hill, Fir Hill.").legal())
-                .extracting(Option::label).containsExactly("end the marches");
+                .extracting(option -> Told.of(option.label())).containsExactly("end the marches");
         refused(marches, new March("red", "birch", "fir", 9), "SK-MARCH-MEN", "Of 8 men on Birch Hill 1 to 8 march.");
         refused(marches, new March("red", "birch", "fir", 0), "SK-MARCH-MEN", "Of 8 men on Birch Hill 1 to 8 march.");
         refused(marches, new March("blue", "dogwood", "fir", 1), "SK-MARCH", "blue does not march now.");

@@ -24,6 +24,7 @@ import tercio.application.record.Undone;
 import tercio.domain.game.Event;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Decides on amendments: their proposals and corrections, which change nothing but the draft, and their adoption.
@@ -98,7 +99,7 @@ record AmendmentChanges(GameOpened opened, Amendments drafts, LineOfPlay line, b
         try {
             var command = past.decodeCommand(text);
             return command instanceof KernelCommand ? Optional.of("An amendment brings commands of the rules, not of every game.")
-                    : CommandBounds.refusal(command).map(Refusal::detail);
+                    : CommandBounds.refusal(command).map(refusal -> refusal.detail().textOrKey());
         } catch (IllegalArgumentException unreadable) {
             return Optional.of("The command cannot be read: " + unreadable.getMessage());
         }
@@ -119,15 +120,15 @@ record AmendmentChanges(GameOpened opened, Amendments drafts, LineOfPlay line, b
             return Optional.of(Refusal.of(Branch.RULE, "The command that amendment " + amendment
                     + " corrects was undone since: bring it back, or throw the amendment away."));
         }
-        return worked.get().stop().map(stop -> Refusal.of(Branch.RULE, "The branch of amendment " + amendment + " is not whole: the command of position "
-                + stop.command().at() + " does not hold. " + describe(stop.verdict()) + " Drop it, replace it, or end the branch before it.")
+        return worked.get().stop().map(stop -> Refusal.of(Branch.RULE, Sentence.several(List.of(Sentence.written("The branch of amendment " + amendment + " is not whole: the command of position "
+                + stop.command().at() + " does not hold."), describe(stop.verdict()), Sentence.written("Drop it, replace it, or end the branch before it."))))
                 .withLegal(stop.verdict() instanceof Verdict.Refused<?> refused ? refused.refusal().legal() : List.of()));
     }
 
-    private static String describe(Verdict.Declined<?> verdict) {
+    private static Sentence describe(Verdict.Declined<?> verdict) {
         return switch (verdict) {
             case Verdict.Refused<?> refused -> refused.refusal().detail();
-            case Verdict.NeedsDie<?> wants -> "It wants a die that nobody has thrown: " + wants.words() + ".";
+            case Verdict.NeedsDie<?> wants -> Sentence.written("It wants a die that nobody has thrown: " + wants.words() + ".");
         };
     }
 

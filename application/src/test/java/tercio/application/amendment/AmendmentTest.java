@@ -36,6 +36,7 @@ import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /**
  * A race of 20 squares with dice of the players, in which opponents agree. Anna steps at position 2, Bert at 3, Anna gambles at 4 and 5
@@ -89,7 +90,7 @@ class AmendmentTest {
         assertThat(service.branch(1).stop()).hasValueSatisfying(stop -> {
             assertThat(stop.command().at()).isEqualTo(at);
             assertThat(stop.command().of()).isEqualTo(of);
-            assertThat(stop.verdict() instanceof Verdict.Refused<?> refused ? refused.refusal().detail() : ((Verdict.NeedsDie<?>) stop.verdict()).words())
+            assertThat(stop.verdict() instanceof Verdict.Refused<?> refused ? Told.of(refused.refusal().detail()) : ((Verdict.NeedsDie<?>) stop.verdict()).words())
                     .contains(why);
         });
     }

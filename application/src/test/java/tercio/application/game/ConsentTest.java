@@ -40,6 +40,7 @@ import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** A race in which opponents agree to an undo. Anna moves red at position 2, Bert blue at position 3, and so on in turn. */
 class ConsentTest {
@@ -88,7 +89,7 @@ class ConsentTest {
             @Override
             public boolean matches(Object message) {
                 return ((Message<?>) message).getPayload() instanceof CommandResult.Declined(Verdict.Refused<?> refused)
-                        && refused.refusal().detail().contains(part);
+                        && Told.of(refused.refusal().detail()).contains(part);
             }
         });
     }

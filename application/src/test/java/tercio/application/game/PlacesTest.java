@@ -48,6 +48,7 @@ import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** A race in which opponents agree to an undo: Anna plays red, Bert blue, until the host gives other places. */
 class PlacesTest {
@@ -115,7 +116,7 @@ class PlacesTest {
             @Override
             public boolean matches(Object message) {
                 return ((Message<?>) message).getPayload() instanceof CommandResult.Declined(Verdict.Refused<?> refused)
-                        && refused.refusal().detail().contains(part) && refused.refusal().rule().id().equals("TERCIO-PLACES");
+                        && Told.of(refused.refusal().detail()).contains(part) && refused.refusal().rule().id().equals("TERCIO-PLACES");
             }
         });
     }

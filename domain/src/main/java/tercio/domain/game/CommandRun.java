@@ -8,6 +8,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The decision on one command in progress: the events so far and the board after them. A refusal discards it with all its
@@ -78,6 +79,11 @@ public abstract class CommandRun<S, E extends Event> {
 
     /** A refusal with the legal alternatives. */
     public static <E extends Event> Optional<Verdict<E>> refuse(String rule, String detail, List<Option> legal) {
+        return refuse(rule, Sentence.written(detail), legal);
+    }
+
+    /** A refusal, in words of the catalogs, with the legal alternatives. */
+    public static <E extends Event> Optional<Verdict<E>> refuse(String rule, Sentence detail, List<Option> legal) {
         return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail).withLegal(legal)));
     }
 

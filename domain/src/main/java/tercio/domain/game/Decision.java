@@ -3,6 +3,7 @@ package tercio.domain.game;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A decision that the game waits for. Its answers are listed as options, described by a form, or given by the moves of
@@ -18,7 +19,7 @@ import tercio.domain.ruling.Citation;
  * @param piece the piece that the decision concerns; {@code null} if it concerns none or several
  */
 public record Decision(
-        String id, String party, String kind, Citation rule, String prompt, List<Option> options, List<String> movers,
+        String id, String party, String kind, Citation rule, Sentence prompt, List<Option> options, List<String> movers,
         Form form, String piece) {
 
     public Decision {
@@ -31,8 +32,21 @@ public record Decision(
 
     /** A decision with options or moves, and without a form. */
     public Decision(
-            String id, String party, String kind, Citation rule, String prompt, List<Option> options, List<String> movers) {
+            String id, String party, String kind, Citation rule, Sentence prompt, List<Option> options, List<String> movers) {
         this(id, party, kind, rule, prompt, options, movers, null, null);
+    }
+
+    /** A decision whose question is written. */
+    public Decision(
+            String id, String party, String kind, Citation rule, String prompt, List<Option> options, List<String> movers,
+            Form form, String piece) {
+        this(id, party, kind, rule, Sentence.written(prompt), options, movers, form, piece);
+    }
+
+    /** A decision with options or moves, and without a form, whose question is written. */
+    public Decision(
+            String id, String party, String kind, Citation rule, String prompt, List<Option> options, List<String> movers) {
+        this(id, party, kind, rule, Sentence.written(prompt), options, movers, null, null);
     }
 
     /** This decision with a form. */

@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Describes the answers to a decision that are too many to list: the fixed parts of the command, the fields to fill in, and
@@ -53,18 +54,23 @@ public record Form(
         String name();
 
         /** The question, for a person. */
-        String label();
+        Sentence label();
 
         /** A random value of the field; all values have the same chance. */
         Object pick(IntUnaryOperator below);
     }
 
     /** A number from {@code min} to {@code max}, both included. */
-    public record Count(String name, String label, int min, int max) implements Field {
+    public record Count(String name, Sentence label, int min, int max) implements Field {
         public Count {
             if (min > max) {
                 throw new IllegalArgumentException(name + " counts from " + min + " to " + max);
             }
+        }
+
+        /** A number with a written label. */
+        public Count(String name, String label, int min, int max) {
+            this(name, Sentence.written(label), min, max);
         }
 
         @Override
@@ -74,9 +80,14 @@ public record Form(
     }
 
     /** {@code min} to {@code max} of these items, without order. */
-    public record Subset(String name, String label, List<Item> of, int min, int max) implements Field {
+    public record Subset(String name, Sentence label, List<Item> of, int min, int max) implements Field {
         public Subset {
             of = distinct(name, of, min, max);
+        }
+
+        /** Some of these items with a written label. */
+        public Subset(String name, String label, List<Item> of, int min, int max) {
+            this(name, Sentence.written(label), of, min, max);
         }
 
         @Override
@@ -92,14 +103,24 @@ public record Form(
      *
      * @param repeats whether an item may be chosen several times
      */
-    public record Order(String name, String label, List<Item> of, int min, int max, boolean repeats) implements Field {
+    public record Order(String name, Sentence label, List<Item> of, int min, int max, boolean repeats) implements Field {
         public Order {
             of = distinct(name, of, min, repeats ? Math.min(max, of.size()) : max);
         }
 
         /** An order in which each item is chosen once at most. */
-        public Order(String name, String label, List<Item> of, int min, int max) {
+        public Order(String name, Sentence label, List<Item> of, int min, int max) {
             this(name, label, of, min, max, false);
+        }
+
+        /** An order with a written label in which each item is chosen once at most. */
+        public Order(String name, String label, List<Item> of, int min, int max) {
+            this(name, Sentence.written(label), of, min, max, false);
+        }
+
+        /** An order with a written label. */
+        public Order(String name, String label, List<Item> of, int min, int max, boolean repeats) {
+            this(name, Sentence.written(label), of, min, max, repeats);
         }
 
         @Override
@@ -113,9 +134,14 @@ public record Form(
     }
 
     /** One of these items. */
-    public record Choice(String name, String label, List<Item> of) implements Field {
+    public record Choice(String name, Sentence label, List<Item> of) implements Field {
         public Choice {
             of = distinct(name, of, 1, 1);
+        }
+
+        /** One of these items with a written label. */
+        public Choice(String name, String label, List<Item> of) {
+            this(name, Sentence.written(label), of);
         }
 
         @Override
@@ -125,20 +151,31 @@ public record Form(
     }
 
     /** An item to choose: its value in the command and its label for a person. */
-    public record Item(String value, String label) {}
+    public record Item(String value, Sentence label) {
+
+        /** An item with a written label. */
+        public Item(String value, String label) {
+            this(value, Sentence.written(label));
+        }
+    }
 
     /**
      * A limit on the values of several fields.
      *
      * @param fields the paths of the fields concerned
      */
-    public record Limit(String text, List<String> fields, Citation rule) {
+    public record Limit(Sentence text, List<String> fields, Citation rule) {
         public Limit {
             fields = List.copyOf(fields);
         }
 
-        public static Limit of(String text, String rule, String... fields) {
+        public static Limit of(Sentence text, String rule, String... fields) {
             return new Limit(text, List.of(fields), Citation.of(rule));
+        }
+
+        /** A limit whose text is written. */
+        public static Limit of(String text, String rule, String... fields) {
+            return of(Sentence.written(text), rule, fields);
         }
     }
 
@@ -194,7 +231,7 @@ public record Form(
         }
         for (var limit : limits) {
             if (!names.containsAll(limit.fields())) {
-                throw new IllegalArgumentException("'" + limit.text() + "' is about fields that the form does not have");
+                throw new IllegalArgumentException("'" + limit.text().textOrKey() + "' is about fields that the form does not have");
             }
         }
     }

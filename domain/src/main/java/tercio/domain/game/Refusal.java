@@ -2,16 +2,17 @@ package tercio.domain.game;
 
 import java.util.List;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The reason why a command was not carried out. A refused command changes nothing.
  *
  * @param rule the rule that forbids it
- * @param detail the fault, in the game's words, cut where it is very long
+ * @param detail the fault, in the game's words; a written one is cut where it is very long
  * @param legal the legal answers, if they can be listed
  * @param faults the faults of an adjustment, by part; none for another command
  */
-public record Refusal(Citation rule, String detail, List<Option> legal, List<Fault> faults) {
+public record Refusal(Citation rule, Sentence detail, List<Option> legal, List<Fault> faults) {
 
     /**
      * A fault in a part of a request.
@@ -29,24 +30,38 @@ public record Refusal(Citation rule, String detail, List<Option> legal, List<Fau
     private static final int LONGEST_DETAIL = 1_500;
 
     public Refusal {
-        detail = detail != null && detail.length() > LONGEST_DETAIL ? detail.substring(0, LONGEST_DETAIL) + "..." : detail;
+        detail = detail instanceof Sentence.Written(var text) && text.length() > LONGEST_DETAIL ? Sentence.written(text.substring(0, LONGEST_DETAIL) + "...") : detail;
         legal = legal instanceof OptionsOnDemand ? legal : List.copyOf(legal);
         faults = List.copyOf(faults);
     }
 
-    public Refusal(Citation rule, String detail, List<Option> legal) {
+    public Refusal(Citation rule, Sentence detail, List<Option> legal) {
         this(rule, detail, legal, List.of());
     }
 
     /** The refusal of an adjustment with these faults, at least one. */
     public static Refusal of(List<Fault> faults) {
         var first = faults.getFirst();
-        return new Refusal(Citation.of(Adjustment.RULE), "Nothing was adjusted. " + first.pointer() + ": " + first.message()
-                + (faults.size() == 1 ? "" : " (and " + (faults.size() - 1) + " more)"), List.of(), faults);
+        return new Refusal(Citation.of(Adjustment.RULE), Sentence.written("Nothing was adjusted. " + first.pointer() + ": " + first.message()
+                + (faults.size() == 1 ? "" : " (and " + (faults.size() - 1) + " more)")), List.of(), faults);
     }
 
-    public static Refusal of(String rule, String detail) {
+    public static Refusal of(String rule, Sentence detail) {
         return new Refusal(Citation.of(rule), detail, List.of());
+    }
+
+    /** A refusal whose detail is written. */
+    public static Refusal of(String rule, String detail) {
+        return of(rule, Sentence.written(detail));
+    }
+
+    /** The refusal of a command before which a decision is to be answered. */
+    public static Refusal of(Decision first) {
+        return new Refusal(first.rule(), switch (first.prompt()) {
+            case Sentence.Keyed keyed -> Sentence.of("kernel.refusal.first").with("question", keyed);
+            case Sentence.Written(var text) -> Sentence.written("first: " + text);
+            case Sentence.Several several -> several;
+        }, first.options());
     }
 
     public Refusal withLegal(List<Option> options) {

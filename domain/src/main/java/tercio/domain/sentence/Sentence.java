@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** One or several sentences that are to be read aloud, in no language yet. */
 public sealed interface Sentence {
@@ -21,6 +22,15 @@ public sealed interface Sentence {
     /** Several sentences, one after the other. */
     static Sentence several(List<? extends Sentence> sentences) {
         return sentences.size() == 1 ? sentences.getFirst() : new Several(List.copyOf(sentences));
+    }
+
+    /** The text of a written one, the key of one of the catalogs: for records and tests, where nobody reads the catalogs. */
+    default String textOrKey() {
+        return switch (this) {
+            case Written(var text) -> text;
+            case Keyed keyed -> keyed.key();
+            case Several(var several) -> several.stream().map(Sentence::textOrKey).collect(Collectors.joining(" "));
+        };
     }
 
     /**

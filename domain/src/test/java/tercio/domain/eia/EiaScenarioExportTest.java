@@ -13,6 +13,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.game.Viewer;
 import tercio.domain.game.WrittenScenario;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** A position at the beginning of a month is written out as a scenario, from which the same war goes on. */
 class EiaScenarioExportTest {
@@ -36,7 +37,7 @@ class EiaScenarioExportTest {
     private static String refused(EiaState state) {
         assertThat(written(state)).isInstanceOf(WrittenScenario.NotNow.class);
         var refusal = ((WrittenScenario.NotNow<EiaScenario>) written(state)).refusal();
-        return refusal.rule() + ": " + refusal.detail();
+        return refusal.rule() + ": " + Told.of(refusal.detail());
     }
 
     private static void sameBoard(EiaState again, EiaState before) {

@@ -16,6 +16,7 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
+import tercio.domain.sentence.given.Told;
 
 /** Commands that say nothing, or name what does not exist, are refused with a rule at every moment of a game. */
 @Tag(Tier.BOTH)
@@ -45,7 +46,7 @@ class BadOrdersTest {
         var verdict = War.RULES.decide(state, command, Dice.inOrder(List.of(5, 5, 5, 5, 5, 5)));
         assertThat(verdict).as("%s", command).isInstanceOf(Verdict.Refused.class);
         var refusal = ((Verdict.Refused<?>) verdict).refusal();
-        assertThat(refusal.detail()).isNotBlank();
+        assertThat(Told.of(refusal.detail())).isNotBlank();
         assertThat(refusal.legal()).as("what is legal instead of %s", command).doesNotContainNull();
     }
 

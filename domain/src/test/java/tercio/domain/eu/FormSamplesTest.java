@@ -24,6 +24,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
+import tercio.domain.sentence.given.Told;
 
 /** The forms of random games: what is drawn from them is legal, and every legal answer can be drawn. */
 @Tag(Tier.BOTH)
@@ -123,7 +124,7 @@ class FormSamplesTest {
                 var command = (EuCommand) found.form().command().apply(new Form.Filling(Map.copyOf(values)));
                 assertThat(War.RULES.refusal(found.board(), command)).as("%s", command).hasValueSatisfying(refusal -> {
                     assertThat(refusal.rule().id()).startsWith("EU-");
-                    assertThat(refusal.detail()).isNotBlank();
+                    assertThat(Told.of(refusal.detail())).isNotBlank();
                 });
                 outside++;
             }

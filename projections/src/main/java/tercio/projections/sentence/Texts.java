@@ -32,6 +32,11 @@ public final class Texts {
         return in(Language.EN).text(sentence);
     }
 
+    /** A label or a part of a sentence in English. */
+    public static String englishPhrase(Sentence sentence) {
+        return in(Language.EN).phrase(sentence);
+    }
+
     /** A sentence in the other languages, by their codes, for views that are kept in English. */
     public static Map<String, String> translations(Sentence sentence) {
         return Arrays.stream(Language.values()).filter(language -> language != Language.EN)
@@ -50,6 +55,18 @@ public final class Texts {
             case Sentence.Keyed keyed -> {
                 var text = format(keyed);
                 yield ended(beginsAsWritten(text, keyed) ? text : begun(text));
+            }
+        };
+    }
+
+    /** The sentence as it reads on a button or within another text. It begins with a capital letter where the English one does, with a name. */
+    public String phrase(Sentence sentence) {
+        return switch (sentence) {
+            case Sentence.Written(var text) -> text;
+            case Sentence.Several(var several) -> several.stream().map(this::phrase).collect(Collectors.joining(" "));
+            case Sentence.Keyed keyed -> {
+                var text = ended(format(keyed));
+                yield language != Language.EN && Character.isUpperCase(englishPhrase(keyed).codePointAt(0)) ? begun(text) : text;
             }
         };
     }

@@ -108,8 +108,7 @@ public final class EiaChapters {
         if (!play.state().duties().isEmpty() && !(command instanceof OrdersCommand)) {
             var owed = awaitedDecisions(play.board());
             if (owed.stream().noneMatch(decision -> isAnswer(decision, command))) {
-                var first = owed.getFirst();
-                return Optional.of(new Verdict.Refused<>(new Refusal(first.rule(), "first: " + first.prompt(), first.options())));
+                return Optional.of(new Verdict.Refused<>(Refusal.of(owed.getFirst())));
             }
         }
         return BY_TYPE.get(command.getClass()).carryOut(play, command);

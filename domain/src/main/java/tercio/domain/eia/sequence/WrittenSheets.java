@@ -75,7 +75,7 @@ public final class WrittenSheets {
 
     /** Why a command cannot be given on a board; empty where it can, whatever dice it needs. */
     private Optional<String> objection(EiaState board, EiaCommand command) {
-        return decided(board, command, Dice.NONE) instanceof Verdict.Refused<EiaEvent> refused ? Optional.of(refused.refusal().detail()) : Optional.empty();
+        return decided(board, command, Dice.NONE) instanceof Verdict.Refused<EiaEvent> refused ? Optional.of(refused.refusal().detail().textOrKey()) : Optional.empty();
     }
 
     private Verdict<EiaEvent> decided(EiaState board, EiaCommand command, Dice dice) {
@@ -164,7 +164,7 @@ public final class WrittenSheets {
 
     private Outcome marched(EiaState board, MarchCommand.MoveCorps move, SheetOrder.March order) {
         var view = new EiaWarView(board, map);
-        var label = EiaMarchQueries.optionAlong(view, move.corps(), move.path()).orElseThrow().label();
+        var label = EiaMarchQueries.optionAlong(view, move.corps(), move.path()).orElseThrow().label().textOrKey();
         var passed = new ArrayList<>(board.corps().get(move.corps()).journey().entered());
         passed.addAll(move.path());
         int value = passed.stream().mapToInt(area -> view.area(area).forage()).min().orElseThrow();

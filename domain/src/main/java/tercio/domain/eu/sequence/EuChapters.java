@@ -103,8 +103,7 @@ public final class EuChapters {
         if (!play.state().duties().isEmpty()) {
             var owed = awaitedDecisions(play.board());
             if (owed.stream().noneMatch(decision -> CommandParties.answers(decision, command))) {
-                var first = owed.getFirst();
-                return Optional.of(new Verdict.Refused<>(new Refusal(first.rule(), "first: " + first.prompt(), first.options())));
+                return Optional.of(new Verdict.Refused<>(Refusal.of(owed.getFirst())));
             }
         }
         return BY_TYPE.get(command.getClass()).carryOut(play, command);

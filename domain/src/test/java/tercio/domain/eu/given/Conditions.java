@@ -19,6 +19,7 @@ import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sea.cargo.play.StayingAboard;
 import tercio.domain.eu.sea.ships.play.Anchorages;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.sentence.given.Told;
 
 /** What holds at every position at which a war waits for somebody, whatever was played: it follows from where the counters stand. */
 public final class Conditions {
@@ -126,7 +127,7 @@ public final class Conditions {
     /** The position is written out as a scenario that the reader accepts, and whose game begins with the same counters in the same places. */
     private void written() {
         switch (rules.asScenario(state).orElseThrow()) {
-            case WrittenScenario.NotNow<EuScenario> notNow -> assertThat(notNow.refusal().detail()).as(where)
+            case WrittenScenario.NotNow<EuScenario> notNow -> assertThat(Told.of(notNow.refusal().detail())).as(where)
                     .matches(detail -> UNDER_WAY.stream().anyMatch(detail::startsWith) || detail.contains(StackingSurplus.RULE), "something is under way or too many stand somewhere");
             case WrittenScenario.Ready<EuScenario> ready -> {
                 assertThat(rules.faults(ready.scenario(), state.readings())).as(where).isEmpty();

@@ -39,6 +39,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.given.Told;
 
 /**
  * A war on the table, for tests: commands with the dice that were thrown, and what is on the board then. Rolls for attrition of
@@ -171,7 +172,7 @@ public final class War {
                 return accepted.rolls().size();
             }
             case Verdict.Refused<EuEvent> refused ->
-                throw new AssertionError("%s is refused by %s: %s".formatted(command, refused.refusal().rule(), refused.refusal().detail()));
+                throw new AssertionError("%s is refused by %s: %s".formatted(command, refused.refusal().rule(), Told.of(refused.refusal().detail())));
             case Verdict.NeedsDie<EuEvent> wants -> throw new AssertionError("%s wants the die %s".formatted(command, wants.die()));
         }
     }

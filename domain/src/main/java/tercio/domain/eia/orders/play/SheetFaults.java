@@ -12,6 +12,7 @@ import tercio.domain.eia.orders.SheetReader;
 import tercio.domain.game.OrdersCheck;
 import tercio.domain.game.Refusal;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /** The faults of a sheet: what cannot be read, and what names a corps that the power does not move, or that stands elsewhere. */
 public final class SheetFaults {
@@ -46,8 +47,8 @@ public final class SheetFaults {
     /** The refusal of a sheet with these faults, at least one. */
     static Refusal refusal(List<OrdersCheck.Fault> faults) {
         var first = faults.getFirst();
-        return new Refusal(Citation.of(RULE), "Line " + first.line() + ", column " + first.column() + ": " + first.message()
-                + (faults.size() == 1 ? "" : " (and " + (faults.size() - 1) + " more)"), List.of(),
+        return new Refusal(Citation.of(RULE), Sentence.written("Line " + first.line() + ", column " + first.column() + ": " + first.message()
+                + (faults.size() == 1 ? "" : " (and " + (faults.size() - 1) + " more)")), List.of(),
                 faults.stream().map(fault -> new Refusal.Fault("/orders", "line " + fault.line() + ", column " + fault.column() + ": " + fault.message(), fault.fits())).toList());
     }
 }

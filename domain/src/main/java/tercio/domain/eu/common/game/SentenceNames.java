@@ -166,7 +166,7 @@ public final class SentenceNames {
         add(kinds, "ld", regular.ld());
         add(kinds, "lde", regular.lde());
         add(kinds, "pasha", regular.pashas());
-        units.timarCounters().labels().forEach(label -> kinds.add(new Text(label)));
+        kinds.addAll(AnswerNames.timar(units.timarCounters()));
         return kinds.isEmpty() ? new Phrase(Sentence.of("eu.name.nothing")) : new Items(kinds);
     }
 

@@ -33,6 +33,7 @@ import tercio.domain.eia.common.game.Upkeep;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceCommand.StandAndFight;
+import tercio.domain.sentence.given.Told;
 
 /** Which combats are to be fought, and retirement into a city before them (EIA-7.5.1). */
 class CombatBeginsTest {
@@ -137,7 +138,7 @@ class CombatBeginsTest {
 
         var refusal = war.refuses(retires(AUSTRIA, "austria-i", "austria-ii"));
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.5.1.1");
-        assertThat(refusal.detail()).contains("room for 15 factors, and these are 16");
+        assertThat(Told.of(refusal.detail())).contains("room for 15 factors, and these are 16");
         assertThat(refusal.legal()).extracting(option -> option.command()).contains(retires(AUSTRIA));
         war.plays(retires(AUSTRIA, "austria-i"));
         assertThat(war.state().combats().fought().orElseThrow().defender().corps()).containsExactly("austria-ii");
@@ -201,6 +202,6 @@ class CombatBeginsTest {
 
         var refusal = war.refuses(new CombatCommand.LaunchPursuit(FRANCE, true));
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.5.2.1");
-        assertThat(refusal.legal()).extracting(option -> option.label()).containsExactly("assault", "escalated assault", "echelon", "probe");
+        assertThat(refusal.legal()).extracting(option -> Told.of(option.label())).containsExactly("assault", "escalated assault", "echelon", "probe");
     }
 }

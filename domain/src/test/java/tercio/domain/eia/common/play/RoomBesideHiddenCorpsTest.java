@@ -53,6 +53,7 @@ import tercio.domain.eia.movement.play.MarchCommand.AbsorbFactors;
 import tercio.domain.eia.movement.play.MarchCommand.DetachFactors;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.given.Told;
 
 /** What may go into a city, and out of a corps, tells nothing of a hidden corps (EIA-7.3.3.4, EIA-7.5.2.6.3). Vienna 474 holds 20 factors. */
 class RoomBesideHiddenCorpsTest {
@@ -138,7 +139,7 @@ class RoomBesideHiddenCorpsTest {
         var all = new RetireIntoCity(AUSTRIA, List.of("austria-i"), List.of(), List.of(), List.of());
         decidedAlike(AUSTRIAN, retiring(1, ROOM + 1).state(), retiring(FULL, ROOM + 1).state());
         assertThat(retiring(1, ROOM + 1).refuses(all)).isEqualTo(retiring(FULL, ROOM + 1).refuses(all));
-        assertThat(retiring(1, ROOM + 1).refuses(all).detail()).contains("room for " + ROOM + " factors");
+        assertThat(Told.of(retiring(1, ROOM + 1).refuses(all).detail())).contains("room for " + ROOM + " factors");
         for (int hidden : new int[] {1, FULL}) {
             assertThat(RULES.decide(retiring(hidden, ROOM).state(), all, Dice.NONE)).isInstanceOf(Verdict.Accepted.class);
         }

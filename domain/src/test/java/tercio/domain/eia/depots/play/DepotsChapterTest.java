@@ -21,6 +21,7 @@ import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.depots.play.DepotCommand.PlaceDepot;
 import tercio.domain.eia.depots.play.DepotCommand.RemoveDepot;
+import tercio.domain.sentence.given.Told;
 
 /** Vienna 474, Linz 475 and Austria 473 are next to each other; Munich 326 is next to Linz; Strasbourg 775 is French. */
 class DepotsChapterTest {
@@ -53,7 +54,7 @@ class DepotsChapterTest {
     @Test
     void enemiesInTheAreaForbidADepotUnlessACorpsIsThereToo() {
         var enemy = Given.war().corps("france-i", "474", 10);
-        assertThat(refused(enemy.in(LandStep.DEPOTS, AUSTRIA), austria("474")).detail()).contains("Unbesieged enemies are in Vienna");
+        assertThat(Told.of(refused(enemy.in(LandStep.DEPOTS, AUSTRIA), austria("474")).detail())).contains("Unbesieged enemies are in Vienna");
         var both = enemy.corps("austria-i", "474", 5).in(LandStep.DEPOTS, AUSTRIA);
         assertThat(after(both, austria("474")).depotAt(Location.field("474"))).isPresent();
     }
@@ -88,7 +89,7 @@ class DepotsChapterTest {
     @Test
     void aNeutralStateAndTheLandOfAnotherPowerAreClosed() {
         var state = Given.war().depot(FRANCE, "775").corps("france-i", "318", 10).in(LandStep.DEPOTS, FRANCE);
-        assertThat(refused(state, france("318")).detail()).contains("neutral Baden").contains("not at war");
+        assertThat(Told.of(refused(state, france("318")).detail())).contains("neutral Baden").contains("not at war");
         var prussia = Given.war().corps("france-i", "285", 10).in(LandStep.DEPOTS, FRANCE);
         assertThat(refused(prussia, france("285")).rule().id()).isEqualTo("EIA-7.2.3.3.1");
     }
@@ -106,7 +107,7 @@ class DepotsChapterTest {
             given.depot(AUSTRIA, area);
         }
         var state = given.in(LandStep.DEPOTS, AUSTRIA);
-        assertThat(refused(state, austria("492")).detail()).contains("All 7 depots");
+        assertThat(Told.of(refused(state, austria("492")).detail())).contains("All 7 depots");
         assertThat(options(state, "place-depot")).isEmpty();
         // A counter that is removed now may be placed again now, for another point.
         var moved = after(after(state, new RemoveDepot(AUSTRIA, "474")), austria("492"));
@@ -117,7 +118,7 @@ class DepotsChapterTest {
     @Test
     void withoutMoneyNoDepot() {
         var state = Given.war().money(0).in(LandStep.DEPOTS, AUSTRIA);
-        assertThat(refused(state, austria("474")).detail()).contains("costs 1 money point");
+        assertThat(Told.of(refused(state, austria("474")).detail())).contains("costs 1 money point");
     }
 
     @Test
@@ -138,11 +139,11 @@ class DepotsChapterTest {
     @Test
     void onlyOwnDepotsAndOnlyInItsStep() {
         var state = Given.war().depot(FRANCE, "775").in(LandStep.DEPOTS, AUSTRIA);
-        assertThat(refused(state, new RemoveDepot(AUSTRIA, "775")).detail()).contains("Austria has no depot at 775");
-        assertThat(refused(state, france("438")).detail()).contains("Austria moves now");
-        assertThat(refused(Given.war().in(LandStep.MOVEMENT, AUSTRIA), austria("474")).detail()).contains("depot step");
-        assertThat(refused(state, austria("nowhere")).detail()).contains("no land area");
-        assertThat(refused(state, austria("474/attic")).detail()).contains("no place for a depot");
+        assertThat(Told.of(refused(state, new RemoveDepot(AUSTRIA, "775")).detail())).contains("Austria has no depot at 775");
+        assertThat(Told.of(refused(state, france("438")).detail())).contains("Austria moves now");
+        assertThat(Told.of(refused(Given.war().in(LandStep.MOVEMENT, AUSTRIA), austria("474")).detail())).contains("depot step");
+        assertThat(Told.of(refused(state, austria("nowhere")).detail())).contains("no land area");
+        assertThat(Told.of(refused(state, austria("474/attic")).detail())).contains("no place for a depot");
     }
 
     @Test
@@ -165,14 +166,14 @@ class DepotsChapterTest {
         var state = after(besieged(given.in(LandStep.DEPOTS, AUSTRIA)), austria("341/city"));
         assertThat(state.depotAt(Location.field("341")).orElseThrow().power()).isEqualTo(FRANCE);
         assertThat(state.depotAt(Location.city("341")).orElseThrow().power()).isEqualTo(AUSTRIA);
-        assertThat(refused(state, austria("341/city")).detail()).contains("A depot is in Venice already");
+        assertThat(Told.of(refused(state, austria("341/city")).detail())).contains("A depot is in Venice already");
     }
 
     @Test
     void irregularsInAnUnbesiegedCityForbidADepotToo() {
         var state = Given.war().war("austria", "prussia").irregulars(Power.PRUSSIA, FactorType.FREIKORPS, "474", 1).in(LandStep.DEPOTS, AUSTRIA);
         var piece = state.irregulars().get(state.irregulars().firstKey());
-        assertThat(refused(state.with(piece.withLocation(Location.city("474"))), austria("474")).detail()).contains("Unbesieged enemies are in Vienna");
+        assertThat(Told.of(refused(state.with(piece.withLocation(Location.city("474"))), austria("474")).detail())).contains("Unbesieged enemies are in Vienna");
     }
 
     @Test

@@ -12,6 +12,7 @@ import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.eia.common.game.Reserve;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.given.Told;
 
 /** Money and manpower as the seats enter them. */
 class EconomicPhaseTest {
@@ -50,27 +51,27 @@ class EconomicPhaseTest {
 
     @Test
     void aPurseGivesNoMoreThanItHolds() {
-        assertThat(Given.refused(board(), new EconomyCommand.FillTreasury(Power.FRANCE, 31)).detail()).isEqualTo("The reserve of France holds 30 money points, not 31.");
-        assertThat(Given.refused(board(), new EconomyCommand.FillTreasury(Power.FRANCE, -21)).detail()).contains("holds 20 money points");
-        assertThat(Given.refused(board(), new EconomyCommand.FillTreasury(Power.FRANCE, 0)).detail()).contains("From 1 to 999");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.FillTreasury(Power.FRANCE, 31)).detail())).isEqualTo("The reserve of France holds 30 money points, not 31.");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.FillTreasury(Power.FRANCE, -21)).detail())).contains("holds 20 money points");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.FillTreasury(Power.FRANCE, 0)).detail())).contains("From 1 to 999");
     }
 
     @Test
     void anIncomeHasBounds() {
-        assertThat(Given.refused(board(), new EconomyCommand.TakeIncome(Power.FRANCE, Optional.empty())).detail()).contains("one at least");
-        assertThat(Given.refused(board(), new EconomyCommand.TakeIncome(Power.FRANCE, Optional.of(new Income(-1, 5)))).detail()).contains("0 to 999");
-        assertThat(Given.refused(board(), new EconomyCommand.TakeIncome(Power.FRANCE, Optional.of(new Income(1000, 0)))).detail()).contains("0 to 999");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.TakeIncome(Power.FRANCE, Optional.empty())).detail())).contains("one at least");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.TakeIncome(Power.FRANCE, Optional.of(new Income(-1, 5)))).detail())).contains("0 to 999");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.TakeIncome(Power.FRANCE, Optional.of(new Income(1000, 0)))).detail())).contains("0 to 999");
     }
 
     @Test
     void politicalPointsOfOtherChaptersAreEntered() {
         assertThat(Given.after(board(), new EconomyCommand.EnterPoliticalPoints(Power.PRUSSIA, -3)).power(Power.PRUSSIA).orElseThrow().politicalPoints()).isEqualTo(-3);
-        assertThat(Given.refused(board(), new EconomyCommand.EnterPoliticalPoints(Power.PRUSSIA, 21)).detail()).contains("From 1 to 20");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.EnterPoliticalPoints(Power.PRUSSIA, 21)).detail())).contains("From 1 to 20");
     }
 
     @Test
     void nothingIsTakenInOutsideThePhase() {
-        assertThat(Given.refused(Given.war().entering(MonthPhase.NAVAL), new EconomyCommand.FillTreasury(Power.FRANCE, 1)).detail())
+        assertThat(Told.of(Given.refused(Given.war().entering(MonthPhase.NAVAL), new EconomyCommand.FillTreasury(Power.FRANCE, 1)).detail()))
                 .isEqualTo("This belongs to the economic phase, which is not being entered now.");
     }
 }

@@ -26,6 +26,7 @@ import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonCommand.JoinDepotGarrison;
 import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonCommand.LeaveDepotGarrison;
 import tercio.domain.eia.movement.play.MarchCommand.MoveIrregular;
+import tercio.domain.sentence.given.Told;
 
 /** Cossacks and freikorps in the garrisons of depots (EIA-7.3.3.3.1, EIA-7.3.3.5). */
 class DepotGarrisonsTest {
@@ -70,7 +71,7 @@ class DepotGarrisonsTest {
     void guerillasGarrisonNoDepot() {
         var war = LandBoard.of(FRANCE, SPAIN).war(FRANCE, SPAIN).depot(SPAIN, Location.field("394"), Factors.NONE)
                 .irregular("guerilla-1", SPAIN, GUERILLA, Location.field("394")).turnOf(SPAIN, LandStep.MOVEMENT).play();
-        assertThat(war.refuses(new JoinDepotGarrison(SPAIN, "guerilla-1")).detail()).startsWith("Guerillas");
+        assertThat(Told.of(war.refuses(new JoinDepotGarrison(SPAIN, "guerilla-1")).detail())).startsWith("Guerillas");
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("depot-garrisons");
     }
 

@@ -30,6 +30,7 @@ import tercio.domain.eia.guerilla.play.GuerillaCommand.RaiseGuerillas;
 import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.game.Decision;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** Guerillas (EIA-7.6, EIA-10.1.1). Aragon has the guerilla value 5 and the areas 393 to 397, Valencia 2 and 412, 413. */
 class GuerillaTest {
@@ -90,7 +91,7 @@ class GuerillaTest {
         var war = step().corps("france-i", "393", infantry(5)).play().plays(ARAGON, 4);
         assertThat(war.answers("new-guerillas")).hasSize(5);
         assertThat(war.refuses(new PlaceGuerilla(SPAIN, "Aragon", "412")).rule().id()).isEqualTo("EIA-10.1.1.2");
-        assertThat(war.refuses(new PlaceGuerilla(SPAIN, "Valencia", "412")).detail()).contains("Valencia");
+        assertThat(Told.of(war.refuses(new PlaceGuerilla(SPAIN, "Valencia", "412")).detail())).contains("Valencia");
     }
 
     // --- After a lost combat -------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.turn.play.TurnCommand;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** The phases of a month before its land phase, in a game whose seats enter them. */
 class MonthSequenceTest {
@@ -71,7 +72,7 @@ class MonthSequenceTest {
 
         assertThat(phase(state)).isEqualTo(MonthPhase.ECONOMIC);
         assertThat(Given.decisions(state)).isNotEmpty().allSatisfy(decision -> assertThat(decision.party()).isEqualTo("russia"));
-        assertThat(Given.refused(state, new MonthCommand.EndMonthPhase(Power.FRANCE, MonthPhase.ECONOMIC)).detail()).contains("has ended its economic phase already");
+        assertThat(Told.of(Given.refused(state, new MonthCommand.EndMonthPhase(Power.FRANCE, MonthPhase.ECONOMIC)).detail())).contains("has ended its economic phase already");
         assertThat(Given.refused(state, new MonthCommand.EndMonthPhase(Power.RUSSIA, MonthPhase.NAVAL)).legal()).hasSize(2);
     }
 
@@ -103,6 +104,6 @@ class MonthSequenceTest {
 
     @Test
     void franceAnnouncesNothingWhileAPhaseIsBeingEntered() {
-        assertThat(Given.refused(danube(ENTERED), new TurnCommand.AnnounceSlot(Power.FRANCE, 1)).detail()).contains("The economic phase is still being entered");
+        assertThat(Told.of(Given.refused(danube(ENTERED), new TurnCommand.AnnounceSlot(Power.FRANCE, 1)).detail())).contains("The economic phase is still being entered");
     }
 }

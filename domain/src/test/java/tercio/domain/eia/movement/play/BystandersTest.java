@@ -26,6 +26,7 @@ import tercio.domain.eia.movement.play.MarchCommand.JoinDefenders;
 import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
 import tercio.domain.eia.movement.play.MarchCommand.StandAside;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
+import tercio.domain.sentence.given.Told;
 
 /** France attacks the Austrians in Vienna 474; a Russian corps stands with them and is not at war with France. */
 class BystandersTest {
@@ -76,7 +77,7 @@ class BystandersTest {
             var asked = attacked(given);
             assertThat(options(asked, "bystander")).isNotEmpty().noneSatisfy(option -> assertThat(option.command()).isInstanceOf(JoinDefenders.class));
             var refusal = refused(asked, new JoinDefenders(RUSSIA, "474"));
-            assertThat(refusal.detail()).contains("what do the forces of Russia there do?");
+            assertThat(Told.of(refusal.detail())).contains("what do the forces of Russia there do?");
             assertThat(asked.diplomacy().mayDeclareWar(RUSSIA, FRANCE)).isFalse();
         }
     }
@@ -120,7 +121,7 @@ class BystandersTest {
         var peace = given.in(LandStep.MOVEMENT, 1, FRANCE, SPAIN);
         var refusal = refused(peace, march);
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.3.8.5");
-        assertThat(refusal.detail()).contains("France attacks in Linz");
+        assertThat(Told.of(refusal.detail())).contains("France attacks in Linz");
         assertThat(moves(peace, "spain-i")).extracting("move.to").contains("476").doesNotContain("475");
         // It may where nobody is attacked, and at war with the defenders.
         var empty = Given.war().corps("france-i", "475", 10).corps("spain-i", "474", 8).access(AUSTRIA, SPAIN).combined(FRANCE, SPAIN);
@@ -152,7 +153,7 @@ class BystandersTest {
                 .satisfies(option -> assertThat(option.move().active()).isTrue());
         var depot = Given.war().corps("france-i", "476", 10).depot(AUSTRIA, "474", 2).in(LandStep.MOVEMENT, FRANCE);
         assertThat(moves(depot, "france-i")).filteredOn(option -> option.move().to().equals("474")).singleElement()
-                .satisfies(option -> assertThat(option.label()).endsWith("attack"));
+                .satisfies(option -> assertThat(Told.of(option.label())).endsWith("attack"));
         // It may march on through the area (7.3.7.2).
         assertThat(moves(freikorps, "france-i")).extracting("move.to").contains("473");
     }

@@ -29,6 +29,7 @@ import tercio.domain.eia.movement.play.MarchCommand.EnterCity;
 import tercio.domain.eia.movement.play.MarchCommand.MoveIrregular;
 import tercio.domain.eia.movement.play.MarchCommand.ShiftIrregular;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.given.Told;
 
 /** Who may be a garrison, where, and what others know of the room (7.3.3.3 to 7.3.3.5): Vienna 474 holds 20 factors. */
 class GarrisonsTest {
@@ -75,7 +76,7 @@ class GarrisonsTest {
             assertThat(removed.city("474").orElseThrow().garrisonOf("austria")).isEqualTo(infantry(room));
             var detaching = russiansInside(factors).corps("austria-i", "474", 15).in(LandStep.MOVEMENT, AUSTRIA);
             var refusal = refused(detaching, new DetachFactors(AUSTRIA, "austria-i", GarrisonPlace.CITY, Optional.of(infantry(room + 1))));
-            assertThat(refusal.detail()).contains("room for " + room + " more factors");
+            assertThat(Told.of(refusal.detail())).contains("room for " + room + " more factors");
         }
     }
 
@@ -89,7 +90,7 @@ class GarrisonsTest {
         var besieged = inside.with(inside.city("474").orElseThrow().withBesiegers(List.of(FRANCE)));
         assertThat(refused(besieged, new ShiftIrregular(AUSTRIA, piece, false)).rule().id()).isEqualTo("EIA-7.3.4");
         var full = Given.war().irregulars(AUSTRIA, FactorType.FREIKORPS, "474", 1).garrison("austria", "474", 20).in(LandStep.MOVEMENT, AUSTRIA);
-        assertThat(refused(full, new ShiftIrregular(AUSTRIA, piece, true)).detail()).contains("no unbesieged city with room");
+        assertThat(Told.of(refused(full, new ShiftIrregular(AUSTRIA, piece, true)).detail())).contains("no unbesieged city with room");
     }
 
     @Test

@@ -25,6 +25,7 @@ import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.given.Told;
 
 /**
  * The British come from the sea (7.3.5). Sea area 734 is next to 014 and 015, Portsmouth 774, and in France Brest 427 and 428; each
@@ -65,7 +66,7 @@ class TransportsTest {
         assertThat(corps.journey().crossed()).isEqualTo(Crossed.SEA);
         assertThat(corps.journey().spent()).isEqualTo(3);
         // Not even a force march (7.3.1.2).
-        assertThat(refused(landed, new MoveCorps(GREAT_BRITAIN, CORPS, List.of("429"), List.of())).detail()).contains("has used its movement points");
+        assertThat(Told.of(refused(landed, new MoveCorps(GREAT_BRITAIN, CORPS, List.of("429"), List.of())).detail())).contains("has used its movement points");
         // Nobody is in Saint-Malo: going inside costs nothing.
         assertThat(moves(landed, CORPS)).extracting("command").containsExactly(new EnterCity(GREAT_BRITAIN, CORPS, List.of()));
     }
@@ -79,8 +80,8 @@ class TransportsTest {
         var march = refused(state, new MoveCorps(GREAT_BRITAIN, CORPS, List.of("428"), List.of()));
         assertThat(march.rule().id()).isEqualTo("EIA-7.3.5");
         assertThat(march.legal()).hasSize(5);
-        assertThat(refused(state, intoCity("427")).detail()).contains("no besieged friendly port");
-        assertThat(refused(after(state, in("428")), in("427")).detail()).contains("no corps Great Britain I on a fleet");
+        assertThat(Told.of(refused(state, intoCity("427")).detail())).contains("no besieged friendly port");
+        assertThat(Told.of(refused(after(state, in("428")), in("427")).detail())).contains("no corps Great Britain I on a fleet");
     }
 
     @Test
@@ -97,13 +98,13 @@ class TransportsTest {
     void fromABlockadeBoxOnlyTheAreaOfThePortIsOpen() {
         var state = moving(war().blockade("channel", GREAT_BRITAIN, "427").aboard(CORPS, "channel", "427", 6));
         assertThat(moves(state, CORPS)).extracting("command").containsExactly(in("427"));
-        assertThat(refused(state, in("428")).detail()).contains("the port where its fleet is, Brest");
+        assertThat(Told.of(refused(state, in("428")).detail())).contains("the port where its fleet is, Brest");
     }
 
     @Test
     void whoHasNotDisembarkedFromTheSeaOrABlockadeBoxIsLostWithItsLeaders() {
         var state = moving(atSea().leaderAboard("wellington", "home", "734"));
-        assertThat(options(state, "end-movement")).singleElement().satisfies(end -> assertThat(end.label()).contains("Great Britain I at sea").contains("is lost"));
+        assertThat(options(state, "end-movement")).singleElement().satisfies(end -> assertThat(Told.of(end.label())).contains("Great Britain I at sea").contains("is lost"));
         var lost = after(state, END);
         assertThat(lost.corps()).isEmpty();
         assertThat(lost.leaders().get("wellington").at()).isEmpty();
@@ -118,7 +119,7 @@ class TransportsTest {
     @Test
     void whoIsInPortGoesAshoreThereAtLast() {
         var state = moving(war().fleet("home", GREAT_BRITAIN, "774").aboard(CORPS, "home", "774", 6).leaderAboard("wellington", "home", "774"));
-        assertThat(options(state, "end-movement").getFirst().label()).doesNotContain("lost");
+        assertThat(Told.of(options(state, "end-movement").getFirst().label())).doesNotContain("lost");
         var ended = after(state, END);
         assertThat(ended.corps().get(CORPS).at()).isEqualTo(Location.field("774"));
         assertThat(ended.leaders().get("wellington").at()).contains(Location.field("774"));
@@ -136,7 +137,7 @@ class TransportsTest {
         var full = besieged.with(besieged.city("774").orElseThrow().withGarrison("great-britain", Factors.of(FactorType.INFANTRY, 10)));
         var refusal = refused(full, intoCity("774"));
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.3.3.4");
-        assertThat(refusal.detail()).contains("room for 5 factors");
+        assertThat(Told.of(refusal.detail())).contains("room for 5 factors");
     }
 
     @Test
@@ -151,7 +152,7 @@ class TransportsTest {
     void whoHasLandedForagesWithoutUnusedPointsAndIsFedByInvasionSupply() {
         // Forage value 5 in 428, outside own territory, in October: no modifier.
         var landed = after(after(moving(atSea()), in("428")), END);
-        assertThat(options(landed, "forage")).singleElement().satisfies(forage -> assertThat(forage.label()).endsWith("die + 0 against 5"));
+        assertThat(options(landed, "forage")).singleElement().satisfies(forage -> assertThat(Told.of(forage.label())).endsWith("die + 0 against 5"));
         assertThat(options(landed, "pay-supply")).isEmpty();
         var supplied = moving(atSea().depot(GREAT_BRITAIN, "774"));
         var depot = supplied.with(new Depot(GREAT_BRITAIN, Location.aboard("734"), Factors.NONE, true));

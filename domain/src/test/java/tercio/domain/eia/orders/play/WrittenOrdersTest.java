@@ -30,6 +30,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.game.WrittenOrders;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** Linz 475 lies beside Vienna 474; Austria is at war with France. */
 class WrittenOrdersTest {
@@ -166,7 +167,7 @@ class WrittenOrdersTest {
     @Test
     void aFaultySheetIsRefusedWithEveryPlace() {
         var refusal = linz().turnOf(AUSTRIA, LandStep.DEPOTS).play().refuses(orders(AUSTRIA, "austria I at Linz > Linz", "austria III > Linz"));
-        assertThat(refusal.detail()).isEqualTo("Line 1, column 1: Austria I stands at Vienna. (and 1 more)");
+        assertThat(Told.of(refusal.detail())).isEqualTo("Line 1, column 1: Austria I stands at Vienna. (and 1 more)");
         assertThat(refusal.faults()).extracting(fault -> fault.message()).containsExactly("line 1, column 1: Austria I stands at Vienna.",
                 "line 2, column 1: Austria moves no corps of that name on the map.");
     }
@@ -193,7 +194,7 @@ class WrittenOrdersTest {
         var together = new Readings(Map.of(OrdersReadings.SHEETS.id(), OrdersReadings.TOGETHER));
         var war = LandBoard.of(together, AUSTRIA, FRANCE).war(AUSTRIA, FRANCE).corps("austria-i", "474", infantry(8)).turnOf(AUSTRIA, LandStep.DEPOTS).play().goesOn();
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("orders-france", "orders-austria");
-        assertThat(war.refuses(new MarchCommand.BesiegeCity(AUSTRIA, "475")).detail()).startsWith("first: ");
+        assertThat(Told.of(war.refuses(new MarchCommand.BesiegeCity(AUSTRIA, "475")).detail())).startsWith("first: ");
         war.plays(orders(AUSTRIA, "austria I > Linz"));
         assertThat(LandWar.RULES.nextOrder(war.state())).as("sealed until all have sent").isEmpty();
         assertThat(LandWar.RULES.sentOrders(war.state())).noneMatch(SentOrders::open);
@@ -202,7 +203,7 @@ class WrittenOrdersTest {
         assertThat(LandWar.RULES.sentOrders(LandWar.RULES.asSeenBy(war.state(), Viewer.of(List.of("france"))))).anySatisfy(sent ->
                 assertThat(sent.text()).contains("Austria I > Linz"));
         assertThat(LandWar.RULES.nextOrder(war.state())).isPresent();
-        assertThat(war.refuses(orders(AUSTRIA)).detail()).startsWith("The orders for this month are opened");
+        assertThat(Told.of(war.refuses(orders(AUSTRIA)).detail())).startsWith("The orders for this month are opened");
     }
 
     @Test
@@ -210,7 +211,7 @@ class WrittenOrdersTest {
         var board = after(linz().turnOf(AUSTRIA, LandStep.MOVEMENT).state(), orders(AUSTRIA, "austria I > Linz"));
         assertThat(LandWar.RULES.nextOrder(board)).isPresent();
         assertThat(LandWar.RULES.nextOrder(after(board, new OrdersCommand.WithdrawOrders(AUSTRIA)))).isEmpty();
-        assertThat(linz().turnOf(AUSTRIA, LandStep.MOVEMENT).play().refuses(new OrdersCommand.WithdrawOrders(AUSTRIA)).detail()).isEqualTo("Austria has sent no orders for this month.");
+        assertThat(Told.of(linz().turnOf(AUSTRIA, LandStep.MOVEMENT).play().refuses(new OrdersCommand.WithdrawOrders(AUSTRIA)).detail())).isEqualTo("Austria has sent no orders for this month.");
     }
 
     @Test

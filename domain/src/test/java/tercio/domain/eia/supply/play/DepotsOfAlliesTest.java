@@ -23,6 +23,7 @@ import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.supply.play.SupplyCommand.DepotsOf;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
+import tercio.domain.sentence.given.Told;
 
 /** A choice between own depots and those of an ally (EIA-7.4.2.2): who pays. Moravia belongs to Russia here. */
 class DepotsOfAlliesTest {
@@ -71,7 +72,7 @@ class DepotsOfAlliesTest {
     void whereTheOwnPowerHasNoMoneyTheAllyStillCanPay() {
         var state = twoDepots().in(LandStep.SUPPLY, AUSTRIA);
         var poor = state.with(state.power(AUSTRIA).orElseThrow().withMoney(0));
-        assertThat(refused(poor, new PaySupply(AUSTRIA)).detail()).contains("Austria has 0 money points");
+        assertThat(Told.of(refused(poor, new PaySupply(AUSTRIA)).detail())).contains("Austria has 0 money points");
         assertThat(refused(poor, new PaySupply(AUSTRIA)).legal()).hasSize(1);
         // One and two areas from 471.
         var fed = after(poor, (PaySupply) options(poor, "pay-supply").getFirst().command());

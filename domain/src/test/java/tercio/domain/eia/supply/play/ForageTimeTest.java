@@ -20,6 +20,7 @@ import tercio.domain.eia.supply.play.SupplyCommand.ForageBeforeSiege;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageCorps;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
+import tercio.domain.sentence.given.Told;
 
 /** Corps forage as they complete their movement (EIA-7.3.1.4, EIA-7.4.1.1). Vienna 474 feeds 4, Linz 475 and Munich 326 feed 3. */
 class ForageTimeTest {
@@ -66,13 +67,13 @@ class ForageTimeTest {
     void aCorpsThatCanUseNoDepotForagesBeforeAnotherMoves() {
         var marched = after(moving(three()), march("austria-i", VIENNA));
         assertThat(refused(marched, march("austria-ii", VIENNA)).rule().id()).isEqualTo("EIA-7.4.1.1");
-        assertThat(refused(marched, march("austria-ii", VIENNA)).detail()).contains("it forages before Austria II moves");
+        assertThat(Told.of(refused(marched, march("austria-ii", VIENNA)).detail())).contains("it forages before Austria II moves");
         assertThat(moves(marched, "austria-ii")).isEmpty();
         assertThat(moves(marched, "austria-i")).as("it may march on").isNotEmpty();
         assertThat(options(marched, "forage")).extracting("command").contains(forage("austria-i"));
 
         var foraged = after(marched, forage("austria-i"), 1);
-        assertThat(refused(foraged, march("austria-i", LINZ)).detail()).contains("has foraged: its movement is over");
+        assertThat(Told.of(refused(foraged, march("austria-i", LINZ)).detail())).contains("has foraged: its movement is over");
         assertThat(moves(foraged, "austria-i")).isEmpty();
         assertThat(after(foraged, march("austria-ii", VIENNA)).corps().get("austria-ii").at().area()).isEqualTo(VIENNA);
     }
@@ -105,7 +106,7 @@ class ForageTimeTest {
     void aCorpsWaitsForThirdPowersThatMustLeave() {
         var given = Given.war().war("austria", "bavaria").corps("austria-i", LINZ, 10).corps("france-i", MUNICH, 5).corps("prussia-i", MUNICH, 5);
         var marched = after(moving(given), march("austria-i", MUNICH));
-        assertThat(refused(marched, forage("austria-i")).detail()).contains("may still leave the area");
+        assertThat(Told.of(refused(marched, forage("austria-i")).detail())).contains("may still leave the area");
         assertThat(options(marched, "forage")).isEmpty();
     }
 

@@ -28,6 +28,7 @@ import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageInCity;
 import tercio.domain.eia.supply.play.SupplyCommand.OccupyStarvedCity;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** A city whose last besieged factors starve (EIA-7.4.5.2). Vienna 474 has four spires, Venice 341 is a port. */
 class StarvedCityTest {
@@ -135,7 +136,7 @@ class StarvedCityTest {
         war.plays(new ForageInCity(FRANCE, "326"), 6);
         assertThat(war.state().city("326").orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(3));
         assertThat(war.state().power(FRANCE).orElseThrow().lost().total()).as("no loss of France").isZero();
-        assertThat(war.refuses(new ForageInCity(FRANCE, "326")).detail()).as("once in a sequence").isNotEmpty();
+        assertThat(Told.of(war.refuses(new ForageInCity(FRANCE, "326")).detail())).as("once in a sequence").isNotEmpty();
     }
 
     @Test

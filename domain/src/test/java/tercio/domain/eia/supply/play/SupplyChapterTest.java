@@ -40,6 +40,7 @@ import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeForageLosses;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeHungerLosses;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** Vienna 474 and the areas around it have forage values of 3 and 4; 473, 472 and 474 are clear with 4, 475 forest with 3. */
 class SupplyChapterTest {
@@ -176,7 +177,7 @@ class SupplyChapterTest {
     void whoIsTooFarOrBlockedOrForceMarchedForages() {
         var far = standing(Given.war().depot(AUSTRIA, "474").corps("austria-i", "284", 5).war("austria", "prussia"));
         assertThat(options(far, "pay-supply")).isEmpty();
-        assertThat(refused(far, new PaySupply(AUSTRIA)).detail()).contains("can use no depot");
+        assertThat(Told.of(refused(far, new PaySupply(AUSTRIA)).detail())).contains("can use no depot");
         // From Salzburg by Linz to Vienna: two areas. With enemies in 475 and 476 by Trieste and Gratz: three.
         var near = Given.war().depot(AUSTRIA, "474").corps("austria-i", "479", 5);
         assertThat(after(standing(near), new PaySupply(AUSTRIA)).power(AUSTRIA).orElseThrow().money()).isEqualTo(18);
@@ -184,13 +185,13 @@ class SupplyChapterTest {
         assertThat(after(standing(around), new PaySupply(AUSTRIA)).power(AUSTRIA).orElseThrow().money()).isEqualTo(17);
         assertThat(options(standing(around.corps("france-iii", "477", 5)), "pay-supply")).isEmpty();
         var forced = marched(Given.war().depot(AUSTRIA, "474").corps("austria-i", "474", 10), "476", "477", "496", "474");
-        assertThat(refused(forced, new PaySupply(AUSTRIA)).detail()).contains("after its force march");
+        assertThat(Told.of(refused(forced, new PaySupply(AUSTRIA)).detail())).contains("after its force march");
     }
 
     @Test
     void withoutMoneyCorpsForageUntilTheRestCanBePaid() {
         var state = standing(Given.war().money(1).depot(AUSTRIA, "474").corps("austria-i", "476", 5).corps("austria-ii", "477", 5));
-        assertThat(refused(state, new PaySupply(AUSTRIA)).detail()).contains("has 1 money points, and the supply costs 2");
+        assertThat(Told.of(refused(state, new PaySupply(AUSTRIA)).detail())).contains("has 1 money points, and the supply costs 2");
         var one = after(state, FORAGE, 1);
         assertThat(after(one, new PaySupply(AUSTRIA)).power(AUSTRIA).orElseThrow().money()).isZero();
     }
@@ -222,7 +223,7 @@ class SupplyChapterTest {
         var state = standing(Given.war().corps("austria-i", "474", 5));
         var corps = state.corps().get("austria-i");
         var fed = state.with(corps.withJourney(corps.journey().withUpkeep(Upkeep.DESTROYED_DEPOT)));
-        assertThat(refused(fed, FORAGE).detail()).contains("no unbesieged corps austria-i that still needs supply");
+        assertThat(Told.of(refused(fed, FORAGE).detail())).contains("no unbesieged corps austria-i that still needs supply");
     }
 
     @Test

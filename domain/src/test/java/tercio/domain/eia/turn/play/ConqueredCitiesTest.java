@@ -32,6 +32,7 @@ import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageInCity;
 import tercio.domain.game.Decision;
+import tercio.domain.sentence.given.Told;
 
 /**
  * Conquest changes flags, not sides (EIA-7.7): who owns the province, who controls a city and whose a garrison is are three things. France
@@ -114,7 +115,7 @@ class ConqueredCitiesTest {
         assertThat(hungry.power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(2));
 
         var neutral = in(besieged(ofNeutral()), LandStep.SUPPLY, FRANCE);
-        assertThat(decisions(neutral)).anySatisfy(decision -> assertThat(decision.prompt()).isEqualTo("Which neutral garrison checks for supply?"));
+        assertThat(decisions(neutral)).anySatisfy(decision -> assertThat(Told.of(decision.prompt())).isEqualTo("Which neutral garrison checks for supply?"));
         var starving = after(neutral, new ForageInCity(FRANCE, NUREMBURG), 5);
         assertThat(starving.city(NUREMBURG).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(2));
         assertThat(starving.power(FRANCE).orElseThrow().lost()).as("no loss of the conqueror").isEqualTo(Factors.NONE);

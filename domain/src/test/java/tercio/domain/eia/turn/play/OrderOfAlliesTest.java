@@ -18,6 +18,7 @@ import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
 import tercio.domain.eia.turn.play.TurnCommand.NameNextAlly;
+import tercio.domain.sentence.given.Told;
 
 /** Allies with combined movement agree on their order, or dice for it (7.3.8.1). */
 class OrderOfAlliesTest {
@@ -74,7 +75,7 @@ class OrderOfAlliesTest {
     @Test
     void whoIsNotAskedOrNotOpenIsRefused() {
         var state = asked(RUSSIA, AUSTRIA);
-        assertThat(refused(state, names(AUSTRIA, AUSTRIA)).detail()).contains("first:");
+        assertThat(Told.of(refused(state, names(AUSTRIA, AUSTRIA)).detail())).contains("first:");
         var stranger = refused(state, names(RUSSIA, PRUSSIA));
         assertThat(stranger.rule().id()).isEqualTo("EIA-7.3.8.1");
         assertThat(stranger.legal()).hasSize(2);

@@ -21,6 +21,7 @@ import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.given.LandBoard;
+import tercio.domain.sentence.given.Told;
 
 /** The order of a month (7.1, 7.1.2, 7.1.3). */
 class OrderOfMonthTest {
@@ -75,7 +76,7 @@ class OrderOfMonthTest {
 
         assertThat(war.refuses(new TurnCommand.AnnounceSlot(RUSSIA, 1)).rule().id()).isEqualTo("EIA-7.1");
         var third = war.refuses(new TurnCommand.AnnounceSlot(FRANCE, 3));
-        assertThat(third.detail()).contains("1 to 2");
+        assertThat(Told.of(third.detail())).contains("1 to 2");
         assertThat(third.legal()).hasSize(2);
     }
 
@@ -97,9 +98,9 @@ class OrderOfMonthTest {
     void aStepIsEndedByWhoMovesAndNamesIt() {
         var war = LandBoard.of(FRANCE, RUSSIA).play().plays(new TurnCommand.AnnounceSlot(FRANCE, 1));
 
-        assertThat(war.refuses(new TurnCommand.EndStep(RUSSIA, LandStep.DEPOTS)).detail()).contains("France moves now");
-        assertThat(war.refuses(new TurnCommand.EndStep(FRANCE, LandStep.MOVEMENT)).detail()).contains("depot step");
-        assertThat(war.refuses(new TurnCommand.EndStep(Power.SPAIN, LandStep.DEPOTS)).detail()).contains("Spain is not in this game");
+        assertThat(Told.of(war.refuses(new TurnCommand.EndStep(RUSSIA, LandStep.DEPOTS)).detail())).contains("France moves now");
+        assertThat(Told.of(war.refuses(new TurnCommand.EndStep(FRANCE, LandStep.MOVEMENT)).detail())).contains("depot step");
+        assertThat(Told.of(war.refuses(new TurnCommand.EndStep(Power.SPAIN, LandStep.DEPOTS)).detail())).contains("Spain is not in this game");
     }
 
     @Test

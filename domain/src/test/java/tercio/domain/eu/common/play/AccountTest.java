@@ -204,12 +204,12 @@ class AccountTest {
     @Test
     void aRefusalNamesCountriesAndProvincesAsPeopleDo() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0).war();
-        assertThat(war.refuses(new DeclareCampaign("spain", Campaign.PASSIVE)).detail()).isEqualTo("it is the impulse of France, not of Spain");
+        assertThat(Told.of(war.refuses(new DeclareCampaign("spain", Campaign.PASSIVE)).detail())).isEqualTo("it is the impulse of France, not of Spain");
 
         war.declares("france", Campaign.MULTIPLE);
-        assertThat(war.refuses(new MoveStack("watch", List.of("artois"))).detail())
+        assertThat(Told.of(war.refuses(new MoveStack("watch", List.of("artois"))).detail()))
                 .isEqualTo("Spain's stack of 4 LD does not move now: it is the impulse of France");
-        assertThat(war.refuses(new MoveStack("army", List.of("picardie"))).detail()).isEqualTo("no land border leads from Picardie to Picardie");
-        assertThat(war.refuses(new DrawLeader("alba")).detail()).isEqualTo("no leader is drawn for that leader now");
+        assertThat(Told.of(war.refuses(new MoveStack("army", List.of("picardie"))).detail())).isEqualTo("no land border leads from Picardie to Picardie");
+        assertThat(Told.of(war.refuses(new DrawLeader("alba")).detail())).isEqualTo("no leader is drawn for that leader now");
     }
 }

@@ -23,6 +23,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Countries of one alliance intercept with their own stacks; all announce before any die is thrown (EU-INT-LAND). */
 class AlliedInterceptionTest {
@@ -108,7 +109,7 @@ class AlliedInterceptionTest {
 
         var refusal = war.refuses(new AttemptInterception(List.of("watch", "guard")));
         assertThat(refusal.rule().id()).isEqualTo("EU-INT-LAND");
-        assertThat(refusal.detail()).isEqualTo(
+        assertThat(Told.of(refusal.detail())).isEqualTo(
                 "each country announces its own stacks; France's stack of 4 LD can be intercepted by "
                         + "Genoa with Genoa's stack of 1 LD; Spain with Spain's stack of 2 LD");
         assertThat(refusal.legal()).extracting(Option::command).contains(new AttemptInterception(List.of("guard")));
@@ -133,7 +134,7 @@ class AlliedInterceptionTest {
                 .plays(new PassInterception("genes")).plays(new AttemptInterception(List.of("watch")), 10);
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("interception-venice", "interception-france");
-        assertThat(war.decision("interception-venice").prompt()).isEqualTo("France's stack of 4 LD is caught in Hainaut: does Venice help it?");
+        assertThat(Told.of(war.decision("interception-venice").prompt())).isEqualTo("eu.interception.ask-help: stack (eu.name.stack: country France, size 4), where Hainaut, who Venice.");
         isFor(war, "venice", new AttemptInterception(List.of("friend")));
         war.plays(new AttemptInterception(List.of("friend"))).plays(new PassInterception("france"), 10);
         assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly("army", "friend");

@@ -31,6 +31,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** Each seat answers for its own troops, and the commander for a force of several countries. */
 class AlliesTest {
@@ -63,7 +64,7 @@ class AlliesTest {
 
         assertThat(war.last(CountryEndedMovement.class)).isEqualTo(new CountryEndedMovement("france"));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement-venice");
-        assertThat(war.refuses(new MoveStack("army", List.of("ile_de_france"))).detail()).isEqualTo("France has ended its movements this impulse");
+        assertThat(Told.of(war.refuses(new MoveStack("army", List.of("ile_de_france"))).detail())).isEqualTo("France has ended its movements this impulse");
         assertThat(war.refuses(new EndMovement("france")).rule().id()).isEqualTo("EU-MOVE-1");
         war.marches("ally", "picardie").plays(new EndMovement("venice"));
         assertThat(war.last(MovementEnded.class)).isEqualTo(new MovementEnded(0, List.of()));
@@ -75,8 +76,8 @@ class AlliesTest {
         var war = allies().stack("army", "france", "champagne", 1, 0, 0).stack("red", "spain", "luxemburg", 1, 0, 0).stack("gen", "genes", "lorraine", 0, 1, 0)
                 .owner("lorraine", "genes").war();
 
-        assertThat(war.decision("campaign-venice").options().getFirst().label()).isEqualTo("no campaign, 0 D (Venice)");
-        assertThat(Situation.franceAgainstSpain().war().decisions().getFirst().options().getFirst().label()).as("alone").isEqualTo("no campaign, 0 D");
+        assertThat(Told.of(war.decision("campaign-venice").options().getFirst().label())).isEqualTo("eu.name.answer-of: answer (eu.campaign.choice: campaign (eu.campaign.none), price 0, attrition no), country Venice.");
+        assertThat(Told.of(Situation.franceAgainstSpain().war().decisions().getFirst().options().getFirst().label())).as("alone").isEqualTo("eu.campaign.choice: campaign (eu.campaign.none), price 0, attrition no.");
     }
 
     @Test

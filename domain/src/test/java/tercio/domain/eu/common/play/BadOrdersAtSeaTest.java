@@ -27,6 +27,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.refit.play.RefitCommand;
+import tercio.domain.sentence.given.Told;
 
 /** Whatever stands in a command at sea, it is refused in words of a bounded length, and nothing is thrown. */
 class BadOrdersAtSeaTest {
@@ -71,7 +72,7 @@ class BadOrdersAtSeaTest {
     private static void refusesAll(War war) {
         for (var command : nonsense()) {
             var refusal = war.refuses(command);
-            assertThat(refusal.detail()).as("%s", command.getClass().getSimpleName()).isNotBlank().hasSizeLessThan(LONGEST_REFUSAL);
+            assertThat(Told.of(refusal.detail())).as("%s", command.getClass().getSimpleName()).isNotBlank().hasSizeLessThan(LONGEST_REFUSAL);
             assertThat(refusal.rule().id()).startsWith("EU-");
         }
     }

@@ -26,6 +26,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageEvent.BlockadeLifted;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /**
  * One stack blockades a port: allied stacks that want to blockade the same port are merged, and nobody else joins them (EU-SEA-BLOCKADE). In
@@ -96,7 +97,7 @@ class BlockadesOfAlliesTest {
                 .fleet("biscay", "spain", "s_celtique", new Ships(0, 0, 1, 0, 0, 0, 0)).war().declares("spain", Campaign.SIMPLE);
         var refusal = war.refuses(blockade("biscay", NavalAction.blockade("finistere")));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-STACK-2"));
-        assertThat(refusal.detail()).contains("at most 3 counters");
+        assertThat(Told.of(refusal.detail())).contains("at most 3 counters");
     }
 
     /** Both have discovered the Gulf of Arguin, and neither has brought that home. */
@@ -107,7 +108,7 @@ class BlockadesOfAlliesTest {
                 .carries("galicia", "s_arguin").carries("biscay", "s_arguin").war().declares("spain", Campaign.SIMPLE);
         var refusal = war.refuses(blockade("biscay", NavalAction.blockade("r_senegal_n")));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-DISCOVERY-MEETING"));
-        assertThat(refusal.detail()).contains("two stacks do not become one");
+        assertThat(Told.of(refusal.detail())).contains("two stacks do not become one");
     }
 
     // --- Stacks of allies --------------------------------------------------------------------------------------------
@@ -118,7 +119,7 @@ class BlockadesOfAlliesTest {
                 .war().declares("spain", Campaign.SIMPLE);
         var refusal = war.refuses(blockade("biscay", NavalAction.blockade("finistere")));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-BLOCKADE"));
-        assertThat(refusal.detail()).contains("another alliance does not join");
+        assertThat(Told.of(refusal.detail())).contains("another alliance does not join");
     }
 
     /** Two Dutch warships alone are too few for a fortress of level 2; with the English FLEET- they are enough. */
@@ -175,7 +176,7 @@ class BlockadesOfAlliesTest {
         var war = franceMoves(allies().fleet("west", "france", "s_celtique", new Ships(1, 0, 5, 0, 0, 0, 0)).fleet("east", "france", "s_celtique", FLEET), Campaign.MULTIPLE)
                 .plays(blockade("west", NavalAction.battle("dutch"))).plays(new RollNavalAttrition("west"), 1);
         assertThat(war.decisions()).as("who is attacked intercepts nobody").noneMatch(decision -> decision.id().startsWith("sea-interception"));
-        assertThat(war.refuses(blockade("east", NavalAction.battle("english"))).detail()).contains("is attacked by another naval stack already");
+        assertThat(Told.of(war.refuses(blockade("east", NavalAction.battle("english"))).detail())).contains("is attacked by another naval stack already");
         war.plays(new EndMovement("france")).plays(new RollNavalAttrition("east"), 1).plays(new AttackFleet("west")).plays(new AcceptSeaBattle("dutch"));
         assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactlyInAnyOrder("english", "dutch");
     }

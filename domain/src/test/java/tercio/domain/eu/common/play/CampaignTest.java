@@ -22,6 +22,7 @@ import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** What a campaign costs and what it allows (EU-CAMP). */
 class CampaignTest {
@@ -122,8 +123,9 @@ class CampaignTest {
         var war = war().declares("france", Campaign.SIMPLE).nothingElse(4);
 
         assertThat(war.board().box()).isEqualTo(RoundBox.W1);
-        assertThat(war.decision("campaign-france").options()).extracting(Option::label)
-                .containsExactly("a simple campaign, 0 D", "a major campaign, 30 D", "multiple campaigns, 80 D");
+        assertThat(war.decision("campaign-france").options()).extracting(option -> Told.of(option.label()))
+                .containsExactly("eu.campaign.choice: campaign (eu.campaign.simple), price 0, attrition no.",
+                        "eu.campaign.choice: campaign (eu.campaign.major), price 30, attrition no.", "eu.campaign.choice: campaign (eu.campaign.multiple), price 80, attrition no.");
         var refusal = war.refuses(new DeclareCampaign("france", Campaign.PASSIVE));
         assertThat(refusal.rule().id()).isEqualTo("EU-CAMP-6");
         assertThat(refusal.legal()).hasSize(3);
@@ -161,7 +163,7 @@ class CampaignTest {
         var options = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 0, 0).war()
                 .decision("campaign-france").options();
 
-        assertThat(options).filteredOn(option -> option.label().contains("every stack of 3 LD or more rolls for attrition")).extracting(Option::command)
+        assertThat(options).filteredOn(option -> Told.of(option.label()).contains("attrition yes")).extracting(Option::command)
                 .containsExactly(new DeclareCampaign("france", Campaign.SIMPLE_NO_LOGISTICS));
     }
 }

@@ -38,6 +38,7 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttrition
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** Combined moves of ships and troops (EU-SEA-TRANSPORT). */
 class CombinedMoveTest {
@@ -91,7 +92,7 @@ class CombinedMoveTest {
     void anLdNeedsTwoPoints() {
         var refusal = moving(brest(3), Campaign.SIMPLE).refuses(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("troops"))));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
-        assertThat(refusal.detail()).contains("needs 6 transport points").contains("has 4");
+        assertThat(Told.of(refusal.detail())).contains("needs 6 transport points").contains("has 4");
         assertThat(refusal.legal()).isNotEmpty();
     }
 

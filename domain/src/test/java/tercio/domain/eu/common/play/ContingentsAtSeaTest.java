@@ -53,6 +53,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.WrittenScenario;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** A naval stack of contingents of several countries: they sail, attack, blockade and lose ships as one (EU-CMD-3, EU-STACK-7, l.408, l.848, l.856). */
 class ContingentsAtSeaTest {
@@ -99,7 +100,7 @@ class ContingentsAtSeaTest {
     void aContingentSailsUnderTheStackOfTheCommanderAndBack() {
         var war = league().war().declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE);
         assertThat(moves(war, "bandiera")).contains(new SailUnder("bandiera", "lleida"));
-        assertThat(war.refuses(new SailUnder("lleida", "bandiera")).detail()).as("Don Juan commands").contains("Spain would command");
+        assertThat(Told.of(war.refuses(new SailUnder("lleida", "bandiera")).detail())).as("Don Juan commands").contains("Spain would command");
         war.plays(new SailUnder("bandiera", "lleida"));
         assertThat(moves(war, "bandiera")).contains(new SailAlone("bandiera")).noneMatch(SailFleet.class::isInstance);
         assertThat(war.refuses(new SailFleet("bandiera", List.of("s_adriatique"))).rule()).isEqualTo(Citation.of("EU-CMD-3"));
@@ -273,7 +274,7 @@ class ContingentsAtSeaTest {
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("sail-with-venice");
         var refusal = war.refuses(new SailUnder("bandiera", "lleida"));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
-        assertThat(refusal.detail()).contains("become so large on its voyage");
+        assertThat(Told.of(refusal.detail())).contains("become so large on its voyage");
     }
 
     @Test

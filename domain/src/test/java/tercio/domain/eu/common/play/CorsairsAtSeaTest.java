@@ -29,6 +29,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** Naval stacks against corsairs in a sea zone (EU-CORSAIR-HUNT). */
 class CorsairsAtSeaTest {
@@ -110,13 +111,13 @@ class CorsairsAtSeaTest {
                 .plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).plays(new RollNavalAttrition("toulon"), 1);
         var refusal = war.refuses(new SailFleet("more", List.of(), Optional.of(NavalAction.corsairs())));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
-        assertThat(refusal.detail()).contains("one stack of an alliance");
+        assertThat(Told.of(refusal.detail())).contains("one stack of an alliance");
     }
 
     @Test
     void whereThereAreNoneNobodyFightsThem() {
         var war = franceAgainstSpain().fleet("toulon", "france", "s_lion", FOUR).war().declares("france", Campaign.SIMPLE);
-        assertThat(war.refuses(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).detail()).contains("no enemy corsairs");
+        assertThat(Told.of(war.refuses(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).detail())).contains("no enemy corsairs");
         assertThat(war.rules().moves(war.board(), "toulon").orElseThrow().stream().map(Option::command).map(EuCommand.class::cast).toList())
                 .doesNotContain(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs())));
     }
@@ -142,8 +143,8 @@ class CorsairsAtSeaTest {
 
     @Test
     void noPlaceIsNamed() {
-        assertThat(gulf(new Raid("pirates", 2, 0)).war().declares("france", Campaign.SIMPLE)
-                .refuses(new SailFleet("toulon", List.of(), Optional.of(new NavalAction(NavalAction.Kind.FIGHT_CORSAIRS, Optional.of("provence"))))).detail()).contains("no place is named");
+        assertThat(Told.of(gulf(new Raid("pirates", 2, 0)).war().declares("france", Campaign.SIMPLE)
+                .refuses(new SailFleet("toulon", List.of(), Optional.of(new NavalAction(NavalAction.Kind.FIGHT_CORSAIRS, Optional.of("provence"))))).detail())).contains("no place is named");
     }
 
     // --- Modifiers of the fight ------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ class CorsairsOnLandTest {
         var war = inPicardie("pirates", 1, 0);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("corsairs-picardie");
         assertThat(war.decisions().getFirst().party()).isEqualTo("france");
-        assertThat(war.decisions().getFirst().prompt()).isEqualTo("The troops in Picardie fight the corsair- of Pirates");
+        assertThat(Told.of(war.decisions().getFirst().prompt())).isEqualTo("The troops in Picardie fight the corsair- of Pirates");
 
         war.plays(new FightCorsairs("picardie"), 4);
 
@@ -79,7 +79,7 @@ class CorsairsOnLandTest {
         war.plays(new FightRebels("picardie"), 1);
 
         assertThat(war.board().marks().raids()).isNotEmpty();
-        assertThat(war.refuses(new FightCorsairs("picardie")).detail()).isEqualTo("corsairs are fought in the siege segment, when all impulses of the round are played");
+        assertThat(Told.of(war.refuses(new FightCorsairs("picardie")).detail())).isEqualTo("corsairs are fought in the siege segment, when all impulses of the round are played");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("continuation");
     }
 
@@ -87,7 +87,7 @@ class CorsairsOnLandTest {
     void onlyEnemiesAreFought() {
         assertThat(inPicardie("france", 1, 0).decisions()).extracting(Decision::id).containsExactly("continuation");
         assertThat(inPicardie("algerie", 1, 0).decisions()).extracting(Decision::id).as("a country outside of the war").containsExactly("corsairs-picardie");
-        assertThat(inPicardie("pirates", 1, 0).refuses(new FightCorsairs("artois")).detail()).isEqualTo("no corsairs raid Artois");
+        assertThat(Told.of(inPicardie("pirates", 1, 0).refuses(new FightCorsairs("artois")).detail())).isEqualTo("no corsairs raid Artois");
         assertThat(inPicardie("pirates", 1, 0).refuses(new FightCorsairs(null)).rule().id()).isEqualTo("EU-CORSAIR-LAND");
     }
 
@@ -98,7 +98,7 @@ class CorsairsOnLandTest {
                 .luckyInAttrition().waits("france").luckyInAttrition().waits("spain").luckyInAttrition();
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("siege-flandre");
-        assertThat(war.refuses(new FightCorsairs("flandre")).detail()).contains("needs 3 LD", "such troops fight no corsairs either");
+        assertThat(Told.of(war.refuses(new FightCorsairs("flandre")).detail())).contains("needs 3 LD", "such troops fight no corsairs either");
     }
 
     @Test

@@ -81,7 +81,7 @@ class CounterPoolsTest {
 
         var refusal = war.refuses(new SplitStack("army", new Counters(0, 0, 1), false));
         assertThat(refusal.rule().id()).isEqualTo("EU-UNIT-2");
-        assertThat(refusal.detail()).isEqualTo("there are no counters to give change for A+ A-: France has 2 ARMY and 1 LD counters; "
+        assertThat(Told.of(refusal.detail())).isEqualTo("there are no counters to give change for A+ A-: France has 2 ARMY and 1 LD counters; "
                 + "0 ARMY and 0 LD are left beside the map (EU-UNIT-4)");
         assertThat(refusal.legal()).extracting(Option::command).containsExactly(new SplitStack("army", new Counters(0, 1, 0), false),
                 new SplitStack("army", new Counters(1, 0, 0), false));
@@ -100,7 +100,7 @@ class CounterPoolsTest {
     void oneLooseCounterIsChangeForAnArmyWithOne() {
         var war = pool(1, 2).stack("army", "france", "caux", 1, 0, 1).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(war.refuses(new SplitStack("army", new Counters(0, 1, 0), false)).detail()).as("A+ and an LD would be A- and three LD")
+        assertThat(Told.of(war.refuses(new SplitStack("army", new Counters(0, 1, 0), false)).detail())).as("A+ and an LD would be A- and three LD")
                 .startsWith("there are no counters to give change for A+ 1 LD");
         war.plays(new SplitStack("army", new Counters(0, 0, 1), false));
         assertThat(war.board().stacks().get("army").units()).isEqualTo(Units.of(1, 0, 0));

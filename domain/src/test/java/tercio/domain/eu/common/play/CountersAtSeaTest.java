@@ -25,6 +25,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** The counters of naval stacks: how many there are, what they hold, who commands them and how many fight (EU-UNIT-4, EU-FLEET-1, EU-STACK-2, EU-LEAD-1). */
 class CountersAtSeaTest {
@@ -58,7 +59,7 @@ class CountersAtSeaTest {
                 .contains(new FormFleets("lisboa", 0, 1)).doesNotContain(new FormFleets("lisboa", 0, 3), new FormFleets("lisboa", 0, 2));
         var refusal = war.refuses(new FormFleets("lisboa", 0, 3));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-UNIT-4"));
-        assertThat(refusal.detail()).contains("1 FLEET counter");
+        assertThat(Told.of(refusal.detail())).contains("1 FLEET counter");
         war.plays(new FormFleets("lisboa", 0, 1));
         assertThat(war.board().fleet("lisboa").orElseThrow().fleets()).isEqualTo(1);
     }

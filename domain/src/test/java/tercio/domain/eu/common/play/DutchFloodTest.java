@@ -29,6 +29,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /**
  * Holland floods a province into which an enemy marches (EU-MOVE-5). Spain stands in Brabant, from which Utrecht, dense forest of the enemy, costs
@@ -67,7 +68,7 @@ class DutchFloodTest {
         var war = marched(dutchWar());
         assertThat(war.decision("flood")).satisfies(asked -> {
             assertThat(asked.party()).isEqualTo("holland");
-            assertThat(asked.options()).extracting(Option::label)
+            assertThat(asked.options()).extracting(option -> Told.of(option.label()))
                     .containsExactly("flood Utrecht for 5 VP and 1 stability: Spain's stack of 2 LD goes back to Brabant", "do not flood Utrecht");
         });
 
@@ -137,7 +138,7 @@ class DutchFloodTest {
     void whoHasNoStabilityLeftPaysVictoryPointsAlone() {
         var board = marched(dutchWar()).board();
         var war = War.on(board.withCountry("holland", board.countries().get("holland").withChanges(-3, 0)));
-        assertThat(war.decision("flood").options().getFirst().label()).contains("for 5 VP and 0 stability");
+        assertThat(Told.of(war.decision("flood").options().getFirst().label())).contains("for 5 VP and 0 stability");
 
         war.plays(FLOOD);
         assertThat(war.last(ProvinceFlooded.class).stability()).isZero();
@@ -208,7 +209,7 @@ class DutchFloodTest {
         var war = spainMoves(dutchWar().alliances(List.of("spain"), List.of("france"), List.of("holland", "england"), List.of("portugal")).warBetween("spain", "france")
                 .warBetween("holland", "portugal").initiative("france", 6).initiative("england", 4).initiative("portugal", 3).stack("army", "spain", "brabant", 0, 0, 2));
         assertThat(war.refuses(new MoveStack("army", List.of("utrecht"))).rule().id()).isEqualTo("EU-CTRL-5");
-        assertThat(war.refuses(FLOOD).detail()).contains("no enemy has just marched into Utrecht");
+        assertThat(Told.of(war.refuses(FLOOD).detail())).contains("no enemy has just marched into Utrecht");
         assertThat(war.refuses(KEEP).rule().id()).isEqualTo("EU-MOVE-5");
     }
 

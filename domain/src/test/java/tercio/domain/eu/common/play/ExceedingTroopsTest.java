@@ -34,6 +34,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
 import tercio.domain.game.Form;
 import tercio.domain.given.Tier;
+import tercio.domain.sentence.given.Told;
 
 /** At most 8 LD of a side fight, and its controller says which; the others go where their side goes (EU-STACK-4, AMB-92). */
 class ExceedingTroopsTest {
@@ -63,7 +64,7 @@ class ExceedingTroopsTest {
         var decision = nineSpaniards().decision("fighters");
 
         assertThat(decision.party()).isEqualTo("spain");
-        assertThat(decision.prompt()).contains("9 LD", "8 of them");
+        assertThat(Told.of(decision.prompt())).contains("all 9", "ld 8");
         assertThat(decision.form().fields()).extracting(Form.Field::name).contains("stacks.0.units.armyPlus", "stacks.1.units.ld", "leaders");
         assertThat(decision.form().example()).as("whole the larger, led by the commander; 4 LD are left for the other, of which 3 fight")
                 .isEqualTo(new ChooseFighters("flandre", List.of(troops("art", 1, 0, 1), troops("hai", 0, 1, 1)),

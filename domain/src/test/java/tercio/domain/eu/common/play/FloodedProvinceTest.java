@@ -24,6 +24,7 @@ import tercio.domain.eu.sea.cargo.play.LandingPlaces;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** A province that Holland has flooded, while the flood lasts (EU-MOVE-5). */
 class FloodedProvinceTest {
@@ -39,10 +40,10 @@ class FloodedProvinceTest {
 
         var refusal = war.refuses(new MoveStack("second", List.of("utrecht")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-5");
-        assertThat(refusal.detail()).contains("Utrecht is flooded");
+        assertThat(Told.of(refusal.detail())).contains("Utrecht is flooded");
         assertThat(marches(war, "second")).isNotEmpty().noneMatch(march -> ((MoveStack) march).path().contains("utrecht"));
         var leader = war.board().stacks().get("second").leaders().getFirst();
-        assertThat(war.refuses(new RideAlone(leader, Optional.empty(), List.of("utrecht"))).detail()).contains("which is flooded");
+        assertThat(Told.of(war.refuses(new RideAlone(leader, Optional.empty(), List.of("utrecht"))).detail())).contains("which is flooded");
     }
 
     @Test

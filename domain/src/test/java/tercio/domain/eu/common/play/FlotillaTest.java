@@ -23,6 +23,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Command;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** Naval stacks divided and joined, and their FLEET counters (EU-FLEET-1, EU-STACK-2). In period III a French F- holds 2 warships and 1 transport. */
 class FlotillaTest {
@@ -58,7 +59,7 @@ class FlotillaTest {
         var war = moving(franceAgainstSpain().fleet("one", "france", "guyenne", new Ships(0, 1, 4, 0, 0, 0, 0)));
         var refusal = war.refuses(new DivideFleet("one", new Ships(0, 2, 3, 0, 0, 0, 0), List.of()));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-FLEET-1"));
-        assertThat(refusal.detail()).contains("does not hold");
+        assertThat(Told.of(refusal.detail())).contains("does not hold");
     }
 
     @Test
@@ -81,7 +82,7 @@ class FlotillaTest {
     void aFleetShowsItsLargerSideWhereItsShipsDoNotFitTheSmallerOne() {
         // An F- holds 2 warships: two fit it, the third does not. A galley takes half a place: four fit, the fifth does not.
         var two = brest(new Ships(0, 0, 2, 0, 0, 0, 0));
-        assertThat(two.refuses(new FormFleets("brest", 1, 0)).detail()).startsWith("a FLEET shows its larger side where its ships do not fit the smaller one");
+        assertThat(Told.of(two.refuses(new FormFleets("brest", 1, 0)).detail())).startsWith("a FLEET shows its larger side where its ships do not fit the smaller one");
         assertThat(offered(two)).doesNotContain(new FormFleets("brest", 1, 0)).contains(new FormFleets("brest", 0, 1));
         two.plays(new FormFleets("brest", 0, 1));
         assertThat(offered(brest(new Ships(0, 0, 3, 0, 0, 0, 0)))).contains(new FormFleets("brest", 1, 0), new FormFleets("brest", 0, 1));
@@ -96,7 +97,7 @@ class FlotillaTest {
         var war = brest(new Ships(1, 0, 5, 0, 0, 0, 0));
         var smaller = Optional.of(new Ships(0, 1, 0, 0, 0, 0, 0));
 
-        assertThat(war.refuses(new DivideFleet("brest", new Ships(1, 0, 2, 0, 0, 0, 0), List.of(), smaller)).detail())
+        assertThat(Told.of(war.refuses(new DivideFleet("brest", new Ships(1, 0, 2, 0, 0, 0, 0), List.of(), smaller)).detail()))
                 .isEqualTo("a FLEET shows its larger side where its ships do not fit the smaller one, in the part that leaves and in the one that stays");
         assertThat(war.refuses(new DivideFleet("brest", new Ships(1, 0, 3, 0, 0, 0, 0), List.of(), Optional.of(new Ships(1, 0, 0, 0, 0, 0, 0)))).rule())
                 .isEqualTo(Citation.of("EU-FLEET-1"));
@@ -128,7 +129,7 @@ class FlotillaTest {
 
         var refusal = war.refuses(new JoinFleets("one", "two"));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
-        assertThat(refusal.detail()).contains("both carry troops");
+        assertThat(Told.of(refusal.detail())).contains("both carry troops");
         assertThat(refusal.legal()).extracting(Option::command).contains(new JoinFleets("one", "empty")).doesNotContain(new JoinFleets("one", "two"));
         war.plays(new JoinFleets("empty", "one"));
         assertThat(war.board().fleet("one").orElseThrow().aboard()).hasSize(1);

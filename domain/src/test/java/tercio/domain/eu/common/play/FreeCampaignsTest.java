@@ -17,6 +17,7 @@ import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.turn.campaign.play.CampaignCommand.UseFreeCampaign;
 import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignGranted;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Campaigns of minor countries and others that cost nothing (EU-CAMP-MINOR, EU-CAMP-7). */
 class FreeCampaignsTest {
@@ -75,7 +76,7 @@ class FreeCampaignsTest {
         assertThat(war.refuses(new UseFreeCampaign("spain", Campaign.MAJOR, Campaign.MAJOR)).rule().id()).isEqualTo("EU-CAMP-1");
         war.settle("campaign-france", new UseFreeCampaign("france", Campaign.MULTIPLE, Campaign.MAJOR));
         assertThat(sheet(war, "france")).as("100 less 50").containsExactly(Map.entry(ErsLine.B43, 50));
-        assertThat(war.refuses(new UseFreeCampaign("france", Campaign.MAJOR, Campaign.MAJOR)).detail()).contains("has declared");
+        assertThat(Told.of(war.refuses(new UseFreeCampaign("france", Campaign.MAJOR, Campaign.MAJOR)).detail())).contains("has declared");
     }
 
     @Test

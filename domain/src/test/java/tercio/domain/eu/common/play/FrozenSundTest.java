@@ -29,6 +29,7 @@ import tercio.domain.eu.turn.round.play.RoundCommand.RollStartingRound;
 import tercio.domain.eu.turn.round.play.RoundEvent.SundFreezing;
 import tercio.domain.eu.turn.round.play.RoundEvent.SundFroze;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** The Sund freezes for a round of a poor winter, and land troops cross it (EU-WX-3). France holds its shores, Spain holds Skåne. */
 class FrozenSundTest {
@@ -100,7 +101,7 @@ class FrozenSundTest {
     void openWaterIsNoWay() {
         var war = winter(false).stack("blue", "france", "sjaelland", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(war.refuses(new MoveStack("blue", List.of("skane"))).detail()).contains("no land border leads from");
+        assertThat(Told.of(war.refuses(new MoveStack("blue", List.of("skane"))).detail())).contains("no land border leads from");
         assertThat(board(war).roads("skane")).extracting(road -> road.to()).containsExactlyInAnyOrder("smaland", "vastergotland");
     }
 

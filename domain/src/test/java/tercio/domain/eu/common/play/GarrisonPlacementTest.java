@@ -59,10 +59,10 @@ class GarrisonPlacementTest {
     @Test
     void onlyWhatTheTroopsCanGiveGoesToFriendlyLand() {
         assertThat(freed().refuses(part("catalunya", 1, 1, null)).rule().id()).as("nobody would be left").isEqualTo("EU-SIEGE-HONOURS");
-        assertThat(freed().refuses(part("catalunya", 0, 1, 2)).detail()).contains("0 to 1 can be veterans");
+        assertThat(Told.of(freed().refuses(part("catalunya", 0, 1, 2)).detail())).contains("0 to 1 can be veterans");
         assertThat(freed().refuses(part("catalunya", 0, 1, null, "somebody")).legal()).isNotEmpty();
-        assertThat(freed().refuses(part("picardie", 0, 1, null)).detail()).contains("friendly province");
-        assertThat(freed().refuses(new PlaceGarrison("inside", "catalunya", Optional.empty(), List.of("general-of-inside"), null)).detail())
+        assertThat(Told.of(freed().refuses(part("picardie", 0, 1, null)).detail())).contains("friendly province");
+        assertThat(Told.of(freed().refuses(new PlaceGarrison("inside", "catalunya", Optional.empty(), List.of("general-of-inside"), null)).detail()))
                 .contains("named with the units");
     }
 

@@ -28,6 +28,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.ReturnAfterInterception;
 import tercio.domain.eu.land.movement.play.MoveCommand.StayOverstacked;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** In a province with a battle stacking is tested after it, and interceptors who are too many go back (EU-STACK-3). */
 class GoingBackTest {
@@ -128,8 +129,8 @@ class GoingBackTest {
         assertThat(war.refuses(back("guard")).rule().id()).isEqualTo("EU-STACK-3");
         assertThat(war.refuses(back("guard")).legal()).extracting(Option::command)
                 .containsExactly(back("watch"), new StayOverstacked("spain", "flandre"));
-        assertThat(war.refuses(back("watch", 5)).detail()).contains("cannot give");
-        assertThat(war.refuses(new ReturnAfterInterception("watch", Optional.of(Counters.of(Units.of(0, 0, 1))), List.of("nobody"))).detail())
+        assertThat(Told.of(war.refuses(back("watch", 5)).detail())).contains("cannot give");
+        assertThat(Told.of(war.refuses(new ReturnAfterInterception("watch", Optional.of(Counters.of(Units.of(0, 0, 1))), List.of("nobody"))).detail()))
                 .contains("no leaders");
         assertThat(war.refuses(new StayOverstacked("france", "flandre")).rule().id()).isEqualTo("EU-STACK-3");
         assertThat(waiting().refuses(back("watch")).rule().id()).isEqualTo("EU-STACK-3");

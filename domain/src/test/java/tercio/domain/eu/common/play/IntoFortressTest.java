@@ -24,6 +24,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Players choose which counters, veterans and leaders enter a fortress (EU-BATTLE-EVASION, EU-BATTLE-RETREAT). */
 class IntoFortressTest {
@@ -76,7 +77,7 @@ class IntoFortressTest {
         var one = List.of(troops("field", 0, 0, 1, null));
         var two = List.of(troops("second", 0, 1, 0, null));
 
-        assertThat(war.refuses(new WithdrawIntoFortress("artois", Optional.of(one), Optional.empty())).detail()).contains("exactly 2 LD");
+        assertThat(Told.of(war.refuses(new WithdrawIntoFortress("artois", Optional.of(one), Optional.empty())).detail())).contains("exactly 2 LD");
         assertThat(war.refuses(new WithdrawIntoFortress("artois", Optional.of(two), Optional.of(List.of("general-of-field")))).rule().id())
                 .isEqualTo("EU-BATTLE-EVASION");
         assertThat(war.refuses(new WithdrawIntoFortress("artois", Optional.of(List.of(troops("second", 0, 1, 0, 2))), Optional.empty())).rule().id())
@@ -95,11 +96,11 @@ class IntoFortressTest {
     @Test
     void onlyPartsForWhichThereIsChangeEnter() {
         var war = withoutChange(2);
-        assertThat(war.refuses(new WithdrawIntoFortress("artois", Optional.of(List.of(troops("field", 0, 1, 0, null))), Optional.empty())).detail())
+        assertThat(Told.of(war.refuses(new WithdrawIntoFortress("artois", Optional.of(List.of(troops("field", 0, 1, 0, null))), Optional.empty())).detail()))
                 .contains("EU-UNIT-4");
         assertThat(war.decision("evasion").options()).extracting(Option::command).as("with 2 LD inside, not with 1")
                 .contains(new AttemptEvasion("artois", "hainaut", 2)).doesNotContain(new AttemptEvasion("artois", "hainaut", 1));
-        assertThat(war.decision("withdrawal").form().limits()).extracting(Form.Limit::text)
+        assertThat(war.decision("withdrawal").form().limits()).extracting(limit -> Told.of(limit.text()))
                 .contains("the counters give change: Spain has 2 ARMY and 0 LD counters; 0 ARMY and 0 LD are left beside the map");
         war.plays(new WithdrawIntoFortress("artois"), War.luck(Side.PHASING));
         assertThat(war.board().stacks().get("second").besieged()).isTrue();
@@ -110,7 +111,7 @@ class IntoFortressTest {
     void whereNoPartHasChangeNobodyEnters() {
         var war = withoutChange(1);
 
-        assertThat(war.refuses(new WithdrawIntoFortress("artois")).detail()).contains("cannot take in troops");
+        assertThat(Told.of(war.refuses(new WithdrawIntoFortress("artois")).detail())).contains("cannot take in troops");
         assertThat(war.decision("evasion").options()).extracting(Option::command)
                 .noneMatch(WithdrawIntoFortress.class::isInstance).contains(new StandAndFight("artois"));
     }

@@ -29,6 +29,7 @@ import tercio.domain.eu.sea.transport.play.TransportEvent.TroopsLanded;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.sentence.given.Told;
 
 /** Landings that enemies meet at sea, on the beach and before a fortress (EU-SEA-TRANSPORT). */
 class LandingFoughtTest {
@@ -125,7 +126,7 @@ class LandingFoughtTest {
         var war = aboard(3).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
                 .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.embarkation("troops"))));
         var refusal = war.refuses(new SailOn("west", List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))));
-        assertThat(refusal.detail()).contains("has no room for them");
+        assertThat(Told.of(refusal.detail())).contains("has no room for them");
         assertThat(refusal.legal()).isNotEmpty();
     }
 }

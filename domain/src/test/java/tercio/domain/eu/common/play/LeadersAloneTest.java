@@ -89,7 +89,7 @@ class LeadersAloneTest {
         assertThat(war.board().duties()).as("no roll for attrition").isEmpty();
         var refusal = riding(longWay("holland")).refuses(RIDE);
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-LEADER");
-        assertThat(refusal.detail()).contains("at most 20 MP");
+        assertThat(Told.of(refusal.detail())).contains("at most 20 MP");
     }
 
     /** Six MP would be a cause of attrition for troops. */
@@ -106,8 +106,8 @@ class LeadersAloneTest {
     void heWouldDieWhereEnemiesStandWithoutFriends() {
         var situation = french().stack("to", "france", "vlaanderen", 0, 0, 2);
 
-        assertThat(riding(situation).refuses(RIDE).detail()).contains("dies where he meets enemies").contains("the fortress of Fland");
-        assertThat(riding(situation.stack("spa", "spain", "flandre", 0, 0, 1)).refuses(RIDE).detail()).contains("Spain's stack of 1 LD stands in Fland");
+        assertThat(Told.of(riding(situation).refuses(RIDE).detail())).contains("dies where he meets enemies").contains("the fortress of Fland");
+        assertThat(Told.of(riding(situation.stack("spa", "spain", "flandre", 0, 0, 1)).refuses(RIDE).detail())).contains("Spain's stack of 1 LD stands in Fland");
     }
 
     /** In a passive campaign no stack may enter Flandre, and a leader may: his move is passive. */
@@ -132,7 +132,7 @@ class LeadersAloneTest {
     void besiegedFriendsDoNot() {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 1).inside().stack("spa", "spain", "champagne", 0, 0, 3));
 
-        assertThat(war.refuses(RIDE).detail()).contains("is besieged in Champagne");
+        assertThat(Told.of(war.refuses(RIDE).detail())).contains("is besieged in Champagne");
     }
 
     @Test
@@ -155,7 +155,7 @@ class LeadersAloneTest {
                 .containsExactly("ile_de_france", "champagne");
         var only = french().initiative("spain", 30).controller("artois", "france").controller("caux", "spain").controller("ile_de_france", "spain")
                 .stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 3);
-        assertThat(afterSpain(only, Campaign.SIMPLE).refuses(RIDE).detail()).contains("Spain's stack of 3 LD could intercept him in Artois");
+        assertThat(Told.of(afterSpain(only, Campaign.SIMPLE).refuses(RIDE).detail())).contains("Spain's stack of 3 LD could intercept him in Artois");
     }
 
     private static War afterSpain(Situation situation, Campaign spanish) {
@@ -169,7 +169,7 @@ class LeadersAloneTest {
         assertThat(war.refuses(new RideAlone(GENERAL, "third")).rule().id()).isEqualTo("EU-MOVE-ONCE");
         var refusal = war.refuses(new MoveStack("to", List.of("troyes")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-ONCE");
-        assertThat(refusal.detail()).contains("has ridden to the stack");
+        assertThat(Told.of(refusal.detail())).contains("has ridden to the stack");
         war.plays(new SplitStack("to", Counters.of(Units.of(0, 0, 1)), false)).marches("to.1", "troyes");
         assertThat(war.board().stacks().get("to.1").province()).isEqualTo("troyes");
         assertThat(war.marches("from", "ile_de_france").board().stacks().get("from").province()).isEqualTo("ile_de_france");
@@ -182,7 +182,7 @@ class LeadersAloneTest {
         assertThat(riding(situation).marches("from", "ile_de_france").refuses(RIDE).rule().id()).isEqualTo("EU-MOVE-ONCE");
         var war = riding(situation).plays(RIDE).plays(new MoveStack("mover", List.of("champagne"), Optional.of(Arrival.PAUSE)));
         assertThat(war.refuses(new MergeStacks("to", "mover")).rule().id()).isEqualTo("EU-MOVE-REGROUP");
-        assertThat(war.refuses(RIDE).detail()).contains("between the movements");
+        assertThat(Told.of(war.refuses(RIDE).detail())).contains("between the movements");
     }
 
     @Test
@@ -219,8 +219,8 @@ class LeadersAloneTest {
                 .stack("great", "spain", "flandre", 1, 0, 0).ledBy("alba").stack("small", "spain", "hainaut", 0, 1, 0).ledBy("farnese")
                 .stack("other", "spain", "brabant", 0, 0, 1).war().declares("spain", Campaign.PASSIVE);
 
-        assertThat(War.RULES.moves(war.board(), "great").orElseThrow()).extracting(Option::label)
-                .anyMatch(label -> label.startsWith("alba rides alone to Spain's stack of 1 LD") && label.endsWith("against the hierarchy"));
+        assertThat(War.RULES.moves(war.board(), "great").orElseThrow()).extracting(option -> Told.of(option.label()))
+                .anyMatch(label -> label.startsWith("eu.movement.ride: leader alba, stack (eu.name.stack: country Spain, size 1)") && label.contains("breach yes"));
         war.plays(new RideAlone("alba", "other"));
         assertThat(war.last(HierarchyBroken.class)).isEqualTo(new HierarchyBroken("spain", List.of(new Below("alba", 1, "farnese", 2))));
     }
@@ -234,7 +234,8 @@ class LeadersAloneTest {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 1));
 
         assertThat(war.decision("movement").movers()).contains("from");
-        assertThat(War.RULES.moves(war.board(), "from").orElseThrow()).contains(new Option(GENERAL + " rides alone to France's stack of 1 LD in Champagne, 3 MP", RIDE));
+        assertThat(War.RULES.moves(war.board(), "from").orElseThrow()).filteredOn(option -> option.command().equals(RIDE)).singleElement()
+                .satisfies(option -> assertThat(Told.of(option.label())).startsWith("eu.movement.ride: leader " + GENERAL + ", stack (eu.name.stack: country France, size 1), where Champagne, mp 3"));
         assertThat(War.RULES.parties(war.board(), RIDE)).containsExactly("france");
         assertThat(Told.of(War.RULES, war.board(), new LeaderRode(GENERAL, "from", "to", List.of("ile_de_france", "champagne"), 3), List.of()))
                 .endsWith("into (eu.name.stack: country France, size 1), where Champagne, mp 3.");
@@ -245,15 +246,15 @@ class LeadersAloneTest {
         var situation = french().stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 1);
         var war = riding(situation);
 
-        assertThat(war.refuses(new RideAlone("nobody", "to")).detail()).contains("no stack has the leader nobody");
-        assertThat(war.refuses(new RideAlone(GENERAL, "nowhere")).detail()).contains("there is no stack nowhere");
+        assertThat(Told.of(war.refuses(new RideAlone("nobody", "to")).detail())).contains("no stack has the leader nobody");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, "nowhere")).detail())).contains("there is no stack nowhere");
         assertThat(war.refuses(new RideAlone(null, null)).rule().id()).isEqualTo("EU-MOVE-LEADER");
         var refusal = war.refuses(new RideAlone(GENERAL, "spa"));
-        assertThat(refusal.detail()).contains("another stack of his own country");
+        assertThat(Told.of(refusal.detail())).contains("another stack of his own country");
         assertThat(refusal.legal()).extracting(Option::command).containsExactly(RIDE);
         assertThat(war.refuses(new RideAlone(GENERAL, "from")).rule().id()).isEqualTo("EU-MOVE-LEADER");
         assertThat(situation.war().declares("france", Campaign.NONE).refuses(RIDE).rule().id()).isIn("EU-CAMP-1", "EU-MOVE-LEADER");
-        assertThat(situation.war().refuses(RIDE).detail()).contains("between the movements of their alliance");
+        assertThat(Told.of(situation.war().refuses(RIDE).detail())).contains("between the movements of their alliance");
     }
 
     // --- Rides at a risk, and leaders who stay alone -----------------------------------------------------------------
@@ -275,7 +276,7 @@ class LeadersAloneTest {
         var war = onlyByArtois(french());
 
         var option = War.RULES.moves(war.board(), "from").orElseThrow().stream().filter(each -> each.command().equals(DARING)).findFirst().orElseThrow();
-        assertThat(option.label()).isEqualTo(GENERAL + " rides alone to France's stack of 1 LD in Champagne, 2 MP, at the risk of an interception");
+        assertThat(Told.of(option.label())).isEqualTo("eu.movement.ride: leader " + GENERAL + ", stack (eu.name.stack: country France, size 1), where Champagne, mp 2, breach no, risk interception.");
         assertThat(option.move().path()).containsExactly("artois", "champagne");
         assertThat(option.move().left()).isEqualTo(18);
         assertThat(option.move().risks()).extracting(risk -> risk.by() + " in " + risk.zone()).containsExactly("spa in artois");
@@ -286,7 +287,7 @@ class LeadersAloneTest {
     void whoIsInterceptedDies() {
         var war = onlyByArtois(french()).plays(DARING);
 
-        assertThat(war.decision("interception").prompt()).isEqualTo(GENERAL + " alone has entered Artois: does Spain intercept?");
+        assertThat(Told.of(war.decision("interception").prompt())).isEqualTo("eu.interception.ask: stack (eu.name.alone: leader " + GENERAL + "), where Artois, who Spain.");
         war.plays(new AttemptInterception(List.of("spa")), CATCHES);
         assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "artois", true, List.of("spa")));
         assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.KILLED);
@@ -348,7 +349,7 @@ class LeadersAloneTest {
         assertThat(status.place()).isEqualTo("ile_de_france");
         assertThat(war.refuses(new RideAlone(GENERAL, "to")).rule().id()).as("he moves once").isEqualTo("EU-MOVE-ONCE");
         war.plays(new EndMovement("france")).waits("spain").nothingElse(7).luckyInAttrition().declares("france", Campaign.PASSIVE);
-        assertThat(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of())).detail()).contains("alone in Île-de-France already");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of())).detail())).contains("alone in Île-de-France already");
         war.plays(new RideAlone(GENERAL, "to"));
         assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, GENERAL + ".alone", Optional.of("to"), "champagne", 1));
         assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
@@ -381,7 +382,7 @@ class LeadersAloneTest {
         var next = War.on(war.board().withPhase(Phase.Movement.starting(war.board().order().indexOf(0))));
         var refusal = next.refuses(new RideAlone(GENERAL, "from"));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-BESIEGED");
-        assertThat(refusal.detail()).contains("besieged in Île-de-France");
+        assertThat(Told.of(refusal.detail())).contains("besieged in Île-de-France");
     }
 
     /** He shares the fate of troops inside. */
@@ -414,9 +415,9 @@ class LeadersAloneTest {
 
         assertThat(war.decision("ride-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.of("to"), List.of("ile_de_france", "champagne")));
         assertThat(war.decision("stay-alone-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.empty(), List.of()));
-        assertThat(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("ile_de_france"))).detail()).contains("is in Champagne, where the way does not end");
-        assertThat(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("champagne"))).detail()).contains("no way leads from Picardie to Champagne");
-        assertThat(riding(longWay("holland")).refuses(new RideAlone("general-of-from", Optional.empty(), List.of("utrecht", "holland", "utrecht", "holland",
-                "utrecht", "holland", "utrecht", "holland", "utrecht", "holland", "utrecht", "holland"))).detail()).contains("a leader alone has 20");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("ile_de_france"))).detail())).contains("is in Champagne, where the way does not end");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("champagne"))).detail())).contains("no way leads from Picardie to Champagne");
+        assertThat(Told.of(riding(longWay("holland")).refuses(new RideAlone("general-of-from", Optional.empty(), List.of("utrecht", "holland", "utrecht", "holland",
+                "utrecht", "holland", "utrecht", "holland", "utrecht", "holland", "utrecht", "holland"))).detail())).contains("a leader alone has 20");
     }
 }

@@ -20,6 +20,7 @@ import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.LetFleetPas
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** Leaders alone who cross the sea (EU-MOVE-LEADER): without ships, and at the risk of being caught by enemy ships. */
 class LeadersAtSeaTest {
@@ -72,7 +73,7 @@ class LeadersAtSeaTest {
     void aLeaderOfTheLandHasManoeuvreZeroAtSeaAndDiesIfHeIsIntercepted() {
         var war = riding(watched()).plays(crossing());
         assertThat(war.decision("sea-interception").party()).isEqualTo("spain");
-        assertThat(war.decision("sea-interception").prompt()).startsWith("general-of-from at sea has entered ");
+        assertThat(Told.of(war.decision("sea-interception").prompt())).startsWith("general-of-from at sea has entered ");
         war.plays(new InterceptAtSea(List.of("galleys")), 5);
         assertThat(War.sum(war.step("interception"))).isEqualTo(2 + 1);
         assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "s_lion", true, List.of("galleys")));
@@ -109,17 +110,17 @@ class LeadersAtSeaTest {
     @Test
     void aFrozenOrUnknownZoneAndTheOpenSeaAreNoWay() {
         var war = riding(lyon());
-        assertThat(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_lion"))).detail()).contains("does not stay at sea");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_lion"))).detail())).contains("does not stay at sea");
         assertThat(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_gascogne", "guyenne"))).rule()).isEqualTo(Citation.of("EU-MOVE-LEADER"));
-        assertThat(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_lion", "nowhere"))).detail()).contains("no way over the sea leads");
-        assertThat(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("s_lion", "corsica"))).detail()).contains("no way over the sea leads from Lyonnais");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_lion", "nowhere"))).detail())).contains("no way over the sea leads");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("s_lion", "corsica"))).detail())).contains("no way over the sea leads from Lyonnais");
     }
 
     @Test
     void theRideIsOfferedWithItsRisk() {
         var war = riding(watched());
         var offered = war.rules().moves(war.board(), "from").orElseThrow().stream().filter(option -> option.command().equals(crossing())).findFirst();
-        assertThat(offered).map(Option::label).hasValueSatisfying(label -> assertThat(label).endsWith("4 MP, over the sea"));
+        assertThat(offered).map(option -> Told.of(option.label())).hasValueSatisfying(label -> assertThat(label).endsWith("mp 4, breach no, risk sea."));
         assertThat(offered.orElseThrow().move().risks()).singleElement().satisfies(risk -> {
             assertThat(risk.by()).isEqualTo("galleys");
             assertThat(risk.zone()).isEqualTo("s_lion");

@@ -20,6 +20,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.exploration.play.ExpeditionCommand.ExploreZone;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Admirals and explorers who leave their ships in a port and ride alone, to other ships or to stay in a province (EU-MOVE-LEADER). */
 class LeadersOfShipsAloneTest {
@@ -49,7 +50,7 @@ class LeadersOfShipsAloneTest {
         assertThat(war.board().stacks()).containsOnlyKeys("army");
         var refusal = war.refuses(new SailFleet("west", List.of("s_gascogne")));
         assertThat(refusal.rule()).hasToString("EU-MOVE-ONCE");
-        assertThat(refusal.detail()).contains("has ridden to the ships this impulse");
+        assertThat(Told.of(refusal.detail())).contains("has ridden to the ships this impulse");
         war.plays(new SailFleet("east", List.of("s_lion")));
     }
 
@@ -66,8 +67,8 @@ class LeadersOfShipsAloneTest {
     @Test
     void everybodyJoinsWhatHeCommands() {
         var war = riding(provence());
-        assertThat(war.refuses(new RideAlone("tourville", "army")).detail()).contains("is an admiral and commands ships alone");
-        assertThat(war.refuses(new RideAlone("general-of-army", "west")).detail()).contains("commands no ships");
+        assertThat(Told.of(war.refuses(new RideAlone("tourville", "army")).detail())).contains("is an admiral and commands ships alone");
+        assertThat(Told.of(war.refuses(new RideAlone("general-of-army", "west")).detail())).contains("commands no ships");
         assertThat(war.decision("ride-france").form().example()).isEqualTo(new RideAlone("tourville", Optional.of("west"), List.of("languedoc", "guyenne")));
     }
 
@@ -75,7 +76,7 @@ class LeadersOfShipsAloneTest {
     void nobodyLeavesOrJoinsShipsAtSea() {
         var war = riding(Situation.franceAgainstSpain().initiative("france", 20).initiative("spain", 10).admiral("tourville", "france", 3, 3, 3)
                 .fleet("east", "france", "s_lion", THREE, "tourville").fleet("west", "france", "guyenne", THREE));
-        assertThat(war.refuses(new RideAlone("tourville", "west")).detail()).contains("with no ships in a port");
+        assertThat(Told.of(war.refuses(new RideAlone("tourville", "west")).detail())).contains("with no ships in a port");
     }
 
     @Test
@@ -122,7 +123,7 @@ class LeadersOfShipsAloneTest {
 
         var refusal = war.refuses(new RideAlone("jacques", Optional.empty(), List.of("s_amazonie")));
 
-        assertThat(refusal.detail()).contains("a leader alone does not stay at sea");
+        assertThat(Told.of(refusal.detail())).contains("a leader alone does not stay at sea");
         assertThat(refusal.legal()).extracting(Option::command).containsExactly(new RideAlone("jacques", "army"));
         war.plays(new RideAlone("jacques", "army"));
         assertThat(war.board().stacks().get("army").leaders()).contains("jacques");

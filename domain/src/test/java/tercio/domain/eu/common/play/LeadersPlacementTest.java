@@ -20,6 +20,7 @@ import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderPlaced;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Leaders whom the scenario puts on no stack, and those of every printed kind (EU-LEAD). */
 class LeadersPlacementTest {
@@ -52,7 +53,7 @@ class LeadersPlacementTest {
         var refusal = war().refuses(new DeclareCampaign("france", Campaign.MAJOR));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-LEAD-6");
-        assertThat(refusal.detail()).contains("Alba of Spain");
+        assertThat(Told.of(refusal.detail())).contains("Alba of Spain");
         assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("alba", "guard"));
     }
 

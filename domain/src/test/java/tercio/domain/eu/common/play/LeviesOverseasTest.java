@@ -37,6 +37,7 @@ import tercio.domain.eu.turn.levy.play.LevyCommand.RecruitByLevies;
 import tercio.domain.eu.turn.levy.play.LevyEvent.LeviesDeclared;
 import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.sentence.given.Told;
 
 /**
  * Exceptional levies in the rest of the world: those of Portugal under a viceroy (EU-LEVY-EXCEPTION), and what a colony gives (EU-RECR-AREA). Portugal in period
@@ -116,14 +117,14 @@ class LeviesOverseasTest {
     @Test
     void theyRaiseTroopsInColoniesAloneUnderTheWholeLimit() {
         var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies("portugal"));
-        assertThat(war.decision("recruits-portugal").prompt()).as("three times 3").contains("9 LD are still allowed");
+        assertThat(Told.of(war.decision("recruits-portugal").prompt())).as("three times 3").contains("9 LD are still allowed");
         war.plays(in("r_cuba_w", 0, 2));
         assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(2 * 15);
         assertThat(war.step("the limit of 3 LD").result()).contains("3 LD");
         assertThat(war.refuses(in("r_cuba_w", 0, 1)).rule()).hasToString("EU-RECR-AREA");
-        assertThat(war.refuses(in("r_cuba_w", 0, 1)).detail()).contains("2 LD have been recruited in Cuba W");
-        assertThat(war.refuses(in("r_haiti_w", 0, 2)).detail()).contains("any other colony or trading post an exploration detachment for the plain price or 1 LD for twice the price");
-        assertThat(war.refuses(in("r_haiti_e", 0, 1)).detail()).as("a fort").contains("in trading posts and colonies alone");
+        assertThat(Told.of(war.refuses(in("r_cuba_w", 0, 1)).detail())).contains("2 LD have been recruited in Cuba W");
+        assertThat(Told.of(war.refuses(in("r_haiti_w", 0, 2)).detail())).contains("any other colony or trading post an exploration detachment for the plain price or 1 LD for twice the price");
+        assertThat(Told.of(war.refuses(in("r_haiti_e", 0, 1)).detail())).as("a fort").contains("in trading posts and colonies alone");
         assertThat(war.refuses(in("acores", 0, 1)).rule()).hasToString("EU-RECR-AREA");
         war.plays(in("r_haiti_w", 0, 1));
         assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(2 * 15);
@@ -147,7 +148,7 @@ class LeviesOverseasTest {
         war.plays(new RecruitByLevies("portugal", "r_haiti_w", DETACHMENT));
         assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(8);
         assertThat(war.board().stacks().get(war.last(TroopsLevied.class).stack()).units().lde()).isEqualTo(1);
-        assertThat(war.decision("recruits-portugal").prompt()).contains("8 LD are still allowed");
+        assertThat(Told.of(war.decision("recruits-portugal").prompt())).contains("8 LD are still allowed");
         assertThat(war.refuses(in("r_haiti_w", 0, 1)).rule()).as("that province has given what it gives").hasToString("EU-RECR-AREA");
         assertThat(war.refuses(new RecruitByLevies("portugal", "r_cuba_w", DETACHMENT)).rule()).as("level 6 gives LD").hasToString("EU-RECR-AREA");
     }
@@ -157,7 +158,7 @@ class LeviesOverseasTest {
         var board = Situation.franceAgainstSpain().initiative("spain", 20).war().board();
         var status = board.countries().get("spain");
         var war = War.on(board.withCountry("spain", status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0)))).nothingElse(1).plays(new DeclareLevies("spain"));
-        assertThat(war.refuses(new RecruitByLevies("spain", "castilla_la_nueva", DETACHMENT)).detail()).isEqualTo("exploration detachments are recruited in the rest of the world alone");
+        assertThat(Told.of(war.refuses(new RecruitByLevies("spain", "castilla_la_nueva", DETACHMENT)).detail())).isEqualTo("exploration detachments are recruited in the rest of the world alone");
     }
 
     /** Spain in a regular war of period III: half of 5 LD, rounded up. */

@@ -32,6 +32,7 @@ import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** Exceptional levies at the end of a round (EU-LEVY). */
 class LeviesTest {
@@ -65,7 +66,7 @@ class LeviesTest {
 
         var refusal = war.refuses(spanish(HERE, 1, 0, 0));
         assertThat(refusal.rule().id()).isEqualTo("EU-UNIT-4");
-        assertThat(refusal.detail()).startsWith("there are no counters for A+: Spain has 0 ARMY and 1 LD counters");
+        assertThat(Told.of(refusal.detail())).startsWith("there are no counters for A+: Spain has 0 ARMY and 1 LD counters");
         assertThat(war.refuses(spanish(HERE, 0, 0, 2)).rule().id()).isEqualTo("EU-UNIT-4");
     }
 
@@ -91,7 +92,7 @@ class LeviesTest {
         war.plays(new EndLevies("spain"));
 
         war = defeated(war, Defeat.MAJOR, "spain").nothingElse(6);
-        assertThat(war.refuses(new DeclareLevies("spain")).detail()).contains("once");
+        assertThat(Told.of(war.refuses(new DeclareLevies("spain")).detail())).contains("once");
         var tooMany = war.refuses(spanish("andalucia", 0, 1, 0));
         assertThat(tooMany.rule().id()).isEqualTo("EU-RECR-LIMIT");
         assertThat(tooMany.legal()).isNotEmpty();

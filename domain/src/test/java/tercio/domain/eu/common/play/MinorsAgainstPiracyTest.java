@@ -26,6 +26,7 @@ import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignGranted;
 import tercio.domain.game.Decision;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** Minor countries against corsairs and pirates (EU-CORSAIR-MINORS, EU-CORSAIR-PIRATES). */
 class MinorsAgainstPiracyTest {
@@ -127,7 +128,7 @@ class MinorsAgainstPiracyTest {
         var war = led().plays(new DeclareCampaign("genes", Campaign.SIMPLE)).plays(new SailFleet("genoese", List.of("s_lion"), Optional.of(NavalAction.corsairs())))
                 .plays(new RollNavalAttrition("genoese"), 1);
         war.plays(new EndMovement("genes")).waits("spain").declares("france", Campaign.MULTIPLE);
-        assertThat(war.refuses(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("genoese")))).detail()).contains("is no enemy of France");
+        assertThat(Told.of(war.refuses(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("genoese")))).detail())).contains("is no enemy of France");
     }
 
     @Test

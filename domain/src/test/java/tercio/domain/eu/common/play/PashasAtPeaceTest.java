@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.sentence.given.Told;
 
 /** While Turkey is in no war, one Pasha stands in a province and none in its capital (EU-TUR-6). */
 class PashasAtPeaceTest {
@@ -41,7 +42,7 @@ class PashasAtPeaceTest {
         var war = turkey(false).stack("pasha", "turkey", "rumeli", 0, 0, 0).with(Timar.pashas(2))
                 .stack("other", "turkey", "bulgaristan", 0, 0, 0).with(Timar.pashas(3)).war().declares("turkey", Campaign.PASSIVE).marches("pasha", "bulgaristan");
 
-        assertThat(war.decision("losses").prompt()).contains("too many Pashas");
+        assertThat(Told.of(war.decision("losses").prompt())).contains("too many Pashas");
         assertThat(war.decision("losses").options()).as("one of them goes").hasSize(2);
     }
 }

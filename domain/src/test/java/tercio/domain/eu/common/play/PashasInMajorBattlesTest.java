@@ -31,6 +31,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.given.Told;
 
 /** A Pasha is killed whole; his LD beyond the losses count towards a Major Battle, so they are said before it is judged (EU-TUR-5). */
 class PashasInMajorBattlesTest {
@@ -72,8 +73,8 @@ class PashasInMajorBattlesTest {
 
         assertThat(war.events()).noneMatch(BattleEnded.class::isInstance);
         assertThat(war.decisions()).extracting(Decision::id, Decision::party).containsExactly(org.assertj.core.groups.Tuple.tuple("pashas", "turkey"));
-        assertThat(war.decision("pashas").options()).extracting(Option::label).containsExactly("lose 2 LD: no Major Battle",
-                "kill a Pasha whole and lose 3 LD instead of 2: a Major Battle");
+        assertThat(war.decision("pashas").options()).extracting(option -> Told.of(option.label())).containsExactly("eu.battle.to-lose: pasha no, all 2, ld 2, major no.",
+                "eu.battle.to-lose: pasha yes, all 3, ld 2, major yes.");
     }
 
     @Test
@@ -112,7 +113,7 @@ class PashasInMajorBattlesTest {
         var war = War.on(board.with(other).withDuty(owed));
 
         assertThat(PashasBeyond.possibleNumbers(war.board(), owed)).as("3 for 2, or 1 LD and 3 for 1").containsExactly(0, 1, 2);
-        assertThat(war.decision("losses").prompt()).isEqualTo("Turkey loses 2 LD (battle), and 2 LD more with a Pasha who is killed whole: what is left?");
+        assertThat(Told.of(war.decision("losses").prompt())).isEqualTo("Turkey loses 2 LD (battle), and 2 LD more with a Pasha who is killed whole: what is left?");
         assertThat(war.refuses(left(Units.of(1, 0, 0))).rule().id()).as("first 1 LD of others").isEqualTo("EU-BATTLE-LOSSES");
         war.plays(new TakeLosses("other", Counters.of(Units.of(0, 0, 1))));
         assertThat(war.decision("losses").options()).extracting(Option::command).as("and now the Pasha alone")
@@ -137,7 +138,7 @@ class PashasInMajorBattlesTest {
         assertThat(refusal.rule().id()).isEqualTo("EU-TUR-5");
         assertThat(refusal.legal()).extracting(Option::command).contains(new CountLosses(SERBIA, 1));
         assertThat(war.refuses(new CountLosses("banat", 1)).rule().id()).isEqualTo("EU-TUR-5");
-        assertThat(war.refuses(new FightBattle(SERBIA)).detail()).contains("fully resolved");
+        assertThat(Told.of(war.refuses(new FightBattle(SERBIA)).detail())).contains("fully resolved");
     }
 
     // --- What is possible -----------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.AnswerMarchP
 import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.RollMarchAttrition;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Rights to cross neutral land, here through Lothringen between French Champagne and Spanish Luxemburg (EU-CTRL-5). */
 class PassageTest {
@@ -45,7 +46,7 @@ class PassageTest {
 
         var refusal = war.refuses(new MoveStack("fra", List.of("lorraine")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
-        assertThat(refusal.detail()).contains("crossed, not held");
+        assertThat(Told.of(refusal.detail())).contains("crossed, not held");
         assertThat(ends(war)).contains("luxemburg", "troyes").doesNotContain("lorraine", "pfalz");
         assertThat(war.marches("fra", "lorraine", "luxemburg").board().stacks().get("fra").province()).isEqualTo("luxemburg");
     }
@@ -54,7 +55,7 @@ class PassageTest {
     void theRightIsOverNamedProvincesToo() {
         var war = openTo(new PassageAtStart(List.of("lorraine"), List.of(), List.of("france"))).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(war.refuses(new MoveStack("fra", List.of("lorraine", "pfalz"))).detail()).contains("Pfalz is neutral");
+        assertThat(Told.of(war.refuses(new MoveStack("fra", List.of("lorraine", "pfalz"))).detail())).contains("Pfalz is neutral");
         assertThat(war.marches("fra", "lorraine", "troyes").board().stacks().get("fra").province()).isEqualTo("troyes");
     }
 
@@ -64,7 +65,7 @@ class PassageTest {
 
         var refusal = war.refuses(new MoveStack("spa", List.of("lorraine", "champagne")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
-        assertThat(refusal.detail()).contains("its fortress bars the way");
+        assertThat(Told.of(refusal.detail())).contains("its fortress bars the way");
     }
 
     /** Champagne, Lothringen, Champagne: the roll for a long march with a P. */

@@ -18,6 +18,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** Ports on several sea zones that a movement enters from one and leaves to another (EU-MOVE-3). */
 class PortPassageTest {
@@ -57,7 +58,7 @@ class PortPassageTest {
         var war = moving(franceAgainstSpain().controller("kent", "france").fleet("narrow", "france", "s_manche", TWO));
         var refusal = war.refuses(new SailFleet("narrow", List.of("kent", "s_nord")));
         assertThat(refusal.rule()).isEqualTo(Citation.of(PortPassage.RULE));
-        assertThat(refusal.detail()).isEqualTo("ships leave the port of Kent by the zone from which they entered it: to go on to Mer du Nord in the same movement "
+        assertThat(Told.of(refusal.detail())).isEqualTo("ships leave the port of Kent by the zone from which they entered it: to go on to Mer du Nord in the same movement "
                 + "their country must own it");
         war.plays(new SailFleet("narrow", List.of("kent", "s_manche")));
         assertThat(war.board().fleet("narrow").orElseThrow().at()).isEqualTo("s_manche");
@@ -93,13 +94,13 @@ class PortPassageTest {
     @Test
     void aPostOfAnotherCountryIsNotPassed() {
         var war = moving(beforeCuba(TWO).establishment("spain", Kind.TRADING_POST, 3, "r_cuba_w").heldBy("france"));
-        assertThat(war.refuses(new SailFleet("west", THROUGH_CUBA)).detail()).endsWith("their country must own a fort, a trading post or a colony there");
+        assertThat(Told.of(war.refuses(new SailFleet("west", THROUGH_CUBA)).detail())).endsWith("their country must own a fort, a trading post or a colony there");
     }
 
     @Test
     void nobodySailsThroughTheIsthmusOfPanama() {
         var war = moving(onTheIsthmus("s_mexique"));
-        assertThat(war.refuses(new SailFleet("west", List.of("r_panama_n", "s_panama"))).detail())
+        assertThat(Told.of(war.refuses(new SailFleet("west", List.of("r_panama_n", "s_panama"))).detail()))
                 .isEqualTo("ships do not pass through Panamá N from one coast to the other");
         assertThat(ways(war, "west").filter(way -> way.contains("r_panama_n"))).isNotEmpty().allMatch(way -> way.getLast().equals("r_panama_n"));
     }

@@ -51,8 +51,8 @@ class PrecedenceTest {
         var war = moving("france", "venice");
 
         assertThat(ids(war)).containsExactly("movement-france", "movement-venice");
-        assertThat(war.decision("movement-france").options()).extracting(Option::label)
-                .containsExactly("end the movements of France", "claim the next move of the alliance (France)");
+        assertThat(war.decision("movement-france").options()).extracting(option -> Told.of(option.label()))
+                .containsExactly("eu.movement.end: alone no, who France.", "eu.name.answer-of: answer (eu.precedence.claim: what move, too no), country France.");
         war.marches("ally", "picardie").marches("army", "ile_de_france");
         assertThat(war.events()).noneMatch(PrecedenceClaimed.class::isInstance);
     }
@@ -62,12 +62,12 @@ class PrecedenceTest {
         var war = moving("france", "venice").plays(FRANCE);
 
         assertThat(ids(war)).as("France waits for the answer").containsExactly("precedence-venice");
-        assertThat(war.decision("precedence-venice").prompt()).isEqualTo("France claims the next move: does Venice agree?");
-        assertThat(war.decision("precedence-venice").options()).extracting(Option::label)
-                .containsExactly("Venice agrees", "claim the next move too: a die decides (Venice)");
-        assertThat(war.refuses(new MoveStack("ally", List.of("picardie"))).detail())
+        assertThat(Told.of(war.decision("precedence-venice").prompt())).isEqualTo("eu.precedence.asked: who [France], what move, country Venice.");
+        assertThat(war.decision("precedence-venice").options()).extracting(option -> Told.of(option.label()))
+                .containsExactly("eu.precedence.agree: who Venice.", "eu.name.answer-of: answer (eu.precedence.claim: what move, too yes), country Venice.");
+        assertThat(Told.of(war.refuses(new MoveStack("ally", List.of("picardie"))).detail()))
                 .isEqualTo("France claims the next move: Venice agrees or claims it too");
-        assertThat(war.refuses(new MoveStack("army", List.of("ile_de_france"))).detail())
+        assertThat(Told.of(war.refuses(new MoveStack("army", List.of("ile_de_france"))).detail()))
                 .isEqualTo("France claims the next move and waits for the answer of Venice");
         assertThat(war.refuses(new EndMovement("venice")).rule().id()).isEqualTo("EU-MOVE-ORDER");
         assertThat(war.refuses(FRANCE).rule().id()).isEqualTo("EU-MOVE-ORDER");
@@ -76,11 +76,11 @@ class PrecedenceTest {
 
         assertThat(war.last(PrecedenceDecided.class).country()).as("without a roll").isEqualTo("france");
         assertThat(ids(war)).containsExactly("movement-france");
-        assertThat(war.refuses(new MoveStack("ally", List.of("picardie"))).detail()).isEqualTo("France makes the next move");
-        assertThat(war.refuses(VENICE).detail()).isEqualTo("France makes the next move");
+        assertThat(Told.of(war.refuses(new MoveStack("ally", List.of("picardie"))).detail())).isEqualTo("France makes the next move");
+        assertThat(Told.of(war.refuses(VENICE).detail())).isEqualTo("France makes the next move");
         war.marches("army", "ile_de_france");
         assertThat(ids(war)).as("any country makes the one after it").containsExactly("movement-france", "movement-venice");
-        assertThat(war.refuses(VENICE).detail()).as("France has no stack left that could move").isEqualTo("Venice has nothing to claim now: no ally could act instead");
+        assertThat(Told.of(war.refuses(VENICE).detail())).as("France has no stack left that could move").isEqualTo("Venice has nothing to claim now: no ally could act instead");
     }
 
     @Test
@@ -106,7 +106,7 @@ class PrecedenceTest {
 
         assertThat(war.last(PrecedenceClaimed.class).asked()).containsExactly("france", "genes");
         war.plays(new YieldPrecedence("genes"));
-        assertThat(war.refuses(new YieldPrecedence("genes")).detail()).isEqualTo("nobody asks Genoa to agree to the next move");
+        assertThat(Told.of(war.refuses(new YieldPrecedence("genes")).detail())).isEqualTo("nobody asks Genoa to agree to the next move");
         war.plays(FRANCE, 2, 9);
         assertThat(war.last(PrecedenceDecided.class).country()).as("Venice claimed first and rolls first: 2 against 9").isEqualTo("france");
     }
@@ -117,8 +117,8 @@ class PrecedenceTest {
 
         assertThat(war.decision("movement-france").options()).hasSize(1);
         assertThat(war.refuses(FRANCE).rule().id()).isEqualTo("EU-MOVE-ORDER");
-        assertThat(Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
-                .refuses(FRANCE).detail()).as("France alone").isEqualTo("France has nothing to claim now: no ally could act instead");
+        assertThat(Told.of(Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
+                .refuses(FRANCE).detail())).as("France alone").isEqualTo("France has nothing to claim now: no ally could act instead");
     }
 
     @Test
@@ -126,10 +126,10 @@ class PrecedenceTest {
         var war = battles().plays(VENICE);
 
         assertThat(ids(war)).containsExactly("precedence-france");
-        assertThat(war.refuses(new FightBattle("hainaut")).detail()).isEqualTo("Venice claims the next battle: France agrees or claims it too");
+        assertThat(Told.of(war.refuses(new FightBattle("hainaut")).detail())).isEqualTo("Venice claims the next battle: France agrees or claims it too");
         war.plays(FRANCE, 4, 9);
         assertThat(ids(war)).as("4 of Venice against 9").containsExactly("battles-france");
-        assertThat(war.refuses(new FightBattle("artois")).detail()).isEqualTo("France takes the next battle");
+        assertThat(Told.of(war.refuses(new FightBattle("artois")).detail())).isEqualTo("France takes the next battle");
         assertThat(war.refuses(new FightBattle("artois")).rule().id()).isEqualTo("EU-BATTLE-ORDER");
         assertThat(war.decision("battles-france").party()).isEqualTo("france");
     }

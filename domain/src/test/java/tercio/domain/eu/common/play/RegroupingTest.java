@@ -16,6 +16,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
+import tercio.domain.sentence.given.Told;
 
 /** Splitting and joining stacks (EU-UNIT-2, EU-UNIT-3). */
 class RegroupingTest {
@@ -123,10 +124,10 @@ class RegroupingTest {
     void bothPartsHaveRoomForTheirVeteransAndConscripts() {
         var four = Counters.of(Units.of(0, 0, 4));
 
-        assertThat(mixed().refuses(new SplitStack("old", four, false, Optional.empty(), 0)).detail())
+        assertThat(Told.of(mixed().refuses(new SplitStack("old", four, false, Optional.empty(), 0)).detail()))
                 .as("of 3 conscripts 4 LD cannot be made").contains("1 to 3 can be veterans");
         assertThat(mixed().refuses(new SplitStack("old", four, false, Optional.empty(), 4)).rule().id()).isEqualTo("EU-UNIT-2");
-        assertThat(mixed().refuses(new SplitStack("old", four, false, Optional.of(List.of("somebody")), null)).detail())
+        assertThat(Told.of(mixed().refuses(new SplitStack("old", four, false, Optional.of(List.of("somebody")), null)).detail()))
                 .contains("general-of-old");
         assertThat(mixed().refuses(new SplitStack("old", four, false, Optional.of(List.of("general-of-old", "general-of-old")), null)).legal())
                 .isNotEmpty();

@@ -23,6 +23,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Modifier;
+import tercio.domain.sentence.given.Told;
 
 /** Ships bring supply into a besieged port (EU-MOVE-SEA-ACTIVE, AMB-8), also together with troops (EU-SEA-TRANSPORT). */
 class ReliefBySeaTest {
@@ -93,7 +94,7 @@ class ReliefBySeaTest {
     void theSupplyIsTakenFromAnotherFriendlyPortOnTheWay() {
         var atSea = moving(franceAgainstSpain().initiative("france", 12).initiative("spain", 5).level("guyenne", 2).controller("bearn", "spain")
                 .stack("siege", "spain", "guyenne", 1, 0, 0).fleet("west", "france", "s_gascogne", SIX));
-        assertThat(atSea.refuses(relief("guyenne")).detail()).contains("is taken from another friendly port on the way");
+        assertThat(Told.of(atSea.refuses(relief("guyenne")).detail())).contains("is taken from another friendly port on the way");
         // Of two ports that are as near the first by name.
         assertThat(War.RULES.moves(atSea.board(), "west").orElseThrow()).extracting(Option::command).contains(relief("poitou", "s_gascogne", "guyenne"));
     }
@@ -103,7 +104,7 @@ class ReliefBySeaTest {
         // Level 2 takes a FLEET and 2 ND.
         var war = moving(franceAgainstSpain().initiative("france", 12).initiative("spain", 5).level("guyenne", 2).controller("bearn", "spain")
                 .stack("siege", "spain", "guyenne", 1, 0, 0).fleet("west", "france", "poitou", new Ships(0, 0, 3, 0, 0, 0, 0)));
-        assertThat(war.refuses(relief("s_gascogne", "guyenne")).detail()).contains("too few to supply a fortress of level 2");
+        assertThat(Told.of(war.refuses(relief("s_gascogne", "guyenne")).detail())).contains("too few to supply a fortress of level 2");
     }
 
     // --- With troops aboard ------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Where those go who have not won (EU-BATTLE-RETREAT). */
 class RetreatInPlayTest {
@@ -46,8 +47,9 @@ class RetreatInPlayTest {
                 Retreat.to("artois", Retreat.FORTRESS),
                 Retreat.to("artois", "flandre"), new Retreat("artois", "flandre", 1), new Retreat("artois", "flandre", 2), new Retreat("artois", "flandre", 3),
                 Retreat.to("artois", "hainaut"), new Retreat("artois", "hainaut", 1), new Retreat("artois", "hainaut", 2), new Retreat("artois", "hainaut", 3));
-        assertThat(war.decision("retreat").options()).extracting(Option::label).startsWith("retreat into the fortress, 3 LD of Spain", "retreat to Flandre")
-                .contains("retreat to Hainaut, 2 LD of Spain into the fortress");
+        assertThat(war.decision("retreat").options()).extracting(option -> Told.of(option.label()))
+                .startsWith("eu.battle.to-retreat-inside: ld 3, who Spain.", "eu.battle.to-retreat: where Flandre, inside any, ld 0, who Spain.")
+                .contains("eu.battle.to-retreat: where Hainaut, inside some, ld 2, who Spain.");
         var refusal = war.refuses(Retreat.to("artois", "champagne"));
         assertThat(refusal.rule().id()).isEqualTo("EU-BATTLE-RETREAT");
         assertThat(refusal.legal()).hasSize(9);

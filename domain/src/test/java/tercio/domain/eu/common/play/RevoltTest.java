@@ -27,6 +27,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Success;
+import tercio.domain.sentence.given.Told;
 
 /** Revolts and rebellions on the board (EU-CTRL-2, EU-CTRL-4, EU-REVOLT-FIGHT). */
 class RevoltTest {
@@ -103,7 +104,7 @@ class RevoltTest {
 
         var refusal = war.refuses(new FightRebels("picardie"));
         assertThat(refusal.legal()).extracting(option -> option.command()).containsExactly(new FightRebels("champagne"));
-        assertThat(war.refuses(new FightRebels("artois")).detail()).contains("no revolt in Artois");
+        assertThat(Told.of(war.refuses(new FightRebels("artois")).detail())).contains("no revolt in Artois");
         assertThat(war.refuses(new FightRebels(null)).rule().id()).isEqualTo("EU-REVOLT-FIGHT");
     }
 
@@ -124,7 +125,7 @@ class RevoltTest {
                 .luckyInAttrition().waits("france").luckyInAttrition().waits("spain").luckyInAttrition();
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("siege-artois");
-        assertThat(war.refuses(new FightRebels("artois")).detail()).contains("needs 3 LD");
+        assertThat(Told.of(war.refuses(new FightRebels("artois")).detail())).contains("needs 3 LD");
     }
 
     @Test
@@ -137,7 +138,7 @@ class RevoltTest {
         assertThat(board.isFriendly("ile_de_france", 0)).isTrue();
 
         var refusal = war.luckyInAttrition().declares("france", Campaign.PASSIVE).refuses(new MoveStack("army", List.of("picardie")));
-        assertThat(refusal.detail()).contains("a passive campaign of France allows only passive moves");
+        assertThat(Told.of(refusal.detail())).contains("a passive campaign of France allows only passive moves");
     }
 
     @Test

@@ -22,6 +22,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Of the ways to a province those are offered that differ in what matters, the safest first (EU-MOVE). */
 class RoutesTest {
@@ -48,7 +49,7 @@ class RoutesTest {
         assertThat(champagne).as("3 MP through Artois are active, and 4 of 10 to be caught").singleElement()
                 .extracting(Option::command).isEqualTo(new MoveStack("army", List.of("ile_de_france", "champagne")));
         var safe = champagne.getFirst();
-        assertThat(safe.label()).isEqualTo("march to Champagne, 3 MP");
+        assertThat(Told.of(safe.label())).startsWith("eu.movement.march: onward no, where Champagne, way any,").contains("mp 3, active no, caught no");
         assertThat(safe.move().active()).isFalse();
         assertThat(safe.move().caught()).isEqualTo("0.00");
     }
@@ -62,9 +63,9 @@ class RoutesTest {
     void aShorterWayThatIsLessSafeComesSecond() {
         var champagne = ways(active(frenchArtois()), "champagne");
 
-        assertThat(champagne).extracting(Option::label).containsExactly(
-                "march to Champagne by way of Île-de-France, 3 MP",
-                "march to Champagne by way of Artois, 2 MP, 30 % to be caught");
+        assertThat(champagne).extracting(option -> Told.of(option.label())).satisfiesExactly(
+                safe -> assertThat(safe).contains("where Champagne, way between, between Île-de-France", "mp 3", "caught no"),
+                shorter -> assertThat(shorter).contains("where Champagne, way between, between Artois", "mp 2", "caught yes, chance (eu.movement.percent: under no, percent 30)"));
         assertThat(champagne).extracting(option -> option.move().caught()).as("8, 9 and 10").containsExactly("0.00", "0.30");
     }
 

@@ -28,6 +28,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Modifier;
+import tercio.domain.sentence.given.Told;
 
 /** Troops that land in a besieged port come out against the besiegers by themselves (EU-BATTLE-SORTIE, l.1011-1013). */
 class SalliesTest {
@@ -111,6 +112,6 @@ class SalliesTest {
 
         var alone = brest().stack("garrison", "france", "finistere", 0, 0, 1).inside().war().declares("france", Campaign.SIMPLE).plays(new EndMovement("france"));
         assertThat(alone.board().phase()).as("who has not landed stays inside").isNotInstanceOf(Phase.Battles.class);
-        assertThat(alone.refuses(new StayInside("finistere")).detail()).contains("no besieged troops are asked");
+        assertThat(Told.of(alone.refuses(new StayInside("finistere")).detail())).contains("no besieged troops are asked");
     }
 }

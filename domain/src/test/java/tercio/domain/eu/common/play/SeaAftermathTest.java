@@ -267,7 +267,7 @@ class SeaAftermathTest {
         var war = running(SIX);
         assertThat(war.decisions().getFirst().id()).isEqualTo("sea-battle");
         assertThat(fleet(war, "brest").at()).isEqualTo("s_celtique");
-        assertThat(war.refuses(new EndMovement("france")).detail()).isNotBlank();
+        assertThat(Told.of(war.refuses(new EndMovement("france")).detail())).isNotBlank();
     }
 
     @Test
@@ -311,9 +311,9 @@ class SeaAftermathTest {
                 .doesNotContain(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(embarks)), new SailOn("brest"));
         var refused = war.refuses(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(embarks)));
         assertThat(refused.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
-        assertThat(refused.detail()).isEqualTo("France's naval stack of 6 ships under duc has fought on this voyage: it explores nothing any more, and takes neither "
+        assertThat(Told.of(refused.detail())).isEqualTo("France's naval stack of 6 ships under duc has fought on this voyage: it explores nothing any more, and takes neither "
                 + "troops nor gold aboard");
-        assertThat(war.refuses(new SailOn("brest")).detail()).isEqualTo(refused.detail());
+        assertThat(Told.of(war.refuses(new SailOn("brest")).detail())).isEqualTo(Told.of(refused.detail()));
         assertThat(war.refuses(new SailOn("brest", List.of("s_manche"), Optional.of(NavalAction.exploration()))).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
         assertThat(war.refuses(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
     }

@@ -37,6 +37,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** Interceptions at sea in the game (EU-INT-SEA). */
 class SeaWatchInPlayTest {
@@ -351,7 +352,7 @@ class SeaWatchInPlayTest {
     void onceOneAllianceHasSucceededTheOtherIsNotAsked() {
         var war = moving(three()).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of("first")), 9);
         assertThat(voyage(war).awaits()).isEqualTo(Voyage.Awaits.BATTLE);
-        assertThat(war.refuses(new InterceptAtSea(List.of("second"))).detail()).contains("no naval stack may intercept");
+        assertThat(Told.of(war.refuses(new InterceptAtSea(List.of("second"))).detail())).contains("no naval stack may intercept");
     }
 
     @Test
@@ -428,12 +429,12 @@ class SeaWatchInPlayTest {
         }
         assertThat(war.refuses(new LetFleetPass("france")).rule()).isEqualTo(Citation.of("EU-INT-SEA"));
         assertThat(war.refuses(new LetFleetPass(null)).legal()).hasSize(2);
-        assertThat(war.refuses(new FightFleetAtOnce("brest")).detail()).contains("announced a battle");
-        assertThat(war.refuses(new JoinAttackedFleet(null)).detail()).contains("announced a battle");
+        assertThat(Told.of(war.refuses(new FightFleetAtOnce("brest")).detail())).contains("announced a battle");
+        assertThat(Told.of(war.refuses(new JoinAttackedFleet(null)).detail())).contains("announced a battle");
     }
 
     @Test
     void nothingIsInterceptedBetweenVoyages() {
-        assertThat(moving(channel("cruiser", "s_celtique", TWO)).refuses(new InterceptAtSea(List.of("cruiser"))).detail()).contains("no naval stack is moving");
+        assertThat(Told.of(moving(channel("cruiser", "s_celtique", TWO)).refuses(new InterceptAtSea(List.of("cruiser"))).detail())).contains("no naval stack is moving");
     }
 }

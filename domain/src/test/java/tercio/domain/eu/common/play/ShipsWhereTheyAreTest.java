@@ -35,6 +35,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** Ships are where they are, and do what was announced: ports are used by who enters them, actions are announced, and each part of one stands by itself. */
 class ShipsWhereTheyAreTest {
@@ -112,7 +113,7 @@ class ShipsWhereTheyAreTest {
         assertThat(offered).isNotEmpty().doesNotContain(new SailOn("brest", List.of(), Optional.of(NavalAction.landing("vlaanderen"))));
         var refusal = war.refuses(new SailOn("brest", List.of(), Optional.of(NavalAction.landing("vlaanderen"))));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
-        assertThat(refusal.detail()).contains("announced as the ships enter a zone");
+        assertThat(Told.of(refusal.detail())).contains("announced as the ships enter a zone");
     }
 
     private static void answered(War war, String decision) {

@@ -29,6 +29,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** The fire of presidios, forts of straits and siegeworks on naval stacks (EU-PRESIDIO-FIRE). */
 class ShoreFireInPlayTest {
@@ -253,9 +254,9 @@ class ShoreFireInPlayTest {
     @Test
     void nobodyFiresUnasked() {
         var war = moving(otranto("s_ionienne", TWO));
-        assertThat(war.refuses(new FireFromShore("levant")).detail()).contains("nobody is asked");
-        assertThat(war.refuses(new HoldFire(null)).detail()).contains("nobody is asked");
-        assertThat(war.refuses(new SailHome("levant", "corfu")).detail()).contains("does not go back");
+        assertThat(Told.of(war.refuses(new FireFromShore("levant")).detail())).contains("nobody is asked");
+        assertThat(Told.of(war.refuses(new HoldFire(null)).detail())).contains("nobody is asked");
+        assertThat(Told.of(war.refuses(new SailHome("levant", "corfu")).detail())).contains("does not go back");
         war.plays(sail("s_adriatique"));
         assertThat(war.refuses(new FireFromShore("nobody")).legal()).hasSize(2);
     }

@@ -22,6 +22,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** The siege segment: undermine, assault or redeploy (EU-SIEGE). */
 class SiegeTest {
@@ -191,7 +192,7 @@ class SiegeTest {
         var refusal = war.refuses(new Undermine("catalunya"));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-SIEGE-UNDERMINING");
-        assertThat(refusal.detail()).contains("12 MP");
+        assertThat(Told.of(refusal.detail())).contains("12 MP");
         assertThat(refusal.legal()).extracting(Option::command).contains(new ResolveAssault("catalunya"))
                 .doesNotContain(new Undermine("catalunya"));
         assertThat(war.decision("siege-catalunya").options()).extracting(Option::command).doesNotContain(new Undermine("catalunya"));

@@ -39,6 +39,7 @@ import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.given.Told;
 
 /**
  * The supply segment (EU-SUP-STEP). From Champagne a line of supply enters Hainaut, Brabant and Limburg, enemy plains of 2 MP each; it
@@ -157,7 +158,7 @@ class SupplyTest {
                 .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of("army"), 1, true, "france"));
 
         war.plays(new AnswerPillage("limburg", PillageAnswer.LOSE));
-        assertThat(war.decision("losses").prompt()).contains("2 LD (attrition)");
+        assertThat(Told.of(war.decision("losses").prompt())).contains("2 LD (attrition)");
         war.plays(new TakeLosses("army", new Counters(0, 1, 0)));
         assertThat(war.board().stacks().get("army").ld()).isEqualTo(2);
         assertThat(war.board().marks()).isEqualTo(ProvinceMarks.NONE);
@@ -168,7 +169,7 @@ class SupplyTest {
         var war = farAway().technology("france", LandTechnology.ARQUEBUS, false).war().plays(IN_LIMBURG, 4);
 
         assertThat(war.last(PillagePlaced.class)).isEqualTo(new PillagePlaced("limburg", 1));
-        assertThat(war.decision("losses").prompt()).contains("1 LD (attrition)");
+        assertThat(Told.of(war.decision("losses").prompt())).contains("1 LD (attrition)");
     }
 
     @Test
@@ -177,7 +178,7 @@ class SupplyTest {
         var war = War.on(board.withMarks(board.marks().withPillage("limburg", ProvinceMarks.MOST_PILLAGED))).plays(IN_LIMBURG, 1);
 
         assertThat(War.sum(war.step("supply attrition"))).as("enemy fortress +2, two pillages+ of 2 each").isEqualTo(6);
-        assertThat(war.decision("losses").prompt()).as("1 + 6 = 7 for 4 LD: P, which must cost an LD").contains("1 LD (attrition)");
+        assertThat(Told.of(war.decision("losses").prompt())).as("1 + 6 = 7 for 4 LD: P, which must cost an LD").contains("1 LD (attrition)");
         assertThat(war.board().marks().pillageLevel("limburg")).isEqualTo(ProvinceMarks.MOST_PILLAGED);
     }
 

@@ -20,6 +20,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Only forces of one alliance fight on a side: there is no three-sided battle (EU-STACK-7). */
 class ThreeAlliancesTest {
@@ -87,11 +88,11 @@ class ThreeAlliancesTest {
 
         var refusal = war.refuses(new FightBattle("flandre"));
         assertThat(refusal.rule().id()).isEqualTo("EU-STACK-7");
-        assertThat(refusal.detail()).contains("Spain", "England");
+        assertThat(Told.of(refusal.detail())).contains("Spain", "England");
         assertThat(refusal.legal()).extracting(Option::command)
                 .containsExactly(new FightBattle("flandre", "spain"), new FightBattle("flandre", "england"));
-        assertThat(refusal.legal()).extracting(Option::label)
-                .containsExactly("the battle in Flandre against Spain", "the battle in Flandre against England");
+        assertThat(refusal.legal()).extracting(option -> Told.of(option.label()))
+                .containsExactly("eu.battle.to-battle-against: where Flandre, who Spain.", "eu.battle.to-battle-against: where Flandre, who England.");
         assertThat(war.refuses(new FightBattle("flandre", "france")).rule().id()).isEqualTo("EU-STACK-7");
         assertThat(war.refuses(new FightBattle("flandre", "atlantis")).rule().id()).isEqualTo("EU-STACK-7");
 

@@ -26,6 +26,7 @@ import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** The counters of Turkey: those of Timar and Janissaries count together, and a Pasha is one that gives no change (EU-UNIT-4, EU-TUR-5). */
 class TurkishCountersTest {
@@ -79,7 +80,7 @@ class TurkishCountersTest {
     void anArmyOfTimarIsNotBrokenWithoutLd() {
         var war = War.on(army(turks(2, 1), 0, 0, 1, Timar.of(1, 0, 0))).declares("turkey", Campaign.MULTIPLE).declares("france", Campaign.NONE);
 
-        assertThat(war.refuses(new SplitStack("army", new Counters(0, 0, 0, Optional.of(Timar.of(0, 0, 1))), false)).detail())
+        assertThat(Told.of(war.refuses(new SplitStack("army", new Counters(0, 0, 0, Optional.of(Timar.of(0, 0, 1))), false)).detail()))
                 .as("the only LD is one of Janissaries").startsWith("there are no counters to give change for 1 LD, A+ Timar: Turkey has 2 ARMY and 1 LD");
         war.plays(new SplitStack("army", new Counters(0, 0, 1), false));
     }

@@ -27,6 +27,7 @@ import tercio.domain.eu.turn.levy.play.LevyCommand.RecruitByLevies;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Stacks with Janissaries, Timar and Pashas: they are split, joined, reduced and limited by their kinds (EU-TUR-1, EU-TUR-5). */
 class TurkishStacksTest {
@@ -121,9 +122,9 @@ class TurkishStacksTest {
     void eachKindGivesItsOwnCounters() {
         var war = moving(turks().stack("army", "turkey", "rumeli", 0, 1, 0).with(new Timar(1, 0, 0, 1, 0, 0)));
 
-        assertThat(war.refuses(split(0, 0, 3, Timar.NONE)).detail()).as("2 LD of Janissaries").contains("cannot give");
-        assertThat(war.refuses(split(1, 0, 0, Timar.NONE)).detail()).as("the A+ is of Timar").contains("cannot give");
-        assertThat(war.refuses(split(0, 0, 0, Timar.pashas(2))).detail()).as("he has 1 LD").contains("cannot give");
+        assertThat(Told.of(war.refuses(split(0, 0, 3, Timar.NONE)).detail())).as("2 LD of Janissaries").contains("cannot give");
+        assertThat(Told.of(war.refuses(split(1, 0, 0, Timar.NONE)).detail())).as("the A+ is of Timar").contains("cannot give");
+        assertThat(Told.of(war.refuses(split(0, 0, 0, Timar.pashas(2))).detail())).as("he has 1 LD").contains("cannot give");
         war.plays(split(0, 0, 1, new Timar(0, 0, 2, 1, 0, 0)));
         assertThat(war.board().stacks().get("army").units()).isEqualTo(units(0, 0, 1, Timar.of(0, 1, 0)));
         assertThat(war.board().stacks().get("army.1").units()).isEqualTo(units(0, 0, 1, new Timar(0, 0, 2, 1, 0, 0)));
@@ -153,7 +154,7 @@ class TurkishStacksTest {
         var war = moving(board);
         var together = War.on(war.board().with(war.board().stacks().get("other").placedIn("rumeli")));
 
-        assertThat(together.refuses(new MergeStacks("other", "army")).detail()).contains("at most 2 Pashas together");
+        assertThat(Told.of(together.refuses(new MergeStacks("other", "army")).detail())).contains("at most 2 Pashas together");
     }
 
     @Test
@@ -184,10 +185,10 @@ class TurkishStacksTest {
     /** Turkey in period III has 5 LD a turn, 4 after reform M-1a; the half is rounded up, and 3 times that may be bought. */
     @Test
     void leviesRaiseJanissariesAndFewerAfterTheReform() {
-        assertThat(levying(turks()).decision("recruits-turkey").prompt()).as("3 x 3").contains("9 LD are still allowed");
+        assertThat(Told.of(levying(turks()).decision("recruits-turkey").prompt())).as("3 x 3").contains("9 LD are still allowed");
         var reformed = levying(turks().reforms(TurkishReform.M1A));
-        assertThat(reformed.decision("recruits-turkey").prompt()).as("3 x 2").contains("6 LD are still allowed");
-        assertThat(reformed.refuses(new RecruitByLevies("turkey", "trakya", Counters.of(units(0, 0, 0, Timar.of(0, 0, 1))))).detail())
+        assertThat(Told.of(reformed.decision("recruits-turkey").prompt())).as("3 x 2").contains("6 LD are still allowed");
+        assertThat(Told.of(reformed.refuses(new RecruitByLevies("turkey", "trakya", Counters.of(units(0, 0, 0, Timar.of(0, 0, 1))))).detail()))
                 .contains("exceptional levies raise Janissaries");
     }
 

@@ -18,6 +18,7 @@ import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** A battle of a game that another program stored, and that waits at a stage of which these rules know nothing. */
 class UnknownStageTest {
@@ -45,6 +46,6 @@ class UnknownStageTest {
         assertThat(War.RULES.decide(at(waiting(), "retreat-room/nonPhasing"), answer, War.luck(Side.PHASING))).isInstanceOf(Verdict.Accepted.class);
 
         assertThat(War.RULES.decide(at(waiting(), "parley/nonPhasing"), answer, Dice.NONE)).isInstanceOfSatisfying(Verdict.Refused.class,
-                refused -> assertThat(refused.refusal().detail()).contains("Artois", "'parley/nonPhasing'", "retreat-room/nonPhasing"));
+                refused -> assertThat(Told.of(refused.refusal().detail())).contains("Artois", "'parley/nonPhasing'", "retreat-room/nonPhasing"));
     }
 }

@@ -12,6 +12,7 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
 import tercio.domain.game.Form;
+import tercio.domain.sentence.given.Told;
 
 /** Whether veterans or conscripts are lost is the choice of their controller (EU-BATTLE-LOSSES). */
 class VeteranLossesTest {
@@ -46,7 +47,7 @@ class VeteranLossesTest {
 
     @Test
     void theNumbersFitWhatIsLost() {
-        assertThat(owing(3, 2, 1).refuses(left(2, 0)).detail()).as("1 LD is lost, 2 were veterans").contains("1 to 2 can be veterans");
+        assertThat(Told.of(owing(3, 2, 1).refuses(left(2, 0)).detail())).as("1 LD is lost, 2 were veterans").contains("1 to 2 can be veterans");
         assertThat(owing(3, 1, 1).refuses(left(2, 2)).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
         assertThat(owing(3, 1, 1).refuses(left(3, 1)).legal()).isNotEmpty();
     }

@@ -28,6 +28,7 @@ import tercio.domain.game.OddsPreview;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
+import tercio.domain.sentence.given.Told;
 
 /** The odds of a whole voyage in one distribution (EU-MOVE-SEA, EU-BLOCKADE-ESCAPE, EU-ATTR-NAVAL, EU-INT-SEA, EU-SEA). */
 class VoyageAheadTest {
@@ -165,7 +166,7 @@ class VoyageAheadTest {
         var move = War.RULES.moveOption(board, "brest", attack).orElseThrow();
 
         assertThat(move.command()).isEqualTo(new SailFleet("brest", TO_THE_CHANNEL, Optional.of(NavalAction.battle("armada"))));
-        assertThat(move.label()).contains("attack");
+        assertThat(Told.of(move.label())).contains("attack");
         assertThat(move.move().active()).isTrue();
         assertThat(War.RULES.oddsPreview(board, "brest", attack).odds()).contains(ahead(board, Optional.of(NavalAction.battle("armada"))));
         assertThat(War.RULES.moveOption(board, "brest", asked("battle", "nobody")).orElseThrow().move()).as("nobody is there").isNull();

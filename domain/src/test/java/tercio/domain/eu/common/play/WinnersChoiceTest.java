@@ -33,6 +33,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.HaltMove;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Winners that retreat, because they like or because they may not stay (EU-BATTLE-RETREAT-WINNER). */
 class WinnersChoiceTest {
@@ -104,7 +105,7 @@ class WinnersChoiceTest {
         assertThat(refusal.rule().id()).isEqualTo("EU-BATTLE-RETREAT-WINNER");
         assertThat(refusal.legal()).hasSize(2);
         assertThat(war.refuses(Retreat.to("artois", "artois")).rule().id()).as("staying is no retreat").isEqualTo("EU-BATTLE-RETREAT-WINNER");
-        assertThat(war.refuses(new StayAfterVictory("hainaut")).detail()).contains("no winner is asked in Hainaut");
+        assertThat(Told.of(war.refuses(new StayAfterVictory("hainaut")).detail())).contains("no winner is asked in Hainaut");
         assertThat(battle(Side.PHASING).refuses(new StayAfterVictory("artois")).rule().id()).isEqualTo("EU-BATTLE-RETREAT-WINNER");
     }
 
@@ -141,7 +142,7 @@ class WinnersChoiceTest {
         var war = inLorraine().plays(new FightBattle("lorraine"), War.luck(Side.PHASING));
 
         assertThat(war.board().stacks().get("spa").province()).as("it retreats when the battle is settled").isEqualTo("lorraine");
-        assertThat(war.decision("victory").prompt()).contains("may not stay there");
+        assertThat(Told.of(war.decision("victory").prompt())).endsWith("where Lothringen, stays no.");
         assertThat(war.decision("victory").options()).extracting(Option::command)
                 .containsExactly(new StayAfterVictory("lorraine"), Retreat.to("lorraine", "champagne"));
 

@@ -30,6 +30,7 @@ import tercio.domain.game.Refusal.Fault;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.WrittenScenario;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** Whatever becomes of an intervention in play can be the beginning of a game (EU-ALLY-3, EU-ALLY-5): England helps France, and holds Picardie at peace. */
 class WrittenInterventionTest {
@@ -137,7 +138,7 @@ class WrittenInterventionTest {
 
         var refusal = war.refuses(new MergeStacks("home", "eng.1"));
         assertThat(refusal.rule().id()).isEqualTo("EU-UNIT-3");
-        assertThat(refusal.detail()).contains("which was divided from the stack of an intervention");
+        assertThat(Told.of(refusal.detail())).contains("which was divided from the stack of an intervention");
         var moves = War.RULES.moves(war.board(), "home").orElseThrow();
         assertThat(moves).extracting(option -> (Object) option.command()).doesNotContain(new MergeStacks("home", "eng.1"));
         war.plays(new MergeStacks("eng.1", "home"));

@@ -25,6 +25,7 @@ import tercio.domain.eu.sea.battle.play.SeaFightCommand.FightOn;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** The most ships of a country on the map (EU-FLEET-2). Spain may have 12 in period I. */
 class MostShipsTest {
@@ -50,7 +51,7 @@ class MostShipsTest {
     @Test
     void capturedShipsThatAreTooManyAreDestroyedAtOnce() {
         var war = pursuing(SIX);
-        assertThat(war.decision("captures").options()).extracting(Option::label).containsExactly("capture 1 warship (destroyed as too many: 1 warship)", "capture nothing");
+        assertThat(war.decision("captures").options()).extracting(option -> Told.of(option.label())).containsExactly("capture 1 warship (destroyed as too many: 1 warship)", "capture nothing");
         int afloat = Ledger.of(war.board()).ships();
         war.plays(ONE);
         assertThat(armada(war)).isEqualTo(SIX.units());

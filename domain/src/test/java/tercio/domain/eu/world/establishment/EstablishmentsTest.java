@@ -14,6 +14,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.sea.ships.Harbour;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.sentence.given.Told;
 
 /** Establishments: what they supply, the colony of level 6, forts, and neutral land. */
 class EstablishmentsTest {
@@ -128,10 +129,10 @@ class EstablishmentsTest {
     @Test
     void whereAFortCanBeBuilt() {
         assertThat(FortWork.refusal(province("r_angola_n"), Establishments.NONE, 3, false)).isEmpty();
-        assertThat(FortWork.refusal(province("r_angola_n"), Establishments.NONE, 2, false).orElseThrow().detail()).contains("2/3 LD");
-        assertThat(FortWork.refusal(province("r_angola_n"), Establishments.NONE, 3, true).orElseThrow().detail()).contains("under construction");
-        assertThat(FortWork.refusal(province("tejo"), Establishments.NONE, 3, false).orElseThrow().detail()).contains("lies in Europe");
-        assertThat(FortWork.refusal(province("r_cotedor_w"), Establishments.IN_1492, 3, false).orElseThrow().detail()).contains("establishment");
+        assertThat(Told.of(FortWork.refusal(province("r_angola_n"), Establishments.NONE, 2, false).orElseThrow().detail())).contains("2/3 LD");
+        assertThat(Told.of(FortWork.refusal(province("r_angola_n"), Establishments.NONE, 3, true).orElseThrow().detail())).contains("under construction");
+        assertThat(Told.of(FortWork.refusal(province("tejo"), Establishments.NONE, 3, false).orElseThrow().detail())).contains("lies in Europe");
+        assertThat(Told.of(FortWork.refusal(province("r_cotedor_w"), Establishments.IN_1492, 3, false).orElseThrow().detail())).contains("establishment");
     }
 
     /** Gujarat owns its Area and has posts elsewhere; nobody owns Angola. */
@@ -140,7 +141,7 @@ class EstablishmentsTest {
         var owners = Map.of("gujarat", "gujarat", "malabar", "vijayanagar");
         var peace = new WorldEntry(Establishments.IN_1492, owners, PORTUGAL, Set.of());
         assertThat(peace.refusal(province("r_angola_n"))).as("of nobody").isEmpty();
-        assertThat(peace.refusal(province("r_gujarat_e")).orElseThrow().detail()).contains("neutral in this war");
+        assertThat(Told.of(peace.refusal(province("r_gujarat_e")).orElseThrow().detail())).contains("neutral in this war");
         assertThat(peace.neutral(province("r_malabar_n"))).as("the post first").contains("gujarat");
         assertThat(peace.neutral(province("r_cotedor_w"))).as("its own").isEmpty();
         assertThat(peace.staysOutside(province("r_kenya_s"))).isTrue();

@@ -18,6 +18,7 @@ import tercio.domain.eu.world.exploration.Exploration.Result;
 import tercio.domain.eu.world.exploration.Exploration.Voyage;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.given.Told;
 
 /** EU-EXPLORATION: who may explore, the roll, and what the expedition leaves. */
 class ExplorersTest {
@@ -43,9 +44,9 @@ class ExplorersTest {
     void aFleetExploresUnknownSeasNextToIt() {
         var fleet = order("s_guinee", true, false, true);
         assertThat(fleet.targets(START)).isNotEmpty().allMatch(zone -> zone.startsWith("s_")).doesNotContain("s_gambie", "s_angola");
-        assertThat(fleet.refusal("s_gambie", START).orElseThrow().detail()).contains("ordinary move");
-        assertThat(fleet.refusal("s_caraibes", START).orElseThrow().detail()).contains("not next to");
-        assertThat(fleet.refusal("nowhere", START).orElseThrow().detail()).contains("That zone");
+        assertThat(Told.of(fleet.refusal("s_gambie", START).orElseThrow().detail())).contains("ordinary move");
+        assertThat(Told.of(fleet.refusal("s_caraibes", START).orElseThrow().detail())).contains("not next to");
+        assertThat(Told.of(fleet.refusal("nowhere", START).orElseThrow().detail())).contains("That zone");
     }
 
     @Test
@@ -63,7 +64,7 @@ class ExplorersTest {
 
     @Test
     void anExplorerGoesNoFurtherThanTheCoast() {
-        assertThat(order("r_azteca_e", false, false, true).refusal("r_azteca_c", START).orElseThrow().detail()).contains("no further than the coast");
+        assertThat(Told.of(order("r_azteca_e", false, false, true).refusal("r_azteca_c", START).orElseThrow().detail())).contains("no further than the coast");
         assertThat(order("r_azteca_e", false, false, false).refusal("r_azteca_c", START)).isEmpty();
         assertThat(order("r_cotedor_w", false, false, true).refusal("r_cotedivoire_e", START)).as("from coast to coast").isEmpty();
     }

@@ -27,5 +27,4 @@ export const rareEnds: readonly Template[] = phrases({
   '{p} is neutral and may be crossed, not held: the march ends further on': '{p} est neutre : on peut la traverser, non s’y tenir ; la marche s’achève plus loin',
   '{l} is a Pasha and stays with his troops': '{l} est un Pacha et reste avec ses troupes', '{l} is alone in {p} already': '{l} est déjà seul {en p}',
   '{l} cannot stay alone in {p}, since his country only intervenes with its stack': '{l} ne peut rester seul {en p}, car son pays n’intervient qu’avec sa pile',
-  '{c} has won in {p} and may not stay there: where does it go?': '{c} a gagné {en p} et ne peut y rester : où va le vainqueur ?',
 });

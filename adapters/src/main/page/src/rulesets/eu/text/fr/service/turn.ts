@@ -1,5 +1,5 @@
 import type { Template } from '../../../../../text/service/reader';
-import { answers, phrase, phrases } from './phrases';
+import { phrase, phrases } from './phrases';
 
 const CAMPAIGN = ['a simple campaign without logistics', 'a simple campaign', 'a passive campaign', 'a major campaign', 'multiple campaigns', 'no campaign'] as const;
 
@@ -9,15 +9,9 @@ const campaigns: Readonly<Record<(typeof CAMPAIGN)[number], string>> = {
   'a major campaign': 'une campagne majeure', 'multiple campaigns': 'des campagnes multiples', 'no campaign': 'aucune campagne',
 };
 
-/** Rounds, campaigns, exceptional levies and who acts next. */
+/** Rounds, exceptional levies and who acts next. */
 export const turn: readonly Template[] = [
-  ...CAMPAIGN.flatMap((campaign) => answers({
-    [`${campaign}, {n#} D; every stack of {m#} LD or more rolls for attrition, moving or not`]: `${campaigns[campaign]}, {n} D ; toute pile de {m} LD ou plus jette l’attrition, en mouvement ou non`,
-    ...Object.fromEntries(CAMPAIGN.map((free) => [`${campaign}, {n#} D, with ${free} that is free once this turn`, `${campaigns[campaign]}, {n} D, avec ${campaigns[free]} gratuite une fois ce tour`])),
-    [`${campaign}, {n#} D`]: `${campaigns[campaign]}, {n} D`,
-  })),
   ...phrases({
-    'Which campaign does {c} choose?': 'Quelle campagne choisit {c} ?',
     '{u} in {p}, {n#} D': '{u} {en p}, {n} D',
     'Which round starts the turn?': 'Par quel round commence le tour ?',
     'The round {x!} is over': 'Le round {x} est fini',
@@ -26,15 +20,6 @@ export const turn: readonly Template[] = [
     'Is {c} done with exceptional levies?': 'Fin des levées exceptionnelles pour {c} ?',
     'declare exceptional levies, stability {n#}': 'déclarer des levées exceptionnelles, stabilité {n}',
     'declare exceptional levies, without loss of stability': 'déclarer des levées exceptionnelles, sans perte de stabilité',
-    '{c} claim the next battle: does {c2} agree?': '{c} demandent la prochaine bataille : accord {de c2} ?',
-    '{c} claims the next battle: does {c2} agree?': '{c} demande la prochaine bataille : accord {de c2} ?',
-    '{c} claim the next move: does {c2} agree?': '{c} demandent le prochain mouvement : accord {de c2} ?',
-    '{c} claims the next move: does {c2} agree?': '{c} demande le prochain mouvement : accord {de c2} ?',
-    '{c} agrees': '{c} est d’accord',
-  }),
-  ...answers({
-    'claim the next battle of the alliance': 'demander la prochaine bataille de l’alliance', 'claim the next move of the alliance': 'demander le prochain mouvement de l’alliance',
-    'claim the next battle too: a die decides': 'demander aussi la prochaine bataille : un dé décide', 'claim the next move too: a die decides': 'demander aussi le prochain mouvement : un dé décide',
   }),
   phrase('{c} makes the next move.', '{c} fait le prochain mouvement.'),
   phrase('{c} takes the next battle.', '{c} prend la prochaine bataille.'),

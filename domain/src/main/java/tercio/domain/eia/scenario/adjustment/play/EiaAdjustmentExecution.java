@@ -25,6 +25,7 @@ import tercio.domain.game.Refusal.Fault;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Carries an adjustment out: all of its changes with their consequences, or none. */
 public final class EiaAdjustmentExecution {
@@ -70,9 +71,8 @@ public final class EiaAdjustmentExecution {
         var faults = IntStream.range(0, adjustment.changes().size()).filter(at -> !adjustment.changes().get(at).isAllowedAnyTime())
                 .mapToObj(at -> new Fault("/changes/" + at + "/kind", "cannot be made while a question waits for its answer or in the land combat step",
                         List.of("money-set", "political-points-set"))).toList();
-        var waits = awaited.isEmpty() ? "" : " First: " + awaited.getFirst().prompt();
-        return new Refusal(Citation.of(Adjustment.RULE), "Money and political points alone can be adjusted now; go on, or take the game back to a position "
-                + "before the land combat step." + waits, awaited.stream().flatMap(decision -> decision.options().stream()).toList(), faults);
+        var busy = "Money and political points alone can be adjusted now; go on, or take the game back to a position before the land combat step.";
+        return new Refusal(Citation.of(Adjustment.RULE), awaited.isEmpty() ? Sentence.written(busy) : Sentence.several(List.of(Sentence.written(busy + " First:"), awaited.getFirst().prompt())), awaited.stream().flatMap(decision -> decision.options().stream()).toList(), faults);
     }
 
     private static List<Fault> momentFaults(List<EiaChange> changes) {

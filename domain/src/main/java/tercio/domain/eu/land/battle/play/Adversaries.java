@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Meetings;
@@ -15,6 +16,7 @@ import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
 import tercio.domain.eu.land.battle.play.BattleCommand.StayInside;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleRemains;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Only forces of one alliance fight on a side; no battle has three sides (EU-STACK-7). If enemies of several alliances stand
@@ -50,16 +52,16 @@ final class Adversaries {
 
     /** Every battle that the phasing alliance can fight in a province. */
     static List<Option> options(WarView board, String province, int phasing) {
-        var stay = canOnlySally(board, province, phasing) ? Stream.of(new Option("stay inside the fortress of " + board.name(province), new StayInside(province))) : Stream.<Option>of();
+        var stay = canOnlySally(board, province, phasing) ? Stream.of(new Option(Sentence.of("eu.battle.to-stay-in").with("where", SentenceNames.place(province)), new StayInside(province))) : Stream.<Option>of();
         return Stream.concat(battleOptions(board, province, phasing).stream(), stay).toList();
     }
 
     private static List<Option> battleOptions(WarView board, String province, int phasing) {
         var enemies = enemies(board, province, phasing);
         return enemies.size() < 2
-                ? List.of(new Option("the battle in " + board.name(province), new FightBattle(province)))
+                ? List.of(new Option(Sentence.of("eu.battle.to-battle").with("where", SentenceNames.place(province)), new FightBattle(province)))
                 : enemies.stream().map(enemy -> board.state().commandingCountry(board.stacksInField(province, enemy)))
-                        .map(country -> new Option("the battle in " + board.name(province) + " against " + Nation.of(country),
+                        .map(country -> new Option(Sentence.of("eu.battle.to-battle-against").with("where", SentenceNames.place(province)).with("who", SentenceNames.country(country)),
                                 new FightBattle(province, country)))
                         .toList();
     }

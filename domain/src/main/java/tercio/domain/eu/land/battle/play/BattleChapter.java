@@ -1,16 +1,18 @@
 package tercio.domain.eu.land.battle.play;
 
+import static tercio.domain.eu.common.game.SentenceNames.country;
+import static tercio.domain.eu.common.game.SentenceNames.place;
+import static tercio.domain.eu.common.game.SentenceNames.stack;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
@@ -136,7 +138,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
         return byCommander.entrySet().stream()
                 .filter(own -> contenders.refusal(own.getKey()).isEmpty())
                 .map(own -> decision(byCommander.size() == 1 ? "battles" : "battles-" + own.getKey(), own.getKey(), Engagements.RULE,
-                        "Which battle does " + Nation.of(own.getKey()) + " fight next?",
+                        Sentence.of("eu.battle.ask-which").with("who", country(own.getKey())),
                         Stream.concat(own.getValue().stream(), contenders.claimOption(own.getKey()).stream()).toList()))
                 .toList();
     }
@@ -155,15 +157,15 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
         }
         if (engagement.battle() == null && engagement.accepted()) {
             return decision("sortie", Sorties.decidingCountry(board, engagement), Sorties.RULE,
-                    "Do the besieged in " + board.name(engagement.province()) + " come out to fight?", Sorties.options(board, engagement))
+                    Sentence.of("eu.battle.ask-sortie").with("where", place(engagement.province())), Sorties.options(board, engagement))
                     .with(Sorties.form(board, engagement));
         }
         if (engagement.battle() == null) {
             return engagement.interception() && !Evasions.isOpen(board, engagement)
                     ? roll("battle", commandingCountry(state, engagement, Side.PHASING), Engagements.RULE,
-                            "Battle in " + board.name(engagement.province()), "fight it", new BattleCommand.FightBattle(engagement.province()))
+                            Sentence.of("eu.battle.ask-fight").with("where", place(engagement.province())), Sentence.of("eu.battle.to-fight"), new BattleCommand.FightBattle(engagement.province()))
                     : decision("evasion", commandingCountry(state, engagement, Side.NON_PHASING), Evasions.RULE,
-                            "Battle in " + board.name(engagement.province()) + ": stand or evade?", Evasions.options(board, engagement))
+                            Sentence.of("eu.battle.ask-evasion").with("where", place(engagement.province())), Evasions.options(board, engagement))
                             .with(IntoFortress.evasionForm(board, engagement));
         }
         if (engagement.waits().isEmpty()) {
@@ -175,8 +177,8 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
         var options = Fighting.options(board, engagement, question);
         return switch (question.what()) {
             case RETREAT_ATTEMPT -> decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
-                    "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options);
-            case RETREAT_ROOM -> decision("retreat", country, Retreats.RULE, "Where does " + Nation.of(country) + " retreat?", options)
+                    Sentence.of("eu.battle.ask-break-off").with("where", place(engagement.province())).with("who", country(country)), options);
+            case RETREAT_ROOM -> decision("retreat", country, Retreats.RULE, Sentence.of("eu.battle.ask-retreat").with("who", country(country)), options)
                     .with(Fighting.form(board, engagement, question).orElse(null));
             case WINNER -> decision("victory", country, Victors.RULE, Victors.prompt(board, engagement, question.side(), country), options)
                     .with(Fighting.form(board, engagement, question).orElse(null));
@@ -193,10 +195,9 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
             case Duty.Withdrawal watchers -> Optional.of(decision("retreat", watchers.country(), "EU-BATTLE-RETREAT",
-                    "Where do the troops of " + Nation.of(watchers.country()) + " that watched the battle in "
-                            + board.name(watchers.province()) + " retreat?", Watchers.options(board, watchers)));
+                    Sentence.of("eu.battle.ask-watchers").with("who", country(watchers.country())).with("where", place(watchers.province())), Watchers.options(board, watchers)));
             case Duty.Overrun overrun -> Optional.of(decision("overrun", overrun.country(), OverrunStrength.RULE,
-                    StackTitle.of(board.state(), overrun.stack()) + " meets enemies in " + board.name(overrun.province()) + ": does it overrun them?",
+                    Sentence.of("eu.battle.ask-overrun").with("stack", stack(board.state(), overrun.stack())).with("where", place(overrun.province())),
                     Overruns.options(board, overrun)));
             default -> Optional.empty();
         };

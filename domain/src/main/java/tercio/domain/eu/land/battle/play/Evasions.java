@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.FallingBack;
@@ -27,6 +28,7 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Before a battle that no interception caused, the non-phasing side may evade by a roll, enter a friendly fortress without a
@@ -64,16 +66,14 @@ public final class Evasions {
     public static List<Option> options(WarView board, Engagement engagement) {
         var province = engagement.province();
         var options = new ArrayList<Option>();
-        options.add(new Option("stand and fight in " + board.name(province), new StandAndFight(province)));
+        options.add(new Option(Sentence.of("eu.battle.to-stand").with("where", SentenceNames.place(province)), new StandAndFight(province)));
         if (mayWithdraw(board, engagement)) {
-            options.add(new Option("step into the fortress of " + board.name(province) + " with up to "
-                    + board.roomInside(province) + " LD", new WithdrawIntoFortress(province)));
+            options.add(new Option(Sentence.of("eu.battle.to-step-inside").with("where", SentenceNames.place(province)).with("room", board.roomInside(province)), new WithdrawIntoFortress(province)));
         }
         for (var to : evasionProvinces(board, engagement)) {
             var possible = PartsWithChange.of(board.state(), evaders(board, engagement)).of(evaders(board, engagement), mostInside(board, engagement));
             for (int inside = 0; inside >= 0; inside = possible.nextSetBit(inside + 1)) {
-                options.add(new Option("try to evade to " + board.name(to)
-                                + (inside == 0 ? "" : " with " + inside + " LD into the fortress"),
+                options.add(new Option(Sentence.of("eu.battle.to-evade").with("where", SentenceNames.place(to)).with("inside", inside),
                         new AttemptEvasion(province, to, inside)));
             }
         }

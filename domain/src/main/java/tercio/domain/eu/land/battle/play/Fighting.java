@@ -30,6 +30,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Runs a battle until a side has to decide or the battle is over (EU-BATTLE). */
 public final class Fighting {
@@ -89,10 +90,10 @@ public final class Fighting {
         var province = engagement.province();
         return switch (question.what()) {
             case RETREAT_ATTEMPT -> List.of(
-                    new Option("hold the field", new HoldTheField(province)),
-                    new Option("try to break off and retreat", new AttemptRetreat(province)));
+                    new Option(Sentence.of("eu.battle.to-hold"), new HoldTheField(province)),
+                    new Option(Sentence.of("eu.battle.to-break-off"), new AttemptRetreat(province)));
             case RETREAT_ROOM -> Retreats.places(board, engagement, question.side()).stream()
-                    .map(place -> new Option(place.describe(board, commandingCountry(board.state(), engagement, question.side())), new Retreat(province, place.to(), place.inside(), place.stacks())))
+                    .map(place -> new Option(place.label(commandingCountry(board.state(), engagement, question.side())), new Retreat(province, place.to(), place.inside(), place.stacks())))
                     .toList();
             case WINNER -> Victors.options(board, engagement, question.side(), commandingCountry(board.state(), engagement, question.side()));
             case WITHDRAWAL, CAPTURE -> throw new IllegalStateException("no battle on land asks for " + question.what());

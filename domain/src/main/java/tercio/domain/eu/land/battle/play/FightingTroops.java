@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.NativeStacks;
@@ -26,6 +26,10 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /**
  * At most 8 LD of a side fight, and at most 2 Pashas beside them. The excess watches: it counts for nothing, takes no losses and goes where its side goes
@@ -148,8 +152,8 @@ public final class FightingTroops {
         var form = DivisionForm.besidePashas(board.state(), stacks, fightingLd(board, stacks), fightingPashas(board, stacks)).form(example(board, engagement), limit, RULE,
                 (troops, leaders) -> new ChooseFighters(engagement.province(), troops, leaders));
         return new Decision("fighters", country, "ChooseFighters", Citation.of(RULE),
-                Nation.of(country) + " leads " + WarView.ld(stacks) + " LD in " + board.name(engagement.province()) + ": which "
-                        + (fightingPashas(board, stacks) == 0 ? fightingLd(board, stacks) : describe(board, stacks)) + " of them fight?", List.of(), List.of(), form, null);
+                Sentence.of("eu.battle.ask-fighters").with("who", SentenceNames.country(country)).with("all", WarView.ld(stacks))
+                        .with("where", SentenceNames.place(engagement.province())).with("ld", fightingLd(board, stacks)).with("pashas", fightingPashas(board, stacks)), List.of(), List.of(), form, null);
     }
 
     /** {@code 8 LD}, or {@code 8 LD beside Pashas and 2 Pashas}. */
@@ -186,9 +190,10 @@ public final class FightingTroops {
         return muster(play, command.province());
     }
 
-    private static String label(WarView board, ChooseFighters example) {
-        return "for example " + String.join(" and ", example.stacks().stream().filter(troops -> !troops.units().units().isEmpty())
-                .map(troops -> troops.units().units() + " of " + StackTitle.of(board.state(), troops.stack())).toList());
+    private static Sentence label(WarView board, ChooseFighters example) {
+        return Sentence.of("eu.battle.to-choose").with("troops", new Items(example.stacks().stream().filter(troops -> !troops.units().units().isEmpty())
+                .<Argument>map(troops -> new Phrase(Sentence.of("eu.battle.part").with("units", AnswerNames.counters(troops.units().units()))
+                        .with("stack", SentenceNames.stack(board.state(), troops.stack())))).toList()));
     }
 
     private static void apply(EuCommandRun play, Engagement engagement, Side side, Division division) {

@@ -3,6 +3,7 @@ package tercio.domain.eu.land.battle.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Engagement;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.PartsWithChange;
 import tercio.domain.eu.common.play.WarView;
@@ -13,6 +14,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
 import tercio.domain.game.Form.Item;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Which troops enter the fortress before a battle: all that it holds without a die, or a part by an evasion while the others
@@ -84,7 +86,7 @@ final class IntoFortress {
                 "exactly " + entering + " LD enter the fortress", Evasions.RULE,
                 (troops, leaders) -> new WithdrawIntoFortress(province, Optional.of(troops), Optional.of(leaders)));
         return Optional.of(new Decision("withdrawal", country, KIND, Citation.of(Evasions.RULE),
-                "Which " + entering + " LD " + (entering == 1 ? "steps" : "step") + " into the fortress of " + board.name(province) + "?",
+                Sentence.of("eu.battle.ask-inside").with("ld", entering).with("where", SentenceNames.place(province)),
                 List.of(), List.of(), form, null));
     }
 

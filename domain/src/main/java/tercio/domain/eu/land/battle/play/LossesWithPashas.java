@@ -9,6 +9,7 @@ import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.LandBattleOutcome;
@@ -21,6 +22,7 @@ import tercio.domain.eu.peoples.turkey.TurkishArmy;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The losses of a country with Pashas beyond its losses of a battle. A Pasha who is killed for fewer losses than his LD is lost whole, and
@@ -78,15 +80,15 @@ record LossesWithPashas(Side side, Duty.Losses losses, SortedSet<Integer> beyond
                 .majorBattle();
     }
 
-    String prompt() {
-        return Nation.of(losses.country()) + " loses " + losses.ld() + " LD. Does it kill a Pasha whole, who has more LD?";
+    Sentence prompt() {
+        return Sentence.of("eu.battle.ask-pashas").with("who", SentenceNames.country(losses.country())).with("ld", losses.ld());
     }
 
     List<Option> options(WarView board, Engagement engagement) {
         var options = new ArrayList<Option>();
         for (int ld : beyond) {
-            options.add(new Option((ld == 0 ? "lose " + losses.ld() + " LD" : "kill a Pasha whole and lose " + (losses.ld() + ld) + " LD instead of " + losses.ld())
-                    + (isMajor(board, engagement, ld) ? ": a Major Battle" : ": no Major Battle"), new CountLosses(engagement.province(), ld)));
+            options.add(new Option(Sentence.of("eu.battle.to-lose").with("pasha", ld > 0).with("all", losses.ld() + ld).with("ld", losses.ld())
+                    .with("major", isMajor(board, engagement, ld)), new CountLosses(engagement.province(), ld)));
         }
         return options;
     }

@@ -10,8 +10,8 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.Meetings;
@@ -33,6 +33,7 @@ import tercio.domain.eu.supply.attrition.play.MarchAttrition;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A stack that enters a province with four times as many LD as all enemies in the field there may fight them at once, and destroys
@@ -96,10 +97,10 @@ public final class Overruns {
     /** The choice between the overrun and none. */
     static List<Option> options(WarView board, Duty.Overrun duty) {
         var move = ((Phase.Movement) board.state().phase()).move();
-        var enemies = StackTitle.of(board.state(), enemies(board, move).stream().map(Stack::id).toList());
+        var enemies = SentenceNames.stacks(board.state(), enemies(board, move).stream().map(Stack::id).toList());
         return List.of(
-                new Option("overrun " + enemies + (duty.destroys() ? ": destroyed without a battle" : ": battle at once"), new DeclareOverrun(duty.province())),
-                new Option("no overrun in " + board.name(duty.province()), new ForgoOverrun(duty.province())));
+                new Option(Sentence.of("eu.battle.to-overrun").with("enemies", enemies).with("destroys", duty.destroys()), new DeclareOverrun(duty.province())),
+                new Option(Sentence.of("eu.battle.to-spare").with("where", SentenceNames.place(duty.province())), new ForgoOverrun(duty.province())));
     }
 
     /** Overruns the enemies in the province. Refused unless the mover was just asked. */

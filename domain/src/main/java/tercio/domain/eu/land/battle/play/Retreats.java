@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Refuge;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.common.play.FallingBack;
@@ -22,6 +22,7 @@ import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
 import tercio.domain.eu.sea.cargo.play.ShipsForTheBeaten;
 import tercio.domain.game.Form;
+import tercio.domain.sentence.Sentence;
 
 /** The legal retreats of a side that has not won (EU-BATTLE-RETREAT), or of a winner that retreats too. */
 final class Retreats {
@@ -48,11 +49,10 @@ final class Retreats {
         }
 
         /** @param of the country that commands the side */
-        String describe(WarView board, String of) {
-            var whose = " LD of " + Nation.of(of);
-            return to.equals(Retreat.FORTRESS)
-                    ? "retreat into the fortress, " + room + whose
-                    : "retreat to " + board.name(to) + (inside > 0 ? ", " + inside + whose + " into the fortress" : stacks.isEmpty() ? "" : ", nobody into the fortress");
+        Sentence label(String of) {
+            return to.equals(Retreat.FORTRESS) ? Sentence.of("eu.battle.to-retreat-inside").with("ld", room).with("who", SentenceNames.country(of))
+                    : Sentence.of("eu.battle.to-retreat").with("where", SentenceNames.place(to)).with("inside", inside > 0 ? "some" : stacks.isEmpty() ? "any" : "none")
+                            .with("ld", inside).with("who", SentenceNames.country(of));
         }
     }
 

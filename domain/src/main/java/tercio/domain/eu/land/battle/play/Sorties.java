@@ -18,6 +18,7 @@ import tercio.domain.eu.land.battle.play.BattleEvent.SortieMade;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Troops besieged in the province of a battle may make a sortie and fight as one force with their friends
@@ -76,8 +77,8 @@ public final class Sorties {
 
     /** A sortie of all besieged troops, or none. */
     public static List<Option> options(WarView board, Engagement engagement) {
-        return List.of(new Option("make a sortie with " + WarView.ld(readyStacks(board, engagement)) + " LD", new MakeSortie(engagement.province())),
-                new Option("stay inside the fortress", new StayInside(engagement.province())));
+        return List.of(new Option(Sentence.of("eu.battle.to-sally").with("ld", WarView.ld(readyStacks(board, engagement))), new MakeSortie(engagement.province())),
+                new Option(Sentence.of("eu.battle.to-stay-inside"), new StayInside(engagement.province())));
     }
 
     /** The form for a sortie of only some of the besieged troops. */

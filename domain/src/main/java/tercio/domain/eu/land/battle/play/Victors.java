@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.WarView;
@@ -22,6 +22,7 @@ import tercio.domain.eu.land.battle.play.BattleCommand.StayAfterVictory;
 import tercio.domain.eu.land.movement.play.Marches;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Retreats of the side that has won. It retreats too if it likes, unless unbesieged enemies stand there that took no part. It has to where
@@ -49,17 +50,17 @@ final class Victors {
         var province = engagement.province();
         var options = new ArrayList<Option>();
         if (mayRemain(board, engagement, side)) {
-            options.add(new Option(mayHoldField(board, engagement, side) ? "do not retreat" : "march on from " + board.name(province),
+            options.add(new Option(mayHoldField(board, engagement, side) ? Sentence.of("eu.battle.to-not-retreat") : Sentence.of("eu.battle.to-march-on").with("where", SentenceNames.place(province)),
                     new StayAfterVictory(province)));
         }
         places(board, engagement, side).forEach(place ->
-                options.add(new Option(place.describe(board, country), new Retreat(province, place.to(), place.inside(), place.stacks()))));
+                options.add(new Option(place.label(country), new Retreat(province, place.to(), place.inside(), place.stacks()))));
         return options;
     }
 
-    static String prompt(WarView board, Engagement engagement, Side side, String country) {
-        var won = Nation.of(country) + " has won in " + board.name(engagement.province());
-        return mayHoldField(board, engagement, side) ? won + ": does it retreat?" : won + " and may not stay there: where does it go?";
+    static Sentence prompt(WarView board, Engagement engagement, Side side, String country) {
+        return Sentence.of("eu.battle.ask-victory").with("who", SentenceNames.country(country)).with("where", SentenceNames.place(engagement.province()))
+                .with("stays", mayHoldField(board, engagement, side));
     }
 
     /** Whether the question has staying as its only answer. */

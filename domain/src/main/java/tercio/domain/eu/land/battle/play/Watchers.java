@@ -7,6 +7,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.MilitiaStacks;
@@ -23,6 +24,7 @@ import tercio.domain.eu.land.losses.play.LossEvent.StackRetreated;
 import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Troops that watched a battle go where their side goes (EU-STACK-4). With a winning side they stay, else they retreat with
@@ -109,12 +111,12 @@ public final class Watchers {
 
     /** The legal retreats of the watching troops. */
     public static List<Option> options(WarView board, Duty.Withdrawal duty) {
-        return duty.to().stream().map(to -> new Option(describe(board, duty, to), Retreat.to(duty.province(), to))).toList();
+        return duty.to().stream().map(to -> new Option(label(duty, to), Retreat.to(duty.province(), to))).toList();
     }
 
-    private static String describe(WarView board, Duty.Withdrawal duty, String to) {
-        return to.equals(Retreat.FORTRESS) ? "into the fortress of " + board.name(duty.province())
-                : to.equals(duty.province()) ? "stay in " + board.name(to) : "retreat to " + board.name(to);
+    private static Sentence label(Duty.Withdrawal duty, String to) {
+        return to.equals(Retreat.FORTRESS) ? Sentence.of("eu.battle.to-fortress").with("where", SentenceNames.place(duty.province()))
+                : Sentence.of("eu.battle.to-go").with("stays", to.equals(duty.province())).with("where", SentenceNames.place(to));
     }
 
     /** The first duty, if it is such a retreat. */

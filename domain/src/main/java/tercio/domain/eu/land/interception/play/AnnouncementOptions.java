@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.Announcement;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.InterceptionReadings;
@@ -13,6 +14,8 @@ import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterc
 import tercio.domain.eu.land.interception.play.InterceptionCommand.PassInterception;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The possible announcements of a country: the stacks that try, in order. */
 final class AnnouncementOptions {
@@ -48,8 +51,8 @@ final class AnnouncementOptions {
                 addOrders(board, inquiry, ids, size, List.of(), options);
             }
         }
-        var moving = inquiry.title(inquiry.move().stack());
-        options.add(new Option((inquiry.isCounter() ? "do not help " + moving : "let " + moving + " pass") + SpokenNames.ofSeveral(board.state(), country), new PassInterception(country)));
+        var pass = Sentence.of("eu.interception.to-pass").with("help", inquiry.isCounter()).with("moving", SentenceNames.stack(board.state(), inquiry.move().stack()));
+        options.add(new Option(AnswerNames.ofSeveral(board.state(), country, pass), new PassInterception(country)));
         return options;
     }
 
@@ -60,20 +63,19 @@ final class AnnouncementOptions {
         if (stacks.size() < 2 || example.isEmpty()) {
             return null;
         }
-        var items = stacks.stream().map(stack -> new Form.Item(stack.id(), inquiry.title(stack.id()))).toList();
+        var items = stacks.stream().map(stack -> new Form.Item(stack.id(), Sentence.of("eu.name.one").with("who", SentenceNames.stack(board.state(), stack.id())))).toList();
         return new Form(new AttemptInterception(example),
-                List.of(new Form.Order(STACKS, "stacks that try, in this order", items, 1, items.size())),
+                List.of(new Form.Order(STACKS, Sentence.of("eu.interception.field-stacks"), items, 1, items.size())),
                 limits(board, inquiry, stacks),
                 filled -> new AttemptInterception(filled.chosen(STACKS)));
     }
 
     private static List<Form.Limit> limits(WarView board, InterceptionQuestion inquiry, List<Stack> stacks) {
-        var order = Form.Limit.of("one die for each stack, in this order"
-                + (countsArrivals(board.state()) ? "; a stack that succeeds is a friendly force for the next" : ""), inquiry.rule(), STACKS);
+        var order = Form.Limit.of(Sentence.of("eu.interception.limit-order").with("friends", countsArrivals(board.state())), inquiry.rule(), STACKS);
         int alliance = board.state().allianceOf(stacks.getFirst());
         return stacks.stream().allMatch(stack -> board.isControlledBy(stack.province(), alliance))
                 ? List.of(order)
-                : List.of(order, Form.Limit.of("a siege that some of them leave is kept up or ended, whoever succeeds", "EU-MOVE-SIEGE", STACKS));
+                : List.of(order, Form.Limit.of(Sentence.of("eu.interception.limit-siege"), "EU-MOVE-SIEGE", STACKS));
     }
 
     /**
@@ -95,11 +97,14 @@ final class AnnouncementOptions {
         return List.of();
     }
 
+    private static Argument inOrder(WarView board, List<String> stacks) {
+        return AnswerNames.thenOthers(stacks.stream().map(id -> SentenceNames.stack(board.state(), id)).toList());
+    }
+
     private static void addOrders(WarView board, InterceptionQuestion inquiry, List<String> ids, int size, List<String> chosen, List<Option> options) {
         if (chosen.size() == size) {
             if (inquiry.refusal(board, chosen).isEmpty()) {
-                var titles = chosen.stream().map(inquiry::title).toList();
-                options.add(new Option((inquiry.isCounter() ? "help with " : "intercept with ") + String.join(", then ", titles),
+                options.add(new Option(Sentence.of("eu.interception.to-try").with("help", inquiry.isCounter()).with("stacks", inOrder(board, chosen)),
                         new AttemptInterception(chosen)));
             }
             return;

@@ -3,15 +3,14 @@ package tercio.domain.eu.land.interception.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
@@ -93,7 +92,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         var move = movement.move();
         if (Postponement.isAsked(board, move)) {
             return List.of(decision("interception-battle", Postponement.decidingCountry(board, move), Postponement.RULE,
-                    title(board, move) + " is caught in " + board.name(move.province()) + ": battle at once or later?",
+                    asked("eu.interception.ask-battle", board, move),
                     Postponement.options(board, move)));
         }
         return Announcements.openQuestions(board).stream().map(question -> interceptionDecision(board, move, question)).toList();
@@ -103,8 +102,8 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return duty instanceof Duty.OverrunOfMover overrun
                 ? Optional.of(decision("overrun", overrun.country(), OverrunStrength.RULE,
-                        StackTitle.of(board.state(), overrun.moving()) + " has entered " + board.name(overrun.province()) + ": does "
-                                + StackTitle.of(board.state(), overrun.stacks()) + " overrun it?",
+                        Sentence.of("eu.interception.ask-overrun").with("stack", SentenceNames.stack(board.state(), overrun.moving()))
+                                .with("where", SentenceNames.place(overrun.province())).with("stacks", SentenceNames.stacks(board.state(), overrun.stacks())),
                         OverrunOfMover.options(board, overrun)))
                 : Optional.empty();
     }
@@ -115,10 +114,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         var divisible = question.stacks().stream().filter(stack -> isDivisible(board, stack)).map(Stack::id).toList();
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         return new Decision(alone ? "interception" : "interception-" + country, country, "AttemptInterception", Citation.of(question.rule()),
-                question.counter()
-                        ? title(board, move) + " is caught in " + board.name(move.province()) + ": does "
-                                + Nation.of(country) + " help it?"
-                        : title(board, move) + " has entered " + board.name(move.province()) + ": does " + Nation.of(country) + " intercept?",
+                asked(question.counter() ? "eu.interception.ask-help" : "eu.interception.ask", board, move).with("who", SentenceNames.country(country)),
                 question.options(), divisible).with(question.form());
     }
 
@@ -126,8 +122,8 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         return WarRestrictions.divisionRefusal(board, stack).isEmpty() && FreeCounters.of(board.state(), stack.country()).partsThatCanLeave(stack.units()).findAny().isPresent();
     }
 
-    private static String title(WarView board, Move move) {
-        return StackTitle.of(board.state(), move.stack());
+    private static Sentence.Keyed asked(String key, WarView board, Move move) {
+        return Sentence.of(key).with("stack", SentenceNames.stack(board.state(), move.stack())).with("where", SentenceNames.place(move.province()));
     }
 
     /** Gives odds for an announcement even if its dice are thrown only after allies have announced too. */

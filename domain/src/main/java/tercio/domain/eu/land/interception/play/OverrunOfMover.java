@@ -5,8 +5,8 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.Meetings;
@@ -23,6 +23,7 @@ import tercio.domain.eu.land.movement.OverrunStrength;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The overrun of a stack that enters a province where four times as many enemy LD stand: it is caught without a die, and destroyed without
@@ -74,10 +75,10 @@ public final class OverrunOfMover {
 
     /** The choice between the overrun and none. */
     static List<Option> options(WarView board, Duty.OverrunOfMover duty) {
-        var moving = StackTitle.of(board.state(), duty.moving());
+        var moving = SentenceNames.stack(board.state(), duty.moving());
         return List.of(
-                new Option("overrun " + moving + (duty.destroys() ? ": it is destroyed" : ": it is caught without a die"), new OverrunMover(duty.province())),
-                new Option("do not overrun " + moving, new SpareMover(duty.province())));
+                new Option(Sentence.of("eu.interception.to-overrun").with("moving", moving).with("destroys", duty.destroys()), new OverrunMover(duty.province())),
+                new Option(Sentence.of("eu.interception.to-spare").with("moving", moving), new SpareMover(duty.province())));
     }
 
     /** Overruns the mover. Refused unless these troops were just asked. */

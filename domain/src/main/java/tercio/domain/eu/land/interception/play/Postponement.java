@@ -6,8 +6,8 @@ import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.FightAtOnce;
@@ -16,6 +16,7 @@ import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionPre
 import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionPutOff;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The choice of interceptors that catch a stack in a province with other forces of either side: a battle at once between the stacks that
@@ -50,8 +51,8 @@ public final class Postponement {
 
     /** A battle at once, or later with all forces in the province. */
     public static List<Option> options(WarView board, Move move) {
-        return List.of(new Option("fight " + StackTitle.of(board.state(), move.stack()) + " at once", new FightAtOnce(move.province())),
-                new Option("fight later, with all forces in " + board.name(move.province()), new FightLater(move.province())));
+        return List.of(new Option(Sentence.of("eu.interception.to-fight").with("moving", SentenceNames.stack(board.state(), move.stack())), new FightAtOnce(move.province())),
+                new Option(Sentence.of("eu.interception.to-wait").with("where", SentenceNames.place(move.province())), new FightLater(move.province())));
     }
 
     /** Starts the battle at once. Refused if the interceptors have no such choice. */

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -24,6 +24,7 @@ import tercio.domain.eu.land.movement.play.MoveEvent.StackReturned;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The return of interceptors after a battle that leaves too many troops in a province. Stacks that came by an interception or a
@@ -65,10 +66,10 @@ public final class GoingBack {
     public static List<Option> options(WarView board, Duty.Overstacking duty) {
         var options = new ArrayList<Option>();
         for (var stack : stacks(board, duty)) {
-            options.add(new Option(StackTitle.of(board.state(), stack.id()) + " goes back to " + board.name(stack.cameFrom()),
+            options.add(new Option(Sentence.of("eu.movement.go-back").with("stack", SentenceNames.stack(board.state(), stack.id())).with("where", SentenceNames.place(stack.cameFrom())),
                     new ReturnAfterInterception(stack.id(), Optional.empty(), List.of())));
         }
-        options.add(new Option("no stack goes back: " + duty.surplus() + (duty.surplus() == 1 ? " LD is lost" : " LD are lost"),
+        options.add(new Option(Sentence.of("eu.movement.stay").with("surplus", duty.surplus()),
                 new StayOverstacked(duty.country(), duty.province())));
         return options;
     }
@@ -112,9 +113,9 @@ public final class GoingBack {
         return duty.stacks().stream().map(board.state().stacks()::get).toList();
     }
 
-    public static String prompt(WarView board, Duty.Overstacking duty) {
-        return duty.surplus() + " LD too many " + (duty.surplus() == 1 ? "stands in " : "stand in ") + board.name(duty.province()) + ": which stack of "
-                + Nation.of(duty.country()) + " goes back where it came from?";
+    public static Sentence prompt(Duty.Overstacking duty) {
+        return Sentence.of("eu.movement.who-goes-back").with("surplus", duty.surplus()).with("where", SentenceNames.place(duty.province()))
+                .with("who", SentenceNames.country(duty.country()));
     }
 
     /** Sends a stack or part of it back. Refused for other stacks, or units that it cannot give. */

@@ -1,5 +1,7 @@
 package tercio.domain.eu.land.movement.play;
 
+import static tercio.domain.eu.common.game.SentenceNames.place;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +37,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The movements of an impulse on land. Each is completed before the next begins (EU-MOVE). */
 public final class LandMoves {
@@ -47,7 +50,7 @@ public final class LandMoves {
     public static List<Option> options(WarView board, Stack stack) {
         return moveRefusal(board, stack).isPresent()
                 ? List.of()
-                : new MarchPreviews(board, stack, 0).options("march to ", path -> new MoveStack(stack.id(), path));
+                : new MarchPreviews(board, stack, 0).options(false, path -> new MoveStack(stack.id(), path));
     }
 
     /** Whether the stack has a legal move. */
@@ -187,13 +190,13 @@ public final class LandMoves {
         var outlook = new MarchPreviews(board, stack, move.mp());
         var options = new ArrayList<Option>();
         if (pathRefusal(board, stack, move.onward(), move.mp(), List::of).isEmpty()) {
-            options.add(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack(), List.of()))
+            options.add(new Option(Sentence.of("eu.movement.go-on").with("where", place(move.onward().getLast())), new ContinueMove(move.stack(), List.of()))
                     .with(outlook.along(move.onward())));
         }
         if (board.mayHold(move.province(), board.state().allianceOf(stack))) {
-            options.add(new Option("halt in " + board.name(move.province()), new HaltMove(move.stack())));
+            options.add(new Option(Sentence.of("eu.movement.halt").with("where", place(move.province())), new HaltMove(move.stack())));
         }
-        options.addAll(outlook.options("go on to ", path -> new ContinueMove(move.stack(), path)));
+        options.addAll(outlook.options(true, path -> new ContinueMove(move.stack(), path)));
         return options;
     }
 

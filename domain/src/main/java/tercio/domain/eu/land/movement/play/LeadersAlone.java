@@ -9,9 +9,9 @@ import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.Interventions;
@@ -30,6 +30,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Rides of leaders alone. A leader leaves his stack and rides to another one of his country, or to stay alone in a province
@@ -89,25 +90,25 @@ final class LeadersAlone {
     }
 
     private static Option option(WarView board, Stack stack, String leader, Stack other, Ride ride) {
-        return new Option(label(board, stack, leader, other, ride), new RideAlone(leader, other.id()));
+        return new Option(label(board, stack, leader, other, ride, "none"), new RideAlone(leader, other.id()));
     }
 
     /** A ride by the shortest way without enemies, on which he may be intercepted. */
     private static Option riskyOption(WarView board, Stack stack, String leader, Stack other, Ride ride, Rides rides) {
-        return new Option(label(board, stack, leader, other, ride) + ", at the risk of an interception",
+        return new Option(label(board, stack, leader, other, ride, "interception"),
                 new RideAlone(leader, Optional.of(other.id()), ride.path())).with(rides.preview(leader, ride));
     }
 
     /** A ride over the sea where no way by land is short enough, or enemies bar it. */
     private static Option seaOption(WarView board, Stack stack, String leader, Stack other, Ride ride, Rides rides) {
-        return new Option(label(board, stack, leader, other, ride) + ", over the sea", new RideAlone(leader, Optional.of(other.id()), ride.path()))
+        return new Option(label(board, stack, leader, other, ride, "sea"), new RideAlone(leader, Optional.of(other.id()), ride.path()))
                 .with(rides.preview(leader, ride));
     }
 
-    private static String label(WarView board, Stack stack, String leader, Stack other, Ride ride) {
+    private static Sentence label(WarView board, Stack stack, String leader, Stack other, Ride ride, String risk) {
         boolean breaks = HierarchyWarnings.wouldBreach(board, boardAfter(board, leader, other), stack.country());
-        return SpokenNames.leader(board.state(), leader) + " rides alone to " + StackTitle.of(board.state(), other.id()) + " in "
-                + board.name(other.province()) + ", " + ride.mp() + " MP" + (breaks ? ", against the hierarchy" : "");
+        return Sentence.of("eu.movement.ride").with("leader", SentenceNames.leader(board.state(), leader)).with("stack", SentenceNames.stack(board.state(), other.id()))
+                .with("where", SentenceNames.place(other.province())).with("mp", ride.mp()).with("breach", breaks).with("risk", risk);
     }
 
     private static LeaderRode rideEvent(String leader, Stack stack, Stack other, Ride ride) {

@@ -2,10 +2,11 @@ package tercio.domain.eu.land.movement.play;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.game.AnswerNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.WarView;
@@ -17,6 +18,9 @@ import tercio.domain.eu.turn.leader.play.HierarchyWarnings;
 import tercio.domain.game.Command;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
 /** The marches of one stack as options for a player, with cost and risk, and with the differences between paths to one place. */
 final class MarchPreviews {
@@ -43,15 +47,15 @@ final class MarchPreviews {
     /**
      * The options of all marches: the nearest provinces first, and the safest path to each province first.
      *
-     * @param go the words before the name of the place
+     * @param onward whether the stack is on its way already
      */
-    List<Option> options(String go, Function<List<String>, Command> command) {
+    List<Option> options(boolean onward, Function<List<String>, Command> command) {
         var routes = Routes.of(board, stack, spent);
         var ways = routes.stream().collect(Collectors.groupingBy(Route::end, Collectors.counting()));
         return routes.stream()
                 .map(route -> {
                     var preview = of(route);
-                    return new Option(go + board.name(route.end()) + describe(route, preview.toll(), ways.get(route.end()) > 1), command.apply(route.path()), preview);
+                    return new Option(label(onward, route, preview.toll(), ways.get(route.end()) > 1), command.apply(route.path()), preview);
                 })
                 .toList();
     }
@@ -76,39 +80,21 @@ final class MarchPreviews {
                 MovePreview.format(route.interceptionChance()), tolls.of(route.path(), spent + route.mp()));
     }
 
-    private String describe(Route route, MovePreview.Toll toll, boolean oneOfSeveral) {
-        var words = new ArrayList<String>();
-        words.add(oneOfSeveral ? wayInWords(route) : "");
-        words.add(route.mp() + " MP");
-        if (route.isActive()) {
-            words.add("active");
-        }
-        if (oneOfSeveral && route.interceptionChance().signum() > 0) {
-            words.add(percent(route.interceptionChance()) + " to be caught");
-        }
-        if (oneOfSeveral && route.crossing() != Crossing.NONE) {
-            words.add("across a " + route.crossing().word().replace('-', ' '));
-        }
-        if (HierarchyWarnings.wouldBreach(board, JointMarch.of(board.state(), stack), route.end())) {
-            words.add("against the hierarchy");
-        }
-        if (toll != null) {
-            words.add("attrition: " + percent(new BigDecimal(toll.chance())) + " to lose troops");
-        }
-        if (leftBehind > 0) {
-            words.add(leftBehind + " LD too many stay behind");
-        }
-        return String.join(", ", words);
+    private Keyed label(boolean onward, Route route, MovePreview.Toll toll, boolean oneOfSeveral) {
+        var between = route.provincesBetween().stream().map(SentenceNames::place).toList();
+        return Sentence.of("eu.movement.march").with("onward", onward).with("where", SentenceNames.place(route.end()))
+                .with("way", !oneOfSeveral ? "any" : between.isEmpty() ? "straight" : "between")
+                .with("between", AnswerNames.withCommas(between)).with("stops", new Items(between))
+                .with("mp", route.mp()).with("active", route.isActive())
+                .with("caught", oneOfSeveral && route.interceptionChance().signum() > 0).with("chance", percent(route.interceptionChance()))
+                .with("crossing", (oneOfSeveral ? route.crossing() : Crossing.NONE).word().replace('-', '_'))
+                .with("breach", HierarchyWarnings.wouldBreach(board, JointMarch.of(board.state(), stack), route.end()))
+                .with("toll", toll != null).with("risk", percent(toll == null ? BigDecimal.ZERO : new BigDecimal(toll.chance())))
+                .with("left", leftBehind);
     }
 
-    private String wayInWords(Route route) {
-        return route.provincesBetween().isEmpty()
-                ? " straight"
-                : " by way of " + route.provincesBetween().stream().map(board::name).collect(Collectors.joining(", "));
-    }
-
-    private static String percent(BigDecimal chance) {
-        var rounded = chance.movePointRight(PERCENT).setScale(0, RoundingMode.HALF_UP);
-        return chance.signum() > 0 && rounded.signum() == 0 ? "under 1 %" : rounded + " %";
+    private static Keyed percent(BigDecimal chance) {
+        int rounded = chance.movePointRight(PERCENT).setScale(0, RoundingMode.HALF_UP).intValueExact();
+        return Sentence.of("eu.movement.percent").with("under", chance.signum() > 0 && rounded == 0).with("percent", rounded);
     }
 }

@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.play.MoveCommand.ContinueMove;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.game.Option;
 import tercio.domain.map.NearestPath;
+import tercio.domain.sentence.Sentence;
 
 /** Marches that a player asks about, legal or not: along a path of his own, or to a province that no legal march reaches (EU-MOVE-1). */
 public final class MarchQueries {
@@ -43,7 +45,7 @@ public final class MarchQueries {
     public static Option optionAlong(WarView board, Stack stack, List<String> path) {
         var waiting = waitingMove(board, stack);
         int spent = waiting.map(Move::mp).orElse(0);
-        var option = new Option("march to " + path.stream().skip(Math.max(0, path.size() - 1)).map(board::name).findFirst().orElse("nowhere"),
+        var option = new Option(path.isEmpty() ? Sentence.of("eu.movement.nowhere") : Sentence.of("eu.movement.march-to").with("where", SentenceNames.place(path.getLast())),
                 waiting.isPresent() ? new ContinueMove(stack.id(), path) : new MoveStack(stack.id(), path));
         boolean legal = canMove(board, stack) && LandMoves.isLegal(board, stack, path, spent);
         return legal ? option.with(new MarchPreviews(board, stack, spent).along(path)) : option;

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -20,6 +21,7 @@ import tercio.domain.eu.land.movement.play.MoveEvent.StackPlacedUnder;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Stacks of several countries that move as one with the campaign of their commander (EU-CMD-3). Readings: the player of each stack places
@@ -39,14 +41,18 @@ final class MarchingTogether {
         var options = new ArrayList<Option>();
         for (var lead : board.stacks(stack.province(), other -> !other.country().equals(stack.country()))) {
             if (leadOf(board, stack).filter(lead::equals).isEmpty() && companyRefusal(board, stack, lead).isEmpty()) {
-                options.add(new Option(title(board, stack) + " marches with " + title(board, lead), new MarchUnder(stack.id(), lead.id())));
+                options.add(new Option(company(board, "eu.movement.with", stack, lead), new MarchUnder(stack.id(), lead.id())));
             }
         }
         if (placementRefusal(board, stack).isEmpty()) {
-            leadOf(board, stack).ifPresent(lead -> options.add(new Option(title(board, stack) + " marches by itself, not with " + title(board, lead),
+            leadOf(board, stack).ifPresent(lead -> options.add(new Option(company(board, "eu.movement.not-with", stack, lead),
                     new MarchAlone(stack.id()))));
         }
         return options;
+    }
+
+    private static Sentence company(WarView board, String key, Stack stack, Stack lead) {
+        return Sentence.of(key).with("stack", SentenceNames.stack(board.state(), stack.id())).with("lead", SentenceNames.stack(board.state(), lead.id()));
     }
 
     /** The stack with which another will move. */
@@ -124,7 +130,7 @@ final class MarchingTogether {
         }
         var forbidden = placementRefusal(board, stack.get());
         if (forbidden.isPresent() || leadOf(board, stack.get()).isEmpty()) {
-            return EuCommandRun.refuse(RULE, forbidden.map(Refusal::detail).orElse(title(board, stack.get()) + " marches with no other stack"),
+            return EuCommandRun.refuse(RULE, forbidden.map(Refusal::detail).orElseGet(() -> Sentence.written(title(board, stack.get()) + " marches with no other stack")),
                     options(board, stack.get()));
         }
         play.emit(new StackOnItsOwn(command.stack()));

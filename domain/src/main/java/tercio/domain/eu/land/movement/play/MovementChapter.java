@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -12,8 +11,8 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.MovementAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.StackingSurplus;
@@ -132,14 +131,14 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     private Decision onwardDecision(WarView board, Move move) {
         boolean won = move.awaits() == Move.Awaits.ONWARD;
         return decision("onward", board.state().stacks().get(move.stack()).country(), won ? "EU-INT-7" : RegroupingUnderway.RULE,
-                StackTitle.of(board.state(), move.stack()) + (won ? " has won: does it go on?" : " pauses in " + board.name(move.province())
-                        + ": does it go on?"), LandMoves.waitingOptions(board, move)).with(MarchForm.onward(board, move));
+                Sentence.of("eu.movement.onward").with("stack", SentenceNames.stack(board.state(), move.stack())).with("won", won)
+                        .with("where", SentenceNames.place(move.province())), LandMoves.waitingOptions(board, move)).with(MarchForm.onward(board, move));
     }
 
     /** Separate decisions for each country of an alliance of several. */
     private Decision marchDecision(WarView board, String country, Contenders contenders) {
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
-        var end = new Option("end the movements" + (alone ? "" : " of " + Nation.of(country)), new MoveCommand.EndMovement(country));
+        var end = new Option(Sentence.of("eu.movement.end").with("alone", alone).with("who", SentenceNames.country(country)), new MoveCommand.EndMovement(country));
         var own = board.state().stacks().values().stream().filter(stack -> stack.country().equals(country)).toList();
         var marchers = own.stream().filter(stack -> LandMoves.canMove(board, stack)).toList();
         var movers = own.stream()
@@ -150,7 +149,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
         var fleets = board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country) && canSail.test(board, stack))
                 .map(NavalStack::id).toList();
         return new Decision(alone ? "movement" : "movement-" + country, country, "MoveStack", Citation.of(LandMoves.RULE),
-                "Which stack of " + Nation.of(country) + " moves?", Stream.concat(Stream.of(end), contenders.claimOption(country).stream()).toList(), Stream.concat(movers.stream(), fleets.stream()).toList()).with(MarchForm.of(board, marchers));
+                Sentence.of("eu.movement.which").with("who", SentenceNames.country(country)), Stream.concat(Stream.of(end), contenders.claimOption(country).stream()).toList(), Stream.concat(movers.stream(), fleets.stream()).toList()).with(MarchForm.of(board, marchers));
     }
 
     /** All actions of a stack between movements; marches with cost and risk. */
@@ -163,7 +162,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return duty instanceof Duty.Overstacking crowd
-                ? Optional.of(decision("overstacking", crowd.country(), StackingSurplus.RULE, GoingBack.prompt(board, crowd),
+                ? Optional.of(decision("overstacking", crowd.country(), StackingSurplus.RULE, GoingBack.prompt(crowd),
                         GoingBack.options(board, crowd)).with(GoingBack.form(board, crowd)))
                 : Optional.empty();
     }

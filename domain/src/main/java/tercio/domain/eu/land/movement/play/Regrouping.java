@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -23,6 +25,7 @@ import tercio.domain.eu.supply.attrition.play.MarchAttrition;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** Splitting a stack before it moves or intercepts and joining stacks of a country in one province (EU-UNIT-2, EU-UNIT-3). */
 public final class Regrouping {
@@ -40,7 +43,7 @@ public final class Regrouping {
         }
         if (RegroupingUnderway.pausedMove(board.state()).isEmpty() && regroupRefusal(board, stack).isEmpty()) {
             for (var other : board.stacks(stack.province(), other -> canMerge(board, stack, other))) {
-                options.add(new Option(StackTitle.of(board.state(), stack.id()) + " joins " + StackTitle.of(board.state(), other.id()), new MergeStacks(stack.id(), other.id())));
+                options.add(new Option(Sentence.of("eu.movement.join").with("stack", SentenceNames.stack(board.state(), stack.id())).with("into", SentenceNames.stack(board.state(), other.id())), new MergeStacks(stack.id(), other.id())));
             }
         }
         return options;
@@ -50,7 +53,7 @@ public final class Regrouping {
         var options = new ArrayList<Option>();
         for (var taken : Splitting.allParts(board.state(), stack)) {
             for (boolean leader : stack.leaders().isEmpty() ? List.of(false) : List.of(false, true)) {
-                options.add(new Option(taken + (taken.counters() == 1 ? " leaves " : " leave ") + StackTitle.of(board.state(), stack.id()) + (leader ? " with its leaders" : ""),
+                options.add(new Option(Sentence.of("eu.movement.leave").with("units", AnswerNames.counters(taken)).with("stack", SentenceNames.stack(board.state(), stack.id())).with("led", leader),
                         new SplitStack(stack.id(), Counters.of(taken), leader)));
             }
         }

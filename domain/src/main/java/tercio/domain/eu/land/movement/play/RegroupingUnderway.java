@@ -7,6 +7,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -18,6 +19,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Dropping and picking up units along a move (EU-MOVE-REGROUP): where the moving stack pauses, or may go on after a battle. Units that
@@ -57,7 +59,7 @@ final class RegroupingUnderway {
                 .flatMap(move -> board.stacks(move.province(), stack -> standsBeside(state, move, stack) && LeadersAlone.hasNoRider(board, stack)).stream()
                         .filter(stack -> Regrouping.canMerge(board, stack, state.stacks().get(move.stack()))
                                 && joinRefusal(board, state.stacks().get(move.stack()), stack).isEmpty())
-                        .map(stack -> new Option(StackTitle.of(state, move.stack()) + " picks up " + StackTitle.of(state, stack.id()),
+                        .map(stack -> new Option(Sentence.of("eu.movement.pick-up").with("stack", SentenceNames.stack(state, move.stack())).with("other", SentenceNames.stack(state, stack.id())),
                                 new MergeStacks(stack.id(), move.stack()))))
                 .toList();
     }

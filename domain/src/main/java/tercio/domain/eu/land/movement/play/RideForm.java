@@ -10,8 +10,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.ExplorersAshore;
@@ -21,6 +21,7 @@ import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The forms for leaders who ride alone by any way, also into danger (EU-MOVE-LEADER): one for rides to a stack, one for those that end
@@ -68,8 +69,7 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
         }
         var riders = examples.stream().map(RideAlone::leader).toList();
         return Optional.of(new Decision((joins ? "ride-" : "stay-alone-") + country, country, "RideAlone", Citation.of(LeadersAlone.RULE),
-                joins ? "Does a leader of " + Nation.of(country) + " ride alone to another stack?"
-                        : "Does a leader of " + Nation.of(country) + " stay behind or ride alone to a province?",
+                Sentence.of("eu.movement.who-rides").with("who", SentenceNames.country(country)).with("joins", joins),
                 List.of(), List.of(), new RideForm(board, country, joins, riders).of(examples, known), null));
     }
 

@@ -87,7 +87,7 @@ final class Riders {
         return Interventions.isAtPeace(board.state(), other) != Interventions.isAtPeace(board.state(), stack)
                 ? Optional.of("one of the two stacks fights in the war and the other is at peace")
                 : unfitReason(board, board.state().leader(leader).orElseThrow().leader(), other).or(() -> Meetings.mergeRefusal(board, other.province(), stack.id(),
-                        stack.country(), other.id(), other.country()).map(Refusal::detail));
+                        stack.country(), other.id(), other.country()).map(refusal -> refusal.detail().textOrKey()));
     }
 
     /**

@@ -12,8 +12,8 @@ import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.RandomParts;
 import tercio.domain.eu.common.play.TimarFields;
 import tercio.domain.eu.common.play.WarView;
@@ -21,6 +21,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The form for a split, and its fields for other forms of a part of a stack: counters, any leaders of the stack, and the number
@@ -42,7 +43,7 @@ public final class SplitForm {
     /** An optional decision about one stack that may split now. */
     static Decision decision(WarView board, Stack stack) {
         return new Decision("split-" + stack.id(), stack.country(), "SplitStack", Citation.of(RULE),
-                "What leaves " + StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()) + "?",
+                Sentence.of("eu.movement.what-leaves").with("stack", SentenceNames.stack(board.state(), stack.id())).with("where", SentenceNames.place(stack.province())),
                 List.of(), List.of(), of(board.state(), stack), stack.id());
     }
 

@@ -17,6 +17,7 @@ import tercio.domain.game.Refusal.Fault;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Carries out an adjustment: all changes are made, or none. */
 public final class EuAdjustmentExecution {
@@ -73,9 +74,8 @@ public final class EuAdjustmentExecution {
         var faults = IntStream.range(0, adjustment.changes().size()).filter(at -> !adjustment.changes().get(at).atAnyTime())
                 .mapToObj(at -> new Fault("/changes/" + at + "/kind", "cannot be made while a march, supply, wintering, battles or sieges or another question wait",
                         List.of("stability-set", "victory-points-set", "campaign-costs", "treasury-set"))).toList();
-        var waits = awaited.isEmpty() ? "" : " First: " + awaited.getFirst().prompt();
-        return new Refusal(Citation.of(Adjustment.RULE), "Stability, victory points and money alone can be adjusted now; go on, or take the game back to a "
-                + "position before that." + waits, awaited.stream().flatMap(decision -> decision.options().stream()).toList(), faults);
+        var busy = "Stability, victory points and money alone can be adjusted now; go on, or take the game back to a position before that.";
+        return new Refusal(Citation.of(Adjustment.RULE), awaited.isEmpty() ? Sentence.written(busy) : Sentence.several(List.of(Sentence.written(busy + " First:"), awaited.getFirst().prompt())), awaited.stream().flatMap(decision -> decision.options().stream()).toList(), faults);
     }
 
     private static List<Fault> roundFaults(List<EuChange> changes) {

@@ -87,7 +87,7 @@ final class EuBoardChecks {
         StandingFault.in(after, province).stream().filter(fault -> !fault.isKnownOn(before)).forEach(fault -> addFault(change -> concerns(change, province), fault.message()));
         here.stream().filter(stack -> isMisplaced(after, stack) && before.state().stack(stack.id()).filter(old -> isMisplaced(before, old) && old.province().equals(province)).isEmpty()).findFirst()
                 .flatMap(stack -> Interventions.standingRefusal(after, stack)).ifPresent(refusal -> addFault(change -> concerns(change, province)
-                        || change instanceof DiplomacyChange.InterventionSet, refusal.detail()));
+                        || change instanceof DiplomacyChange.InterventionSet, refusal.detail().textOrKey()));
         if (after.stacks(province, stack -> true).stream().anyMatch(stack -> stack.units().lde() > 0) && !after.map().isOnWorldSheet(province)) {
             addFault(change -> concerns(change, province), "exploration detachments stand in the rest of the world alone, not in " + name + " (EU-UNIT-5)");
         }

@@ -2,10 +2,10 @@ package tercio.domain.eu.turn.campaign.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -64,7 +64,7 @@ public final class CampaignChapter implements Chapter<CampaignCommand, CampaignE
         return board.state().members(board.state().allianceAt(campaigns.turnOf())).stream()
                 .filter(country -> !board.state().countries().get(country).declared())
                 .map(country -> decision("campaign-" + country, country, ChoiceOfCampaign.RULE,
-                        "Which campaign does " + Nation.of(country) + " choose?", ChoiceOfCampaign.options(board, country)))
+                        Sentence.of("eu.campaign.asked").with("who", SentenceNames.country(country)), ChoiceOfCampaign.options(board, country)))
                 .toList();
     }
 

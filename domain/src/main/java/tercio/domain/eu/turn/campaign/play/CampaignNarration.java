@@ -20,6 +20,30 @@ final class CampaignNarration {
         };
     }
 
+    /**
+     * A campaign as an answer: {@code a simple campaign, 10 D}; with its drawback, since without logistics smaller stacks are massed forces
+     * (EU-ATTR-MOVEMENT).
+     */
+    static Keyed choice(Campaign campaign, int price) {
+        return Sentence.of("eu.campaign.choice").with("campaign", named(campaign)).with("price", price).with("attrition", campaign == Campaign.SIMPLE_NO_LOGISTICS);
+    }
+
+    /** A campaign that a free one of the turn makes cheaper. */
+    static Keyed choice(Campaign campaign, int price, Campaign free) {
+        return Sentence.of("eu.campaign.choice-free").with("campaign", named(campaign)).with("price", price).with("free", named(free));
+    }
+
+    private static Keyed named(Campaign campaign) {
+        return Sentence.of(switch (campaign) {
+            case NONE -> "eu.campaign.none";
+            case PASSIVE -> "eu.campaign.passive";
+            case SIMPLE_NO_LOGISTICS -> "eu.campaign.simple-no-logistics";
+            case SIMPLE -> "eu.campaign.simple";
+            case MAJOR -> "eu.campaign.major";
+            case MULTIPLE -> "eu.campaign.multiple";
+        });
+    }
+
     private static Keyed chosen(String country, Campaign campaign, Campaign upgraded, int price, String payer, Campaign free) {
         return Sentence.of("eu.campaign.declared").with("who", country(country)).with("campaign", campaign.key())
                 .with("how", upgraded == null ? "declared" : upgraded == campaign ? "extended" : "raised").with("before", upgraded == null ? NONE : upgraded.key())

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SpokenNames;
@@ -36,18 +37,8 @@ public final class ChoiceOfCampaign {
         return Stream.concat(
                 Arrays.stream(Campaign.values())
                         .filter(kind -> isAllowed(board, country, kind))
-                        .map(kind -> new Option(kind + ", " + price(board, country, kind) + " D" + drawback(kind) + SpokenNames.ofSeveral(board.state(), country), new DeclareCampaign(country, kind))),
+                        .map(kind -> new Option(AnswerNames.ofSeveral(board.state(), country, CampaignNarration.choice(kind, price(board, country, kind))), new DeclareCampaign(country, kind))),
                 FreeCampaigns.options(board, country).stream()).toList();
-    }
-
-    /**
-     * The drawback of a campaign, named where it is chosen: without logistics smaller stacks are massed forces
-     * (EU-ATTR-MOVEMENT).
-     */
-    private static String drawback(Campaign kind) {
-        return kind == Campaign.SIMPLE_NO_LOGISTICS
-                ? "; every stack of 3 LD or more rolls for attrition, moving or not"
-                : "";
     }
 
     /** Declares a campaign. Refused outside the impulse of the country, or a second time in a round. */

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.campaign.Campaign;
@@ -73,8 +73,8 @@ final class FreeCampaigns {
         return unusedCampaigns(board.state(), country).stream()
                 .flatMap(free -> Arrays.stream(Campaign.values())
                         .filter(kind -> isUseful(board, country, free, kind))
-                        .map(kind -> new Option(kind + ", " + CampaignCosts.from(board.tables()).upgradeCost(free, kind) + " D, with " + free
-                                + " that is free once this turn" + SpokenNames.ofSeveral(board.state(), country), new UseFreeCampaign(country, kind, free))))
+                        .map(kind -> new Option(AnswerNames.ofSeveral(board.state(), country,
+                                CampaignNarration.choice(kind, CampaignCosts.from(board.tables()).upgradeCost(free, kind), free)), new UseFreeCampaign(country, kind, free))))
                 .toList();
     }
 

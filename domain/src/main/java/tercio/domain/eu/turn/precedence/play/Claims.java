@@ -17,6 +17,7 @@ import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceDecided;
 import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceYielded;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Claims of allied countries to act next. They act in the order that they choose, and at random where they disagree (EU-MOVE-ORDER,
@@ -33,7 +34,7 @@ final class Claims {
         var country = command.country();
         if (country == null || !contenders.mayClaim(country)) {
             return EuCommandRun.refuse(contenders.rule(), contenders.refusal(Objects.requireNonNullElse(country, "")).map(refusal -> refusal.detail())
-                    .orElseGet(() -> Nation.of(Objects.requireNonNullElse(country, "")) + " has nothing to claim now: no ally could act instead"));
+                    .orElseGet(() -> Sentence.written(Nation.of(Objects.requireNonNullElse(country, "")) + " has nothing to claim now: no ally could act instead")), List.of());
         }
         var asked = contenders.precedence().isOpen()
                 ? without(contenders.precedence().asked(), country)

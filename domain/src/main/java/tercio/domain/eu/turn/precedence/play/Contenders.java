@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
@@ -17,6 +18,7 @@ import tercio.domain.eu.turn.campaign.play.CampaignLimits;
 import tercio.domain.eu.turn.precedence.play.PrecedenceCommand.ClaimPrecedence;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The countries of the phasing alliance of which one acts next: between two movements those with a stack that may still move,
@@ -91,8 +93,8 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
     /** The answer by which a country claims to act next; empty if it may not. */
     public Optional<Option> claimOption(String country) {
         return mayClaim(country)
-                ? Optional.of(new Option((precedence.isOpen() ? "claim the next " + what + " too: a die decides" : "claim the next " + what + " of the alliance")
-                        + " (" + Nation.of(country) + ")", new ClaimPrecedence(country)))
+                ? Optional.of(new Option(AnswerNames.of(country, Sentence.of("eu.precedence.claim").with("what", what).with("too", precedence.isOpen())),
+                        new ClaimPrecedence(country)))
                 : Optional.empty();
     }
 

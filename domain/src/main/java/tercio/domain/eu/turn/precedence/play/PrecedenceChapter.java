@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
@@ -76,10 +76,9 @@ public final class PrecedenceChapter implements Chapter<PrecedenceCommand, Prece
     }
 
     private Decision answerDecision(Contenders contenders, String country) {
-        var agree = new Option(Nation.of(country) + " agrees", new PrecedenceCommand.YieldPrecedence(country));
-        return decision("precedence-" + country, country, contenders.rule(), contenders.claimantNames()
-                        + (contenders.precedence().claimed().size() == 1 ? " claims" : " claim") + " the next " + contenders.what() + ": does "
-                        + Nation.of(country) + " agree?",
+        var agree = new Option(Sentence.of("eu.precedence.agree").with("who", SentenceNames.country(country)), new PrecedenceCommand.YieldPrecedence(country));
+        return decision("precedence-" + country, country, contenders.rule(), Sentence.of("eu.precedence.asked")
+                        .with("who", SentenceNames.countries(contenders.precedence().claimed())).with("what", contenders.what()).with("country", SentenceNames.country(country)),
                 Stream.concat(Stream.of(agree), contenders.claimOption(country).stream()).toList());
     }
 

@@ -28,6 +28,7 @@ import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /** Assault attempts and assaults (EIA-7.5.4.1). Linz (475) has 3 spires and one fleche, Vienna (474) 4 spires and none. */
 class AssaultTest {
@@ -114,8 +115,8 @@ class AssaultTest {
     @Test
     void onlyTheBesiegerWhoActsAttemptsAnAssault() {
         assertThat(linz().play().refuses(new AttemptAssault(AUSTRIA, LINZ)).rule().id()).isEqualTo("EIA-7.5.4");
-        assertThat(linz().play().refuses(new AttemptAssault(FRANCE, VIENNA)).detail()).contains("not besieged");
-        assertThat(linz().play().refuses(new AttemptAssault(FRANCE, "473")).detail()).contains("no city");
+        assertThat(Told.of(linz().play().refuses(new AttemptAssault(FRANCE, VIENNA)).detail())).contains("not besieged");
+        assertThat(Told.of(linz().play().refuses(new AttemptAssault(FRANCE, "473")).detail())).contains("no city");
         assertThat(linz().siegesOf(AUSTRIA).play().refuses(ATTEMPT).rule().id()).as("in the sequence of Austria").isEqualTo("EIA-7.5.4");
     }
 
@@ -219,9 +220,9 @@ class AssaultTest {
     @Test
     void eachOwnerChoosesItsLossesFreely() {
         var war = linz().play().plays(ATTEMPT, 5).plays(DEFEND).plays(ROUND, 5, 3);
-        assertThat(war.refuses(austrian(new FactorShare(AUSTRIANS, MILITIA, 4))).detail()).as("France first").startsWith("first:");
+        assertThat(Told.of(war.refuses(austrian(new FactorShare(AUSTRIANS, MILITIA, 4))).detail())).as("France first").startsWith("first:");
         assertThat(war.refuses(french(new FactorShare("france-ii", MILITIA, 1))).rule().id()).as("it has none").isEqualTo("EIA-7.5.4.1.3.3");
-        assertThat(war.refuses(french()).detail()).contains("1 factors");
+        assertThat(Told.of(war.refuses(french()).detail())).contains("1 factors");
         assertThat(war.refuses(french(new FactorShare("france-i", INFANTRY, 1), new FactorShare("france-i", INFANTRY, 1))).legal()).isNotEmpty();
         assertThat(war.refuses(french(new FactorShare("france-i", INFANTRY, -1), new FactorShare("france-i", MILITIA, 2))).rule().id())
                 .isEqualTo("EIA-7.5.4.1.3.3");

@@ -27,6 +27,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Decision;
+import tercio.domain.sentence.given.Told;
 
 /** Sorties and what follows a breach (EIA-7.5.4.1.2). */
 class BreachTest {
@@ -50,7 +51,7 @@ class BreachTest {
     void onFiveOrSixTheGarrisonLosesAFactorOfItsChoice() {
         var war = linz().play().plays(new AttemptAssault(FRANCE, LINZ), 1);
         assertThat(war.decision("sortie").party()).isEqualTo("austria");
-        assertThat(war.refuses(new DecideSortie(FRANCE, LINZ, true)).detail()).startsWith("first:");
+        assertThat(Told.of(war.refuses(new DecideSortie(FRANCE, LINZ, true)).detail())).startsWith("first:");
 
         war.plays(new DecideSortie(AUSTRIA, LINZ, true), 5);
         assertThat(war.decision("sortie-loss").party()).isEqualTo("austria");
@@ -203,6 +204,6 @@ class BreachTest {
                         new CitySiegeCommand.FightSiegeRound(FRANCE, LINZ), new TakeSiegeLosses(FRANCE, LINZ, List.of()),
                         new CitySiegeCommand.RetreatBesiegers(AUSTRIA, LINZ, VIENNA), new CitySiegeCommand.LeaveFreedCity(AUSTRIA, LINZ, List.of()),
                         new TakePortDepot(FRANCE, LINZ, false))
-                .forEach(command -> assertThat(war.refuses(command).detail()).as("%s", command).isNotBlank());
+                .forEach(command -> assertThat(Told.of(war.refuses(command).detail())).as("%s", command).isNotBlank());
     }
 }

@@ -23,6 +23,7 @@ import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.sentence.given.Told;
 
 /** A garrison attacks its besiegers (EIA-7.5.4.2.1). Vienna is 474; 473, 475 (Linz) and 492 are among the areas next to it. */
 class GarrisonAttackTest {
@@ -133,7 +134,7 @@ class GarrisonAttackTest {
     void onlyWhatIsInsideAttacks() {
         var war = vienna().play();
         assertThat(war.refuses(attack()).rule().id()).isEqualTo("EIA-7.5.4.2.1.1");
-        assertThat(war.refuses(attack(new FactorShare(GARRISON, INFANTRY, 9))).detail()).contains("it has 8");
+        assertThat(Told.of(war.refuses(attack(new FactorShare(GARRISON, INFANTRY, 9))).detail())).contains("it has 8");
         assertThat(war.refuses(attack(new FactorShare("france-i", INFANTRY, 1))).rule().id()).isEqualTo("EIA-7.5.4.2.1.1");
         assertThat(war.refuses(new AttackBesiegers(FRANCE, VIENNA, List.of())).rule().id()).isEqualTo("EIA-7.5.4");
         assertThat(war.refuses(new CitySiegeCommand.AttemptAssault(AUSTRIA, VIENNA)).rule().id()).isEqualTo("EIA-7.5.4");

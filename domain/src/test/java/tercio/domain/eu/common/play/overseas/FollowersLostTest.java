@@ -15,6 +15,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.natives.play.NativeCommand.LoseFollowers;
 import tercio.domain.eu.world.natives.play.NativeEvent.FollowersLost;
+import tercio.domain.sentence.given.Told;
 
 /** Losses that fall on natives who follow a conquistador (EU-CONQUISTADOR-FOLLOWERS, EU-BATTLE-LOSSES). */
 class FollowersLostTest {
@@ -50,6 +51,6 @@ class FollowersLostTest {
     @Test
     void noMoreAreLostThanThereAre() {
         assertThat(owing(3).refuses(new LoseFollowers("s", "c", 2)).rule()).hasToString("EU-CONQUISTADOR-FOLLOWERS");
-        assertThat(owing(3).refuses(new LoseFollowers("s", "d", 1)).detail()).contains("follow this leader");
+        assertThat(Told.of(owing(3).refuses(new LoseFollowers("s", "d", 1)).detail())).contains("follow this leader");
     }
 }

@@ -33,6 +33,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.militia.play.MilitiaCommand.SendOutMilitia;
+import tercio.domain.sentence.given.Told;
 
 /** Militia in the field beside troops: at most 8 LD fight, stacking, and the retreat of a side with militia (EU-MILITIA-FIGHT, EU-STACK-4). */
 class MilitiaBesideTroopsTest {
@@ -62,7 +63,7 @@ class MilitiaBesideTroopsTest {
         var war = outside(portuguese(2)).plays(new StandAndFight(TAMPICO), War.luck(Side.PHASING));
         assertThat(war.board().stacks().get(MILITIA).units()).hasToString("2 LD 1 LDE");
         assertThat(war.decision("fighters").party()).isEqualTo("portugal");
-        assertThat(war.refuses(choice(Units.of(0, 0, 1), Units.of(1, 1, 1))).detail()).contains("militia whole");
+        assertThat(Told.of(war.refuses(choice(Units.of(0, 0, 1), Units.of(1, 1, 1))).detail())).contains("militia whole");
         war.plays(choice(new Units(0, 0, 2, 1, 0, 0, false), Units.of(1, 1, 0)), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).battle().side(Side.NON_PHASING).units().thirds()).as("8 LD and a detachment").isEqualTo(8 * 3 + 1);
     }

@@ -24,6 +24,7 @@ import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaCalled;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaMannedWalls;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaWentHome;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.given.Told;
 
 /**
  * The militia of a Spanish colony in Tampico when the French come from their trading post in Veracruz: the owner's choice, the battle, and the
@@ -71,7 +72,7 @@ class MilitiaTest {
     void whoIsNotAskedIsRefused() {
         var war = tampico().war();
         assertThat(war.refuses(new SendOutMilitia(TAMPICO)).rule().id()).isEqualTo("EU-MILITIA-FIGHT");
-        assertThat(war.refuses(new KeepMilitiaInside(TAMPICO)).detail()).contains("no militia is asked");
+        assertThat(Told.of(war.refuses(new KeepMilitiaInside(TAMPICO)).detail())).contains("no militia is asked");
         assertThat(enters(tampico()).refuses(new SendOutMilitia(VERACRUZ)).rule().id()).isEqualTo("EU-MILITIA-FIGHT");
     }
 

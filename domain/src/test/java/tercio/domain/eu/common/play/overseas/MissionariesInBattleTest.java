@@ -19,6 +19,7 @@ import tercio.domain.eu.land.losses.play.LossEvent.MissionaryTested;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.sentence.given.Told;
 
 /** Each missionary takes the test of a commander after a battle of his stack (EU-CMD-5, EU-BATTLE-CASUALTY): he is hit by a 1 or less. */
 class MissionariesInBattleTest {
@@ -43,7 +44,7 @@ class MissionariesInBattleTest {
     void whoHasWonIsHitByAOneAlone() {
         var war = fought();
         assertThat(war.decision("missionary").party()).isEqualTo("france");
-        assertThat(war.decision("missionary").prompt()).isEqualTo("Does xavier come through the battle?");
+        assertThat(Told.of(war.decision("missionary").prompt())).isEqualTo("Does xavier come through the battle?");
         war.plays(new RollMissionary("xavier"), 2);
         assertThat(war.last(MissionaryTested.class)).isEqualTo(new MissionaryTested("xavier", true));
         assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.PRESENT);

@@ -12,6 +12,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.PlannedMove;
+import tercio.domain.sentence.given.Told;
 
 /** Ways that a player names point by point in the rest of the world, in place of the best way to their end. */
 class NamedWaysTest {
@@ -38,7 +39,7 @@ class NamedWaysTest {
         var war = canaries();
         var way = List.of("s_arguin", "s_canarias");
         assertThat(war.rules().moveOption(war.board(), "ships", PlannedMove.along(way)).orElseThrow().move()).isNull();
-        assertThat(war.refuses(new SailFleet("ships", way)).detail()).contains("does not know");
+        assertThat(Told.of(war.refuses(new SailFleet("ships", way)).detail())).contains("does not know");
     }
 
     /** From Veracruz to Tampico and back: two steps of 2 LD at the costs of the rest of the world. */

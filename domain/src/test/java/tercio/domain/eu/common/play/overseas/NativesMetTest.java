@@ -25,6 +25,7 @@ import tercio.domain.eu.world.natives.play.NativeCommand.ConvertNatives;
 import tercio.domain.eu.world.natives.play.NativeCommand.PassNatives;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesConverted;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesTested;
+import tercio.domain.sentence.given.Told;
 
 /** Stacks that enter provinces of natives: who is asked, the test for activation, the attack, the conquistador (EU-NAT, EU-CONQUISTADOR). */
 class NativesMetTest {
@@ -53,7 +54,7 @@ class NativesMetTest {
     @CsvSource({"7,true", "8,false", "1,true", "10,false"})
     void aDieOfAtMostTheToleranceWakesTheNatives(int die, boolean rise) {
         var war = enters(goldCoast(), "r_cotedor_e");
-        assertThat(war.decision("natives").prompt()).isEqualTo("Spain's stack of 3 LD is among natives of 4 LD in Côte d'Or E: what does it do?");
+        assertThat(Told.of(war.decision("natives").prompt())).isEqualTo("Spain's stack of 3 LD is among natives of 4 LD in Côte d'Or E: what does it do?");
         war.plays(new PassNatives("s"), die);
 
         assertThat(war.last(NativesTested.class)).isEqualTo(new NativesTested("spain", "s", "r_cotedor_e", rise));

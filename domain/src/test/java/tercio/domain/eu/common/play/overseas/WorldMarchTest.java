@@ -17,6 +17,7 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.RollMarchAtt
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.sentence.given.Told;
 
 /** Marches in the rest of the world: their cost (EU-MOVE-1), closed land (EU-CTRL-WORLD), colonies of level 6 (EU-COL-6) and attrition by percentages. */
 class WorldMarchTest {
@@ -60,7 +61,7 @@ class WorldMarchTest {
         var war = mexico().area("chichimeca", "azteque").war().waits("france").declares("spain", Campaign.MULTIPLE);
         var refusal = war.refuses(new MoveStack("cortes", List.of(TAMPICO)));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-WORLD");
-        assertThat(refusal.detail()).contains("belongs to", "neutral in this war");
+        assertThat(Told.of(refusal.detail())).contains("belongs to", "neutral in this war");
         assertThat(refusal.legal()).isNotEmpty();
 
         moving(mexico(), TAMPICO);

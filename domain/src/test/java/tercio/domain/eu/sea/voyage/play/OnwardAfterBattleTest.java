@@ -21,6 +21,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** A stack that has won an interception battle does the action that it has announced, or sails on if it has announced none (EU-INT-7). */
 class OnwardAfterBattleTest {
@@ -48,7 +49,7 @@ class OnwardAfterBattleTest {
     void whoHasAnnouncedAnActionDoesItOrStays() {
         var war = won(Optional.of(BLOCKADE));
         assertThat(war.decision("sail-on-west").options()).extracting(Option::command).containsExactlyInAnyOrder(new SailOn("west"), new HeaveTo("west"));
-        assertThat(war.refuses(new SailOn("west", List.of("s_celtique"), Optional.empty())).detail()).contains("which ends its movement");
+        assertThat(Told.of(war.refuses(new SailOn("west", List.of("s_celtique"), Optional.empty())).detail())).contains("which ends its movement");
         assertThat(war.plays(new SailOn("west")).board().fleet("west").orElseThrow().action()).isEqualTo(BLOCKADE);
     }
 
@@ -57,7 +58,7 @@ class OnwardAfterBattleTest {
         var war = won(Optional.empty(), "s_cadix");
         var late = war.refuses(new SailOn("west", List.of(), Optional.of(BLOCKADE)));
         assertThat(late.rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
-        assertThat(late.detail()).contains("before anybody intercepts them there");
+        assertThat(Told.of(late.detail())).contains("before anybody intercepts them there");
         assertThat(war.decision("sail-on-west").options()).extracting(Option::command).contains(new SailOn("west"), new HeaveTo("west"),
                 new SailOn("west", List.of("s_celtique"), Optional.empty())).doesNotContain(new SailOn("west", List.of(), Optional.of(BLOCKADE)));
     }

@@ -36,6 +36,7 @@ import tercio.domain.eu.world.exploration.play.ExpeditionCommand.ExploreZone;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ZoneExplored;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.given.Told;
 
 /** Explorations of unknown seas in the game (EU-EXPLORATION). */
 class ExplorationAtSeaTest {
@@ -69,7 +70,7 @@ class ExplorationAtSeaTest {
     @Test
     void unknownZonesAreNotEntered() {
         var war = canaries().war().declares("france", Campaign.PASSIVE);
-        assertThat(war.refuses(new SailFleet("ships", List.of("s_atlantique_n"))).detail()).contains("does not know");
+        assertThat(Told.of(war.refuses(new SailFleet("ships", List.of("s_atlantique_n"))).detail())).contains("does not know");
         assertThat(War.RULES.moves(war.board(), "ships").orElseThrow()).extracting(Option::command).contains(new SailFleet("ships", List.of("s_acores")))
                 .doesNotContain(new SailFleet("ships", List.of("s_arguin")));
     }

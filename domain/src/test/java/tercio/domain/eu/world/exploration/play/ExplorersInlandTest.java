@@ -20,6 +20,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Troops with an explorer never go further inland than the coast, not by a retreat, an evasion or an interception either (EU-EXPLORATION-WHO). */
 class ExplorersInlandTest {
@@ -54,7 +55,7 @@ class ExplorersInlandTest {
     /** Two LD rout five, of which some are left. */
     @Test
     void theyDoNotRetreatInland() {
-        assertThat(beaten(cape(1, 1)).decision("retreat").options()).extracting(Option::label).contains("retreat to Cap N");
+        assertThat(beaten(cape(1, 1)).decision("retreat").options()).extracting(option -> Told.of(option.label())).contains("eu.battle.to-retreat: where Cap N, inside any, ld 0, who France.");
         assertThat(beaten(underAnExplorer(1, 1)).last(StackRetreated.class)).as("the south is empty now: it is the only way")
                 .isEqualTo(new StackRetreated("troops", WEST, SOUTH, false));
     }
@@ -78,7 +79,7 @@ class ExplorersInlandTest {
         assertThat(war.decision("interception").options()).extracting(Option::command).containsExactly(new PassInterception("france"));
         var refusal = war.refuses(new AttemptInterception(List.of("troops")));
         assertThat(refusal.rule()).hasToString("EU-EXPLORATION-WHO");
-        assertThat(refusal.detail()).contains("a part without him may intercept there");
+        assertThat(Told.of(refusal.detail())).contains("a part without him may intercept there");
         assertThat(marchingInland(underAnExplorer(0, 1)).decisions()).extracting(Decision::id).doesNotContain("interception");
     }
 }

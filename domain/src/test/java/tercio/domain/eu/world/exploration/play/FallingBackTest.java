@@ -22,6 +22,7 @@ import tercio.domain.eu.land.siege.play.SiegeCommand.Redeploy;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /**
  * Troops that retreat, evade or leave a siege do not come to land that they do not know, or where natives have risen against them
@@ -63,7 +64,7 @@ class FallingBackTest {
     @Test
     void nobodyRetreatsToLandThatHeDoesNotKnow() {
         var known = beaten(coast(WEST, COAST, EAST), Side.PHASING);
-        assertThat(known.decision("retreat").options()).extracting(Option::label).contains("retreat to Cameroun W");
+        assertThat(known.decision("retreat").options()).extracting(option -> Told.of(option.label())).contains("eu.battle.to-retreat: where Cameroun W, inside any, ld 0, who France.");
         // The west is empty and known now: it is the only way.
         var war = beaten(coast(WEST, COAST), Side.PHASING);
         assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated("troops", COAST, WEST, false));

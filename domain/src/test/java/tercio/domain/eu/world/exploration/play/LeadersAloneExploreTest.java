@@ -22,6 +22,7 @@ import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesBrough
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.LeaderExplored;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesMet;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** Leaders without troops or ships explore, at a greater risk of death (EU-EXPLORATION-WHO, EU-EXPLORATION-DEATH). */
 class LeadersAloneExploreTest {
@@ -48,7 +49,7 @@ class LeadersAloneExploreTest {
     @Test
     void aConquistadorAloneExploresAndGoesThereWithoutATestOfTheNatives() {
         var war = alone(LeaderKind.CONQUISTADOR);
-        assertThat(war.decision("explore-orellana").prompt()).isEqualTo("orellana, alone, may explore a province next to his.");
+        assertThat(Told.of(war.decision("explore-orellana").prompt())).isEqualTo("orellana, alone, may explore a province next to his.");
         assertThat(war.decision("explore-orellana").options()).extracting(Option::command).contains(explores("r_amazonia_n"), new ExploreNothing("orellana"));
         // +4 always, -4 for him: a 5 is a 5, a success.
         war.plays(explores("r_amazonia_n"), 5);
@@ -96,7 +97,7 @@ class LeadersAloneExploreTest {
         var war = amazon(LeaderKind.CONQUISTADOR).war().declares("spain", Campaign.PASSIVE);
         var refusal = war.refuses(new RideAlone("orellana", Optional.empty(), List.of("r_amazonia_n")));
         assertThat(refusal.rule()).hasToString("EU-MOVE-LEADER");
-        assertThat(refusal.detail()).contains("which he does not know");
+        assertThat(Told.of(refusal.detail())).contains("which he does not know");
     }
 
     @Test
@@ -119,7 +120,7 @@ class LeadersAloneExploreTest {
         assertThat(war.decision("explore-orellana").options()).extracting(Option::command).contains(explores(COAST)).doesNotContain(explores(INLAND));
         var refusal = war.refuses(explores(INLAND));
         assertThat(refusal.rule()).hasToString("EU-EXPLORATION-WHO");
-        assertThat(refusal.detail()).contains("no further than the coast");
+        assertThat(Told.of(refusal.detail())).contains("no further than the coast");
         war.plays(explores(COAST), 3);
         assertThat(War.sum(war.step("exploration"))).as("+4 always, -2 for half of 5").isEqualTo(2);
     }
@@ -130,7 +131,7 @@ class LeadersAloneExploreTest {
                 .stack("troops", "spain", "r_guyana_e", 0, 0, 1).ledBy("orellana").leader(leader(LeaderKind.EXPLORER)).war().declares("spain", Campaign.PASSIVE);
         var refusal = war.refuses(new MoveStack("troops", List.of(INLAND)));
         assertThat(refusal.rule()).hasToString("EU-EXPLORATION-WHO");
-        assertThat(refusal.detail()).contains("a part without him");
+        assertThat(Told.of(refusal.detail())).contains("a part without him");
         war.plays(new MoveStack("troops", List.of(COAST)));
         assertThat(war.board().stacks().get("troops").province()).isEqualTo(COAST);
     }

@@ -35,6 +35,7 @@ import tercio.domain.eu.world.establishment.play.FortCommand.EndFortBuilding;
 import tercio.domain.eu.world.exploration.play.ExpeditionCommand.ExploreZone;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /**
  * Unnamed explorers, conquistadors, governors and admirals come for lost ones (EU-LEAD-7). Printed minimums: Spain has 1 explorer in period II, 1 conquistador
@@ -110,7 +111,7 @@ class NewExplorersTest {
 
         var refusal = war.refuses(new PlaceLeader("espagne_anonymous_c1", Optional.empty(), Optional.of("r_mexico")));
         assertThat(refusal.rule()).hasToString("EU-LEAD-7");
-        assertThat(refusal.detail()).contains("a trading post or a colony of his country");
+        assertThat(Told.of(refusal.detail())).contains("a trading post or a colony of his country");
         assertThat(refusal.legal()).hasSize(4);
     }
 

@@ -25,6 +25,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesBroughtHome;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.given.Told;
 
 /** A zone that a stack does not know is explored, and not entered by a move, a landing or an interception (EU-DISCOVERY). */
 class UnknownLandTest {
@@ -44,7 +45,7 @@ class UnknownLandTest {
 
         var refusal = war.refuses(new MoveStack("troops", List.of("r_haiti_e")));
         assertThat(refusal.rule()).hasToString("EU-DISCOVERY");
-        assertThat(refusal.detail()).contains("does not know Haïti E", "explore");
+        assertThat(Told.of(refusal.detail())).contains("does not know Haïti E", "explore");
         assertThat(War.RULES.moves(war.board(), "troops").orElseThrow()).extracting(Option::command).doesNotContain(new MoveStack("troops", List.of("r_haiti_e")));
     }
 
@@ -70,7 +71,7 @@ class UnknownLandTest {
 
         var refusal = war.refuses(new SailOn("ships", List.of("s_canarias", "s_arguin"), Optional.of(NavalAction.landing("r_senegal_n"))));
         assertThat(refusal.rule()).hasToString("EU-DISCOVERY");
-        assertThat(refusal.detail()).contains("explore it after the movements");
+        assertThat(Told.of(refusal.detail())).contains("explore it after the movements");
     }
 
     @Test
@@ -119,11 +120,11 @@ class UnknownLandTest {
     void aStackThatCarriesDiscoveriesHearsOfOthersWhenItIsHomeItself() {
         var war = franceAgainstSpain().initiative("france", 20).knows("france", "s_acores", "s_canarias").fleet("first", "france", "s_arguin", TWO).carries("first", "s_arguin")
                 .fleet("ships", "france", "s_acores", TWO).carries("ships", "s_bonnet_flamand").fleet("free", "france", "s_canarias", TWO).war().declares("france", Campaign.PASSIVE);
-        assertThat(war.refuses(new SailFleet("free", List.of("s_arguin"))).detail()).contains("does not know");
+        assertThat(Told.of(war.refuses(new SailFleet("free", List.of("s_arguin"))).detail())).contains("does not know");
         war.plays(new SailFleet("first", List.of("s_canarias", "s_cadix", "s_gascogne", "guyenne"))).plays(new RollNavalAttrition("first"), 1);
         assertThat(war.events()).filteredOn(DiscoveriesBroughtHome.class::isInstance).contains(new DiscoveriesBroughtHome("france", "first", List.of("s_arguin")));
 
-        assertThat(war.refuses(new SailFleet("ships", List.of("s_canarias", "s_arguin"))).detail()).as("it is away").contains("does not know");
+        assertThat(Told.of(war.refuses(new SailFleet("ships", List.of("s_canarias", "s_arguin"))).detail())).as("it is away").contains("does not know");
         war.plays(new SailFleet("free", List.of("s_arguin"))).plays(new RollNavalAttrition("free"), 1);
         assertThat(war.board().fleet("free").orElseThrow().at()).isEqualTo("s_arguin");
         war.plays(new SailFleet("ships", List.of("s_gascogne", "guyenne"))).plays(new RollNavalAttrition("ships"), 1);

@@ -1,0 +1,44 @@
+package tercio.adapters.http;
+
+import java.util.Optional;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Sentences in the language of the caller, in the parts of an answer. */
+final class ReaderText {
+
+    private ReaderText() {}
+
+    /** The sentence by itself, with a capital first letter. */
+    static String text(Sentence sentence) {
+        return Texts.in(ReaderLanguage.now()).text(sentence);
+    }
+
+    /** The sentence as a label or a part of another one. */
+    static String phrase(Sentence sentence) {
+        return Texts.in(ReaderLanguage.now()).phrase(sentence);
+    }
+
+    /** The language of a text that is not English; empty for a text that stands in no catalog. */
+    static Optional<String> language(Sentence sentence) {
+        return languageFor(ReaderLanguage.now(), sentence);
+    }
+
+    /** The same for a reader of a language. */
+    static Optional<String> languageFor(Language language, Sentence sentence) {
+        return language == Language.EN ? Optional.empty() : SentenceJson.of(sentence).map(known -> language.code());
+    }
+
+    /** Key and arguments for who asks for them. */
+    static Optional<ObjectNode> sentence(Sentence sentence) {
+        return ReaderLanguage.asksForSentences() ? SentenceJson.of(sentence) : Optional.empty();
+    }
+
+    /** Adds the language of a text that is not English, and key and arguments for who asks for them. */
+    static void putSentence(Sentence sentence, ObjectNode body) {
+        language(sentence).ifPresent(code -> body.put("lang", code));
+        sentence(sentence).ifPresent(known -> body.set("sentence", known));
+    }
+}
