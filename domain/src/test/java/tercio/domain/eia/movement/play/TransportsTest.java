@@ -81,7 +81,7 @@ class TransportsTest {
         assertThat(march.rule().id()).isEqualTo("EIA-7.3.5");
         assertThat(march.legal()).hasSize(5);
         assertThat(Told.of(refused(state, intoCity("427")).detail())).contains("no besieged friendly port");
-        assertThat(Told.of(refused(after(state, in("428")), in("427")).detail())).contains("no corps great-britain-i on a fleet");
+        assertThat(Told.of(refused(after(state, in("428")), in("427")).detail())).contains("no corps Great Britain I on a fleet");
     }
 
     @Test
