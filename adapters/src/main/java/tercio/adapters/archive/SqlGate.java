@@ -120,8 +120,7 @@ final class SqlGate {
             throw new RefusedQuery("The function " + name + " is not allowed.");
         }
         if (GROWING.contains(name)) {
-            throw new RefusedQuery("The function " + name + " is not allowed in an expression: its value can be of any length."
-                    + (TABLE_FUNCTIONS.contains(name) ? " In FROM it makes rows." : ""));
+            throw new RefusedQuery("The function " + name + " is not allowed in an expression: its value can be of any length.");
         }
     }
 
