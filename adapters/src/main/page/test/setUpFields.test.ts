@@ -4,7 +4,7 @@ import type { Fields, PrintedBoard } from '../src/api/types';
 import type { Schema } from '../src/game/form/schema';
 import { countrySchema, fleetSchema, stackSchema } from '../src/rulesets/eu/setup/schemas';
 
-const PRINTED = { zones: [], parties: [], maps: [] } as unknown as PrintedBoard;
+const PRINTED = { zones: [], parties: [{ id: 'france', name: 'France', troops: [] }, { id: 'spain', name: 'Spain', troops: ['tercios'] }, { id: 'turkey', name: 'Turkey', troops: ['timar'] }], maps: [] } as unknown as PrintedBoard;
 const PUBLISHED: Schema = { type: 'object', properties: { stacks: { type: 'array', items: { type: 'object', properties: { veteranLd: { type: 'integer' }, inside: { type: 'boolean' } } } } } };
 const EUROPE: Fields = { countries: { france: {}, turkey: {} } };
 
@@ -59,8 +59,14 @@ describe('the form of a naval stack', () => {
 
 describe('the form of a country', () => {
   it('has reforms of the army for Turkey alone', () => {
-    expect(countrySchema('turkey', {}).properties).toHaveProperty('reforms');
-    expect(countrySchema('france', {}).properties).not.toHaveProperty('reforms');
-    expect(countrySchema('france', { reforms: ['M-2'] }).properties).toHaveProperty('reforms');
+    expect(countrySchema(PRINTED, 'turkey', {}).properties).toHaveProperty('reforms');
+    expect(countrySchema(PRINTED, 'france', {}).properties).not.toHaveProperty('reforms');
+    expect(countrySchema(PRINTED, 'france', { reforms: ['M-2'] }).properties).toHaveProperty('reforms');
+  });
+
+  it('has Tercios where they are printed, and wherever they are written', () => {
+    expect(countrySchema(PRINTED, 'spain', { tercio: false }).properties).toHaveProperty('tercio');
+    expect(countrySchema(PRINTED, 'france', { tercio: false }).properties).not.toHaveProperty('tercio');
+    expect(countrySchema(PRINTED, 'france', { tercio: true }).properties).toHaveProperty('tercio');
   });
 });

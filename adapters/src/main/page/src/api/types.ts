@@ -137,7 +137,7 @@ export interface PrintedZone {
 
 export interface PrintedBorder { zones: [string, string]; kind: string }
 
-export interface Party { id: string; name: string; major?: boolean }
+export interface Party { id: string; name: string; major?: boolean; /** The kinds of troops that it has and not all others. */ troops?: string[] }
 
 /** The printed board of a ruleset. */
 export interface PrintedBoard {

@@ -62,12 +62,13 @@ export function AnswerCard({ question, filters, token, wanted }: { question: Que
 /** The rows of an answer as a table; an id of a game leads to its moment. */
 export function Rows({ answer, label }: { answer: Pick<Answer, 'columns' | 'rows'>; label: string }) {
   const columns = answer.columns.filter(({ name }) => name !== 'position');
+  const numbers = new Set(columns.filter(({ name }) => answer.rows.some((row) => typeof row[name] === 'number')).map(({ name }) => name));
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={label}><table>
       <thead><tr>{columns.map(({ name, unit }) => <th key={name} scope="col">{name.replaceAll('_', ' ')}{unit ? <small> ({unit})</small> : null}</th>)}</tr></thead>
       <tbody>{answer.rows.slice(0, SHOWN).map((row, at) => <tr key={at}>{columns.map(({ name }) => {
         const cell = row[name] ?? null;
-        return <td key={name} class={typeof cell === 'number' ? 'number' : undefined}>{name === 'game' && typeof cell === 'string'
+        return <td key={name} class={numbers.has(name) ? 'number' : undefined}>{name === 'game' && typeof cell === 'string'
           ? <a href={hrefOf(['games', cell], { at: typeof row.position === 'number' ? row.position : null })}>{cell.slice(0, 8)}</a> : told(cell)}</td>;
       })}</tr>)}</tbody>
     </table>{answer.rows.length > SHOWN ? <p class="faint">{t.first(SHOWN, answer.rows.length)}</p> : null}</div>

@@ -8,7 +8,7 @@ import { t } from '../text';
 import { Changes } from './Changes';
 import { Counters } from './Counters';
 import { Course } from './Course';
-import { dragging } from './dragging';
+import { dragging, zoneFinder, type ZoneFinder } from './dragging';
 import { frontOf } from './front';
 import type { Geography } from './geography';
 import { GroundCanvas } from './ground/GroundCanvas';
@@ -49,6 +49,8 @@ export interface BoardProps {
   played?: Played | null;
   /** Told what is being played, and when it has ended. */
   onPlaying?(playing: Playing | null): void;
+  /** Told how the zone under a point of the window is found, and null when the board goes. */
+  onFinder?(find: ZoneFinder | null): void;
   /** How each map was looked at before the reader went elsewhere: the board opens so again. */
   kept?: Map<string, Sight>;
   /** The layers of the board, in a corner of it. */
@@ -152,6 +154,11 @@ export function Board(props: BoardProps) {
     };
   }, [geography]);
 
+  const { onFinder } = props;
+  useEffect(() => {
+    onFinder?.(zoneFinder({ board: window.current!, geography, sight: () => sight.current }));
+    return () => onFinder?.(null);
+  }, [geography]);
   const drop = useRef(props.onDrop);
   drop.current = props.onDrop;
   const draggable = props.onDrop !== undefined;

@@ -27,6 +27,8 @@ interface CountersProps {
 export function Counters(props: CountersProps) {
   return (
     <div class={props.scale < FAR ? 'counters far' : 'counters'} style={{ '--size': counterSize(props.scale) }}>
+      {[...props.zones.keys()].map((zone) => <Tether key={`counter-${zone}`} of="counter" shape={props.geography.byId.get(zone)} place={props.layout.piles.get(zone)} />)}
+      {[...props.targets.keys()].map((zone) => <Tether key={`chip-${zone}`} of="chip" shape={props.geography.byId.get(zone)} place={props.layout.chips.get(zone)} />)}
       {[...props.zones.values()].map((zone) => {
         const shape = props.geography.byId.get(zone.id);
         const place = props.layout.piles.get(zone.id);
@@ -41,14 +43,21 @@ export function Counters(props: CountersProps) {
   );
 }
 
+/** The line from the middle of a zone to what stands beside it. All lines lie below the counters and chips: none crosses a text. */
+function Tether({ of, shape, place }: { of: 'counter' | 'chip'; shape: Shape | undefined; place: PilePlace | ChipPlace | undefined }) {
+  return shape && place?.away ? (
+    <div class="pile" data-x={shape.centre[0]} data-y={shape.centre[1]}>
+      <svg class="tether" data-of={`${of}-${shape.id}`} aria-hidden="true"><path d={`M0 0L${place.at.join(' ')}`} /></svg>
+    </div>) : null;
+}
+
 function Pile(props: CountersProps & { shape: Shape; pieces: Piece[]; place: PilePlace }) {
-  const { shape, pieces, opened, place: { at: [x, y], away, folded, spread, across, down } } = props;
+  const { shape, pieces, opened, place: { at: [x, y], folded, spread, across, down } } = props;
   const first = pieces.find(({ id }) => id === props.piece) ?? pieces[0]!;
   const chosen = first.id === props.piece;
   const look = ['pile', chosen ? 'chosen' : '', folded ? 'piled' : '', opened === shape.id ? 'fanned' : ''].filter(Boolean).join(' ');
   return (
     <div class={look} data-x={shape.centre[0]} data-y={shape.centre[1]} data-zone-of={shape.id} style={{ '--at-x': `${x}px`, '--at-y': `${y}px` }}>
-      {away ? <i class="tether" style={{ width: `${Math.hypot(x, y)}px`, transform: `rotate(${Math.atan2(y, x)}rad)` }} /> : null}
       {folded ? <i class="fan" style={{ width: `${across}px`, height: `${down}px` }} /> : null}
       {pieces.map((piece) => {
         const [dx, dy] = spread.get(piece.id) ?? [0, 0];
@@ -83,15 +92,14 @@ const MIDDLE: ChipPlace = { at: [0, 0], form: 'words', away: false };
 
 interface ChipProps { shape: Shape; options: Option[]; aimed: boolean; answerable: boolean; place: ChipPlace | undefined; far: boolean; onTarget(zone: string): void }
 
-/** At a legal target: what it costs and what it risks, with a line to it where it has no room in it. */
+/** At a legal target: what it costs and what it risks. */
 function Chip({ shape, options, aimed, answerable, place, far, onTarget }: ChipProps) {
-  const { at: [x, y], form, away } = place ?? MIDDLE;
+  const { at: [x, y], form } = place ?? MIDDLE;
   const facts = chipFacts(options);
   const { cost, caught, lost, needs, alone } = facts;
   const look = ['chip', caught || lost ? 'risky' : '', needs ? 'needs' : '', alone ? 'alone' : '', aimed ? 'aimed' : ''].filter(Boolean).join(' ');
   return (
     <div class="pile target" data-x={shape.centre[0]} data-y={shape.centre[1]}>
-      {away ? <i class="tether" style={{ width: `${Math.hypot(x, y)}px`, transform: `rotate(${Math.atan2(y, x)}rad)` }} /> : null}
       <button type="button" class={look} style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }} data-target={shape.id} aria-pressed={aimed}
         aria-disabled={aimed && !answerable} onClick={() => onTarget(shape.id)} title={[...dangers(facts), ...options.map((option) => option.label)].join('\n')}
         aria-label={`${shape.name}: ${t.board.target([alone ? t.board.alone : '', cost === null ? '' : t.move.cost(cost, unitOf(options)), ...dangers(facts)].filter(Boolean))}${aimed ? `, ${t.board.again}` : ''}`}>

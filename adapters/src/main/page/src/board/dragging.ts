@@ -18,16 +18,24 @@ export interface Dragged {
   onDrop(piece: string, zone: string, trail: string[]): void;
 }
 
+/** Which zone lies on the board under a point of the window; null beside the board. */
+export type ZoneFinder = (x: number, y: number) => string | null;
+
+export function zoneFinder({ board, geography, sight }: Pick<Dragged, 'board' | 'geography' | 'sight'>): ZoneFinder {
+  const pointed = new Pointed(geography);
+  return (x, y) => {
+    const { left, top, right, bottom } = board.getBoundingClientRect();
+    return x < left || x > right || y < top || y > bottom ? null : pointed.at(pointUnder(sight(), [x - left, y - top]))?.id ?? null;
+  };
+}
+
 /** Lets counters be dragged to other zones, by mouse, pen or finger, while the board itself stays still. Returns what ends it. */
 export function dragging({ board, pieces, geography, sight, piece, onOver, onDrop }: Dragged): () => void {
-  const pointed = new Pointed(geography);
+  const zoneAt = zoneFinder({ board, geography, sight });
   let held: { counter: HTMLElement; pointer: number; x: number; y: number; moved: boolean; trail: string[] } | null = null;
   let dropped = false;
   const counterOf = (event: Event) => (event.target as Element).closest<HTMLElement>('.counter');
-  const zoneUnder = ({ clientX, clientY }: PointerEvent) => {
-    const { left, top } = board.getBoundingClientRect();
-    return pointed.at(pointUnder(sight(), [clientX - left, clientY - top]))?.id ?? null;
-  };
+  const zoneUnder = ({ clientX, clientY }: PointerEvent) => zoneAt(clientX, clientY);
   const release = () => {
     if (held) {
       held.counter.style.translate = '';

@@ -42,7 +42,7 @@ const sent = async () => undefined;
 const store = exampleStore();
 const answering: Answering = { wanted: signal(null), answered: signal(0), throws: sent, sendThrown: async () => false, drop: nothing, send: sent };
 const WORDS: ReportWords = {
-  sides: 'Losses and points', party: 'Party', figures: {}, plain: ['lost'], kinds: {}, fightTab: '', fights: 'The decisive moments', fight: 'Fights', luck: 'Luck', measures: {}, units: {}, procedures: {}, lossUnit: 'men', currency: (named) => named,
+  sides: 'Losses and points', party: 'Party', figures: {}, plain: ['lost'], ahead: 'points', kinds: {}, fightTab: '', fights: 'The decisive moments', fight: 'Fights', luck: 'Luck', measures: {}, units: {}, single: {}, wholes: {}, procedures: {}, lossUnit: 'men', currency: (named) => named,
 };
 const NAMES = { north: 'North', south: 'South' };
 const PARTY = (id: string) => ({ name: NAMES[id as keyof typeof NAMES], colour: colourOf(id) });

@@ -53,7 +53,7 @@ export const STEPS: Step[] = [{ step: 'check', side: 'south', rule: 'EX-2', dice
 
 /** Moves of a piece, and the one that is considered. */
 export const MOVES: Option[] = [
-  { label: 'Go to Birch', command: { type: 'Go', to: 'birch' }, move: { to: 'birch', cost: 2, left: 4, risks: [{ by: 'South', kind: 'stop', chance: '60 %', rule: 'EX-2' }] } },
+  { label: 'Go to Birch', command: { type: 'Go', to: 'birch' }, move: { to: 'birch', cost: 2, left: 4, risks: [{ by: 'South', kind: 'stop', chance: '0.6', rule: 'EX-2' }] } },
   { label: 'Go to Cedar', command: { type: 'Go', to: 'cedar' }, move: { to: 'cedar', cost: 3, left: 3 } },
 ];
 export const AIM: Aim = { piece: 'n-1', zone: 'birch', seen: 6, options: MOVES.slice(0, 1), option: MOVES[0]!, path: ['birch'], forbidden: null };

@@ -114,7 +114,7 @@ export interface SetUpRules {
   /** The repair of a fault by one press; undefined where none is known. */
   repair?(scenario: Fields, pointer: string, printed: PrintedBoard): Repair | undefined;
   /** The tray of a party: what is painted, and its counters. */
-  tools?(printed: PrintedBoard, party: string): { title: string; tools: SetUpTool[] }[];
+  tools?(printed: PrintedBoard, party: string, scenario: Fields): { title: string; tools: SetUpTool[] }[];
   /** The parties that have a tray, those in the game first. */
   traysOf?(scenario: Fields, printed: PrintedBoard): { id: string; name: string }[];
   /** Reads lines as players write a session down. */

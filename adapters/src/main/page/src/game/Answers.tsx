@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import type { Option } from '../api/types';
+import type { Decision, Option } from '../api/types';
 import { t } from '../text';
 import { begun } from '../text/words';
 import { useGame } from './context';
@@ -18,6 +18,11 @@ const FILTERED = 20;
 
 /** The commands that end a step: their answer stands at the right end of the bar, always. */
 const ENDS = /^(End|Pass|Skip|Halt)/;
+
+/** Whether a question asks for nothing but to end a step. */
+export function endsStep({ options = [] }: Decision): boolean {
+  return options.length > 0 && options.every(({ command }) => ENDS.test(command.type));
+}
 
 interface AnswersProps {
   options: Option[];

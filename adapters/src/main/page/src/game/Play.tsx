@@ -2,10 +2,12 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Decision } from '../api/types';
 import { lazy } from '../lazy';
 import { t } from '../text';
+import { endsStep } from './Answers';
 import { narrow } from './column/tab';
 import { useGame } from './context';
 import { passed, usePassing } from './flow/passing';
 import { mayAnswer } from './flow/turn';
+import { partyName } from './parties';
 import { Question } from './Question';
 import type { GameStore } from './store';
 import type { Answering } from './useAnswering';
@@ -14,6 +16,9 @@ const TableDice = lazy(() => import('./TableDice').then(({ TableDice: Dice }) =>
 
 /** So many questions stand beside each other on a desk; on a phone one has the room. */
 const BESIDE = 2;
+
+/** So many parties are named where questions ask others. */
+const NAMED = 3;
 
 /** The questions that the game waits for, at the foot of the board, with whom they ask and the answers. The bar keeps its place in the past. */
 export function Play({ answering, fought }: { answering: Answering; fought: Decision | null }) {
@@ -39,7 +44,7 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
   // Questions for which there is no room, and those to others, stand behind a button while there is something to choose from; a request of one's own may be withdrawn.
   const listed = decisions.filter((decision) => numbers.has(decision.id) && (decision.options?.length || decision.open || decision.request !== undefined)
     || decision.by !== undefined && own.includes(decision.by));
-  const direct = (listed.length ? listed : decisions).slice(0, listed.length && !narrow.matches ? BESIDE : 1);
+  const direct = beside(listed.length ? listed : decisions, listed.length && !narrow.matches ? BESIDE : 1);
   const further = decisions.filter((decision) => !direct.includes(decision));
   const question = (decision: Decision) => <Question key={decision.id} decision={decision} first={numbers.get(decision.id) ?? 0} weighed={decision === fought} alone={numbers.size === 1} send={send} />;
   const { game, at, labels } = passed.value;
@@ -51,11 +56,17 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
       {decisions.length === 0 ? <p>{t.game.nothing}</p> : direct.map(question)}
       {further.length ? (
         <details class="further">
-          <summary>{t.answers.further(further.length, further.filter((decision) => listed.includes(decision)).length)}</summary>
+          <summary>{t.answers.further(further.length, further.filter((decision) => listed.includes(decision)).length, askedOf(store, further))}</summary>
           {further.map(question)}
         </details>) : null}
     </section>
   );
+}
+
+/** The questions that stand beside each other where there is room for so many. To end the step is one of them where it is a question of its own: it is always in sight, at the right. */
+function beside(decisions: Decision[], room: number): Decision[] {
+  const ending = room > 1 ? decisions.find(endsStep) : undefined;
+  return ending ? [...decisions.filter((decision) => decision !== ending).slice(0, room - 1), ending] : decisions.slice(0, room);
 }
 
 /** The decisions, with each request to the table once, however many seats are asked: as who looks may answer it, else as the first of them is asked. */
@@ -69,6 +80,12 @@ function requestsOnce(store: GameStore, decisions: Decision[]): Decision[] {
     }
   });
   return [...shown.values()];
+}
+
+/** Whom questions ask, by name as long as they are few. */
+function askedOf(store: GameStore, decisions: Decision[]): string {
+  const parties = [...new Set(decisions.flatMap(({ party }) => party ?? []))];
+  return parties.length === 0 || parties.length > NAMED ? t.answers.others : parties.map((party) => partyName(store, party)).join(', ');
 }
 
 /** Whether what had the focus went with the answer, or may go with it: the focus belongs to what is asked next. */

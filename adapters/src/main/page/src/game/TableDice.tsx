@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../text/later';
 import { begun } from '../text/words';
 import { Close } from '../views/Close';
@@ -18,7 +18,8 @@ export function TableDice({ wanted: { dice, values, complete }, answering }: Tab
   const chosen = useSignal<number | null>(null);
   const told = useSignal('');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  // Before it is painted: what moves into sight with the focus moves under nobody's hand.
+  useLayoutEffect(() => field.current?.focus(), []);
   const at = Math.min(chosen.value ?? values.length, Math.max(0, dice.length - 1));
   const die = dice[at];
   const fault = faultOf(values, dice);

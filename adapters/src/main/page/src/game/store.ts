@@ -74,10 +74,12 @@ export class GameStore {
   readonly lastBoard = signal<{ path: string[]; map: string | undefined }>({ path: [], map: undefined });
   readonly sights = new Map<string, Sight>();
 
+  /** Whether the game was read, with its board. */
+  private readonly read = computed(() => this.shownAt.value >= 0);
   private readonly settling = new Settling(computed(() => JSON.stringify([this.decisions.value, this.targets.value, this.aim.value,
-    this.past.value, this.timeline.value.canRedo, this.trouble.value?.message])));
-  /** Whether a click on an answer counts: it stood there long enough to be seen, and none is on its way. */
-  readonly answerable = computed(() => this.settling.settled.value && !this.sending.value);
+    this.past.value, this.timeline.value.canRedo, this.trouble.value?.message, this.read.value])));
+  /** Whether a click on an answer counts: it stood there long enough to be seen, and none is on its way. Nothing stands there while the game is read for the first time. */
+  readonly answerable = computed(() => this.read.value && this.settling.settled.value && !this.sending.value);
 
   /** Receipts are kept for each seat: what one saw is nothing to another. */
   readonly receipts: ReceiptBook;

@@ -25,7 +25,7 @@ const UNMARKED = new Set<string>();
  * its forces stand.
  */
 export function Editor() {
-  const { room, rules, printed, editing, chosen, tool } = useWriting();
+  const { room, rules, printed, editing, chosen, tool, finder } = useWriting();
   const scenario = editing.scenario.value;
   const shown = useSignal(printed.maps[0]?.id);
   const map = printed.maps.find(({ id }) => id === shown.value);
@@ -79,6 +79,7 @@ export function Editor() {
         {geography ? (
           <Board key={geography.file.id} geography={geography} zones={zones} paint={paint} marked={UNMARKED} names={names} answerable={false}
             zone={zone ?? null} piece={piece ?? null} targets={NOWHERE} movements={NOTHING} notes={notes} lines={NOTHING}
+            onFinder={(find) => { finder.value = find; }}
             onZone={(id) => {
               if (id && tool.value) {
                 editing.edit(tool.value.lay(editing.scenario.value, id));

@@ -26,10 +26,11 @@ export function SetUp() {
     }
     const ruleset = room.manifest.id;
     const [rules, printed, schema, scenario] = await Promise.all([room.page.setUp(), catalogue.board(room.manifest.board), catalogue.scenarioSchema(ruleset), game ? position(game, at) : from ? catalogue.scenario(ruleset, from).then((printed) => ({ scenario: printed, readings: {} })) : null]);
-    return { room, rules, printed, schema, editing: new Editing(ruleset, scenario?.scenario ?? draftOf(ruleset, rules.blank) ?? rules.blank, scenario?.readings), chosen, tool };
+    return { room, rules, printed, schema, editing: new Editing(ruleset, scenario?.scenario ?? draftOf(ruleset, rules.blank) ?? rules.blank, scenario?.readings), chosen, tool, finder };
   }, [room]).value;
   const chosen = useSignal<Writing['chosen']['value']>({});
   const tool = useSignal<Writing['tool']['value']>(null);
+  const finder = useSignal<Writing['finder']['value']>(null);
   useEffect(() => {
     current.value = room ?? null;
     chosen.value = {};

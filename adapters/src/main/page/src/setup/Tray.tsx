@@ -23,7 +23,7 @@ export function Tray() {
         {shown ? <>
           <label>{t.setUp.trayOf} <select name="tray" value={shown.id} onChange={(event) => { party.value = event.currentTarget.value; tool.value = null; }}>
             {trays.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}</select></label>
-          {rules.tools!(printed, shown.id).map(({ title, tools }) => (
+          {rules.tools!(printed, shown.id, scenario).map(({ title, tools }) => (
             <div key={title} class="row" role="group" aria-label={title}><span class="faint">{title}</span>{tools.map((each) => <Tool key={each.id} of={each} />)}</div>))}
           <p class="faint" role="status">{tool.value ? t.setUp.laying(tool.value.label) : t.setUp.trayHint}</p>
         </> : null}
@@ -35,7 +35,7 @@ export function Tray() {
 
 /** A counter of the tray: pressed, it is laid on each place that is pressed until it is put back; dragged, it is laid where it is dropped. */
 function Tool({ of }: { of: SetUpTool }) {
-  const { tool, editing, chosen } = useWriting();
+  const { tool, editing, chosen, finder } = useWriting();
   const held = useSignal<{ x: number; y: number } | null>(null);
   const on = tool.value?.id === of.id;
   return (
@@ -47,7 +47,7 @@ function Tool({ of }: { of: SetUpTool }) {
       onPointerUp={({ clientX, clientY }) => {
         const from = held.value;
         held.value = null;
-        const zone = from && Math.hypot(clientX - from.x, clientY - from.y) > STIR ? zoneUnder(clientX, clientY) : undefined;
+        const zone = from && Math.hypot(clientX - from.x, clientY - from.y) > STIR ? finder.value?.(clientX, clientY) : undefined;
         if (zone) {
           editing.edit(of.lay(editing.scenario.value, zone));
           chosen.value = { zone };
@@ -56,12 +56,6 @@ function Tool({ of }: { of: SetUpTool }) {
       onPointerCancel={() => { held.value = null; }}
       onClick={() => { tool.value = on ? null : of; }}>{of.label}</button>
   );
-}
-
-/** The place on the board at a point of the window: where a mark of it, or a counter in it, lies. */
-function zoneUnder(x: number, y: number): string | undefined {
-  const under = document.elementsFromPoint(x, y);
-  return under.map((each) => each.getAttribute('data-zone') ?? each.closest('[data-zone-of]')?.getAttribute('data-zone-of')).find((zone) => zone !== null && zone !== undefined);
 }
 
 /** Lines as players write them, taken into the scenario; those that say nothing stay, each with the reason. */

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { PrintedBoard } from '../api/types';
+import type { ZoneFinder } from '../board/dragging';
 import type { Room, ScenarioPlace, SetUpRules, SetUpTool } from '../frame/room';
 import type { Schema } from '../game/form/schema';
 import type { Editing } from './editing';
@@ -18,6 +19,8 @@ export interface Writing {
   chosen: Signal<ScenarioPlace>;
   /** What is laid on each zone that is pressed; null where a press chooses. */
   tool: Signal<SetUpTool | null>;
+  /** How the board finds the zone under a point of the window; null as long as there is no board. */
+  finder: Signal<ZoneFinder | null>;
 }
 
 export const CurrentWriting = createContext<Writing | null>(null);

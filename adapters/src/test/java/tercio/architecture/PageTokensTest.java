@@ -29,6 +29,19 @@ class PageTokensTest {
     private static final Pattern LITERAL = Pattern.compile("(?<![\\w&/.'\"]|\\$\\{)#[0-9a-fA-F]{3,8}\\b(?![-\\w])|\\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\\(");
     /** In a script, colours stand in quotes. */
     private static final Pattern QUOTED = Pattern.compile("[\"'`]#[0-9a-fA-F]{3,8}[\"'`]|[\"'`](?:rgba?|hsla?|oklch|oklab|lab|lch)\\(");
+    /** Margins, paddings and gaps are made of tokens; nothing, a hairline and shares of the width need none. */
+    private static final Pattern SPACE = Pattern.compile("(?<![\\w-])(?:margin|padding|gap|row-gap|column-gap)(?:-[a-z-]+)?:\\s*([^;}]+)");
+    private static final Pattern LENGTH = Pattern.compile("(?<![\\w.-])-?(?:\\d*\\.)?\\d+(?:px|rem|em|ch|ex|pt)\\b");
+    private static final String HAIRLINE = "1px";
+    /** Sizes and weights of type; a line has its height beside its use. */
+    private static final Pattern TYPE = Pattern.compile("(?<![\\w-])(font|font-size|font-weight|font-family):\\s*([^;}]+)");
+    private static final Pattern LINE_HEIGHT = Pattern.compile("/[\\w.]+");
+    private static final Pattern TYPE_TOKENS = Pattern.compile("(?:var\\(--[\\w-]+\\)\\s*)+|inherit|normal|0");
+    /** Code in a sentence is as large as the sentence allows. */
+    private static final String OF_THE_TEXT_AROUND = "em";
+    /** Style sheets that a document takes without the one of the page. */
+    private static final List<String> ALONE = List.of("docs.css", "main.css");
+
     private static final Pattern TOKEN = Pattern.compile("(?m)^\\s*(--[\\w-]+):");
     private static final Pattern USED = Pattern.compile("var\\((--[\\w-]+)");
 
@@ -87,6 +100,35 @@ class PageTokensTest {
         assertThat(used).containsAll(page);
         for (var file : files(SOURCE, ".*" + Pattern.quote(TOKENS))) {
             assertThat(names(file)).as(file.toString()).isNotEmpty().doesNotContainAnyElementsOf(page).allMatch(used::contains);
+        }
+    }
+
+    @Test
+    void spaceIsMadeOfTokens() throws IOException {
+        var lengths = new ArrayList<String>();
+        for (var file : styles()) {
+            SPACE.matcher(text(file)).results().filter(space -> LENGTH.matcher(space.group(1)).results().anyMatch(length -> !length.group().equals(HAIRLINE)))
+                    .forEach(space -> lengths.add(file + ": " + space.group()));
+        }
+        assertThat(lengths).isEmpty();
+    }
+
+    @Test
+    void typeIsMadeOfTokens() throws IOException {
+        var literals = new ArrayList<String>();
+        for (var file : styles()) {
+            TYPE.matcher(text(file)).results().filter(type -> {
+                var value = LINE_HEIGHT.matcher(type.group(2)).replaceAll("").strip();
+                return !TYPE_TOKENS.matcher(value).matches() && !(type.group(1).equals("font-size") && value.endsWith(OF_THE_TEXT_AROUND) && !value.endsWith("rem"));
+            }).forEach(type -> literals.add(file + ": " + type.group()));
+        }
+        assertThat(literals).isEmpty();
+    }
+
+    @Test
+    void whatStandsAloneBringsTheTokens() throws IOException {
+        for (var sheet : ALONE) {
+            assertThat(text(STYLE.resolve(sheet))).as(sheet).contains("@import \"./" + TOKENS + "\"");
         }
     }
 

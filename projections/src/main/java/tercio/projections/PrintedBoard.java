@@ -39,8 +39,17 @@ public record PrintedBoard(
     /** A kind of terrain. */
     public record Terrain(String id, String name) {}
 
-    /** @param major whether it is one of the great powers of the game */
-    public record Party(String id, String name, boolean major) {}
+    /**
+     * A party.
+     *
+     * @param major whether it is one of the great powers of the game
+     * @param troops the kinds of troops that the rulebook gives to it and not to all: {@code tercios}, {@code cossack}
+     */
+    public record Party(String id, String name, boolean major, List<String> troops) {
+        public Party {
+            troops = List.copyOf(troops);
+        }
+    }
 
     public PrintedBoard {
         maps = List.copyOf(maps);

@@ -244,7 +244,7 @@ public final class Archive implements AutoCloseable {
     public Table query(String sql, Collection<String> games) {
         return sessions.ask(games, connection -> {
             gate.check(connection, sql);
-            return new BoundedQuery(limits.longest(), limits.rows()).ask(connection, sql);
+            return new BoundedQuery(limits.longest(), limits.rows()).askWritten(connection, sql);
         });
     }
 

@@ -36,11 +36,36 @@ record BoundedQuery(Duration longest, int most) {
     /** Characters of a whole answer. */
     private static final long LARGEST = 20_000_000;
     private static final long POLLED = 20;
+    /** What may follow the text of a query: a semicolon and remarks. */
+    private static final String END = ";\\s*(--[^\\n]*\\s*)*$";
     /** The message of DuckDB for any failure while rows are made: the cause is lost where an answer is read as it is made. */
     private static final String UNTOLD = "Invalid result set";
     private static final MathContext DIGITS = new MathContext(12);
     /** Whole numbers below this have no digits to round. */
     private static final double EXACT = 1e12;
+
+    /** Asks what a person wrote: long texts are cut by the database, because its driver hands over some thousand rows at once, however long. */
+    Table askWritten(Connection connection, String sql) throws SQLException {
+        return ask(connection, withTextsCut(connection, sql));
+    }
+
+    /** The query with each of its columns that is a text cut. */
+    private static String withTextsCut(Connection connection, String sql) throws SQLException {
+        var bare = sql.strip().replaceFirst(END, "");
+        var columns = new ArrayList<String>();
+        var names = new ArrayList<String>();
+        try (var prepared = connection.prepareStatement(bare)) {
+            var of = prepared.getMetaData();
+            for (int at = 1; at <= of.getColumnCount(); at++) {
+                var name = '"' + of.getColumnLabel(at).replace("\"", "\"\"") + '"';
+                names.add("c" + at);
+                columns.add((of.getColumnType(at) == Types.VARCHAR ? "left(c" + at + ", " + LONGEST_TEXT + ")" : "c" + at) + " as " + name);
+            }
+        } catch (SQLException failed) {
+            throw failure(failed);
+        }
+        return "select " + String.join(", ", columns) + " from (\n" + bare + "\n) written(" + String.join(", ", names) + ")";
+    }
 
     Table ask(Connection connection, String sql) throws SQLException {
         try (var statement = connection.createStatement()) {

@@ -31,6 +31,8 @@ final class SqlGate {
     private static final Set<String> FUNCTIONS = Set.of("getenv", "current_setting", "nextval", "currval", "query", "query_table", "parse_duckdb_log_message",
             "write_log", "sleep_ms", "current_query", "pg_get_viewdef", "getvariable", "txid_current", "current_database", "current_schema", "current_schemas",
             "version", "pragma_version", "checkpoint", "force_checkpoint", "in_search_path");
+    /** Functions that make a text or a list as long as a number says: one value of them can fill the memory, and nothing ends it before it is made. */
+    private static final Set<String> GROWING = Set.of("repeat", "lpad", "rpad", "printf", "format", "bar", "list_resize", "array_resize", "range", "generate_series");
     private static final JsonMapper JSON = new JsonMapper();
 
     private final Set<String> tables;
@@ -96,6 +98,8 @@ final class SqlGate {
                 table(node, named);
             } else if (type.equals("TABLE_FUNCTION")) {
                 tableFunction(node.path("function"));
+                node.path("function").forEach(child -> allowed(child, named));
+                return;
             } else if (node.has("function_name")) {
                 function(node.path("function_name").asString("").toLowerCase(Locale.ROOT));
             }
@@ -114,6 +118,10 @@ final class SqlGate {
     private static void function(String name) {
         if (FUNCTIONS.contains(name) || RESERVED.stream().anyMatch(name::startsWith) || name.startsWith("read_") || name.startsWith("has_")) {
             throw new RefusedQuery("The function " + name + " is not allowed.");
+        }
+        if (GROWING.contains(name)) {
+            throw new RefusedQuery("The function " + name + " is not allowed in an expression: its value can be of any length."
+                    + (TABLE_FUNCTIONS.contains(name) ? " In FROM it makes rows." : ""));
         }
     }
 

@@ -69,6 +69,7 @@ public final class TercioCommand {
                 .addSubcommand(new ReadingsCommand())
                 .addSubcommand(new RulesCommand())
                 .addSubcommand(new RulesetsCommand())
+                .addSubcommand(new PartiesCommand())
                 .addSubcommand(new SettingsCommand())
                 .addSubcommand(new VerifyCommand(library))
                 .addSubcommand(new KeysCommand())

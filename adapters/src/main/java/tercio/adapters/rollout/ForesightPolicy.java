@@ -112,7 +112,7 @@ record ForesightPolicy(Leaning leaning) implements Policy {
             var box = position.fold().box(position.board());
             double sum = 0;
             boolean leadsOn = false;
-            double money = 0;
+            S board = null;
             for (int tried = 1; tried <= tries; tried++) {
                 Cancellation.check();
                 var begun = position.after(answer, below);
@@ -120,16 +120,15 @@ record ForesightPolicy(Leaning leaning) implements Policy {
                     return Optional.empty();
                 }
                 var after = followed(begun.get(), below);
-                var board = after.position().board();
+                board = after.position().board();
                 sum += leaning.of(position.fold(), board, party);
                 leadsOn = !position.fold().box(begun.get().position().board()).equals(box);
-                money = Leaning.money(position.fold(), board, party);
                 if (after.isCertain()) {
                     double further = looksForMarches && tried == 1 ? furtherGain(after.position()) : 0;
-                    return Optional.of(new Prospect<>(answer, sum / tried + further, true, leadsOn, money, place));
+                    return Optional.of(new Prospect<>(answer, sum / tried + further, true, leadsOn, Leaning.money(position.fold(), board, party), place));
                 }
             }
-            return Optional.of(new Prospect<>(answer, sum / tries, false, leadsOn, money, place));
+            return Optional.of(new Prospect<>(answer, sum / tries, false, leadsOn, Leaning.money(position.fold(), board, party), place));
         }
 
         /**
@@ -169,7 +168,7 @@ record ForesightPolicy(Leaning leaning) implements Policy {
     /** The answers to the first question in the midst of a procedure; none where they are not listed. */
     @SuppressWarnings("unchecked") // a ruleset offers its own commands
     private static <S, C extends Command, E extends Event> List<C> answersInProcedure(PlayedPosition<S, C, E> position) {
-        var decisions = position.rules().decisions(position.board());
+        var decisions = position.decisions();
         return decisions.isEmpty() ? List.of() : decisions.getFirst().options().stream().map(option -> (C) option.command()).toList();
     }
 }

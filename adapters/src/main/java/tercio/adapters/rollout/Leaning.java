@@ -1,5 +1,7 @@
 package tercio.adapters.rollout;
 
+import java.util.HashMap;
+import java.util.function.Predicate;
 import tercio.adapters.archive.RulebookFold;
 
 /**
@@ -27,9 +29,11 @@ record Leaning(double own, double other, double place, double point, double sieg
 
     /** The worth of a board to a party with its allies. */
     <S> double of(RulebookFold<S> fold, S board, String party) {
+        var known = new HashMap<String, Boolean>();
+        Predicate<String> isOurs = of -> known.computeIfAbsent(of, other -> fold.isAllied(board, other, party));
         double worth = 0;
         for (var figure : fold.figures(board)) {
-            boolean ours = fold.isAllied(board, figure.party(), party);
+            boolean ours = isOurs.test(figure.party());
             double sign = ours ? 1 : -1;
             worth += sign * figure.value() * switch (figure.measure()) {
                 case "strength" -> ours ? own : other;
@@ -39,17 +43,17 @@ record Leaning(double own, double other, double place, double point, double sieg
                 default -> 0;
             };
         }
-        return siege == 0 && abroad == 0 ? worth : worth + onTheMap(fold, board, party);
+        return siege == 0 && abroad == 0 ? worth : worth + onTheMap(fold, board, isOurs);
     }
 
-    private <S> double onTheMap(RulebookFold<S> fold, S board, String party) {
+    private <S> double onTheMap(RulebookFold<S> fold, S board, Predicate<String> isOurs) {
         var holders = fold.holders(board);
         double worth = 0;
         for (var thing : fold.standings(board)) {
             if (thing.kind().equals("siege")) {
-                worth += siege * (fold.isAllied(board, thing.party(), party) ? 1 : fold.isAllied(board, thing.against(), party) ? -1 : 0);
-            } else if (MarchCandidates.isOfTroops(thing) && thing.size() != null && fold.isAllied(board, thing.party(), party)
-                    && holders.containsKey(thing.place()) && !fold.isAllied(board, holders.get(thing.place()), party)) {
+                worth += siege * (isOurs.test(thing.party()) ? 1 : isOurs.test(thing.against()) ? -1 : 0);
+            } else if (MarchCandidates.isOfTroops(thing) && thing.size() != null && isOurs.test(thing.party())
+                    && holders.containsKey(thing.place()) && !isOurs.test(holders.get(thing.place()))) {
                 worth -= abroad * thing.size();
             }
         }

@@ -42,7 +42,7 @@ public record PlayedOn(long seed, int commands, boolean over, Map<String, Double
         int commands = 0;
         while (commands < most && !rules.isOver(position.board())) {
             Cancellation.check();
-            var parties = rules.decisions(position.board()).stream().map(Decision::party).distinct().toList();
+            var parties = position.decisions().stream().map(Decision::party).distinct().toList();
             var party = parties.get(random.nextInt(parties.size()));
             var command = policies.getOrDefault(party, ComputerPlayers.RANDOM).choose(position, party, random::nextInt);
             position = position.after(command, random::nextInt).orElseThrow(() -> new IllegalStateException(command + " was offered and is refused")).position();

@@ -13,12 +13,21 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
 
-/**
- * A board with the rules by which it is played on.
- *
- * @param fold tells the figures of the board; of one thread
- */
-public record PlayedPosition<S, C extends Command, E extends Event>(Ruleset<S, C, E, ?> rules, RulebookFold<S> fold, S board) {
+/** A board with the rules by which it is played on. Of one thread. */
+public final class PlayedPosition<S, C extends Command, E extends Event> {
+
+    private final Ruleset<S, C, E, ?> rules;
+    private final RulebookFold<S> fold;
+    private final S board;
+    /** Worked out when somebody asks first: several do. */
+    private List<Decision> decisions;
+
+    /** @param fold tells the figures of the board; of one thread */
+    PlayedPosition(Ruleset<S, C, E, ?> rules, RulebookFold<S> fold, S board) {
+        this.rules = rules;
+        this.fold = fold;
+        this.board = board;
+    }
 
     /**
      * The board after a command.
@@ -27,9 +36,29 @@ public record PlayedPosition<S, C extends Command, E extends Event>(Ruleset<S, C
      */
     record After<S, C extends Command, E extends Event>(PlayedPosition<S, C, E> position, boolean isCertain) {}
 
+    Ruleset<S, C, E, ?> rules() {
+        return rules;
+    }
+
+    RulebookFold<S> fold() {
+        return fold;
+    }
+
+    S board() {
+        return board;
+    }
+
+    /** The awaited decisions of all parties. */
+    List<Decision> decisions() {
+        if (decisions == null) {
+            decisions = rules.decisions(board);
+        }
+        return decisions;
+    }
+
     /** The awaited decisions of a party. */
     List<Decision> decisions(String party) {
-        return rules.decisions(board).stream().filter(decision -> decision.party().equals(party)).toList();
+        return decisions().stream().filter(decision -> decision.party().equals(party)).toList();
     }
 
     /** Whether no order is being carried out. */

@@ -4,6 +4,7 @@ import { t } from '../../text/report';
 import { short } from '../../views/odds';
 import { useGame } from '../context';
 import { partyName } from '../parties';
+import { Part } from './Part';
 import { Plotted } from './Plotted';
 import type { ReportWords } from './words';
 
@@ -15,14 +16,13 @@ export function Apart({ luck, decisions, words }: { luck: ReportLuck[]; decision
   const saved: Bar[] = luck.map(({ party, lost, expected }) => ({ party, value: expected - lost, told: t.lostOf(partyName(store, party), lost, short(expected)) }));
   const given: Bar[] = decisions.map(({ party, error, worse, decisions: all }) => ({ party, value: -error, told: t.worseOf(partyName(store, party), worse, all) }));
   return saved.length || given.length ? (
-    <section class="sheet">
-      <h3>{t.apart}</h3>
+    <Part name="apart" title={t.apart} gist={(given.length ? given : saved).map(({ told }) => told).join('; ')}>
       <div class="plots">
         {saved.length ? <Bars name="luck" title={t.saved(words.lossUnit)} bars={saved} /> : null}
         {given.length ? <Bars name="decisions" title={t.givenAway(words.currency(decisions[0]!.currency))} bars={given} /> : null}
       </div>
       <p class="faint">{t.apartHint}</p>
-    </section>) : null;
+    </Part>) : null;
 }
 
 function Bars({ name, title, bars }: { name: string; title: string; bars: Bar[] }) {

@@ -5,6 +5,7 @@ import { perCent } from '../../text/words';
 import { short } from '../../views/odds';
 import { useGame } from '../context';
 import { partyName } from '../parties';
+import { Part } from './Part';
 import type { ReportWords } from './words';
 
 /** How near to the mean is no luck either way. */
@@ -15,16 +16,14 @@ export function Chances({ report: { luck, decisive, unappraised }, words }: { re
   const store = useGame();
   const { at, map } = route.value.query;
   return <>
-    <section class="sheet">
-      <h3>{words.luck}</h3>
+    <Part name="luck" title={words.luck} gist={luck.map(({ party, lost, expected }) => `${partyName(store, party)} ${verdict(expected - lost)}`).join('; ')}>
       <ul>{luck.map(({ party, battles, lost, expected }) => (
         <li key={party} data-luck={party}>
           {t.lostOf(partyName(store, party), lost, short(expected))}: <b>{verdict(expected - lost)}</b> <span class="faint">({words.fight}: {battles})</span>
         </li>))}</ul>
       {unappraised ? <p class="faint">{t.leftOut(unappraised)}</p> : null}
-    </section>
-    <section class="sheet">
-      <h3>{words.fights}</h3>
+    </Part>
+    <Part name="fights" title={words.fights} gist={decisive.map(({ title }) => title).join(', ')}>
       <ol>{decisive.map(({ position, kind, title, winner, before, chance, sides }) => (
         <li key={position} data-fight={position}>
           <a href={hrefOf(['games', store.id, kind === 'battle' ? words.fightTab : 'why', String(position)], { at, map })}>{title}</a>{' '}
@@ -32,7 +31,7 @@ export function Chances({ report: { luck, decisive, unappraised }, words }: { re
           {sides.map((side) => t.lostOf(partyName(store, side.party), side.lost, short(side.expected))).join('; ')}{sides.length ? '.' : ''}
         </li>))}</ol>
       <p class="faint">{t.explained}</p>
-    </section>
+    </Part>
   </>;
 }
 

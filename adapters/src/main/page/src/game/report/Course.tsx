@@ -2,7 +2,7 @@ import type { Course as Told, CourseLine, CourseWeights, ReportLuck, TurningPoin
 import { colourOf } from '../../board/colours';
 import { hrefOf, route } from '../../route';
 import { t } from '../../text/report';
-import { signed, spoken } from '../../text/words';
+import { spoken } from '../../text/words';
 import { short } from '../../views/odds';
 import { Refusal } from '../../views/Refusal';
 import { useCompleted } from '../../views/useCompleted';
@@ -12,7 +12,9 @@ import type { GameStore } from '../store';
 import { partyName } from '../parties';
 import { Apart } from './Apart';
 import { DASHES, decisiveOf, measuresOf, rowsOf } from './measures';
+import { Part } from './Part';
 import { Plotted } from './Plotted';
+import { amount, inUnits, luckOf, unitOf } from './units';
 import type { ReportWords } from './words';
 
 export interface CourseProps { words: ReportWords; luck: ReportLuck[] }
@@ -28,20 +30,21 @@ export function Course({ words, luck }: CourseProps) {
     return <Refusal problem={problem} />;
   }
   if (!value) {
-    return <section class="sheet plots-awaited" aria-busy="true"><h3>{t.course}</h3><p class="loading">{t.courseRead}</p></section>;
+    // The same part as below: whoever opens it while it is read has it open then.
+    return <><Part name="course" title={t.course} gist={t.courseRead}><div class="plots-awaited" aria-busy="true"><p class="loading">{t.courseRead}</p></div></Part></>;
   }
-  const measures = measuresOf(value, Object.keys(words.measures));
-  const decisive = decisiveOf(value);
+  const course = inUnits(value, words);
+  const measures = measuresOf(course, Object.keys(words.measures));
+  const decisive = decisiveOf(course);
   const parties = [...new Set(measures.flatMap(([, lines]) => lines.map(({ party }) => party)))];
   return <>
     {measures.length ? (
-      <section class="sheet">
-        <h3>{t.course}</h3>
+      <Part name="course" title={t.course} gist={measures.map(([measure]) => words.measures[measure] ?? spoken(measure)).join(', ')}>
         <ul class="plot-legend">{parties.map((party, index) => (
           <li key={party} style={{ '--party': colourOf(party) }}><svg viewBox="0 0 28 8" aria-hidden="true"><line x1="0" x2="28" y1="4" y2="4" stroke-dasharray={DASHES[index % DASHES.length]} /></svg> {partyName(store, party)}</li>))}</ul>
         <div class="plots">{measures.map(([measure, lines]) => <Measure key={measure} measure={measure} lines={lines} parties={parties} turned={decisive.filter((turn) => turn.measure === measure)} words={words} />)}</div>
         {decisive.length ? <Decisive turned={decisive} words={words} weights={weights} /> : null}
-      </section>) : null}
+      </Part>) : null}
     <Apart luck={luck} decisions={weights?.decisions ?? []} words={words} />
     {weights?.pending ? <p class="faint" role="status" data-pending={weights.pending}>{t.compared(weights.pending)}</p> : null}
   </>;
@@ -58,7 +61,7 @@ function Measure({ measure, lines, parties, turned, words }: { measure: string; 
     <figure class="plot-box" data-measure={measure}>
       <figcaption>{title}</figcaption>
       <Plotted depends={[lines, turned]} draw={({ linesDrawn }, width) => linesDrawn({ label: title, lines, turned, width, party, round: (at) => roundOf(store, at),
-        told: (turn) => `${party(turn.party).name}: ${signed(turn.change)} ${unit}, ${boxOf(store, turn.position)}`, href: (at) => momentHref(store.id, at) })} />
+        told: (turn) => `${party(turn.party).name}: ${amount(turn.change, turn.unit, words)}, ${boxOf(store, turn.position)}`, href: (at) => momentHref(store.id, at) })} />
       <details>
         <summary>{t.asTable(name)}</summary>
         <div class="scroll" tabIndex={0} role="region" aria-label={title}><table>
@@ -86,7 +89,7 @@ function Decisive({ turned, words, weights }: { turned: TurningPoint[]; words: R
       <tbody>{rows.map((turn) => (
         <tr key={`${turn.position}${turn.party}${turn.measure}`} data-turned={turn.position}>
           <th scope="row"><a href={momentHref(store.id, turn.position)}>{boxOf(store, turn.position)}</a></th><td>{partyName(store, turn.party)}</td>
-          <td>{words.measures[turn.measure] ?? spoken(turn.measure)} {signed(turn.change)} {unitOf(turn.unit, words)}</td>{lucky ? <td>{luckOf(turn.luck, words)}</td> : null}{valued ? <td class="number">{typeof turn.error === 'number' ? short(turn.error) : ''}</td> : null}
+          <td>{words.measures[turn.measure] ?? spoken(turn.measure)} {amount(turn.change, turn.unit, words)}</td>{lucky ? <td>{luckOf(turn.luck, words)}</td> : null}{valued ? <td class="number">{typeof turn.error === 'number' ? short(turn.error) : ''}</td> : null}
         </tr>))}</tbody>
     </table></div>
   );
@@ -103,16 +106,4 @@ function roundOf(store: GameStore, position: number): string {
 
 function boxOf(store: GameStore, position: number): string {
   return [roundOf(store, position), position].filter((part) => part !== '').join(' · ');
-}
-
-function unitOf(unit: string, words: ReportWords): string {
-  return words.units[unit] ?? unit;
-}
-
-/** Luck as the service tells it, each procedure with the difference to its expectation and the unit, in the words of the page. */
-function luckOf(luck: string, words: ReportWords): string {
-  return luck.split(', ').filter(Boolean).map((part) => {
-    const told = /^(.*) (-?[\d.]+) (.*)$/.exec(part);
-    return told ? `${words.procedures[told[1]!] ?? told[1]} ${signed(Number(told[2]))} ${unitOf(told[3]!, words)}` : part;
-  }).join(', ');
 }

@@ -2,6 +2,7 @@ import type { ReportSide } from '../../api/report';
 import { signed, spoken } from '../../text/words';
 import { partyName } from '../parties';
 import { useGame } from '../context';
+import { Part } from './Part';
 import type { ReportWords } from './words';
 
 /** What each party lost, spent and scored. */
@@ -9,8 +10,7 @@ export function Sides({ sides, words }: { sides: ReportSide[]; words: ReportWord
   const store = useGame();
   const ids = sides[0]?.figures.map(({ id }) => id) ?? [];
   return sides.length === 0 ? null : (
-    <section class="sheet">
-      <h3>{words.sides}</h3>
+    <Part name="sides" title={words.sides} gist={ids.includes(words.ahead) ? `${words.figures[words.ahead] ?? spoken(words.ahead)}: ${sides.map(({ party, figures }) => `${partyName(store, party)} ${signed(figures.find(({ id }) => id === words.ahead)!.amount)}`).join(', ')}` : ''}>
       <div class="scroll" tabIndex={0} role="region" aria-label={words.sides}><table>
         <thead><tr><th scope="col">{words.party}</th>{ids.map((id) => <th key={id} scope="col">{words.figures[id] ?? spoken(id)}</th>)}</tr></thead>
         <tbody>{sides.map(({ party, figures }) => (
@@ -19,6 +19,6 @@ export function Sides({ sides, words }: { sides: ReportSide[]; words: ReportWord
             {figures.map(({ id, amount }) => <td key={id} class="number" data-figure={id}>{words.plain.includes(id) ? amount : signed(amount)}</td>)}
           </tr>))}</tbody>
       </table></div>
-    </section>
+    </Part>
   );
 }

@@ -22,11 +22,11 @@ export function drawnColour(colour: string): string {
 /** A measure of the parties through the game, with its decisive changes as points. */
 export function linesDrawn({ label, lines, turned, width, party, round, told, href }: Lines): Element {
   const boxes = [...new Set(lines.flatMap(({ points }) => points.map(({ position }) => position)))].sort((one, other) => one - other).map((position): [number, string] => [position, round(position)]);
-  const ticks = roundsAmong(boxes, Math.max(2, Math.floor(width / (LETTER * Math.max(...boxes.map(([, name]) => name.length)) + GAP))));
   const names = new Map(boxes);
+  const ticks = roundsAmong(boxes, Math.max(2, Math.floor(width / (LETTER * Math.max(...boxes.map(([, name]) => name.length)) + GAP))));
   const then = ({ party: id, position }: TurningPoint) => lines.find((line) => line.party === id)?.points.find((point) => point.position > position);
   return asPicture(Plot.plot({
-    width, height: HEIGHT, marginLeft: 44, marginBottom: 30, marginRight: 36, ariaLabel: label, figure: false,
+    width, height: HEIGHT, marginLeft: 44, marginBottom: 30, marginRight: Math.max(36, LETTER * (names.get(ticks.at(-1) ?? -1) ?? '').length / 2), ariaLabel: label, figure: false,
     x: { label: null, ticks, tickFormat: (position: number) => names.get(position) ?? '' }, y: { label: null, grid: true, ticks: 4, nice: true },
     marks: [
       ...lines.map((line) => Plot.line(line.points, { x: 'position', y: 'value', curve: 'step-after', stroke: drawnColour(party(line.party).colour), strokeWidth: 2.25,

@@ -59,6 +59,7 @@ const page: MakePage = () => ({
   lines: chains,
   Legend,
   changes: { zone: ['controller', 'owner'] },
+  setUp: () => Promise.all([import('./setup/rules'), import('./setup/counters').then(({ printedCounters }) => printedCounters()), stylesheet('page/rulesets/eia-setup.css')]).then(([{ setUpRules }, counters]) => setUpRules(counters)),
   adjusted: { piece: ['corps', 'corps-on-map', 'irregular'], zone: ['area', 'city', 'depot-area'], party: ['power', 'nation'] },
   Adjudicator: styled(() => Promise.all([import('./adjudicator/EiaAdjudicator'), stylesheet('page/adjudicator.css')]).then(([{ EiaAdjudicator }]) => EiaAdjudicator)),
 });

@@ -10,14 +10,14 @@ import tercio.adapters.http.ToldSheets;
 import tercio.domain.eia.given.CombatSheetCheck;
 import tercio.domain.ruling.FightSheet;
 
-/** Each combat of the recorded campaign has its sheet beside its ruling, and each line of it is repeated by hand. */
+/** Each combat and each siege of the recorded campaign has its sheet beside its ruling, and each line of it is repeated by hand. */
 class CombatSheetServiceTest {
 
     @Test
     void eachLineIsRepeatedFromThePrintedTables() throws IOException {
         var sheets = ToldSheets.of(ImportedGame.of(Served.installed(), "turks-and-russians"));
 
-        assertThat(sheets).extracting(FightSheet::fight).contains("field-combat");
+        assertThat(sheets).extracting(FightSheet::fight).contains("field-combat", "assault-attempt");
         sheets.forEach(CombatSheetCheck::check);
     }
 }

@@ -58,9 +58,38 @@ class ArchiveBoundsTest {
 
     @Test
     void whatNeedsTooMuchMemoryIsEnded() {
-        var refused = query("select list(repeat('x', 1000) || range) from range(10000000)", game.host());
+        var refused = query("select list(range || '" + "x".repeat(1000) + "') from range(10000000)", game.host());
         assertThat(refused.status()).as(refused.raw().body()).isEqualTo(400);
         assertThat(query("select 1 as one", game.host()).status()).isEqualTo(200);
+    }
+
+    /** One value of any length is made whole before anything can end it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"select repeat('x', 1000000000)", "select LPAD('x', 1000000000, 'y')", "select printf('%1000000000d', 1)", "select format('{:>1000000000}', 1)",
+        "select len(range(1000000000))", "select list_resize([1], 1000000000)", "select 1 from range(length(repeat('x', 1000000000)))"})
+    void whatMakesAValueOfAnyLengthIsRefused(String sql) {
+        var refused = query(sql, game.host());
+        assertThat(refused.status()).as(refused.raw().body()).isEqualTo(400);
+        assertThat(refused.detail()).contains("its value can be of any length");
+    }
+
+    /** Ten texts of a hundred thousand characters side by side are ten times as long as a text that is answered. */
+    @Test
+    void aLongTextIsCutByTheDatabase() {
+        var text = "with ten as (select replace('xxxxxxxxxx', 'x', '" + "x".repeat(10_000) + "') as t), hundred as (select t || t || t || t || t || t || t || t || t || t as t from ten)";
+        var cut = query(text + " select length(t) as whole, t from hundred; -- a remark", game.host());
+        assertThat(cut.status()).as(cut.raw().body()).isEqualTo(200);
+        assertThat(cut.body().path("rows").path(0).path("whole").asInt()).isEqualTo(1_000_000);
+        assertThat(cut.body().path("rows").path(0).path("t").asString()).hasSize(100_000);
+    }
+
+    /** Columns keep their names, and rows their order. */
+    @Test
+    void anAnswerKeepsNamesAndOrder() {
+        var answer = query("select range as n, 'a' as \"a \"\"b\"\"\" from range(3) order by n desc", game.host()).body();
+        assertThat(answer.path("columns").path(1).path("name").asString()).isEqualTo("a \"b\"");
+        assertThat(answer.path("rows").path(0).path("n").asInt()).isEqualTo(2);
+        assertThat(answer.path("rows").path(2).path("n").asInt()).isZero();
     }
 
     @Test

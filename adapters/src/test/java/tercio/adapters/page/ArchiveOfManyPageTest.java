@@ -84,7 +84,8 @@ class ArchiveOfManyPageTest {
             var page = context.newPage();
             page.navigate("http://127.0.0.1:" + service.port() + "/#/archive" + question);
             assertThat(page.locator(".archive-answer svg.archive-plot")).isVisible(new com.microsoft.playwright.assertions.LocatorAssertions.IsVisibleOptions().setTimeout(4 * InstalledBrowser.PATIENCE));
-            assertThat(page.locator("[data-games]")).hasAttribute("data-games", String.valueOf(SESSIONS));
+            assertThat(page.locator("[data-games]")).hasAttribute("data-games", String.valueOf(SESSIONS),
+                    new com.microsoft.playwright.assertions.LocatorAssertions.HasAttributeOptions().setTimeout(4 * InstalledBrowser.PATIENCE));
             assertThat((Integer) page.evaluate("document.documentElement.scrollWidth")).as(name).isLessThanOrEqualTo(width);
             page.screenshot(new Page.ScreenshotOptions().setPath(Path.of("target", "archive", name + ".png")));
         }

@@ -97,6 +97,22 @@ class CampaignPageTest extends AtTheTable {
         assertThat(table.complaints()).as("what the browser says of the refusal").allMatch(complaint -> complaint.contains("400"));
     }
 
+    /** Russia may remove a depot, place one, or end the step: the third question waits for nobody behind a button. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
+    @Test
+    void theEndOfAStepIsInSightWhateverElseIsAsked() {
+        var page = table.player(new Browser.NewContextOptions().setViewportSize(1440, 900));
+        var game = campaign("turkey-russia", "\"russia\"");
+        seen(page, game, game.host(), "");
+        assertThat(page.locator(".play > .decision")).hasCount(2);
+        assertThat(page.locator(".play > .decision").last()).hasAttribute("data-kind", "EndStep");
+
+        page.locator(".play > .decision .ending [data-option]").click();
+
+        assertThat(page.locator(".play > .decision").first()).hasAttribute("data-kind", "MoveCorps");
+        assertThat(page.locator(".play > .decision").last().locator(".ending [data-option]")).hasText(Pattern.compile("end the land movement step"));
+    }
+
     @Test
     void theBoardShowsCorpsWithTheirFactorsToTheirOwnerAlone() {
         var game = danube();

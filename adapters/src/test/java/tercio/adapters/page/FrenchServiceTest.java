@@ -23,6 +23,8 @@ class FrenchServiceTest extends AtTheTable {
 
     /** Words that no French sentence has. */
     private static final Pattern ENGLISH = Pattern.compile("(?<!\\p{L})(the|of|and|with|from|its|their|are|was|has|have|not|to|by|for|at|that|this|they|stands?|enters?|rolls?|loses?)(?!\\p{L})");
+    /** A text with words, no figure or name alone. */
+    private static final Pattern SENTENCE = Pattern.compile("^[a-z*].*[a-z]{3}| (in|of|at|the) ");
     private static final int PAGE = 500;
     private static final int LONG = 300;
     /** Each text with what is wrong about it; words that no French sentence has. */
@@ -85,7 +87,23 @@ class FrenchServiceTest extends AtTheTable {
                 decision.path("options").valueStream().forEach(option -> add(option, "label", texts, told));
             }
         }
+        texts.addAll(explained(game));
         texts.remove("");
+        return texts;
+    }
+
+    /** The steps, results and reasons of each ruling, and what the moments of the game and of its report are called; figures and names alone are left out. */
+    private static Set<String> explained(Table.Made game) {
+        var texts = new LinkedHashSet<String>();
+        var home = "api/games/" + game.id();
+        table.get(home + "/rulings", game.host()).valueStream().flatMap(ruling -> ruling.path("explanation").valueStream()).forEach(step -> {
+            texts.add(step.path("step").asString(""));
+            texts.add(step.path("result").asString(""));
+            step.path("modifiers").valueStream().forEach(modifier -> texts.add(modifier.path("reason").asString("")));
+        });
+        table.get(home + "/timeline", game.host()).path("moments").valueStream().forEach(moment -> texts.add(moment.path("label").asString("")));
+        table.get(home + "/report", game.host()).path("decisive").valueStream().forEach(moment -> texts.add(moment.path("title").asString("")));
+        texts.removeIf(text -> !SENTENCE.matcher(text).find());
         return texts;
     }
 

@@ -55,7 +55,7 @@ class GuideTest extends AtTheTable {
             page.waitForFunction("before => { const now = (" + POINTED + ")(); const still = now === window.pointedLast; window.pointedLast = now; "
                     + "return still && now !== '' && now.split(' ').slice(4).join(' ') !== before; }", before);
         } catch (TimeoutError stuck) {
-            throw new AssertionError("nothing new is pointed at after " + before + ", in " + page.locator(".guide").innerText(), stuck);
+            throw new AssertionError("nothing new is pointed at after " + before + ", now " + page.evaluate(POINTED) + ", in " + page.locator(".guide").innerText() + page.locator(".play").innerText(), stuck);
         }
         return ((String) page.evaluate("window.pointedLast")).split(" ", 5);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
+import com.microsoft.playwright.Route;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Date;
@@ -110,6 +111,29 @@ class OneAnswerTest extends AtTheTable {
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("412"));
     }
 
+    /** Keys do not wait until a button is enabled: the page must not say that it can be answered before it is there. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
+    @Test
+    void nothingCanBeAnsweredWhileTheGameIsRead() {
+        var game = table.artois("server");
+        var page = table.player();
+        var held = new ArrayList<Route>();
+        page.route(Pattern.compile(".*/decisions$"), held::add);
+        page.clock().install();
+        page.navigate(table.invitation(game, game.host()));
+        page.waitForCondition(() -> !held.isEmpty());
+        assertThat(page.locator(".game")).isVisible();
+
+        page.clock().runFor(5_000);
+
+        assertThat(page.locator(".game")).hasAttribute("data-answerable", "no");
+        page.unroute(Pattern.compile(".*/decisions$"));
+        held.forEach(Route::resume);
+        assertThat(page.locator("[data-kind=DeclareCampaign] button").last()).isVisible();
+        page.clock().runFor(5_000);
+        assertThat(page.locator(".game")).hasAttribute("data-answerable", "yes");
+    }
+
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void afterEnterTheFocusIsOnTheNextDecision() {
@@ -121,9 +145,9 @@ class OneAnswerTest extends AtTheTable {
 
         assertThat(page.locator(".decision[data-kind=MoveStack]")).isFocused();
         page.keyboard().press("Tab");
-        // The rule of the question comes first, then its answers.
+        // The rule of the question comes first, then its answers: the pieces that may move, then the end of the step.
         page.keyboard().press("Tab");
-        assertThat(page.locator(".decision[data-kind=MoveStack] [data-option]").first()).isFocused();
+        assertThat(page.locator(".decision[data-kind=MoveStack] :is([data-option], [data-pick])").first()).isFocused();
     }
 
     @Thorough("A further flow of a page of which one is in the short tier.")

@@ -41,16 +41,16 @@ class OpeningBoardTest extends AtTheTable {
                 ground.dispatchEvent(new PointerEvent('pointermove', { clientX, clientY, bubbles: true, pointerType: 'mouse' }));
                 return ground.title;
               };
-              const outside = (what, pile, zone, shown) => {
+              const outside = (what, zone, shown) => {
                 const boxes = shown.filter((each) => getComputedStyle(each).visibility !== 'hidden').map((each) => each.getBoundingClientRect());
                 const x = (Math.min(...boxes.map(({ left }) => left)) + Math.max(...boxes.map(({ right }) => right))) / 2;
                 const y = (Math.min(...boxes.map(({ top }) => top)) + Math.max(...boxes.map(({ bottom }) => bottom))) / 2;
                 if (x < board.left || x > board.right || y < board.top || y > board.bottom) return [];
-                return [[what, under(x, y) === labelOf(zone) ? 'inside' : pile.querySelector('.tether') ? 'line' : `${zone} stands over ${under(x, y)}`]];
+                return [[what, under(x, y) === labelOf(zone) ? 'inside' : document.querySelector(`.tether[data-of="${what}-${zone}"]`) ? 'line' : `${zone} stands over ${under(x, y)}`]];
               };
               return [
-                ...[...document.querySelectorAll('.pile[data-zone-of]')].flatMap((pile) => outside('counter', pile, pile.dataset.zoneOf, [...pile.querySelectorAll('.counter')])),
-                ...[...document.querySelectorAll('.chip[data-target]')].flatMap((chip) => outside('chip', chip.parentElement, chip.dataset.target, [chip])),
+                ...[...document.querySelectorAll('.pile[data-zone-of]')].flatMap((pile) => outside('counter', pile.dataset.zoneOf, [...pile.querySelectorAll('.counter')])),
+                ...[...document.querySelectorAll('.chip[data-target]')].flatMap((chip) => outside('chip', chip.dataset.target, [chip])),
               ];
             }""";
 

@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
 import tools.jackson.databind.node.ObjectNode;
@@ -57,6 +59,18 @@ class ReportPageTest extends AtTheTable {
         assertThat(page.locator(".board")).isVisible();
     }
 
+    /** What luck brought is compared with the odds later: the service names its figures, the page has words for them. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
+    @Test
+    void luckIsToldInWords() {
+        var page = table.player();
+        page.route(Pattern.compile(".*/report/weights.*"), route -> route.fulfill(new Route.FulfillOptions().setStatus(200).setContentType("application/json").setBody("""
+                {"changes": [{"position": 8, "party": "spain", "measure": "strength", "luck": "battle 1.5 lossesLd, battle -0.07 won", "error": null}], "decisions": [], "pending": 0}""")));
+        opened(page, "/report?at=78");
+
+        assertThat(page.locator("[data-turned='8']").filter(new Locator.FilterOptions().setHasText("Strength −5 LD"))).containsText("battle +1.5 LD lost, battle −0.07 victories");
+    }
+
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aBattleLeadsToItsSheet() {
@@ -65,12 +79,36 @@ class ReportPageTest extends AtTheTable {
         assertThat(page.locator(".battle-head h2")).hasText("Battle of Artois");
     }
 
+    /** A phone shows the headings of all parts, each with a line about it, on its first screens; a part opens where it stands. */
     @Thorough("The same page on a phone.")
     @Test
-    void onAPhoneNothingIsWiderThanTheScreen() {
-        var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 800).setHasTouch(true)), "/report?at=86");
+    void onAPhoneTheReportOpensWithItsOutline() {
+        var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setIsMobile(true).setHasTouch(true)), "/report?at=86");
+        assertThat(page.locator(".report-part h3")).hasText(new String[] {"The course of the game", "Luck and decisions, apart", "Losses, money and points", "Won and lost", "Dice", "Luck in battle", "The decisive moments"});
+        assertThat(page.locator(".report-part > details[open]")).hasCount(0);
+        assertThat(page.locator("[data-part=lands] .gist")).hasText("Arras");
+        var last = page.locator(".report-part").last().boundingBox();
+        assertTrue(last.y + last.height <= 844, () -> "the outline ends at " + (last.y + last.height));
+        for (var summary : page.locator(".report-part > details > summary").all()) {
+            assertTrue(summary.boundingBox().height >= 44, "a target of a phone");
+        }
+
+        page.locator("[data-part=sides] > details > summary").tap();
+
         assertThat(figure(page, "spain", "stacksLost")).hasText("1");
+        assertThat(figure(page, "spain", "stacksLost")).isVisible();
+        page.locator("[data-part=course] > details > summary").tap();
+        assertThat(page.locator("[data-measure=strength] svg.plot")).isVisible();
         assertEquals(true, page.evaluate("document.documentElement.scrollWidth <= innerWidth"));
+        assertTrue(AccessibilityTest.serious(page).isEmpty(), () -> AccessibilityTest.serious(page).toString());
+    }
+
+    @Test
+    void onADeskEachPartIsOpen() {
+        var page = opened("/report?at=86");
+        assertThat(page.locator(".report-part")).hasCount(7);
+        assertThat(page.locator(".report-part > details:not([open])")).hasCount(0);
+        assertThat(page.locator(".report-part .gist").first()).isHidden();
     }
 
     /** A 5 leads from S4 to W4, which begins at once. */

@@ -11,7 +11,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.IntStream;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -30,8 +31,9 @@ import tercio.domain.ruling.Readings;
 import tercio.projections.GameOpening;
 
 /**
- * The computer players beside players who answer at random: in one half of the games they play the first side of a scenario, in the other half all
- * others, so that what a side has from the start tells for nobody. A game is won by the side whose board became better most.
+ * The computer players beside players who answer at random. Each seed is played twice, with the player on either side: first it plays the first side of a scenario, then all
+ * others. Both margins together tell who played better, as two tables tell at bridge: in a scenario that one side nearly always wins, what a side has from the start tells for
+ * nobody. Games that were won are told, too.
  */
 class ComputerPlayersTest {
 
@@ -56,29 +58,66 @@ class ComputerPlayersTest {
         N opening = rules.scenario(scenario).orElseThrow();
         S start = rules.start(opening, Readings.STANDARD);
         long first = Tier.seed(1);
-        var won = new int[2];
-        var counts = new long[3];
+        var games = new Tally();
+        var pairs = new Tally();
+        int orders = 0;
+        int over = 0;
+        double margin = 0;
         long begun = System.nanoTime();
-        IntStream.range(0, GAMES).forEach(game -> {
+        for (int game = 0; game < GAMES; game++) {
             var fold = fold(rules, archive, opening, scenario);
             var parties = fold.figures(start).stream().map(RulebookFold.Figure::party).distinct().toList();
-            var lead = parties.getFirst();
             boolean leads = game % 2 == 0;
+            var ours = parties.stream().filter(party -> fold.isAllied(start, party, parties.getFirst()) == leads).collect(Collectors.toSet());
             Map<String, Policy> policies = new HashMap<>();
-            parties.forEach(party -> policies.put(party, fold.isAllied(start, party, lead) == leads ? ComputerPlayers.find(player).orElseThrow() : ComputerPlayers.RANDOM));
-            var played = PlayedOn.of(rules, fold, start, policies, COMMANDS, first * 1_000 + game);
-            counts[0] += played.commands();
-            counts[1] += played.over() ? 1 : 0;
-            counts[2] += played.winners().isEmpty() ? 1 : 0;
-            played.winners().stream().findFirst().ifPresent(winner -> won[policies.get(winner) == ComputerPlayers.RANDOM ? 1 : 0]++);
-        });
+            parties.forEach(party -> policies.put(party, ours.contains(party) ? ComputerPlayers.find(player).orElseThrow() : ComputerPlayers.RANDOM));
+            var played = PlayedOn.of(rules, fold, start, policies, COMMANDS, first * 1_000 + game / 2);
+            orders += played.commands();
+            over += played.over() ? 1 : 0;
+            games.count(played.winners().isEmpty() ? 0 : ours.contains(played.winners().getFirst()) ? 1 : -1);
+            margin = (leads ? 0 : margin) + best(played, ours::contains) - best(played, party -> !ours.contains(party));
+            if (!leads) {
+                pairs.count(margin);
+            }
+        }
 
-        var chance = RolloutResult.Chance.of(won[0], won[0] + won[1]);
-        var told = player + " in " + scenario + " won " + won[0] + " of " + GAMES + " games, random play " + won[1];
-        tell(String.format(Locale.ROOT, "%s %s; of the others nobody won %d; %.2f to %.2f of those with a winner; %d orders, %d games over, %.0f s%n", rules.id(), told, counts[2], chance.low(), chance.high(), counts[0], counts[1], (System.nanoTime() - begun) / 1e9));
-        assertThat(won[0]).as(told).isGreaterThan(won[1]);
+        var told = player + " in " + scenario + ": " + pairs + " pairs, " + games + " games (won:lost:even)";
+        tell(String.format(Locale.ROOT, "%s %s; %.2f to %.2f of the pairs; seed %d; %d orders, %d games over, %.0f s%n", rules.id(), told, pairs.chance().low(), pairs.chance().high(), first, orders, over,
+                (System.nanoTime() - begun) / 1e9));
+        assertThat(pairs.won).as(told).isGreaterThan(pairs.lost);
         if (GAMES >= ENOUGH_FOR_AN_INTERVAL) {
-            assertThat(chance.low()).as(told + "; the lower end of the share of games won").isGreaterThan(0.5);
+            assertThat(pairs.chance().low()).as(told + "; the lower end of the share of pairs").isGreaterThan(0.5);
+        }
+    }
+
+    /** The best score of some parties. */
+    private static double best(PlayedOn played, Predicate<String> of) {
+        return played.scores().entrySet().stream().filter(each -> of.test(each.getKey())).mapToDouble(Map.Entry::getValue).max().orElseThrow();
+    }
+
+    /** How often somebody won, lost and did neither. */
+    private static final class Tally {
+
+        private static final double SAME = 1e-9;
+
+        private int won;
+        private int lost;
+        private int even;
+
+        void count(double margin) {
+            won += margin > SAME ? 1 : 0;
+            lost += margin < -SAME ? 1 : 0;
+            even += Math.abs(margin) <= SAME ? 1 : 0;
+        }
+
+        /** The share of those that somebody won. */
+        RolloutResult.Chance chance() {
+            return RolloutResult.Chance.of(won, won + lost);
+        }
+
+        @Override
+        public String toString() {
+            return won + ":" + lost + ":" + even;
         }
     }
 

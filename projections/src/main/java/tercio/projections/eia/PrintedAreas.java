@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.map.Area;
 import tercio.domain.eia.common.map.AreaBorder;
@@ -110,9 +111,10 @@ final class PrintedAreas {
 
     private static List<PrintedBoard.Party> parties(WarMap map) {
         return Stream.concat(
-                Arrays.stream(Power.values()).map(power -> new PrintedBoard.Party(power.word(), power.title(), true)),
+                Arrays.stream(Power.values()).map(power -> new PrintedBoard.Party(power.word(), power.title(), true,
+                        Arrays.stream(FactorType.values()).filter(type -> type.isRaisedBy(power)).map(FactorType::word).toList())),
                 map.provinces().stream().filter(province -> province.power().isEmpty())
-                        .map(province -> new PrintedBoard.Party(province.nation(), province.name(), false))).toList();
+                        .map(province -> new PrintedBoard.Party(province.nation(), province.name(), false, List.of()))).toList();
     }
 
     private static String title(String word) {

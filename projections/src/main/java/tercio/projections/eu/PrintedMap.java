@@ -13,6 +13,7 @@ import tercio.domain.eu.common.board.Space;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Standing;
 import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.NationalTroops;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.projections.PrintedBoard;
@@ -32,7 +33,8 @@ final class PrintedMap {
                 borders(map),
                 Arrays.stream(Terrain.values()).map(kind -> new PrintedBoard.Terrain(kind.word(), title(kind.word()))).toList(),
                 map.countries().stream()
-                        .map(country -> new PrintedBoard.Party(country.id(), country.name(), country.standing() == Standing.MAJOR))
+                        .map(country -> new PrintedBoard.Party(country.id(), country.name(), country.standing() == Standing.MAJOR,
+                                NationalTroops.of(country.id()).stream().map(NationalTroops::word).toList()))
                         .toList());
     }
 

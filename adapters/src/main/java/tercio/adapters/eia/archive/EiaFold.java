@@ -1,6 +1,7 @@
 package tercio.adapters.eia.archive;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -100,19 +101,24 @@ final class EiaFold implements RulebookFold<EiaState> {
     @Override
     public List<Figure> figures(EiaState board) {
         var figures = new ArrayList<Figure>();
+        var strengths = strengths(board);
+        var held = new HashMap<String, Integer>();
+        board.cities().values().forEach(city -> held.merge(city.controller(), 1, Integer::sum));
         board.powers().forEach((power, status) -> {
             figures.add(new Figure(power, "points", status.politicalPoints(), "political points"));
             figures.add(new Figure(power, "money", status.money(), "money"));
-            figures.add(new Figure(power, "strength", strength(board, status.power()), "factors"));
-            figures.add(new Figure(power, "territory", held(board, power), "cities"));
+            figures.add(new Figure(power, "strength", strengths.getOrDefault(power, 0), "factors"));
+            figures.add(new Figure(power, "territory", held.getOrDefault(power, 0), "cities"));
         });
         return figures;
     }
 
-    /** Factors of corps and garrisons, as far as the board shows them. */
-    private static int strength(EiaState board, Power power) {
-        return board.corpsOf(power).stream().mapToInt(corps -> corps.factorsOrNone().total()).sum()
-                + board.cities().values().stream().filter(city -> city.controller().equals(power.word())).mapToInt(city -> city.garrisonFactors()).sum();
+    /** Factors of corps and garrisons by power, as far as the board shows them. */
+    private static Map<String, Integer> strengths(EiaState board) {
+        var strengths = new HashMap<String, Integer>();
+        board.corps().values().forEach(corps -> strengths.merge(corps.power().word(), corps.factorsOrNone().total(), Integer::sum));
+        board.cities().values().forEach(city -> strengths.merge(city.controller(), city.garrisonFactors(), Integer::sum));
+        return strengths;
     }
 
     private static int held(EiaState board, String power) {

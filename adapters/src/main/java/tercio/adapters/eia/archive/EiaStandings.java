@@ -7,7 +7,7 @@ import tercio.adapters.archive.BoardThing;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
-import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.game.LeaderPiece;
 
 /** What a board of Empires in Arms is known by: corps with the leaders beside them, cities with who holds them, and sieges. */
 final class EiaStandings {
@@ -28,8 +28,9 @@ final class EiaStandings {
 
     private static List<BoardThing> read(EiaState board) {
         var all = new ArrayList<BoardThing>();
+        var leaders = board.leaders().values().stream().filter(leader -> leader.at().isPresent()).collect(Collectors.groupingBy(leader -> leader.at().orElseThrow()));
         board.corps().values().forEach(corps -> all.add(new BoardThing("corps", corps.id(), corps.at().key(), corps.power().word(), "",
-                corps.factors().map(Factors::total).orElse(null), FACTORS, leaders(board, corps.power(), corps.at()))));
+                corps.factors().map(Factors::total).orElse(null), FACTORS, ofPower(corps.power(), leaders.getOrDefault(corps.at(), List.of())))));
         board.cities().values().forEach(city -> {
             all.add(new BoardThing("city", city.area(), city.area(), city.controller(), "", city.garrisonFactors(), FACTORS, ""));
             if (city.isBesieged()) {
@@ -39,7 +40,7 @@ final class EiaStandings {
         return all;
     }
 
-    private static String leaders(EiaState board, Power power, Location at) {
-        return board.leadersAt(at).stream().filter(leader -> leader.power() == power).map(leader -> leader.id()).sorted().collect(Collectors.joining(" "));
+    private static String ofPower(Power power, List<LeaderPiece> leaders) {
+        return leaders.stream().filter(leader -> leader.power() == power).map(LeaderPiece::id).sorted().collect(Collectors.joining(" "));
     }
 }

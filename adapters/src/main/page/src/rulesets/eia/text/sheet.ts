@@ -17,6 +17,8 @@ const sheet: SheetWords = {
     forces: 'Forces',
     pursuit: 'Pursuit',
     losses: 'Losses',
+    attempt: 'Assault attempt',
+    sortie: 'Sortie',
   },
   parts: {
     seniority: 'seniority',
@@ -63,11 +65,23 @@ const sheet: SheetWords = {
     modifier: 'modifier',
     modified: 'sum',
     lost: 'lost',
+    inside: 'inside',
+    room: 'room for',
+    result: 'result',
+    loses: 'loses a factor',
   },
-  values: {},
+  values: {
+    sortie: 'a sortie is possible',
+    'no-result': 'no result',
+    breach: 'breach',
+    besieger: 'the besieger',
+    garrison: 'the garrison',
+  },
   sides: {
     attacker: 'attacker',
     defender: 'defender',
+    besieger: 'besieger',
+    garrison: 'garrison',
   },
 };
 

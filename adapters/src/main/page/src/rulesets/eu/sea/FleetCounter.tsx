@@ -9,6 +9,8 @@ const BADGES: Record<string, string> = {
   'blockade-and-supply': 'M5 1v8M2.5 3h5M1 5.5a4 4 0 0 0 8 0', invasion: 'M5 1v8M2.5 3h5M1 5.5a4 4 0 0 0 8 0', relief: 'M2 1h6v8H2zM2 3.5h6M2 6.5h6',
   'landing-and-blockade': 'M5 1v8M2.5 3h5M1 5.5a4 4 0 0 0 8 0', 'landing-and-supply': 'M2 1h6v8H2zM2 3.5h6M2 6.5h6', reinforcement: 'M2 1h6v8H2zM2 3.5h6M2 6.5h6',
 };
+/** So many letters of ships and counters have room on the hull in the usual size. */
+const ROOM = 5;
 const WAVE = 'M0 4q2.5-3 5 0t5 0M0 8q2.5-3 5 0t5 0';
 
 /** A naval stack: a ship with a sail in the colour of its country, its FLEET counters and its ships. */
@@ -23,7 +25,7 @@ export function FleetCounter({ piece, party }: { piece: Fleet; party: string }) 
       </svg>
       <span class="country">{party.slice(0, 3)}{veteran ? ' ★' : ''}</span>
       <span class="strength">{leader ? leader.values ? [...leader.values].join('·') : told(leader.name) : ''}</span>
-      <span class="ships"><b>{size}</b> <small>{strength}</small></span>
+      <span class={size.length + strength.length > ROOM ? 'ships long' : 'ships'}><b>{size}</b> <small>{strength}</small></span>
       {action ? <svg class="badge" viewBox="-1 -1 12 12" data-doing={action.kind}><path d={BADGES[action.kind] ?? WAVE} /></svg> : null}
       {aboard.length ? <i class="aboard" aria-hidden="true">{aboard.length}</i> : null}
       {gold ? <i class="aboard gold" data-gold={gold} aria-hidden="true">{gold}</i> : null}

@@ -9,7 +9,7 @@ import { allied, alliancesOf, atWar, withCountry } from './scenario';
 import { countrySchema } from './schemas';
 import { WarForm } from './WarForm';
 import { withoutCountry } from './wars';
-import { Written } from './Written';
+import { Written } from '../../../setup/Written';
 
 /** The countries at war with their alliances, initiative, technology and stability. */
 export function CountryForms() {
@@ -32,7 +32,7 @@ export function CountryForms() {
               {t.setup.allianceOf(at + 1, members.filter((member) => member !== country).map(nameOf).join(', '))}</option>)}
             <option value={alliances.length}>{t.setup.newAlliance}</option>
           </select></label>
-          <div class="set-up-fields"><Written path={['countries', country]} schema={countrySchema(country, fieldsOf(fieldsOf(scenario.countries)[country]))} /></div>
+          <div class="set-up-fields"><Written path={['countries', country]} schema={countrySchema(printed, country, fieldsOf(fieldsOf(scenario.countries)[country]))} /></div>
           <button type="button" onClick={() => editing.edit(withoutCountry(scenario, country))}>{t.setup.outOfWar}</button>
         </Section>))}
       <WarForm nameOf={nameOf} />

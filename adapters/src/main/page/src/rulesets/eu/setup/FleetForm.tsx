@@ -6,7 +6,7 @@ import { t } from '../text/setup';
 import { fleetAt, withoutFleet } from './fleets';
 import { leadersOf } from './scenario';
 import { fleetSchema } from './schemas';
-import { Written } from './Written';
+import { Written } from '../../../setup/Written';
 
 /** A naval stack: whose, where, its ships, what it blockades, under whose stack it sails, and its leaders. */
 export function FleetForm({ at }: { at: number }) {

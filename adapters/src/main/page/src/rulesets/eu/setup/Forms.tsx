@@ -8,7 +8,7 @@ import { t } from '../text/setup';
 import { CountryForms } from './CountryForms';
 import { LeaderForms } from './LeaderForms';
 import { turnSchema } from './schemas';
-import { Written } from './Written';
+import { Written } from '../../../setup/Written';
 
 /** What has a form of its own, here or on the board. */
 const OWN = [...Object.keys(turnSchema.properties!), 'alliances', 'countries', 'wars', 'leaders', 'printedLeaders', 'owners', 'controllers', 'fortresses', 'stacks', 'fleets'];

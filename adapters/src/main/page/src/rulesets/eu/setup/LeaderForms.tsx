@@ -6,7 +6,7 @@ import { rowsOf, textOf } from '../../../setup/values';
 import { t } from '../text/setup';
 import { atWar, freshId } from './scenario';
 import { leaderSchema, printedLeaderSchema } from './schemas';
-import { Written } from './Written';
+import { Written } from '../../../setup/Written';
 
 /** The leaders of the scenario: those with their values, or the printed ones by their ids. */
 export function LeaderForms({ list }: { list: 'leaders' | 'printedLeaders' }) {

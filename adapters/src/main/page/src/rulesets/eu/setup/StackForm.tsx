@@ -6,7 +6,7 @@ import { t as later } from '../../../text/later';
 import { t } from '../text/setup';
 import { leadersOf } from './scenario';
 import { stackSchema } from './schemas';
-import { Written } from './Written';
+import { Written } from '../../../setup/Written';
 
 /** A stack: whose, where, its counters, veterans, and leaders. */
 export function StackForm({ at }: { at: string }) {

@@ -13,7 +13,7 @@ import { atWar } from './scenario';
 import { establishmentSchema } from './schemas';
 import { StacksHere } from './StacksHere';
 import { establishmentsIn, isPlayed } from './world';
-import { Written } from './Written';
+import { Written } from '../../../setup/Written';
 
 /** A province of the rest of the world: its stacks and ships, establishments, natives, gold, and who knows it. */
 export function WorldForm({ province }: { province: PrintedProvince }) {

@@ -1,5 +1,6 @@
 import type { Fields, PrintedBoard } from '../../../api/types';
 import type { ReadLines } from '../../../frame/room';
+import { plain, readLines, theOne, Unread } from '../../../setup/lines';
 import { having, rowsOf } from '../../../setup/values';
 import type { PrintedProvince } from '../types';
 import { t } from '../text/setup';
@@ -15,35 +16,15 @@ const NUMBER = /^\d{1,3}$/;
 const SIEGE = /^(?:siege|siège)\s*S?([+-]?)\s*(\d)?$/i;
 const FIELDS = Object.fromEntries([...Object.entries(TROOPS), ...Object.entries(SHIPS)].map(([field, name]) => [name, field]));
 
-/** A line that says nothing, with the reason. */
-class Unread extends Error {}
-
 /** Reads lines such as `Fra A+ 2LD Artois, siege S-1` into the scenario; a line that cannot be read changes nothing. */
 export function read(scenario: Fields, lines: string, printed: PrintedBoard): ReadLines {
-  const faults: ReadLines['faults'] = [];
-  let written = scenario;
-  let laid = 0;
-  lines.split('\n').forEach((line, at) => {
-    if (line.trim() === '') {
-      return;
-    }
-    try {
-      written = readLine(written, line, printed);
-      laid += 1;
-    } catch (broken) {
-      if (!(broken instanceof Unread)) {
-        throw broken;
-      }
-      faults.push({ line: at + 1, text: broken.message });
-    }
-  });
-  return { scenario: written, laid, faults };
+  return readLines(scenario, lines, (before, line) => readLine(before, line, printed));
 }
 
 function readLine(scenario: Fields, line: string, printed: PrintedBoard): Fields {
   const [head = '', ...extras] = line.split(',').map((part) => part.trim());
   const words = head.split(/\s+/);
-  const country = one(words.shift()!, printed.parties, t.setup.noCountry, t.setup.severalCountries, atWar(scenario));
+  const country = theOne(words.shift()!, printed.parties, t.setup.noCountry, t.setup.severalCountries, atWar(scenario));
   const troops: Record<string, number> = {};
   const ships: Record<string, number> = {};
   let count = '';
@@ -65,7 +46,7 @@ function readLine(scenario: Fields, line: string, printed: PrintedBoard): Fields
     throw new Unread(sailing ? t.setup.landOrSea : t.setup.noCounters);
   }
   const places = sailing ? harbours(printed, scenario) : (printed.zones as PrintedProvince[]).filter(({ id }) => provinceOf(printed, id) || isPlayed(scenario) && landOverseas(printed, id));
-  const place = one(words.join(' '), places, t.setup.noPlace, t.setup.severalPlaces);
+  const place = theOne(words.join(' '), places, t.setup.noPlace, t.setup.severalPlaces);
   const placed = sailing ? launched(scenario, place, country, ships, printed) : reinforced(scenario, place, country, troops, printed);
   const list = sailing ? 'fleets' : 'stacks';
   const at = rowsOf(placed[list]).findLastIndex((row) => row.country === country && row[sailing ? 'at' : 'province'] === place);
@@ -86,26 +67,6 @@ function withExtra(scenario: Fields, extra: string, row: string[], place: string
     return having(scenario, [...row, 'inside'], true) as Fields;
   }
   throw new Unread(t.setup.noExtra(extra));
-}
-
-/** The only one whose id or name begins so, of several the only one at hand; a name that is written in full is meant before one that only begins with it. */
-function one(word: string, among: readonly { id: string; name: string }[], none: (word: string) => string, several: (word: string, names: string) => string, atHand: readonly string[] = []): string {
-  const wanted = plain(word);
-  const whole = among.filter(({ id, name }) => plain(id) === wanted || plain(name) === wanted);
-  const found = wanted === '' ? [] : whole.length ? whole : among.filter(({ id, name }) => plain(id).startsWith(wanted) || plain(name).startsWith(wanted));
-  const near = found.filter(({ id }) => atHand.includes(id));
-  if (near.length === 1) {
-    return near[0]!.id;
-  }
-  if (found.length !== 1) {
-    throw new Unread(found.length ? several(word, found.slice(0, 5).map(({ name }) => name).join(', ')) : none(word));
-  }
-  return found[0]!.id;
-}
-
-/** A word without accents, signs and capitals. */
-function plain(word: string): string {
-  return word.normalize('NFD').toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 function invert(names: Record<string, string>): Record<string, string> {

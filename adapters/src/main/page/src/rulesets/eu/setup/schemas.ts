@@ -1,5 +1,6 @@
 import type { Fields, PrintedBoard } from '../../../api/types';
 import { parts, type Schema } from '../../../game/form/schema';
+import { flag, number, object, oneOf, text } from '../../../setup/shapes';
 import { fieldsOf, numberOf, rowsOf, textOf } from '../../../setup/values';
 import { spoken } from '../../../text/words';
 import type { PrintedProvince } from '../types';
@@ -8,24 +9,15 @@ import { commandersOf, harbours } from './fleets';
 import { alliancesOf, atWar, levelOf, provinceOf } from './scenario';
 import { isPlayed, landOverseas } from './world';
 
-const text = (title: string, maxLength: number): Schema => ({ type: 'string', title, maxLength });
-const number = (title: string, minimum: number, maximum: number): Schema => ({ type: 'integer', title, minimum, maximum });
-const flag = (title: string): Schema => ({ type: 'boolean', title });
-const object = (properties: Record<string, Schema>, optional: string[] = [], title?: string): Schema =>
-  ({ type: 'object', properties, required: Object.keys(properties).filter((name) => !optional.includes(name)), ...title ? { title } : {} });
-
-/** One of some ids, each with its name. */
-function oneOf(title: string, items: readonly { id: string; name: string }[]): Schema {
-  return { title, enum: items.map(({ id }) => id), titles: Object.fromEntries(items.map(({ id, name }) => [id, name])) };
-}
-
 /** The countries at war, by name. */
 export function warring(scenario: Fields, printed: PrintedBoard, title: string): Schema {
   return oneOf(title, atWar(scenario).map((id) => ({ id, name: printed.parties.find((party) => party.id === id)?.name ?? id })));
 }
 
-/** The country whose army alone has Timar, Pashas and reforms. */
-const TURKEY = 'turkey';
+/** Whether a country is printed with troops that not all have: Tercios, or Timar with Pashas and reforms. */
+function has(printed: PrintedBoard, country: unknown, troops: 'tercios' | 'timar'): boolean {
+  return printed.parties.find(({ id }) => id === country)?.troops?.includes(troops) ?? false;
+}
 
 /**
  * The fields that a stack can have: Timar and Pashas only where it is Turkish, thirds of an LD only where the rest of the world is played, veterans
@@ -40,7 +32,7 @@ export function stackSchema(scenario: Fields, printed: PrintedBoard, published: 
     id: text(t.setup.id, 64), country: warring(scenario, printed, t.setup.country), province: oneOf(t.setup.province, provinces),
     units: object({ armyPlus: number(t.setup.armyPlus, 0, 999), armyMinus: number(t.setup.armyMinus, 0, 999), ld: number(t.setup.ld, 0, 999),
       ...isPlayed(scenario) || lde !== undefined ? { lde: number(t.setup.lde, 0, 2) } : {},
-      ...stack.country === TURKEY || timar !== undefined ? { timar: object({ armyPlus: number(t.setup.armyPlus, 0, 10), armyMinus: number(t.setup.armyMinus, 0, 10), ld: number(t.setup.ld, 0, 10),
+      ...has(printed, stack.country, 'timar') || timar !== undefined ? { timar: object({ armyPlus: number(t.setup.armyPlus, 0, 10), armyMinus: number(t.setup.armyMinus, 0, 10), ld: number(t.setup.ld, 0, 10),
         pashasOfOne: number(t.setup.pashas(1), 0, 2), pashasOfTwo: number(t.setup.pashas(2), 0, 2), pashasOfThree: number(t.setup.pashas(3), 0, 2) },
       ['armyPlus', 'armyMinus', 'ld', 'pashasOfOne', 'pashasOfTwo', 'pashasOfThree'], t.setup.timar) } : {} }, ['timar', 'lde'], t.setup.units),
     veteran: flag(t.setup.veteran),
@@ -103,13 +95,13 @@ export const turnSchema = object({
   name: text(t.setup.name, 100), period: number(t.setup.period, 1, 7), turn: number(t.setup.turn, 1, 62), startRound: { title: t.setup.startRound, enum: BOXES }, poorWeather: flag(t.setup.poorWeather),
 }, ['startRound']);
 
-/** The fields that a country can have: reforms of the army only where it is Turkey, or has some written already. */
-export const countrySchema = (country: string, own: Fields): Schema => object({
+/** The fields that a country can have: Tercios and reforms of the army only where they are printed for it, or are written already. */
+export const countrySchema = (printed: PrintedBoard, country: string, own: Fields): Schema => object({
   initiative: number(t.setup.initiative, 0, 99),
   landTechnology: { title: t.setup.technology, enum: ['medieval', 'renaissance', 'arquebus', 'muskets', 'baroque', 'manoeuvre', 'lace-war'] },
-  landTechnologyLevel: number(t.setup.technologyLevel, 0, 70), tercio: flag(t.setup.tercio), stability: number(t.setup.stability, -3, 3),
+  landTechnologyLevel: number(t.setup.technologyLevel, 0, 70), ...has(printed, country, 'tercios') || own.tercio === true ? { tercio: flag(t.setup.tercio) } : {}, stability: number(t.setup.stability, -3, 3),
   counters: object({ army: number(t.setup.poolArmy, 0, 999), ld: number(t.setup.poolLd, 0, 999) }, ['army', 'ld'], t.setup.pool),
-  ...country === TURKEY || own.reforms !== undefined ? { reforms: { type: 'array', title: t.setup.reforms, items: { enum: ['M-1a', 'M-1b', 'M-2'] } } } : {},
+  ...has(printed, country, 'timar') || own.reforms !== undefined ? { reforms: { type: 'array', title: t.setup.reforms, items: { enum: ['M-1a', 'M-1b', 'M-2'] } } } : {},
   navy: object({ technology: { title: t.setup.navalTechnology, enum: ['carrack', 'nau-galleon', 'galleon-fluyt', 'battery', 'vessel', 'three-decker', 'seventy-four'] }, level: number(t.setup.navalLevel, 0, 70) }, [], t.setup.navy),
 }, ['counters', 'reforms', 'navy']);
 

@@ -83,7 +83,7 @@ final class ForceFaults {
         } else if (counter.power().filter(own -> own != mover.get()).isPresent()) {
             faults.add(pointer + "/power", counter.title() + " is not moved by " + mover.get().title());
         } else if (places.checkPlayed(pointer + "/power", mover.get()) && counter.isMinor() && !places.isFreeState(counter.nation(), mover.get())) {
-            faults.add(pointer + "/power", counter.nation() + " is no free state under " + mover.get().title());
+            faults.add(pointer + "/power", places.map().nationTitle(counter.nation()) + " is no free state under " + mover.get().title());
         }
     }
 

@@ -74,7 +74,7 @@ final class PlaceChecks {
             faults.add(pointer, city.name() + " has room for " + city.capacity() + " factors, not for " + now + " (EIA-7.3.3.4)");
         }
         if (areHostile(nation, controller(city))) {
-            faults.add(pointer, nation + " is at war with " + controller(city) + ", which controls " + city.name());
+            faults.add(pointer, map.nationTitle(nation) + " is at war with " + map.nationTitle(controller(city)) + ", which controls " + city.name());
         }
     }
 

@@ -56,7 +56,7 @@ final class PostFaults {
         }
         power.ifPresent(each -> places.checkPlayed(pointer + "/nation", each));
         if (!seen.add(garrison.area() + "/" + garrison.nation())) {
-            faults.add(pointer + "/nation", garrison.nation() + " has a garrison in " + places.map().name(garrison.area()) + " already");
+            faults.add(pointer + "/nation", places.map().nationTitle(garrison.nation()) + " has a garrison in " + places.map().name(garrison.area()) + " already");
         }
         checkGarrisonFactors(pointer + "/factors", garrison.factors(), power, true);
         places.addToCity(pointer + "/factors", garrison.area(), garrison.nation(), garrison.factors().total());

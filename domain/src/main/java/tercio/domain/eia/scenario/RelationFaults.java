@@ -30,13 +30,13 @@ final class RelationFaults {
         diplomacy.alliances().forEach(pair -> {
             checkAllies("/diplomacy/alliances", pair);
             if (diplomacy.wars().contains(pair)) {
-                faults.add("/diplomacy/alliances", pair.one() + " and " + pair.other() + " are at war");
+                faults.add("/diplomacy/alliances", both(pair) + " are at war");
             }
         });
         diplomacy.combined().forEach(pair -> {
             checkAllies("/diplomacy/combined", pair);
             if (!diplomacy.alliances().contains(pair)) {
-                faults.add("/diplomacy/combined", "only allies move together: " + pair.one() + " and " + pair.other() + " are none");
+                faults.add("/diplomacy/combined", "only allies move together: " + both(pair) + " are none");
             }
         });
         checkGrants("/diplomacy/access", diplomacy.access());
@@ -46,7 +46,7 @@ final class RelationFaults {
         diplomacy.truces().forEach(pair -> {
             checkParties("/diplomacy/truces", pair, "has a truce with itself");
             if (diplomacy.wars().contains(pair)) {
-                faults.add("/diplomacy/truces", pair.one() + " and " + pair.other() + " are at war");
+                faults.add("/diplomacy/truces", both(pair) + " are at war");
             }
         });
     }
@@ -54,22 +54,22 @@ final class RelationFaults {
     private void checkWar(Diplomacy.Pair pair) {
         var pointer = "/diplomacy/wars";
         if (pair.one().equals(pair.other())) {
-            faults.add(pointer, FaultList.quoted(pair.one()) + " is at war with itself");
+            faults.add(pointer, title(pair.one()) + " is at war with itself");
         }
         checkNation(pointer, pair.one());
         checkNation(pointer, pair.other());
         if (Power.of(pair.one()).isEmpty() && Power.of(pair.other()).isEmpty()) {
-            faults.add(pointer, "a major power takes part in each war: " + FaultList.quoted(pair.one()) + " and " + FaultList.quoted(pair.other()));
+            faults.add(pointer, "a major power takes part in each war: " + both(pair));
         }
         owner(pair.one()).filter(pair.other()::equals).or(() -> owner(pair.other()).filter(pair.one()::equals))
-                .ifPresent(owner -> faults.add(pointer, owner + " is at war with a state that it controls"));
+                .ifPresent(owner -> faults.add(pointer, title(owner) + " is at war with a state that it controls"));
     }
 
     private void checkNation(String pointer, String word) {
         if (!map.nations().contains(word)) {
             faults.add(pointer, "there is no power or minor state " + FaultList.quoted(word));
         } else if (Power.of(word).isPresent() && !played.contains(word)) {
-            faults.add(pointer, word + " is not in the game");
+            faults.add(pointer, title(word) + " is not in the game");
         }
     }
 
@@ -87,10 +87,19 @@ final class RelationFaults {
 
     private void checkParties(String pointer, Diplomacy.Pair pair, String alone) {
         if (pair.one().equals(pair.other())) {
-            faults.add(pointer, FaultList.quoted(pair.one()) + " " + alone);
+            faults.add(pointer, title(pair.one()) + " " + alone);
         }
         List.of(pair.one(), pair.other()).stream().filter(word -> !played.contains(word)).forEach(word ->
-                faults.add(pointer, FaultList.quoted(word) + " is no power in the game"));
+                faults.add(pointer, title(word) + " is no power in the game"));
+    }
+
+    private String both(Diplomacy.Pair pair) {
+        return title(pair.one()) + " and " + title(pair.other());
+    }
+
+    /** What a power or minor state is called; a word that is none as it was sent. */
+    private String title(String word) {
+        return map.nationTitle(FaultList.quoted(word));
     }
 
     private void checkGrants(String pointer, List<Diplomacy.Grant> grants) {

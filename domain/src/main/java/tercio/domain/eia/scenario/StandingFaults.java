@@ -45,12 +45,12 @@ final class StandingFaults {
                     : each.province() + " is a home province of a major power, and stays one where it is ceded");
         } else if (each.standing() == ProvinceStanding.NEUTRAL) {
             if (!printed.nation().equals(each.owner())) {
-                faults.add(pointer + "/owner", "a neutral state belongs to itself: " + printed.nation());
+                faults.add(pointer + "/owner", "a neutral state belongs to itself: " + map.nationTitle(printed.nation()));
             }
         } else if (each.owner() == null || Power.of(each.owner()).isEmpty()) {
             faults.add(pointer + "/owner", each.province() + " needs a major power that owns or controls it, not " + FaultList.quoted(each.owner()));
         } else if (minor && !isPlayed(each.owner())) {
-            faults.add(pointer + "/owner", each.owner() + " controls " + each.province() + " but is not in the game");
+            faults.add(pointer + "/owner", map.nationTitle(each.owner()) + " controls " + each.province() + " but is not in the game");
         }
     }
 
@@ -65,7 +65,7 @@ final class StandingFaults {
         } else if (controller == null || !map.nations().contains(controller)) {
             faults.add(pointer, "there is no power or minor state " + FaultList.quoted(controller));
         } else if (Power.of(controller).isPresent() && !isPlayed(controller) && !controller.equals(map.provinceOf(area).orElseThrow().nation())) {
-            faults.add(pointer, controller + " is not in the game");
+            faults.add(pointer, map.nationTitle(controller) + " is not in the game");
         }
     }
 }

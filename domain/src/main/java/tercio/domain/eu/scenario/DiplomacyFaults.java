@@ -3,6 +3,7 @@ package tercio.domain.eu.scenario;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.Relations;
@@ -84,7 +85,7 @@ final class DiplomacyFaults {
 
     private void countries(String pointer, Set<String> named) {
         named.stream().filter(country -> !scenario.countries().containsKey(country)).findFirst()
-                .ifPresent(country -> faults.put(AT + pointer, ScenarioFaults.shortened(country) + " is not a country of this scenario"));
+                .ifPresent(country -> faults.put(AT + pointer, Nation.of(ScenarioFaults.shortened(country)) + " is not a country of this scenario"));
     }
 
     private void checkSize(String pointer, int size) {

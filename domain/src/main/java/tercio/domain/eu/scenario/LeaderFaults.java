@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
@@ -115,7 +116,7 @@ final class LeaderFaults {
             if (leader == null) {
                 faults.put(pointer, "there is no leader " + ScenarioFaults.shortened(id) + " in this scenario");
             } else if (!leader.country().equals(stack.country())) {
-                faults.put(pointer, LeadersAtStart.title(leader) + " leads stacks of " + leader.country() + ", not of " + ScenarioFaults.shortened(stack.country()));
+                faults.put(pointer, LeadersAtStart.title(leader) + " leads stacks of " + Nation.of(leader.country()) + ", not of " + Nation.of(ScenarioFaults.shortened(stack.country())));
             } else if (!LeadersAtStart.kind(leader).canBeWithTroops()) {
                 faults.put(pointer, LeadersAtStart.title(leader) + " is of the kind " + LeadersAtStart.kind(leader).word()
                         + ", which cannot command a land stack in Europe");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Counters;
@@ -199,10 +200,15 @@ public final class ScenarioFaults {
             return;
         }
         if (!scenario.countries().containsKey(controller)) {
-            faults.put(pointer + "/province", province + " is neutral");
+            faults.put(pointer + "/province", named(province) + " is neutral");
         } else if (isBelligerent(stack) && strangers(stack.province(), stack.country(), controller)) {
-            faults.put(pointer + "/province", province + " is controlled by " + controller + ", neither a friend nor an enemy of " + stack.country());
+            faults.put(pointer + "/province", named(province) + " is controlled by " + Nation.of(controller) + ", neither a friend nor an enemy of " + Nation.of(stack.country()));
         }
+    }
+
+    /** The name of a province that exists. */
+    private String named(String province) {
+        return map.province(province).orElseThrow().name();
     }
 
     private String controller(String province) {
@@ -220,8 +226,8 @@ public final class ScenarioFaults {
                 .filter(other -> stack.province().equals(other.province()) && isBelligerent(stack) && isBelligerent(other)
                         && strangers(stack.province(), stack.country(), other.country()))
                 .findFirst()
-                .ifPresent(other -> faults.put(pointer + "/province", "the stack " + shortened(other.id()) + " of " + other.country()
-                        + ", neither a friend nor an enemy of " + stack.country() + ", stands in " + stack.province()));
+                .ifPresent(other -> faults.put(pointer + "/province", "the stack " + shortened(other.id()) + " of " + Nation.of(other.country())
+                        + ", neither a friend nor an enemy of " + Nation.of(stack.country()) + ", stands in " + named(stack.province())));
     }
 
     /** Whether two countries are neither friends nor enemies on land in a province. */

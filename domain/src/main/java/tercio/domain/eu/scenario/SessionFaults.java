@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PortKind;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
@@ -72,7 +73,7 @@ final class SessionFaults {
                 land(at, province);
             }
             if (map.province(province).isPresent() && map.seasOf(province).isEmpty()) {
-                faults.put(at, ScenarioFaults.shortened(province) + " has no coast that corsairs could raid");
+                faults.put(at, map.province(province).orElseThrow().name() + " has no coast that corsairs could raid");
             }
             if (raid.by() == null || map.country(raid.by()).isEmpty()) {
                 faults.put(at + "/by", "corsairs belong to a country of the rules, or to pirates");
@@ -126,7 +127,7 @@ final class SessionFaults {
     private void country(String country, CountrySoFar sheet) {
         var at = "/session/countries/" + country;
         if (!scenario.countries().containsKey(country)) {
-            faults.put(at, country + " is not at war");
+            faults.put(at, Nation.of(ScenarioFaults.shortened(country)) + " is not at war");
         }
         sheet.treasury().ifPresent(ducats -> within(at + "/treasury", ducats, ScenarioRanges.TREASURY));
         sheet.spent().forEach((line, ducats) -> within(at + "/spent/" + line.word(), ducats, ScenarioRanges.SPENT));

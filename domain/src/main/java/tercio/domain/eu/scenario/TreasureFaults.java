@@ -2,6 +2,8 @@ package tercio.domain.eu.scenario;
 
 import java.util.Map;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Standing;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.Raid;
@@ -26,7 +28,7 @@ final class TreasureFaults {
         scenario.sessionOrNone().gold().forEach((province, ducats) -> {
             var at = "/session/gold/" + province;
             if (!map.hasAnchor(province) && scenario.world().establishments().stream().noneMatch(each -> province.equals(each.province()))) {
-                faults.put(at, ScenarioFaults.shortened(province) + " has no port where gold could wait");
+                faults.put(at, map.province(province).map(Province::name).orElseGet(() -> ScenarioFaults.shortened(province)) + " has no port where gold could wait");
             } else if (ducats == null || !ScenarioRanges.DUCATS.contains(ducats)) {
                 faults.put(at, ducats + " is not within " + ScenarioRanges.DUCATS);
             }
@@ -42,7 +44,7 @@ final class TreasureFaults {
         }
         fleets.minors().forEach((country, sides) -> {
             if (map.country(country).filter(known -> known.standing() != Standing.MAJOR).isEmpty()) {
-                faults.put(at + "/minors/" + country, ScenarioFaults.shortened(country) + " is no minor country");
+                faults.put(at + "/minors/" + country, Nation.of(ScenarioFaults.shortened(country)) + " is no minor country");
             } else if (sides == null || !ScenarioRanges.TRADE_SIDES.contains(sides)) {
                 faults.put(at + "/minors/" + country, sides + " is not within " + ScenarioRanges.TRADE_SIDES);
             }

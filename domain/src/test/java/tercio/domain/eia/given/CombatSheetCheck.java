@@ -32,6 +32,9 @@ public final class CombatSheetCheck {
     /** The greatest modifier of the combat die (7.5.2.9.1). */
     private static final int MOST = 1;
 
+    /** A city lacks factors where more than so many are missing (7.5.4.1.1.2). */
+    private static final int SHORT = 5;
+
     private final SheetReader sheet;
 
     private CombatSheetCheck(FightSheet sheet) {
@@ -41,8 +44,12 @@ public final class CombatSheetCheck {
     public static void check(FightSheet sheet) {
         var check = new CombatSheetCheck(sheet);
         check.sums();
-        for (var side : List.of("attacker", "defender")) {
-            check.morale(side);
+        for (var side : sheet.sides().stream().map(FightSheet.Side::side).toList()) {
+            check.sheet.lines("attempt", side).forEach(check::attempt);
+            check.sheet.lines("sortie", side).forEach(check::sortie);
+            if (!check.sheet.lines("forces", side).isEmpty()) {
+                check.morale(side);
+            }
             for (var round : List.of("round-1", "round-2", "round-3")) {
                 check.sheet.lines(round, side).forEach(line -> check.round(line, side));
             }
@@ -118,6 +125,21 @@ public final class CombatSheetCheck {
         assertThat(count(line.results(), "casualties")).as("%s", line).isEqualTo(firing / BLOCK * casualties(cell[3], BLOCK) + casualties(cell[3], firing % BLOCK));
     }
 
+    /** The flèches are subtracted, 1 is added where more than 5 factors are missing, and the siege table is read (7.5.4.1.1). */
+    private void attempt(Line line) {
+        int modified = Integer.parseInt(text(line.results(), "modified"));
+        boolean under = count(line.parts(), "room") - count(line.parts(), "inside") > SHORT;
+        var added = line.parts().stream().filter(part -> part.reason() != null && !part.value().startsWith("-")).toList();
+        assertThat(added).as("%s", line).extracting(Part::value).isEqualTo(under ? List.of("1") : List.of());
+        var row = row("siege", cells -> (cells[0].isEmpty() || modified >= Integer.parseInt(cells[0])) && (cells[1].isEmpty() || modified <= Integer.parseInt(cells[1])));
+        assertThat(text(line.results(), "result")).as("%s", line).isEqualTo(row[2].replace('_', '-'));
+    }
+
+    /** On a 5 or 6 the defender loses the factor, else the besieger (7.5.4.1.2.1). */
+    private void sortie(Line line) {
+        assertThat(text(line.results(), "loses")).as("%s", line).isEqualTo(count(line.parts(), "die") >= 5 ? "garrison" : "besieger");
+    }
+
     private static int casualties(String percentage, int factors) {
         return factors == 0 || percentage.equals("0") ? 0
                 : Integer.parseInt(row("casualty_percentage", row -> row[0].equals(percentage) && row[1].equals(String.valueOf(factors)))[2]);
@@ -125,6 +147,9 @@ public final class CombatSheetCheck {
 
     /** The modifier of the ratings is that of the commander chart; both ratings are written behind it. */
     private void ratings(Line line, String side) {
+        if (find(line.parts(), "own-rating").isEmpty()) {
+            return;
+        }
         boolean attacks = side.equals("attacker");
         var own = text(line.parts(), "own-rating");
         var enemy = text(line.parts(), "enemy-rating");

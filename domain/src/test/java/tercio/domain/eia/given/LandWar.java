@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.fail;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.game.EiaCommand;
@@ -18,6 +19,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.given.Told;
@@ -30,6 +32,7 @@ public final class LandWar {
     private final List<EiaEvent> events = new ArrayList<>();
     private final List<String> sentences = new ArrayList<>();
     private final List<Step> explanation = new ArrayList<>();
+    private final LandCourse course = new LandCourse();
     private EiaState state;
 
     LandWar(EiaState state) {
@@ -52,7 +55,9 @@ public final class LandWar {
                 explanation.clear();
                 for (var ruled : accepted.events()) {
                     sentences.add(Told.of(RULES, state, ruled.event(), ruled.explanation()));
+                    var before = state;
                     state = RULES.evolve(state, ruled.event());
+                    course.add(command, ruled, before, state, ruled == accepted.events().getFirst() ? accepted.rolls() : List.of());
                     events.add(ruled.event());
                     explanation.addAll(ruled.explanation());
                 }
@@ -93,6 +98,11 @@ public final class LandWar {
 
     public <E extends EiaEvent> List<E> all(Class<E> kind) {
         return events.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** The sheet of the fight to which the newest event belongs; empty where it belongs to none. */
+    public Optional<FightSheet> sheet() {
+        return EiaChapters.sheet(course, events.getLast());
     }
 
     public List<Step> explanation() {

@@ -100,17 +100,17 @@ class EiaScenarioFaultsTest {
         fault(war().corps(new CorpsAtStart("austria-i", Optional.empty(), VIENNA, true), TEN)
                 .garrison(VIENNA, "austria", Factors.of(FactorType.INFANTRY, 11)), "/garrisons/0/factors", "not for 21");
         fault(war().corps(new CorpsAtStart("austria-i", Optional.empty(), "473", true), TEN), "/corps/0/area", "has no city");
-        fault(war().corps(new CorpsAtStart("france-i", Optional.empty(), VIENNA, true), TEN), "/corps/0/city", "at war with austria");
-        fault(war().garrison(VIENNA, "france", TEN), "/garrisons/0/factors", "at war with austria");
+        fault(war().corps(new CorpsAtStart("france-i", Optional.empty(), VIENNA, true), TEN), "/corps/0/city", "at war with Austria");
+        fault(war().garrison(VIENNA, "france", TEN), "/garrisons/0/factors", "at war with Austria");
         fault(war().garrison("326", "bavaria", TEN).garrison("326", "austria", TEN).province("Bavaria", ProvinceStanding.FREE_STATE, "france"),
-                "/garrisons/1/factors", "at war with france");
+                "/garrisons/1/factors", "at war with France");
         fault(war().garrison(VIENNA, "austria", TEN).garrison(VIENNA, "austria", TEN), "/garrisons/1/nation", "already");
         fault(war().garrison(VIENNA, "prussia", TEN), "/garrisons/0/nation", "not in the game");
         fault(war().garrison(VIENNA, "atlantis", TEN), "/garrisons/0/nation", "no power or minor state atlantis");
         fault(war().garrison(VIENNA, "austria", Factors.of(FactorType.CAVALRY, 1)), "/garrisons/0/factors", "cavalry factors are no garrison");
         fault(war().garrison(VIENNA, "austria", Factors.of(FactorType.COSSACK, 1)), "/garrisons/0/factors", "cossack factors are no garrison");
         fault(war().garrison(VIENNA, "austria", Factors.NONE), "/garrisons/0/factors", "at least one factor");
-        fault(war().city(VIENNA, "france").garrison(VIENNA, "austria", TEN), "/garrisons/0/factors", "at war with france");
+        fault(war().city(VIENNA, "france").garrison(VIENNA, "austria", TEN), "/garrisons/0/factors", "at war with France");
     }
 
     @Test
@@ -174,7 +174,7 @@ class EiaScenarioFaultsTest {
                 "/diplomacy/wars", "a state that it controls");
         fault(war().diplomacy(List.of(new Pair("france", "austria")), List.of(new Pair("france", "austria")), List.of()),
                 "/diplomacy/alliances", "are at war");
-        fault(war().diplomacy(List.of(), List.of(new Pair("france", "bavaria")), List.of()), "/diplomacy/alliances", "bavaria is no power in the game");
+        fault(war().diplomacy(List.of(), List.of(new Pair("france", "bavaria")), List.of()), "/diplomacy/alliances", "Bavaria is no power in the game");
         fault(war().diplomacy(List.of(), List.of(), List.of(new Pair("austria", "russia"))), "/diplomacy/combined", "only allies");
         fault(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(new Grant(Power.FRANCE, Power.FRANCE)), List.of(), List.of())),
                 "/diplomacy/access", "no permission of its own");
@@ -206,7 +206,7 @@ class EiaScenarioFaultsTest {
         fault(war().diplomacy(new Diplomacy(List.of(pair), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(pair), List.of())),
                 "/diplomacy/truces", "are at war");
         fault(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(new Pair("france", "spain")), List.of())),
-                "/diplomacy/truces", "spain is no power in the game");
+                "/diplomacy/truces", "Spain is no power in the game");
         assertThat(faults(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(pair), List.of())))).isEmpty();
     }
 }

@@ -8,7 +8,8 @@ export const frenchReportWords: Spoken<typeof reportWords> = {
   kinds: { city: 'Ville', province: 'Province' },
   fights: 'Les moments décisifs', fight: 'Combats', luck: 'Chance au combat',
   measures: { strength: 'Force', territory: 'Territoire', money: 'Argent', points: 'Points' },
-  units: { factors: 'facteurs', cities: 'villes', 'political points': 'points politiques', money: '', success: 'réussite', corps: 'corps', percent: 'pour cent' },
+  units: { factors: 'facteurs', cities: 'villes', 'political points': 'points politiques', money: '', losses: 'facteurs perdus', won: 'victoires', success: 'réussite', corps: 'corps', percent: 'pour cent' },
+  single: { factors: 'facteur', cities: 'ville', 'political points': 'point politique' }, wholes: {},
   procedures: { forage: 'fourrage', 'forage of the besieged': 'fourrage des assiégés', withdrawal: 'retraite', 'arrival of a flanking force': 'arrivée d’une force de flanc', reinforcement: 'renfort', pursuit: 'poursuite', combat: 'combat' },
   lossUnit: 'facteurs',
 };

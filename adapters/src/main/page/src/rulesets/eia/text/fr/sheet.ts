@@ -15,6 +15,8 @@ export const frenchSheet: SheetWords = {
     forces: 'Forces',
     pursuit: 'Poursuite',
     losses: 'Pertes',
+    attempt: 'Tentative d’assaut',
+    sortie: 'Sortie',
   },
   parts: {
     seniority: 'ancienneté',
@@ -61,10 +63,22 @@ export const frenchSheet: SheetWords = {
     modifier: 'modificateur',
     modified: 'somme',
     lost: 'perdu',
+    inside: 'dans la ville',
+    room: 'place pour',
+    result: 'résultat',
+    loses: 'perd un facteur',
   },
-  values: {},
+  values: {
+    sortie: 'une sortie est possible',
+    'no-result': 'aucun résultat',
+    breach: 'brèche',
+    besieger: 'l’assiégeant',
+    garrison: 'la garnison',
+  },
   sides: {
     attacker: 'attaquant',
     defender: 'défenseur',
+    besieger: 'assiégeant',
+    garrison: 'garnison',
   },
 };

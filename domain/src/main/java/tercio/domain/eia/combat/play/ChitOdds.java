@@ -2,6 +2,7 @@ package tercio.domain.eia.combat.play;
 
 import java.math.BigInteger;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,7 +34,10 @@ final class ChitOdds {
 
     private final CombatDayInputs day;
     private final EiaTables tables;
+    private final Map<CombatSide, List<ChitPlans.Plan>> plans = new EnumMap<>(CombatSide.class);
+    private final Map<PlanPair, Optional<FieldCombat>> fights = new HashMap<>();
     private final Map<FieldCombat, CombatForecast> known = new HashMap<>();
+    private final Map<PlanPair, Fraction> worths = new HashMap<>();
 
     private ChitOdds(EiaWarView board, LandCombat combat, EiaTables tables) {
         this.day = new CombatDayInputs(board, combat, combat.day(), tables);
@@ -119,12 +123,20 @@ final class ChitOdds {
 
     /** The plans of a side without divisions that leave a part with nothing. */
     private List<ChitPlans.Plan> plans(CombatSide side) {
+        return plans.computeIfAbsent(side, this::plansThatLeaveNoPartEmpty);
+    }
+
+    private List<ChitPlans.Plan> plansThatLeaveNoPartEmpty(CombatSide side) {
         var enemies = ChitPlans.of(day.board(), day.combat(), side.opponent()).stream().filter(plan -> plan.chit() != OperationalChit.OUTFLANK).toList();
         return ChitPlans.of(day.board(), day.combat(), side).stream().filter(plan -> plan.chit() != OperationalChit.OUTFLANK
                 || enemies.stream().allMatch(enemy -> fight(PlanPair.of(side, plan, enemy)).isPresent())).toList();
     }
 
     private Optional<FieldCombat> fight(PlanPair pair) {
+        return fights.computeIfAbsent(pair, this::fightBy);
+    }
+
+    private Optional<FieldCombat> fightBy(PlanPair pair) {
         var divides = FieldCombat.outflanker(pair.attacker().chit(), pair.defender().chit(), tables);
         var combat = divides.map(side -> day.combat().withArmy(side, day.combat().armyOf(side).withFlanking(pair.of(side).flanking()))).orElse(day.combat());
         return new CombatDayInputs(day.board(), combat, day.day(), tables).fieldCombat(pair.chits(), CombatDayInputs.Conduct.STANDING);
@@ -142,6 +154,10 @@ final class ChitOdds {
     }
 
     private Fraction worth(PlanPair pair) {
+        return worths.computeIfAbsent(pair, this::worthOfEnds);
+    }
+
+    private Fraction worthOfEnds(PlanPair pair) {
         var ends = forecast(pair).orElseThrow().ends();
         var sum = BigInteger.ZERO;
         for (var end : ends.weights().entrySet()) {

@@ -9,6 +9,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.concept.SentenceParts;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaCommandRun;
 
 /** The names of units, corps and leaders in sentences. */
@@ -37,7 +38,7 @@ final class CombatNames {
             return Power.of(unit.substring(0, type)).map(Power::title).orElse(unit) + "'s " + unit.substring(type + 1);
         }
         return PrintedCounters.corps(unit).map(counter -> counter.title())
-                .orElseGet(() -> state.irregulars().containsKey(unit) ? state.irregulars().get(unit).title() : "the garrison of " + unit);
+                .orElseGet(() -> state.irregulars().containsKey(unit) ? state.irregulars().get(unit).title() : "the garrison of " + WarMap.PRINTED.nationTitle(unit));
     }
 
     /** Several of them: {@code France I, France III}. */

@@ -9,7 +9,6 @@ import tercio.domain.eia.combat.Tenths;
 import tercio.domain.eia.combat.play.CombatEvent.CasualtiesTaken;
 import tercio.domain.eia.combat.play.CombatEvent.CombatRoundFought;
 import tercio.domain.eia.combat.play.CombatEvent.PursuitRolled;
-import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.LandCombat;
@@ -110,26 +109,9 @@ final class CombatSheet {
                             Part.figure("corps", army.corps().size(), Unit.NUMBER)), Part.figure("intrinsic", "-", Unit.WORD));
                 });
         var force = new ForceOnBoard(board, combat, side, board.tables());
-        var terms = new ArrayList<Part>();
-        var weighed = new ArrayList<Part>();
-        int sum = 0;
-        for (var line : force.lines()) {
-            terms.add(Part.figure("nation", line.nation(), Unit.WORD));
-            terms.add(Part.term(key(line.type()), String.valueOf(line.count()), Unit.FACTORS));
-            weighed.add(Part.figure("nation", line.nation(), Unit.WORD));
-            weighed.add(Part.figure(key(line.type()), line.count(), Unit.FACTORS));
-            weighed.add(Part.figure("morale-each", Tenths.title(line.morale()), Unit.MORALE));
-            sum += line.count() * line.morale();
-        }
-        int all = terms.stream().filter(Part::adds).mapToInt(part -> Integer.parseInt(part.value())).sum();
-        add("forces", side, "EIA-7.5.2.6.3", terms, Part.figure("size", all, Unit.FACTORS));
-        weighed.add(Part.figure("sum", Tenths.title(sum), Unit.MORALE));
-        weighed.add(Part.figure("method", CombatOptions.moraleMethod(board.state()), Unit.NUMBER));
-        add("base-morale", side, "EIA-7.5.2.6.1", weighed, Part.figure("morale", Tenths.title(army.morale().base()), Unit.MORALE));
-    }
-
-    private static String key(FactorType type) {
-        return type == FactorType.ARTILLERY ? "artillery-factors" : type.word();
+        var written = ForceOnSheet.of(force.lines(), CombatOptions.moraleMethod(board.state()));
+        add("forces", side, "EIA-7.5.2.6.3", written.factors(), Part.figure("size", written.size(), Unit.FACTORS));
+        add("base-morale", side, "EIA-7.5.2.6.1", written.weighed(), Part.figure("morale", Tenths.title(army.morale().base()), Unit.MORALE));
     }
 
     private void finalMorale(CombatArmy army, CombatSide side, List<Step> steps) {

@@ -19,6 +19,11 @@ public final class PrintedCounters {
         return CounterSheet.PRINTED.corps(id);
     }
 
+    /** What a corps of that id is called in a sentence: {@code France III}; an id that is none, as it is. */
+    public static String corpsTitle(String id) {
+        return corps(id).map(CorpsCounter::title).orElse(id);
+    }
+
     /** Whether there is a corps counter of that id. */
     public static boolean isPrinted(String id) {
         return CounterSheet.PRINTED.printedCorps(id).isPresent();

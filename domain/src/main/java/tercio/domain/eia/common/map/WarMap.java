@@ -111,6 +111,11 @@ public final class WarMap {
         return Set.copyOf(provincesOfNation.keySet());
     }
 
+    /** What a power or a minor country is called; a word that is none, as it is. */
+    public String nationTitle(String word) {
+        return Power.of(word).map(Power::title).or(() -> provincesOf(word).stream().findFirst().map(HomeProvince::nationTitle)).orElse(word);
+    }
+
     /** The provinces of a nation, by its word; none for an unknown one. */
     public List<HomeProvince> provincesOf(String nation) {
         return List.copyOf(provincesOfNation.getOrDefault(nation, List.of()));

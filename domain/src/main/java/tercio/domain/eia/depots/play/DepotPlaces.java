@@ -3,6 +3,7 @@ package tercio.domain.eia.depots.play;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.ProvinceStanding;
@@ -24,11 +25,21 @@ final class DepotPlaces {
     private final EiaWarView board;
     private final Power power;
     private final SupplyChains chains;
+    private Set<String> reach;
 
     DepotPlaces(EiaWarView board, Power power) {
         this.board = board;
         this.power = power;
         this.chains = SupplyChains.of(board, power);
+    }
+
+    /** The areas in reach of a depot that stood before this month; found once for all places. */
+    private Set<String> reach() {
+        if (reach == null) {
+            reach = new LinkedHashSet<>();
+            chains.depotsBeforeMonth().forEach(depot -> reach.addAll(DepotReach.areasWithin(board, power, depot.at().area(), SupplyChains.LINK).keySet()));
+        }
+        return reach;
     }
 
     /** All legal places, in the order of the map. */
@@ -39,8 +50,7 @@ final class DepotPlaces {
         var candidates = new LinkedHashSet<Location>();
         board.state().cities().values().stream().filter(city -> board.isFriendlyCity(power, city.area()))
                 .forEach(city -> candidates.add(city.isBesieged() ? Location.city(city.area()) : Location.field(city.area())));
-        chains.depotsBeforeMonth().forEach(depot -> DepotReach.areasWithin(board, power, depot.at().area(), SupplyChains.LINK).keySet()
-                .forEach(area -> candidates.add(Location.field(area))));
+        reach().forEach(area -> candidates.add(Location.field(area)));
         board.state().fleets().values().stream().filter(fleet -> fleet.power() == power).map(SupplyFleet::at)
                 .filter(at -> board.map().seaArea(at).isPresent()).forEach(at -> candidates.add(Location.aboard(at)));
         return candidates.stream().filter(place -> placeRefusal(place).isEmpty()).toList();
@@ -142,9 +152,7 @@ final class DepotPlaces {
         boolean city = board.isFriendlyCity(power, area) && !board.besieged(area);
         boolean own = city && board.isOwnTerritory(power, area);
         boolean port = city && board.area(area).hasPort() && !SeaLanes.isBlockaded(board, power, area) && chains.hasSeaSource(area);
-        boolean chain = chains.depotsBeforeMonth().stream()
-                .anyMatch(depot -> DepotReach.areasWithin(board, power, depot.at().area(), SupplyChains.LINK).containsKey(area));
-        return own || port || chain ? Optional.empty()
+        return own || port || reach().contains(area) ? Optional.empty()
                 : refuse("EIA-7.2.3", board.name(area) + " has no friendly unbesieged city in own territory, no sea supply, and lies not within "
                         + "two unblocked areas of a supplied depot that stood before this month.");
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
@@ -32,7 +33,7 @@ public final class CityMoves {
         var board = play.board();
         var corps = CorpsMarch.ownCorps(board, command.power(), command.corps());
         if (corps.isEmpty()) {
-            return EiaCommandRun.refuse(INTO, command.power().title() + " moves no corps " + command.corps() + ".");
+            return EiaCommandRun.refuse(INTO, command.power().title() + " moves no corps " + PrintedCounters.corpsTitle(command.corps()) + ".");
         }
         var objection = entryRefusal(board, corps.get()).or(() -> AccompanyingLeaders.refusal(board, corps.get(), command.leaders()));
         if (objection.isPresent()) {
@@ -72,7 +73,7 @@ public final class CityMoves {
         var board = play.board();
         var corps = CorpsMarch.ownCorps(board, command.power(), command.corps()).filter(found -> found.at().inCity());
         if (corps.isEmpty()) {
-            return EiaCommandRun.refuse(OUT, command.power().title() + " has no corps " + command.corps() + " in a city.");
+            return EiaCommandRun.refuse(OUT, command.power().title() + " has no corps " + PrintedCounters.corpsTitle(command.corps()) + " in a city.");
         }
         var area = corps.get().at().area();
         if (board.besieged(area)) {

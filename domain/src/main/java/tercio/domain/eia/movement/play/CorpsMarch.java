@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -26,7 +27,7 @@ final class CorpsMarch {
         var board = play.board();
         var found = ownCorps(board, command.power(), command.corps());
         if (found.isEmpty()) {
-            return EiaCommandRun.refuse(MarchingCorps.RULE, command.power().title() + " moves no corps " + command.corps() + ".");
+            return EiaCommandRun.refuse(MarchingCorps.RULE, command.power().title() + " moves no corps " + PrintedCounters.corpsTitle(command.corps()) + ".");
         }
         var corps = found.get();
         var marching = new MarchingCorps(board, corps);

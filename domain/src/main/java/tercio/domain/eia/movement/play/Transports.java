@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -75,7 +76,7 @@ public final class Transports {
         var board = play.board();
         var found = CorpsMarch.ownCorps(board, command.power(), command.corps()).filter(corps -> corps.at().isAboard());
         if (found.isEmpty()) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " has no corps " + command.corps() + " on a fleet.");
+            return EiaCommandRun.refuse(RULE, command.power().title() + " has no corps " + PrintedCounters.corpsTitle(command.corps()) + " on a fleet.");
         }
         var corps = found.get();
         var objection = ForageTime.objection(board, corps).or(() -> landingRefusal(board, corps, command)).or(() -> AccompanyingLeaders.refusal(board, corps, command.leaders()));

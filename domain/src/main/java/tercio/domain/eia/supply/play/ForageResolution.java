@@ -6,6 +6,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -206,7 +207,7 @@ final class ForageResolution {
         var board = play.board();
         if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof SupplyDuty.ForageLosses due)
                 || due.power() != command.power() || !due.corps().equals(command.corps())) {
-            return EiaCommandRun.refuse(LOSSES, "No losses of " + command.corps() + " are to be chosen.");
+            return EiaCommandRun.refuse(LOSSES, "No losses of " + PrintedCounters.corpsTitle(command.corps()) + " are to be chosen.");
         }
         var corps = board.state().corps().get(due.corps());
         var factors = command.factors().orElse(Factors.NONE);

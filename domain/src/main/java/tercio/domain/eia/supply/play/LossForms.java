@@ -12,6 +12,7 @@ import tercio.domain.eia.common.concept.SentenceParts;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.eia.common.game.SupplyDuty;
+import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeForageLosses;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeHungerLosses;
@@ -79,7 +80,7 @@ final class LossForms {
 
     private static String title(EiaWarView board, String unit) {
         return board.state().findCorps(unit).map(Corps::title)
-                .orElseGet(() -> board.state().irregulars().containsKey(unit) ? board.state().irregulars().get(unit).title() : "the garrison of " + unit);
+                .orElseGet(() -> board.state().irregulars().containsKey(unit) ? board.state().irregulars().get(unit).title() : "the garrison of " + WarMap.PRINTED.nationTitle(unit));
     }
 
     private static TakeHungerLosses command(SupplyDuty.BesiegedLosses due, List<HungerLoss> units, List<Factors> parts) {

@@ -12,6 +12,9 @@ import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.given.CombatSheetCheck;
+import tercio.domain.eia.given.LandCourse;
+import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
@@ -26,6 +29,9 @@ class RandomCombatsTest {
 
     /** The boards whose answers, and whose odds for four viewers, are asked. */
     private static final int ODDS = Tier.times(8, 30);
+
+    /** The boards whose sheets are repeated. */
+    private static final int SHEETS = Tier.times(10, RandomCombats.BOARDS);
 
     static IntStream boards() {
         return IntStream.range(0, RandomCombats.BOARDS);
@@ -52,6 +58,27 @@ class RandomCombatsTest {
 
     private static CombatPart part(EiaState state) {
         return state.combats().part();
+    }
+
+    /** Each line of the sheet of each day is repeated from what is written in it and the printed charts (EIA-7.5.2). */
+    @Test
+    void eachSheetIsRepeatedByHand() {
+        int repeated = 0;
+        for (int seed = 0; seed < SHEETS; seed++) {
+            var course = new LandCourse();
+            for (var turn : RandomCombats.step(seed)) {
+                var before = turn.before();
+                for (var ruled : turn.outcome().events()) {
+                    var after = RandomCombats.RULES.evolve(before, ruled.event());
+                    course.add(turn.command(), ruled, before, after, ruled == turn.outcome().events().getFirst() ? turn.outcome().rolls() : List.of());
+                    before = after;
+                }
+                var sheet = EiaChapters.sheet(course, turn.outcome().events().getLast().event());
+                sheet.ifPresent(CombatSheetCheck::check);
+                repeated += sheet.isPresent() ? 1 : 0;
+            }
+        }
+        assertThat(repeated).as("sheets that were repeated").isGreaterThan(SHEETS);
     }
 
     /** Each offered answer is legal, and the steps behind a die add up. */

@@ -230,7 +230,7 @@ class CorpsMarchTest {
     void whoDoesNotMoveNowIsRefused() {
         var state = moving(Given.war().corps("austria-i", "474", 10).corps("france-i", "775", 10));
         assertThat(Told.of(refused(state, new MoveCorps(FRANCE, "france-i", List.of("448"), List.of())).detail())).contains("Austria moves now");
-        assertThat(Told.of(refused(state, austria("france-i", "448")).detail())).contains("moves no corps france-i");
+        assertThat(Told.of(refused(state, austria("france-i", "448")).detail())).contains("moves no corps France I");
         assertThat(Told.of(refused(state, austria("austria-i")).detail())).contains("at least one area");
         assertThat(Told.of(refused(state, austria("austria-i", "999")).detail())).contains("no land area 999");
         assertThat(Told.of(refused(state, austria("austria-i", "326")).detail())).contains("not next to");

@@ -140,7 +140,7 @@ class ScenarioFaultsTest {
                 .isEqualTo("X is of the kind admiral, which cannot command a land stack in Europe");
         var spanish = situation().leader(new LeaderAtStart("x", "Alba", "spain", "A", 1, 1, 1, 0, false))
                 .stack("army", "france", "artois", 1, 0, 0).ledBy("x");
-        assertThat(War.RULES.faults(spanish.scenario()).get("/stacks/0/leaders")).isEqualTo("Alba leads stacks of spain, not of france");
+        assertThat(War.RULES.faults(spanish.scenario()).get("/stacks/0/leaders")).isEqualTo("Alba leads stacks of Spain, not of France");
         var twice = situation().leader(leader(LeaderKind.GENERAL, "B", false)).stack("army", "france", "artois", 1, 0, 0).ledBy("x")
                 .stack("other", "france", "artois", 1, 0, 0).ledBy("x");
         assertThat(War.RULES.faults(twice.scenario()).get("/stacks/1/leaders")).isEqualTo("X is with another stack already");

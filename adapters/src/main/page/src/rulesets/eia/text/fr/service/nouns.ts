@@ -56,8 +56,12 @@ function owned(english: string): Noun | null {
     : { article: 'les', bare: `${kind(found[2]!)} ${de(found[1]!)}` };
 }
 
-/** The corps whose word in the API is given: {@code austria-i-lt}. */
+/** The corps whose name or whose word in the API is given: {@code Austria I Lt}, {@code austria-i-lt}. */
 export function corpsOfWord(word: string): string {
+  const named = corps(word);
+  if (named) {
+    return named.bare;
+  }
   const hidden = /^(great-britain|[a-z]+)-(?:minor-)?((?:light-|feudal-)?(?:infantry|cavalry)|guard|artillery|militia)-(\d+)$/.exec(word);
   if (hidden) {
     return corps(`${hidden[1]!.split('-').map(capital).join(' ')} ${hidden[2]!.replace('-', ' ')} corps ${hidden[3]}`)?.bare ?? word;

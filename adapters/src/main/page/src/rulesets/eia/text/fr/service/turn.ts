@@ -53,6 +53,6 @@ ofPower('{P} is no ally whose place is open.', ({ P }) => `${Le(P!)} n’est pas
 ofPower('{P} moves now, not {other!}.', ({ P, other }) => `C’est ${le(P!)} qui bouge maintenant, non ${le(other!)}.`),
 told('Nobody is no ally whose place is open.', 'Aucun allié dont la place est ouverte n’est désigné.'),
 told('{city!} was held for a whole month', ({ city }) => `${city} a été tenue un mois entier`),
-told('Combat at {place!}', ({ place }) => `Combat ${at(place!)}`),
+told('Combat at {place!}', ({ place }) => `Combat ${at(place!)}`), told('Combat in {place!}, day {day#}', ({ place, day }) => `Combat ${at(place!)}, jour ${day}`), told('Combat in {place!}', ({ place }) => `Combat ${at(place!)}`),
 told('{province!} conquered', ({ province }) => `Conquête ${de(province!)}`),
 );

@@ -20,7 +20,7 @@ export const refusals: readonly Template[] = [
   ...helpers('only a naval stack that is asked may try, and each once in a voyage', 'seule une pile navale interrogée peut tenter, une fois chacune par traversée'),
   ...helpers('each country announces its own stacks', 'chaque pays annonce ses propres piles'),
   ...phrases({
-  'General of {c}': 'général {de c}',
+  'General of {c} of rank {r!}': 'général {de c}, de rang {r}', 'General of {c}': 'général {de c}',
   '{c} claims the next battle and waits for the answer of {c2}': '{c} demande la prochaine bataille et attend la réponse {de c2}',
   '{c} claims the next move and waits for the answer of {c2}': '{c} demande le prochain mouvement et attend la réponse {de c2}',
   '{c} claims the next battle: {c2} agrees or claims it too': '{c} demande la prochaine bataille : {c2} l’accepte ou la demande aussi',

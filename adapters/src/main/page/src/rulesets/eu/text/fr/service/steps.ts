@@ -20,7 +20,8 @@ export const stepWords: Readonly<Record<string, string>> = {
   'one LD more is lost': 'un LD de plus est perdu', 'one LD more is lost, pillage-': 'un LD de plus est perdu, pillage −', 'pillage-': 'pillage −', 'pillage-, foraging': 'pillage −, fourrage', 'one LD more is lost, foraging': 'un LD de plus est perdu, fourrage', routed: 'en déroute', 'does not fire': 'ne tire pas', 'no effect': 'sans effet', breach: 'brèche', surrender: 'reddition',
   'the besieger is destroyed and the fortress holds': 'l’assiégeant est détruit et la forteresse tient', 'the fortress falls': 'la forteresse tombe', 'the fortress holds': 'la forteresse tient', 'the hierarchy holds afterwards': 'la hiérarchie tient ensuite',
   'the non-phasing side routs': 'le camp non actif est en déroute', 'the phasing side routs': 'le camp actif est en déroute', 'the phasing side is destroyed': 'le camp actif est détruit', 'the non-phasing side is destroyed': 'le camp non actif est détruit', 'both sides are destroyed': 'les deux camps sont détruits',
-  'as the fighting decided': 'le combat en a décidé', 'withdraws and is not pursued': 'se retire et n’est pas poursuivi', 'may not try: the other side has tried': 'ne peut pas tenter : l’autre camp l’a fait', 'no loss of stability': 'pas de perte de stabilité', '1 stability lost': '1 de stabilité perdue', 'stability is at -3 and stays there': 'la stabilité est à −3 et y reste',
+  'as the fighting decided': 'le combat en a décidé', '*, stars only': '*, étoiles seules', '**, stars only': '**, étoiles seules', 'phasing routs': 'le camp actif est en déroute', 'nonPhasing routs': 'le camp non actif est en déroute',
+  'escape from a blockade': 'échapper à un blocus', escaped: 'échappé', failed: 'échoué', 'withdraws and is not pursued': 'se retire et n’est pas poursuivi', 'may not try: the other side has tried': 'ne peut pas tenter : l’autre camp l’a fait', 'no loss of stability': 'pas de perte de stabilité', '1 stability lost': '1 de stabilité perdue', 'stability is at -3 and stays there': 'la stabilité est à −3 et y reste',
   'even: nothing off': 'pair : rien en moins', 'extended campaign': 'campagne prolongée', 'the Sund is frozen': 'le Sund est gelé', '*, losses halved': '*, pertes de moitié',
 };
 
@@ -43,6 +44,11 @@ function winner(english: string, french: string): Template[] {
 /** Steps and results with figures and names. */
 export const steps: readonly Template[] = [
   ...winner('no winner', 'sans vainqueur'), ...winner('the phasing side wins', 'le camp actif gagne'), ...winner('the non-phasing side wins', 'le camp non actif gagne'),
+  // So older records name the sides.
+  ...winner('phasing wins', 'le camp actif gagne'), ...winner('nonPhasing wins', 'le camp non actif gagne'),
+  ...Object.entries({ 'gets away': 'se dégage', fails: 'échoue' }).flatMap(([english, french]) => [': needs', ':'].map((needs): Template =>
+    [`${english}${needs} {n#} or less (manoeuvre {m#} and morale {k#})`, ({ n, m, k }) => `${french} : il faut ${n} ou moins (manœuvre ${m} et moral ${k})`])),
+  ...phrases({ 'fort in {p}': 'fort {en p}' }),
   ['{tech!}, army size {n#}, artillery {m#}: from {troops!}', (parts) => `${TECHNOLOGY[parts.tech ?? ''] ?? parts.tech?.replace(' with tercios', ' avec tercios')}, taille d’armée ${parts.n}, artillerie ${parts.m} : d’après ${troops(parts.troops ?? '')}`],
   ['losses caused by the besieged: {lost!}, at most {cap!}', ({ lost, cap }) => `pertes causées par l’assiégé : ${lost}, au plus ${cap}`],
   ['losses caused by the besieger: {lost!}', ({ lost }) => `pertes causées par l’assiégeant : ${lost}`],

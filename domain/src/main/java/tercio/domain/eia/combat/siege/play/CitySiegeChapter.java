@@ -19,6 +19,7 @@ import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -164,6 +165,11 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
     @Override
     public Optional<EiaRuling> question(EiaCourse course, CitySiegeEvent event) {
         return QuestionOfAssault.of(course, event.area());
+    }
+
+    @Override
+    public Optional<FightSheet> sheet(EiaCourse course) {
+        return SiegeFightSheet.of(course);
     }
 
     @Override

@@ -2,7 +2,6 @@ package tercio.domain.eia.scenario.adjustment.play;
 
 import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Factors;
-import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
@@ -88,7 +87,6 @@ public final class AdjustmentNarration {
 
     /** The name of a power or minor state. */
     public static String nation(String word) {
-        return Power.of(word).map(Power::title)
-                .or(() -> MAP.provincesOf(word).stream().findFirst().map(province -> province.nationTitle())).orElse(word);
+        return MAP.nationTitle(word);
     }
 }

@@ -23,9 +23,10 @@ import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
 /** Tells the fighting of a battle since it was last told: attempts to break off, each roll as players note it, and what it waits for. */
-record FightingNarration(EuState board) {
+public record FightingNarration(EuState board) {
 
-    private static final String BREAK_OFF = "end of first day: retreat";
+    /** The step of the explanation in which a side tries to break off. */
+    public static final String BREAK_OFF = "end of first day: retreat";
 
     Sentence of(BattleEvent.BattleFought event, List<Step> explanation) {
         var standing = event.standing();
@@ -47,7 +48,8 @@ record FightingNarration(EuState board) {
         return Sentence.of("eu.battle." + key);
     }
 
-    private static Optional<Side> sideOf(Step step) {
+    /** The side whose step of a battle it is. */
+    public static Optional<Side> sideOf(Step step) {
         return Stream.of(Side.values()).filter(side -> side.word().equals(step.side())).findFirst();
     }
 

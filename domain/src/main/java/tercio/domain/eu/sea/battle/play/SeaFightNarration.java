@@ -20,8 +20,10 @@ import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.land.battle.BattleStanding;
+import tercio.domain.eu.land.battle.BattleState;
 import tercio.domain.eu.land.battle.SeaStanding;
 import tercio.domain.eu.land.battle.Side;
+import tercio.domain.eu.land.battle.play.FightingNarration;
 import tercio.domain.eu.land.battle.play.RollNarration;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
 import tercio.domain.ruling.Step;
@@ -44,7 +46,7 @@ record SeaFightNarration(EuState board) {
             case SeaFightEvent.FirstLinesAwaited e -> say("first-lines-awaited", e.zone()).with("who", countries(e.countries()));
             case SeaFightEvent.FirstLineSealed e -> say("first-line-chosen").with("who", country(e.country()));
             case SeaFightEvent.FirstLinesFormed e -> say("first-lines", e.zone()).with("phasing", word(e.phasing())).with("nonPhasing", word(e.nonPhasing()));
-            case SeaBattleFought e -> fought(e);
+            case SeaBattleFought e -> fought(e, explanation);
             case SeaFightEvent.WithdrewWithWind e -> say("withdrew").with("who", side(e.side()));
             case SeaFightEvent.ShipsCaptured e -> say("captured").with("stack", fleet(board, e.joins())).with("ships", ships(e.ships()))
                     .with("gold", e.seized() + e.sunk() > 0).with("seized", e.seized()).with("sunk", e.sunk());
@@ -81,17 +83,34 @@ record SeaFightNarration(EuState board) {
                 .with("destroyed", ships(hit.destroyed())).with("damaged", ships(hit.damaged())).with("left", size(hit.left().thirds()));
     }
 
-    /** The rolls since it was last told, who has the wind, and what it waits for. */
-    private Sentence fought(SeaBattleFought fought) {
+    /** Attempts to break off and the rolls since it was last told, who has the wind, and what it waits for. */
+    private Sentence fought(SeaBattleFought fought, List<Step> explanation) {
         var before = SeaFights.current(board).map(SeaEngagement::standing);
         var standing = fought.standing();
         var told = new ArrayList<Sentence>();
         if (before.isEmpty()) {
             told.add(standing.wind().<Sentence>map(side -> say("wind").with("who", fighter(fought, side))).orElseGet(() -> say("no-wind")));
         }
-        told.addAll(new RollNarration("eu.seabattle.", LossUnit.THIRD, side -> fighter(fought, side)).of(RollNarration.newRolls(before.map(SeaStanding::rolls), standing.rolls())));
-        told.add(standing.waits().map(question -> awaited(fought, question)).orElseGet(() -> over(fought)));
+        var attempts = attempts(fought, explanation);
+        var rolls = RollNarration.newRolls(before.map(SeaStanding::rolls), standing.rolls());
+        told.addAll(attempts);
+        told.addAll(new RollNarration("eu.seabattle.", LossUnit.THIRD, side -> fighter(fought, side)).of(rolls));
+        var waits = standing.waits();
+        if (waits.isPresent() && waits.get().what() == BattleState.Kind.RETREAT_ATTEMPT && before.isPresent() && rolls.isEmpty()) {
+            // The first day was told when the other side was asked.
+            if (attempts.isEmpty()) {
+                told.add(say("no-break-off").with("who", fighter(fought, waits.get().side().opponent())));
+            }
+        } else {
+            told.add(waits.map(question -> awaited(fought, question)).orElseGet(() -> over(fought)));
+        }
         return Sentence.several(told);
+    }
+
+    private static List<Sentence> attempts(SeaBattleFought fought, List<Step> explanation) {
+        return explanation.stream().filter(step -> step.step().equals(FightingNarration.BREAK_OFF) && !step.dice().isEmpty()).<Sentence>flatMap(step ->
+                FightingNarration.sideOf(step).map(side -> say("break-off").with("who", fighter(fought, side)).with("die", step.dice().getFirst())
+                        .with("away", !fought.standing().rolls().side(side).retreatFailed())).stream()).toList();
     }
 
     private static Sentence awaited(SeaBattleFought fought, BattleStanding.Question question) {

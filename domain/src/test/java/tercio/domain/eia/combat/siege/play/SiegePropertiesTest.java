@@ -7,6 +7,7 @@ import static tercio.domain.eia.common.concept.Power.RUSSIA;
 import static tercio.domain.eia.given.LandBoard.men;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,19 +20,28 @@ import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SiegeDuty;
+import tercio.domain.eia.given.CombatSheetCheck;
 import tercio.domain.eia.given.LandBoard;
+import tercio.domain.eia.given.LandCourse;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
+import tercio.domain.ruling.FightSheet;
 import tercio.domain.sentence.given.Told;
 
-/** Sieges by random forces, dice and choices: they end, no factor appears or vanishes, and replaying gives the same board. */
+/**
+ * Sieges by random forces, dice and choices: they end, no factor appears or vanishes, replaying gives the same board,
+ * and each line of a sheet is repeated by hand.
+ */
 class SiegePropertiesTest {
 
     private static final int GAMES = 60;
     private static final int MOST_COMMANDS = 60;
 
     private final Random chance = new Random(1805);
+    private LandCourse course = new LandCourse();
+    private int sheets;
 
     @ParameterizedTest
     @ValueSource(strings = {"474", "475", "467", "341"})
@@ -39,6 +49,7 @@ class SiegePropertiesTest {
         for (int game = 0; game < GAMES; game++) {
             play(board(city, game % 2 == 0 ? FRANCE : AUSTRIA).state());
         }
+        assertThat(sheets).as("sheets that were repeated").isGreaterThan(GAMES);
     }
 
     private Factors some(int most) {
@@ -63,6 +74,7 @@ class SiegePropertiesTest {
 
     private void play(EiaState start) {
         var state = start;
+        course = new LandCourse();
         var whole = factors(state);
         for (int step = 0; step < MOST_COMMANDS; step++) {
             var asked = LandWar.RULES.decisions(state).stream().filter(decision -> isSiege(decision)).findFirst();
@@ -91,10 +103,18 @@ class SiegePropertiesTest {
         var replayed = state;
         for (var ruled : accepted.events()) {
             assertThat(Told.of(LandWar.RULES, replayed, ruled.event(), ruled.explanation())).isNotBlank();
-            replayed = LandWar.RULES.evolve(replayed, ruled.event());
+            var before = replayed;
+            replayed = LandWar.RULES.evolve(before, ruled.event());
+            course.add((EiaCommand) command, ruled, before, replayed, ruled == accepted.events().getFirst() ? accepted.rolls() : List.of());
+            EiaChapters.sheet(course, ruled.event()).ifPresent(this::repeat);
         }
         assertThat(replayed).isEqualTo(accepted.boards().getLast());
         return replayed;
+    }
+
+    private void repeat(FightSheet sheet) {
+        CombatSheetCheck.check(sheet);
+        sheets++;
     }
 
     private static boolean legal(EiaState state, EiaCommand command) {

@@ -1,7 +1,7 @@
-import { SchemaField } from '../../../game/form/SchemaField';
-import { parts, type Schema } from '../../../game/form/schema';
-import { useWriting } from '../../../setup/context';
-import { valueAt } from '../../../setup/values';
+import { SchemaField } from '../game/form/SchemaField';
+import { parts, type Schema } from '../game/form/schema';
+import { useWriting } from './context';
+import { valueAt } from './values';
 
 /** The fields of an object of the scenario, drawn by a schema; what the schema does not name is kept as it is. */
 export function Written({ path, schema }: { path: readonly string[]; schema: Schema }) {
