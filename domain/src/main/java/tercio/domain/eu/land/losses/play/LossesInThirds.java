@@ -43,7 +43,8 @@ public final class LossesInThirds {
             int least = Math.max(1, duty.thirds() - (all - size));
             for (int lost = Math.min(size, duty.thirds()); lost >= Math.min(least, size); lost--) {
                 for (var units : remainders(stack.units(), lost)) {
-                    options.add(new Option(Sentence.of("eu.losses.to-keep").with("stack", SentenceNames.stack(state, stack.id())).with("units", AnswerNames.counters(units)).with("nothing", units.isEmpty()), new TakeLosses(stack.id(), Counters.of(units))));
+                    options.add(new Option(Sentence.of("eu.losses.to-keep").with("stack", SentenceNames.stack(state, stack.id()))
+                            .with("units", AnswerNames.counters(units)).with("nothing", units.isEmpty()), new TakeLosses(stack.id(), Counters.of(units))));
                 }
             }
         }

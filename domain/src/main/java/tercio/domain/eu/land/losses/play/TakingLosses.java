@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
@@ -78,7 +77,8 @@ public final class TakingLosses {
             for (int lost = Math.min(exposed, duty.ld() + beyond); lost >= Math.min(least, exposed) && lost > 0; lost--) {
                 var ways = ExposedTroops.remainders(stack.units(), lost, duty.why()).stream().filter(left -> losesNoMoreThanNeeded(stack.units(), left, duty.ld())).toList();
                 for (var units : limited ? waysWithChange(state, duty, alive, stack, duty.ld() - lost, ways) : ways) {
-                    options.add(new Option(Sentence.of("eu.losses.to-keep").with("stack", SentenceNames.stack(state, stack.id())).with("units", AnswerNames.counters(units)).with("nothing", units.isEmpty()), new TakeLosses(stack.id(), Counters.of(units))));
+                    options.add(new Option(Sentence.of("eu.losses.to-keep").with("stack", SentenceNames.stack(state, stack.id()))
+                            .with("units", AnswerNames.counters(units)).with("nothing", units.isEmpty()), new TakeLosses(stack.id(), Counters.of(units))));
                 }
             }
         }

@@ -22,8 +22,8 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
-import tercio.domain.sentence.Sentence.Keyed;
 import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /**
  * The fight of land troops against corsairs that raid their province, by the procedure of the fight against revolts (EU-CORSAIR-LAND,

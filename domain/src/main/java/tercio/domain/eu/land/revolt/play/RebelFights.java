@@ -21,8 +21,8 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
-import tercio.domain.sentence.Sentence.Keyed;
 import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /**
  * The fight against revolts and rebellions in the siege segment (EU-REVOLT-FIGHT). The troops of an alliance in a province act together, as

@@ -142,7 +142,8 @@ final class SupplyAttrition {
 
     static Option option(WarView board, AttritionDue due) {
         return new Option(Sentence.of("eu.supply.to-roll").with("kind", due.kind().name().toLowerCase(Locale.ROOT))
-                .with("who", SentenceNames.country(board.state().commandingCountry(remainingStacks(board.state(), due.stacks())))).with("where", SentenceNames.place(due.province())), new RollAttrition(due.province(), due.kind()));
+                .with("who", SentenceNames.country(board.state().commandingCountry(remainingStacks(board.state(), due.stacks()))))
+                .with("where", SentenceNames.place(due.province())), new RollAttrition(due.province(), due.kind()));
     }
 
     // --- A P ----------------------------------------------------------------------------------------------------------

@@ -62,7 +62,8 @@ public final class LeadersReturn {
                 && !state.world().militia().isMilitia(stack.id()) && canServeWith(leader, stack)).toList();
         if (isNew(board, duty)) {
             return Stream.concat(options(state, leader, NewPosts.stacks(board, leader.category(), duty.country(), duty.place())),
-                    NewPosts.settlements(board, leader.category(), duty.country()).stream().map(province -> new Option(Sentence.of("eu.leaders.to-stay-alone").with("leader", SentenceNames.leader(leader)).with("where", SentenceNames.place(province)),
+                    NewPosts.settlements(board, leader.category(), duty.country()).stream().map(province -> new Option(
+                            Sentence.of("eu.leaders.to-stay-alone").with("leader", SentenceNames.leader(leader)).with("where", SentenceNames.place(province)),
                             PlaceLeader.in(province, duty.leader())))).toList();
         }
         var troops = PashaLeaders.isBoundToPasha(duty.leader()) ? PashasWithTroops.stacksWithoutLeader(state, duty.leader()).filter(stacks::contains).toList() : List.<Stack>of();
