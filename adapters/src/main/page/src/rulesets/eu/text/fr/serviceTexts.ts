@@ -21,7 +21,6 @@ import { reasons } from './service/reasons';
 import { recruitsAbroad, refusals, refusalWords } from './service/refusals';
 import { seaWatch, seaWatchWords } from './service/seaWatch';
 import { seaBattle, seaBattleWords } from './service/seaBattle';
-import { siege, siegeWords } from './service/siege';
 import { stepEnds, steps, stepWords } from './service/steps';
 import { supply, supplyEnds, supplyWords } from './service/supply';
 import { tableTitles } from './service/tables';
@@ -35,9 +34,9 @@ import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
-  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...siegeWords, ...supplyWords, ...leaderWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...questionWords, ...orderWords },
+  exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...supplyWords, ...leaderWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...questionWords, ...orderWords },
   templates: [
-    ...orders, ...jointBlockades, ...recruitsAbroad, ...treasure, ...treasureFaults, ...voyagesAhead, ...natives, ...militia, ...militiaChanges, ...voyage, ...expedition, ...faults, ...rare, ...refusals, ...battle, ...interception, ...siege, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
+    ...orders, ...jointBlockades, ...recruitsAbroad, ...treasure, ...treasureFaults, ...voyagesAhead, ...natives, ...militia, ...militiaChanges, ...voyage, ...expedition, ...faults, ...rare, ...refusals, ...battle, ...interception, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
     // The shortest texts come last: they would also read longer ones.
     ...movementEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...worldEnds, ...militiaEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],

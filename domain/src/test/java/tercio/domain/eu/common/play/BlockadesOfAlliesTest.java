@@ -18,7 +18,6 @@ import tercio.domain.eu.sea.battle.play.SeaFightCommand.AcceptSeaBattle;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.AttackFleet;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleJoined;
 import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.BlockadersJoined;
-import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.LetFleetPass;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.EngageRunner;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.RunBlockade;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;

@@ -30,7 +30,6 @@ import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionDue;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.NavalAttritionRolled;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.AcceptSeaBattle;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.AttackFleet;
-import tercio.domain.eu.sea.battle.play.SeaFightCommand.FightAtSea;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleJoined;
 import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.DivideFleet;

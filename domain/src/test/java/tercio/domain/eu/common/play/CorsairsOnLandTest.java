@@ -50,7 +50,7 @@ class CorsairsOnLandTest {
         var war = inPicardie("pirates", 1, 0);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("corsairs-picardie");
         assertThat(war.decisions().getFirst().party()).isEqualTo("france");
-        assertThat(Told.of(war.decisions().getFirst().prompt())).isEqualTo("The troops in Picardie fight the corsair- of Pirates");
+        assertThat(Told.of(war.decisions().getFirst().prompt())).isEqualTo("eu.revolt.ask-corsairs: where Picardie, whom (eu.revolt.raiders: raid (eu.revolt.raid: plus 0, minus 1, both no, counters 1), country Pirates), siege no, revolt no.");
 
         war.plays(new FightCorsairs("picardie"), 4);
 

@@ -69,7 +69,7 @@ class DutchFloodTest {
         assertThat(war.decision("flood")).satisfies(asked -> {
             assertThat(asked.party()).isEqualTo("holland");
             assertThat(asked.options()).extracting(option -> Told.of(option.label()))
-                    .containsExactly("flood Utrecht for 5 VP and 1 stability: Spain's stack of 2 LD goes back to Brabant", "do not flood Utrecht");
+                    .containsExactly("eu.flood.to-flood: where Utrecht, points 5, stability 1, stack (eu.name.stack: country Spain, size 2), back Brabant.", "eu.flood.to-keep: where Utrecht.");
         });
 
         war.settle("flood", FLOOD);
@@ -138,7 +138,7 @@ class DutchFloodTest {
     void whoHasNoStabilityLeftPaysVictoryPointsAlone() {
         var board = marched(dutchWar()).board();
         var war = War.on(board.withCountry("holland", board.countries().get("holland").withChanges(-3, 0)));
-        assertThat(Told.of(war.decision("flood").options().getFirst().label())).contains("for 5 VP and 0 stability");
+        assertThat(Told.of(war.decision("flood").options().getFirst().label())).contains("points 5, stability 0");
 
         war.plays(FLOOD);
         assertThat(war.last(ProvinceFlooded.class).stability()).isZero();

@@ -14,7 +14,6 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.leader.Hierarchy;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken.Below;
-import tercio.domain.game.Option;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;

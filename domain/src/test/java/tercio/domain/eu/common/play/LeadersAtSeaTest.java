@@ -18,7 +18,6 @@ import tercio.domain.eu.land.movement.play.MoveEvent.RideEnded;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.LetFleetPass;
 import tercio.domain.eu.turn.campaign.Campaign;
-import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 

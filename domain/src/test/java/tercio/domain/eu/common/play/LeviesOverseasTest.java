@@ -117,7 +117,7 @@ class LeviesOverseasTest {
     @Test
     void theyRaiseTroopsInColoniesAloneUnderTheWholeLimit() {
         var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies("portugal"));
-        assertThat(Told.of(war.decision("recruits-portugal").prompt())).as("three times 3").contains("9 LD are still allowed");
+        assertThat(Told.of(war.decision("recruits-portugal").prompt())).as("three times 3").endsWith("ld 9.");
         war.plays(in("r_cuba_w", 0, 2));
         assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(2 * 15);
         assertThat(war.step("the limit of 3 LD").result()).contains("3 LD");
@@ -148,7 +148,7 @@ class LeviesOverseasTest {
         war.plays(new RecruitByLevies("portugal", "r_haiti_w", DETACHMENT));
         assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(8);
         assertThat(war.board().stacks().get(war.last(TroopsLevied.class).stack()).units().lde()).isEqualTo(1);
-        assertThat(Told.of(war.decision("recruits-portugal").prompt())).contains("8 LD are still allowed");
+        assertThat(Told.of(war.decision("recruits-portugal").prompt())).endsWith("ld 8.");
         assertThat(war.refuses(in("r_haiti_w", 0, 1)).rule()).as("that province has given what it gives").hasToString("EU-RECR-AREA");
         assertThat(war.refuses(new RecruitByLevies("portugal", "r_cuba_w", DETACHMENT)).rule()).as("level 6 gives LD").hasToString("EU-RECR-AREA");
     }

@@ -66,7 +66,7 @@ class MarchPillageTest {
     void theLossIsTakenWithTheNumberOfTheResult() {
         var war = tired(army(1, 0, 0)).plays(ROLL, 9).plays(AnswerMarchPillage.loses("army"));
 
-        assertThat(Told.of(war.decision("losses").prompt())).as("9 for 4 LD: 1P").contains("2 LD (attrition)");
+        assertThat(Told.of(war.decision("losses").prompt())).as("9 for 4 LD: 1P").contains("lost 2, why attrition");
         war.plays(new TakeLosses("army", new Counters(0, 1, 0)));
         assertThat(war.board().stacks().get("army").ld()).isEqualTo(2);
         assertThat(war.board().stacks().get("army").foraging()).isFalse();
@@ -100,7 +100,7 @@ class MarchPillageTest {
         assertThat(war.decision("pillage").options()).extracting(Option::command).containsExactly(
                 AnswerMarchPillage.pillages("army", CHAMPAGNE), AnswerMarchPillage.pillages("army", ILE));
         war.plays(AnswerMarchPillage.pillages("army", ILE));
-        assertThat(Told.of(war.decision("losses").prompt())).contains("1 LD (attrition)");
+        assertThat(Told.of(war.decision("losses").prompt())).contains("lost 1, why attrition");
         assertThat(war.board().marks().pillageLevel(ILE)).isEqualTo(1);
     }
 
@@ -109,7 +109,7 @@ class MarchPillageTest {
         var war = massed(army(1, 1, 0).technology("france", LandTechnology.ARQUEBUS, false)).plays(ROLL, 6);
 
         assertThat(war.last(PillagePlaced.class)).isEqualTo(new PillagePlaced(CHAMPAGNE, 1));
-        assertThat(Told.of(war.decision("losses").prompt())).as("6 for 6 LD: 1P").contains("2 LD (attrition)");
+        assertThat(Told.of(war.decision("losses").prompt())).as("6 for 6 LD: 1P").contains("lost 2, why attrition");
     }
 
     @Test
@@ -118,7 +118,7 @@ class MarchPillageTest {
         var war = War.on(start.withMarks(start.marks().withPillage(CHAMPAGNE, ProvinceMarks.MOST_PILLAGED))).rollingForMarches().plays(ROLL, 2);
 
         assertThat(War.sum(war.step("movement attrition"))).as("two pillages+").isEqualTo(4);
-        assertThat(Told.of(war.decision("losses").prompt())).as("6 for 6 LD: 1P").contains("2 LD (attrition)");
+        assertThat(Told.of(war.decision("losses").prompt())).as("6 for 6 LD: 1P").contains("lost 2, why attrition");
     }
 
     @Test

@@ -79,7 +79,7 @@ class NewLeadersTest {
         assertThat(step.result()).as("as it is recorded").isEqualTo("Anonymous-G6 of rank O");
         assertThat(War.RULES.readableStep(step).result()).isEqualTo("Anonymous Leader 6 of rank O");
         assertThat(Told.of(War.RULES, before, war.last(LeaderDrawn.class), war.explanation())).isEqualTo("eu.leaders.drawn: leader (eu.name.anonymous: category general, number 6), rank O, country Spain, lost alba.");
-        assertThat(Told.of(war.decision("return").prompt())).isEqualTo("Anonymous General 6 comes: which stack does he join?");
+        assertThat(Told.of(war.decision("return").prompt())).isEqualTo("eu.leaders.ask-return: leader (eu.name.anonymous: category general, number 6), first yes.");
         war.settle("return", new PlaceLeader("espagne_anonymous_g6", "low"));
         assertThat(StackTitle.of(war.board(), "low")).isEqualTo("Spain's stack of 2 LD under Anonymous General 6");
         assertThat(StackTitle.recordedTitle(war.board(), "low")).isEqualTo("Spain's stack of 2 LD under Anonymous-G6");

@@ -42,7 +42,7 @@ class PashasAtPeaceTest {
         var war = turkey(false).stack("pasha", "turkey", "rumeli", 0, 0, 0).with(Timar.pashas(2))
                 .stack("other", "turkey", "bulgaristan", 0, 0, 0).with(Timar.pashas(3)).war().declares("turkey", Campaign.PASSIVE).marches("pasha", "bulgaristan");
 
-        assertThat(Told.of(war.decision("losses").prompt())).contains("too many Pashas");
+        assertThat(Told.of(war.decision("losses").prompt())).contains("cause too many Pashas");
         assertThat(war.decision("losses").options()).as("one of them goes").hasSize(2);
     }
 }

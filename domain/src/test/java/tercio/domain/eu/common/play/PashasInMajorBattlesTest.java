@@ -113,7 +113,7 @@ class PashasInMajorBattlesTest {
         var war = War.on(board.with(other).withDuty(owed));
 
         assertThat(PashasBeyond.possibleNumbers(war.board(), owed)).as("3 for 2, or 1 LD and 3 for 1").containsExactly(0, 1, 2);
-        assertThat(Told.of(war.decision("losses").prompt())).isEqualTo("Turkey loses 2 LD (battle), and 2 LD more with a Pasha who is killed whole: what is left?");
+        assertThat(Told.of(war.decision("losses").prompt())).isEqualTo("eu.losses.ask-left: who Turkey, lost 2, why battle, cause battle, beyond 2.");
         assertThat(war.refuses(left(Units.of(1, 0, 0))).rule().id()).as("first 1 LD of others").isEqualTo("EU-BATTLE-LOSSES");
         war.plays(new TakeLosses("other", Counters.of(Units.of(0, 0, 1))));
         assertThat(war.decision("losses").options()).extracting(Option::command).as("and now the Pasha alone")

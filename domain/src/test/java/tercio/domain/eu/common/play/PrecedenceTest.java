@@ -20,7 +20,6 @@ import tercio.domain.eu.turn.precedence.play.PrecedenceCommand.YieldPrecedence;
 import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceClaimed;
 import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceDecided;
 import tercio.domain.game.Decision;
-import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.sentence.given.Told;
 

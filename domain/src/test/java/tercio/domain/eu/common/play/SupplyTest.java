@@ -158,7 +158,7 @@ class SupplyTest {
                 .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of("army"), 1, true, "france"));
 
         war.plays(new AnswerPillage("limburg", PillageAnswer.LOSE));
-        assertThat(Told.of(war.decision("losses").prompt())).contains("2 LD (attrition)");
+        assertThat(Told.of(war.decision("losses").prompt())).contains("lost 2, why attrition");
         war.plays(new TakeLosses("army", new Counters(0, 1, 0)));
         assertThat(war.board().stacks().get("army").ld()).isEqualTo(2);
         assertThat(war.board().marks()).isEqualTo(ProvinceMarks.NONE);
@@ -169,7 +169,7 @@ class SupplyTest {
         var war = farAway().technology("france", LandTechnology.ARQUEBUS, false).war().plays(IN_LIMBURG, 4);
 
         assertThat(war.last(PillagePlaced.class)).isEqualTo(new PillagePlaced("limburg", 1));
-        assertThat(Told.of(war.decision("losses").prompt())).contains("1 LD (attrition)");
+        assertThat(Told.of(war.decision("losses").prompt())).contains("lost 1, why attrition");
     }
 
     @Test
@@ -178,7 +178,7 @@ class SupplyTest {
         var war = War.on(board.withMarks(board.marks().withPillage("limburg", ProvinceMarks.MOST_PILLAGED))).plays(IN_LIMBURG, 1);
 
         assertThat(War.sum(war.step("supply attrition"))).as("enemy fortress +2, two pillages+ of 2 each").isEqualTo(6);
-        assertThat(Told.of(war.decision("losses").prompt())).as("1 + 6 = 7 for 4 LD: P, which must cost an LD").contains("1 LD (attrition)");
+        assertThat(Told.of(war.decision("losses").prompt())).as("1 + 6 = 7 for 4 LD: P, which must cost an LD").contains("lost 1, why attrition");
         assertThat(war.board().marks().pillageLevel("limburg")).isEqualTo(ProvinceMarks.MOST_PILLAGED);
     }
 

@@ -167,7 +167,7 @@ class UnderwayTest {
         assertThat(war.last(UnitsDroppedOnMarch.class)).isEqualTo(new UnitsDroppedOnMarch("army", "army.1"));
         assertThat(war.last(MarchAttritionDue.class).roll()).isEqualTo(new MarchRoll(List.of("army", "army.1"), "ile_de_france",
                 List.of("ile_de_france", "champagne", "ile_de_france"), List.of(MarchStrain.MASSED), false, false));
-        assertThat(Told.of(war.decision("attrition-ile_de_france-march").prompt())).contains("1 LD", "7 LD", "massed");
+        assertThat(Told.of(war.decision("attrition-ile_de_france-march").prompt())).contains("size 1", "size 7", "cause massed");
     }
 
     @Test

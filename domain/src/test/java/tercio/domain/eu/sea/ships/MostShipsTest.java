@@ -24,7 +24,6 @@ import tercio.domain.eu.sea.battle.play.SeaFightCommand.FightAtSea;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.FightOn;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
-import tercio.domain.game.Option;
 import tercio.domain.sentence.given.Told;
 
 /** The most ships of a country on the map (EU-FLEET-2). Spain may have 12 in period I. */

@@ -18,7 +18,6 @@ export const flotillaWords: Readonly<Record<string, string>> = {
   'FLEET+ that they form': 'FLOTTE+ qu’ils forment', 'FLEET- that they form': 'FLOTTE− qu’ils forment', 'FLEET+ of the ships that stay': 'FLOTTE+ des navires qui restent', 'FLEET- of the ships that stay': 'FLOTTE− des navires qui restent',
   'leaders who go with them': 'chefs qui partent avec eux', 'the country of a presidio is one of the countries at war': 'le pays d’un préside est un des pays en guerre', 'a country has no presidio against its own province': 'un pays n’a pas de préside contre sa propre province',
   'the game names new naval stacks': 'c’est le jeu qui nomme les nouvelles piles navales', 'the ships are needed': 'il faut dire les navires', 'form no FLEET': 'ne former aucune FLOTTE',
-  'refit no more ships this round': 'ne plus remettre de navires en état ce round',
   'damaged ships are refitted at the end of a round, those of this round not yet': 'les navires endommagés se remettent en état à la fin d’un round, ceux de ce round pas encore',
   'waters in which they were damaged': 'eaux où ils furent endommagés', 'port where they lie then': 'port où ils se trouvent ensuite', 'thirds of a warship': 'tiers de vaisseau', warships: 'vaisseaux de guerre', galleasses: 'galéasses', galleys: 'galères', transports: 'transports',
   'ships damaged in these waters before this round, in a port that takes them together': 'navires endommagés dans ces eaux avant ce round, dans un port qui les reçoit ensemble',
@@ -34,8 +33,8 @@ export const flotilla: readonly Template[] = phrases({
   'ships that blockade a port supply the troops before it alone (EU-MOVE-SEA-ACTIVE)': 'des navires qui bloquent un port n’en ravitaillent que les assiégeants (EU-MOVE-SEA-ACTIVE)',
   'no troops of {c} or its allies stand in {p}, on a coast of {p2}, that these ships are large enough to supply (EU-SUP-SHIPS)': 'aucune troupe {de c} ou de ses alliés ne se tient {en p}, sur une côte {de p2}, que ces navires suffisent à ravitailler (EU-SUP-SHIPS)',
   'these ships are too few to blockade {p} (EU-SEA-BLOCKADE)': 'ces navires sont trop peu pour bloquer {p} (EU-SEA-BLOCKADE)', 'another naval stack blockades {p} already': 'une autre pile navale bloque déjà {p}',
-  'no presidio can be built against {p}': 'on ne peut construire de préside contre {p}', 'form {u}': 'former {u}', 'refit {u} in {p} for {n#} ducats': 'remettre {u} en état {en p} pour {n} ducats', 'refit of {u}': 'remise en état : {u}',
-  '{n#} ducats, half of what they cost new, rounded up': '{n} ducats, la moitié de leur prix, arrondie au-dessus', 'Which damaged ships does {c} refit?': 'Quels navires endommagés {c} remet-elle en état ?',
+  'no presidio can be built against {p}': 'on ne peut construire de préside contre {p}', 'form {u}': 'former {u}', 'refit of {u}': 'remise en état : {u}',
+  '{n#} ducats, half of what they cost new, rounded up': '{n} ducats, la moitié de leur prix, arrondie au-dessus', 
 });
 
 /** Blockades of allies. They name a blockade within a longer text, and so come before the shorter texts of blockades. */

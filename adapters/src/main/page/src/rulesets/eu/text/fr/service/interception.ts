@@ -12,9 +12,6 @@ function inOrder(english: string, french: string): Template {
 /** Interceptions of stacks on the march, and overruns by those who stand in their way. */
 export const interception: readonly Template[] = [
   ...phrases({
-    '{s} marches into {p}: does {c} flood it?': '{s} marche sur {p} : inondation par {c} ?',
-    'flood {p} for {n#} VP and {m#} stability: {s} goes back to {p2}': 'inonder {p} pour {n} VP et {m} de stabilité : {s} revient {en p2}',
-    'do not flood {p}': 'ne pas inonder {p}',
     'no enemy has just marched into {p}: {c} floods a national province that it controls while an enemy moves there': 'aucun ennemi ne vient de marcher sur {p} : {c} inonde une province nationale qu’elle contrôle pendant qu’un ennemi y entre',
     '{p} is flooded: while the flood lasts only Dutch troops move there, and {s} goes another way': '{p} est inondée : tant que dure l’inondation, seules des troupes hollandaises y vont, et {s} prend un autre chemin',
     '{s} has entered {p}: does {c} intercept?': '{s} {est s} entré{agree s} {en p} : interception par {c} ?',

@@ -48,17 +48,6 @@ export const supply: readonly Template[] = [
     '{s}: no line of supply in this round nor in the last one: destroyed': '{s} : sans ligne de ravitaillement ni à ce round ni au précédent, détruite',
     '{s}: no line of supply reaches it from a city that its alliance controls. {rest}': '{s} : aucune ligne de ravitaillement ne l’atteint depuis une ville que contrôle son alliance. {rest}',
     '{s}: no line of supply reaches it from a city that its alliance controls': '{s} : aucune ligne de ravitaillement ne l’atteint depuis une ville que contrôle son alliance',
-    'Attrition in {p}: does {c} lose one LD more or pillage?': 'Attrition {en p} : un LD de plus ou un pillage pour {c} ?',
-    'Attrition of the march: does {c} lose one LD more or pillage?': 'Attrition de la marche : un LD de plus ou un pillage pour {c} ?',
-    'Attrition of the march: which province does {c} pillage?': 'Attrition de la marche : quelle province pille {c} ?',
-    'lose one LD more, {n#} LD in all': 'perdre un LD de plus, {n} LD en tout',
-    'pillage {p} and lose {n#} LD; forage in the next battle of this impulse': 'piller {p} et perdre {n} LD ; fourrager dans la prochaine bataille de cette impulsion',
-    'pillage {p} and lose {n#} LD': 'piller {p} et perdre {n} LD',
-    'roll for movement attrition of {c} in {p}': 'jeter l’attrition de mouvement {de c} {en p}',
-    'roll for siege attrition of the besieged of {c} in {p}': 'jeter l’attrition de siège de l’assiégé : {c}, {en p}',
-    'roll for siege attrition of the besieger of {c} in {p}': 'jeter l’attrition de siège de l’assiégeant : {c}, {en p}',
-    'roll for supply attrition of {c} in {p}': 'jeter l’attrition de ravitaillement {de c} {en p}',
-    'roll for the wintering of Timar of {c} in {p}': 'jeter l’hivernage des Timar {de c} {en p}',
   }),
   ...CAUSE_WORDS.map((cause): Template => {
     const words = cause.replace('{n#}', '{count#}');

@@ -72,7 +72,8 @@ public final class EiaAdjustmentExecution {
                 .mapToObj(at -> new Fault("/changes/" + at + "/kind", "cannot be made while a question waits for its answer or in the land combat step",
                         List.of("money-set", "political-points-set"))).toList();
         var busy = "Money and political points alone can be adjusted now; go on, or take the game back to a position before the land combat step.";
-        return new Refusal(Citation.of(Adjustment.RULE), awaited.isEmpty() ? Sentence.written(busy) : Sentence.several(List.of(Sentence.written(busy + " First:"), awaited.getFirst().prompt())), awaited.stream().flatMap(decision -> decision.options().stream()).toList(), faults);
+        var detail = awaited.isEmpty() ? Sentence.written(busy) : Sentence.several(List.of(Sentence.written(busy + " First:"), awaited.getFirst().prompt()));
+        return new Refusal(Citation.of(Adjustment.RULE), detail, awaited.stream().flatMap(decision -> decision.options().stream()).toList(), faults);
     }
 
     private static List<Fault> momentFaults(List<EiaChange> changes) {

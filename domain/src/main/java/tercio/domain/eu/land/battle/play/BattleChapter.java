@@ -20,7 +20,6 @@ import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.battle.BattleRoll;
-import tercio.domain.eu.land.battle.BattleState;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.interception.play.InterceptionCommand;
 import tercio.domain.eu.land.interception.play.Interceptions;

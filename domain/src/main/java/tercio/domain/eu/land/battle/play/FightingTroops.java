@@ -26,9 +26,9 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
-import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**

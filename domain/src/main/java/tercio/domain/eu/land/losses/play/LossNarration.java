@@ -12,12 +12,15 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
@@ -47,6 +50,12 @@ record LossNarration(EuState board) {
 
     private static Keyed say(String key) {
         return Sentence.of("eu.losses." + key);
+    }
+
+    /** What is left of the troops that lose. */
+    static Sentence asked(Duty.Losses losses) {
+        return Sentence.of("eu.losses.ask-left").with("who", SentenceNames.country(losses.country())).with("lost", SentenceNames.ld(losses.thirds()))
+                .with("why", word(losses.why())).with("cause", new Text(losses.why())).with("beyond", losses.beyond().orElse(0));
     }
 
     private static String word(String why) {

@@ -3,7 +3,6 @@ package tercio.domain.eu.land.losses.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -78,7 +77,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
         return switch (duty) {
             case Duty.Losses losses -> Optional.of(lossDecision("losses", board, losses));
             case Duty.MissionaryTest due -> Optional.of(roll("missionary", due.country(), Missionaries.RULE, Missionaries.prompt(board.state(), due),
-                    "roll for the missionary", new LossCommand.RollMissionary(due.leader())));
+                    Sentence.of("eu.losses.to-roll"), new LossCommand.RollMissionary(due.leader())));
             default -> Optional.empty();
         };
     }
@@ -93,9 +92,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     private Decision lossDecision(String id, WarView board, Duty.Losses losses) {
         return decision(id, losses.country(), TakingLosses.RULE,
-                Nation.of(losses.country()) + " loses " + losses.describe() + " (" + losses.why() + ")"
-                        + losses.beyond().filter(beyond -> beyond > 0).map(beyond -> ", and " + beyond + " LD more with a Pasha who is killed whole").orElse("")
-                        + ": what is left?",
+                LossNarration.asked(losses),
                 TakingLosses.options(board.state(), losses)).with(LossForm.of(board.state(), losses));
     }
 

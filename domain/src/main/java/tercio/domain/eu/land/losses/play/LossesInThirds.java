@@ -6,16 +6,18 @@ import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
 import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Losses in the rest of the world, which are counted in thirds of an LD: an LD is broken into three exploration detachments to pay them,
@@ -41,7 +43,8 @@ public final class LossesInThirds {
             int least = Math.max(1, duty.thirds() - (all - size));
             for (int lost = Math.min(size, duty.thirds()); lost >= Math.min(least, size); lost--) {
                 for (var units : remainders(stack.units(), lost)) {
-                    options.add(new Option(StackTitle.of(state, stack.id()) + " is left with " + units, new TakeLosses(stack.id(), Counters.of(units))));
+                    options.add(new Option(Sentence.of("eu.losses.to-keep").with("stack", SentenceNames.stack(state, stack.id()))
+                            .with("units", AnswerNames.counters(units)).with("nothing", units.isEmpty()), new TakeLosses(stack.id(), Counters.of(units))));
                 }
             }
         }

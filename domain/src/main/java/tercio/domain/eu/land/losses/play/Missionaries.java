@@ -12,7 +12,7 @@ import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.land.battle.BattleTerms;
 import tercio.domain.eu.land.battle.Side;
@@ -22,6 +22,7 @@ import tercio.domain.eu.land.losses.play.LossEvent.MissionariesExposed.Exposed;
 import tercio.domain.eu.land.losses.play.LossEvent.MissionaryTested;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Missionaries after a battle of their stack, on land or aboard ships (EU-CMD-5). They command nobody, and yet each takes the test of a commander
@@ -112,7 +113,7 @@ public final class Missionaries {
         return EuCommandRun.done();
     }
 
-    static String prompt(EuState state, Duty.MissionaryTest due) {
-        return "Does " + SpokenNames.leader(state, due.leader()) + " come through the battle?";
+    static Sentence prompt(EuState state, Duty.MissionaryTest due) {
+        return Sentence.of("eu.losses.ask-missionary").with("leader", SentenceNames.leader(state, due.leader()));
     }
 }

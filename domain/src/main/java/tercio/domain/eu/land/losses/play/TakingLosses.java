@@ -4,14 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -22,6 +23,7 @@ import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The choice of the units that are lost. The controller chooses veterans or conscripts, and how losses are shared among the stacks of his
@@ -75,7 +77,8 @@ public final class TakingLosses {
             for (int lost = Math.min(exposed, duty.ld() + beyond); lost >= Math.min(least, exposed) && lost > 0; lost--) {
                 var ways = ExposedTroops.remainders(stack.units(), lost, duty.why()).stream().filter(left -> losesNoMoreThanNeeded(stack.units(), left, duty.ld())).toList();
                 for (var units : limited ? waysWithChange(state, duty, alive, stack, duty.ld() - lost, ways) : ways) {
-                    options.add(new Option(StackTitle.of(state, stack.id()) + " is left with " + units, new TakeLosses(stack.id(), Counters.of(units))));
+                    options.add(new Option(Sentence.of("eu.losses.to-keep").with("stack", SentenceNames.stack(state, stack.id()))
+                            .with("units", AnswerNames.counters(units)).with("nothing", units.isEmpty()), new TakeLosses(stack.id(), Counters.of(units))));
                 }
             }
         }

@@ -19,8 +19,8 @@ import tercio.domain.game.Command;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.sentence.Argument.Items;
-import tercio.domain.sentence.Sentence.Keyed;
 import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** The marches of one stack as options for a player, with cost and risk, and with the differences between paths to one place. */
 final class MarchPreviews {

@@ -43,7 +43,8 @@ public final class Regrouping {
         }
         if (RegroupingUnderway.pausedMove(board.state()).isEmpty() && regroupRefusal(board, stack).isEmpty()) {
             for (var other : board.stacks(stack.province(), other -> canMerge(board, stack, other))) {
-                options.add(new Option(Sentence.of("eu.movement.join").with("stack", SentenceNames.stack(board.state(), stack.id())).with("into", SentenceNames.stack(board.state(), other.id())), new MergeStacks(stack.id(), other.id())));
+                options.add(new Option(Sentence.of("eu.movement.join").with("stack", SentenceNames.stack(board.state(), stack.id()))
+                        .with("into", SentenceNames.stack(board.state(), other.id())), new MergeStacks(stack.id(), other.id())));
             }
         }
         return options;

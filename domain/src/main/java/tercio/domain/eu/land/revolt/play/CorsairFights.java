@@ -7,6 +7,7 @@ import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.revolt.RebelFight;
@@ -21,6 +22,8 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /**
  * The fight of land troops against corsairs that raid their province, by the procedure of the fight against revolts (EU-CORSAIR-LAND,
@@ -57,12 +60,18 @@ public final class CorsairFights {
     }
 
     static Option option(WarView board, String province) {
-        return new Option("fight the " + board.state().marks().raids().get(province) + " that raids " + board.name(province), new FightCorsairs(province));
+        return new Option(Sentence.of("eu.revolt.to-fight-corsairs").with("raid", raid(board.state().marks().raids().get(province))).with("where", SentenceNames.place(province)), new FightCorsairs(province));
     }
 
     /** {@code the corsair+ of Algiers} */
-    static String describe(Raid raid) {
-        return "the " + raid + " of " + Nation.of(raid.by());
+    static Keyed raiders(WarView board, String at) {
+        var raid = board.state().marks().raids().get(at);
+        return Sentence.of("eu.revolt.raiders").with("raid", raid(raid)).with("country", SentenceNames.country(raid.by()));
+    }
+
+    private static Keyed raid(Raid raid) {
+        return Sentence.of("eu.revolt.raid").with("plus", raid.plus()).with("minus", raid.minus()).with("both", raid.plus() > 0 && raid.minus() > 0)
+                .with("counters", raid.plus() + raid.minus());
     }
 
     /** Fights the corsairs of a province. Refused outside the siege segment, twice in a round, and where the fortress must be assaulted or left. */
@@ -97,7 +106,7 @@ public final class CorsairFights {
             return "no corsairs raid " + board.name(province);
         }
         if (!areEnemies(board, Sieges.besiegingAlliance(board.state()), raid)) {
-            return describe(raid) + " is no enemy";
+            return "the " + raid + " of " + Nation.of(raid.by()) + " is no enemy";
         }
         return sieges.provinces().contains(province) && !board.stacksInField(province, Sieges.besiegingAlliance(board.state())).isEmpty()
                 ? RebelFights.inabilityReason(board, province).map(why -> why + "; such troops fight no corsairs either (EU-SIEGE)").orElse("the effect of the undermining comes first")

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.revolt.play.RevoltCommand.HuntCorsairs;
@@ -22,6 +23,7 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The fights of naval stacks against corsairs in their sea zone, in the siege segment, one a round for each stack that has announced it
@@ -46,12 +48,12 @@ public final class CorsairHunts {
     }
 
     static Option option(WarView board, NavalStack ships) {
-        return new Option("fight the corsairs", new HuntCorsairs(ships.id()));
+        return new Option(Sentence.of("eu.revolt.to-hunt"), new HuntCorsairs(ships.id()));
     }
 
     /** {@code The ships in Golfe du Lion fight the corsair+ of Algiers} */
-    static String describe(WarView board, NavalStack ships) {
-        return "The ships in " + board.name(ships.at()) + " fight " + CorsairFights.describe(board.state().marks().raids().get(ships.at()));
+    static Sentence prompt(WarView board, NavalStack ships) {
+        return Sentence.of("eu.revolt.ask-hunt").with("where", SentenceNames.place(ships.at())).with("whom", CorsairFights.raiders(board, ships.at()));
     }
 
     /** Refused for a stack that does not fight corsairs, has fought them in this round, and outside the siege segment. */

@@ -19,6 +19,7 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The fights of minor countries against pirates without counters, once a round in each sea trade zone with pirates and without a trade
@@ -60,7 +61,7 @@ public final class MinorsAgainstPirates {
     }
 
     static Option option(String trade) {
-        return new Option("throw the die", new FightPirates(trade));
+        return new Option(Sentence.of("eu.revolt.to-throw"), new FightPirates(trade));
     }
 
     static Optional<Verdict<EuEvent>> fight(EuCommandRun play, FightPirates command) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -20,6 +21,8 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /**
  * The fight against revolts and rebellions in the siege segment (EU-REVOLT-FIGHT). The troops of an alliance in a province act together, as
@@ -59,8 +62,15 @@ public final class RebelFights {
         return board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state())) ? Sieges.underminingRefusal(board, province) : Optional.empty();
     }
 
+    /** {@code the revolt+ and revolt-} */
+    static Keyed rebels(WarView board, String province) {
+        var revolt = board.state().marks().revolts().get(province);
+        return Sentence.of("eu.revolt.rebels-there").with("plus", revolt.plus()).with("minus", revolt.minus()).with("both", revolt.plus() > 0 && revolt.minus() > 0)
+                .with("counters", revolt.plus() + revolt.minus());
+    }
+
     static Option option(WarView board, String province) {
-        return new Option("fight the " + board.state().marks().revolts().get(province) + " in " + board.name(province), new FightRebels(province));
+        return new Option(Sentence.of("eu.revolt.to-fight-rebels").with("whom", rebels(board, province)).with("where", SentenceNames.place(province)), new FightRebels(province));
     }
 
     /** Fights the revolts of a province. Refused outside the siege segment, twice in a round, and where the fortress must be assaulted or left. */

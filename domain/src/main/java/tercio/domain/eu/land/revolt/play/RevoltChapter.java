@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
@@ -20,6 +21,7 @@ import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -77,28 +79,28 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
 
     private Stream<Decision> huntDecisions(WarView board) {
         return CorsairHunts.openHunts(board).stream().map(ships -> decision("hunt-" + ships.id(), ships.country(), CorsairHunts.RULE,
-                CorsairHunts.describe(board, ships), List.of(CorsairHunts.option(board, ships))));
+                CorsairHunts.prompt(board, ships), List.of(CorsairHunts.option(board, ships))));
     }
 
     private Stream<Decision> pirateDecisions(WarView board) {
         return MinorsAgainstPirates.openTradeZones(board).stream().map(trade -> decision("minors-" + trade, MinorsAgainstPirates.rollingCountry(board), MinorsAgainstPirates.RULE,
-                "Minor countries fight the pirates of the trade zone " + trade + ".", List.of(MinorsAgainstPirates.option(trade))));
+                Sentence.of("eu.revolt.ask-pirates").with("trade", new Text(trade)), List.of(MinorsAgainstPirates.option(trade))));
     }
 
     private Stream<Decision> raidDecisions(WarView board) {
         return CorsairFights.openProvinces(board).stream()
                 .map(province -> decision("corsairs-" + province, RebelFights.fightingCountry(board, province, Sieges.besiegingAlliance(board.state())), CorsairFights.RULE,
-                        "The troops in " + board.name(province) + " fight " + CorsairFights.describe(board.state().marks().raids().get(province))
-                                + (board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state())) ? ", or they besiege" : "")
-                                + (board.state().marks().isInRevolt(province) ? ", or they fight the revolt" : ""),
+                        Sentence.of("eu.revolt.ask-corsairs").with("where", SentenceNames.place(province)).with("whom", CorsairFights.raiders(board, province))
+                                .with("siege", board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state())))
+                                .with("revolt", board.state().marks().isInRevolt(province)),
                         List.of(CorsairFights.option(board, province))));
     }
 
     private Stream<Decision> revoltDecisions(WarView board) {
         return RebelFights.openProvinces(board).stream()
                 .map(province -> decision("revolt-" + province, RebelFights.fightingCountry(board, province, Sieges.besiegingAlliance(board.state())), RebelFights.RULE,
-                        "The troops in " + board.name(province) + " fight the " + board.state().marks().revolts().get(province)
-                                + (board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state())) ? ", or they besiege" : ""),
+                        Sentence.of("eu.revolt.ask-rebels").with("where", SentenceNames.place(province)).with("whom", RebelFights.rebels(board, province))
+                                .with("siege", board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state()))),
                         List.of(RebelFights.option(board, province))));
     }
 

@@ -31,6 +31,7 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.LeaderSentHome;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The fall of a fortress. The country of the besieging commander takes control (AMB-52), or the ally for whom it intervenes, troops inside are lost or go free,
@@ -123,14 +124,15 @@ public final class FallOfFortress {
     /** The possible garrisons with the resulting level of the fortress. */
     public static List<Option> manningOptions(WarView board, Duty.Manning duty) {
         int level = board.state().fortress(duty.province()).level();
-        var unmanned = new Option("leave it without garrison: " + describeRemains(board, duty.province(), level - LOST_UNMANNED), new LeaveUnmanned(duty.province()));
+        var unmanned = new Option(manning(board, duty.province(), false, level - LOST_UNMANNED), new LeaveUnmanned(duty.province()));
         return besiegers(board.state(), duty).stream().noneMatch(id -> board.state().stack(id).filter(stack -> stack.ld() > 0).isPresent()) || level == 0
                 ? List.of(unmanned)
-                : List.of(new Option("man it with 1 LD: " + describeRemains(board, duty.province(), level - LOST_WHEN_MANNED), new ManFortress(duty.province())), unmanned);
+                : List.of(new Option(manning(board, duty.province(), true, level - LOST_WHEN_MANNED), new ManFortress(duty.province())), unmanned);
     }
 
-    private static String describeRemains(WarView board, String province, int level) {
-        return level < FallenForts.leastLevel(board, province) && FallenForts.vanishes(board, province) ? "it is destroyed" : "level " + levelAfter(board, province, level);
+    private static Sentence manning(WarView board, String province, boolean manned, int level) {
+        return Sentence.of("eu.siege.to-man").with("manned", manned).with("destroyed", level < FallenForts.leastLevel(board, province) && FallenForts.vanishes(board, province))
+                .with("level", levelAfter(board, province, level));
     }
 
     private static int levelAfter(WarView board, String province, int level) {

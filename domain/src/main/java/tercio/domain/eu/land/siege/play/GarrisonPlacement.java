@@ -7,6 +7,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.FallingBack;
@@ -23,6 +24,7 @@ import tercio.domain.game.Form.Choice;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The placement of troops that left a fortress with war honours: they go to any friendly provinces, together or in parts
@@ -38,7 +40,7 @@ final class GarrisonPlacement {
     /** The options: each friendly province for all of the troops. */
     static List<Option> placementOptions(WarView board, Duty.Garrison duty) {
         return friendlyProvinces(board, duty).stream()
-                .map(province -> new Option("the garrison goes to " + board.name(province), new PlaceGarrison(duty.stack(), province)))
+                .map(province -> new Option(Sentence.of("eu.siege.to-go").with("where", SentenceNames.place(province)), new PlaceGarrison(duty.stack(), province)))
                 .toList();
     }
 

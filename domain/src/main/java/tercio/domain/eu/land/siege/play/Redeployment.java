@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.losses.play.LossEvent.LeaderWounded;
@@ -18,6 +18,7 @@ import tercio.domain.eu.supply.attrition.play.MarchAttrition;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Besiegers that abandon a siege go back to the closest friendly province within reach of a move, not through unbesieged
@@ -39,13 +40,13 @@ public final class Redeployment {
     }
 
     private static List<Option> optionsAlone(WarView board, Stack stack) {
-        var title = StackTitle.of(board.state(), stack.id());
+        var leaving = SentenceNames.stack(board.state(), stack.id());
         var closest = closestProvinces(board, List.of(stack));
         return closest.isEmpty()
-                ? List.of(new Option(title + " leaves the siege; no friendly province is in its reach: it is lost",
+                ? List.of(new Option(Sentence.of("eu.siege.to-leave-lost").with("stack", leaving),
                         new Redeploy(stack.province(), stack.province(), Optional.of(stack.id()))))
                 : closest.stream()
-                        .map(to -> new Option(title + " leaves the siege and goes back to " + board.name(to),
+                        .map(to -> new Option(Sentence.of("eu.siege.to-leave").with("stack", leaving).with("where", SentenceNames.place(to)),
                                 new Redeploy(stack.province(), to, Optional.of(stack.id()))))
                         .toList();
     }
@@ -53,11 +54,11 @@ public final class Redeployment {
     private static List<Option> optionsTogether(WarView board, String province) {
         var closest = closestProvinces(board, board.besiegers(province));
         if (closest.isEmpty()) {
-            return List.of(new Option("abandon the siege; no friendly province is in reach: the troops are lost",
+            return List.of(new Option(Sentence.of("eu.siege.to-abandon-lost"),
                     new Redeploy(province, province)));
         }
         return closest.stream()
-                .map(to -> new Option("abandon the siege and go back to " + board.name(to), new Redeploy(province, to)))
+                .map(to -> new Option(Sentence.of("eu.siege.to-abandon").with("where", SentenceNames.place(to)), new Redeploy(province, to)))
                 .toList();
     }
 

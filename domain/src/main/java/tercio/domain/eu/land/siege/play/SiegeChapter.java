@@ -1,5 +1,7 @@
 package tercio.domain.eu.land.siege.play;
 
+import static tercio.domain.eu.common.game.SentenceNames.place;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -100,7 +102,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
         return board.state().phase() instanceof Phase.Sieges sieges
                 ? sieges.provinces().stream().filter(province -> board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state())))
                         .map(province -> decision("siege-" + province, Sieges.besiegingCountry(board, province), Sieges.RULE,
-                                "What do the besiegers do in " + board.name(province) + "?", Sieges.options(board, province))
+                                Sentence.of("eu.siege.ask-besiegers").with("where", place(province)), Sieges.options(board, province))
                                 .with(Sieges.assaultRefusal(board, province).isEmpty() ? AssaultingStacks.form(board, province) : null))
                         .toList()
                 : List.of();
@@ -110,17 +112,17 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
             case Duty.Breach breach -> Optional.of(decision("breach", breach.country(), "EU-SIEGE-BREACH",
-                    "The walls of " + board.name(breach.province()) + " are breached: assault at once?",
+                    Sentence.of("eu.siege.ask-breach").with("where", place(breach.province())),
                     UnderminingResolution.breachOptions(breach.province())).with(AssaultingStacks.form(board, breach.province())));
             case Duty.BreachOrHonours choice -> Optional.of(decision("honours", choice.country(), FallOfFortress.HONOURS,
-                    "The garrison of " + board.name(choice.province()) + " offers to leave",
-                    List.of(new Option("grant war honours: the fortress falls", new SiegeCommand.GrantWarHonours(choice.province())),
-                            new Option("take the breach", new SiegeCommand.TakeBreach(choice.province())))));
+                    Sentence.of("eu.siege.ask-honours").with("where", place(choice.province())),
+                    List.of(new Option(Sentence.of("eu.siege.to-grant"), new SiegeCommand.GrantWarHonours(choice.province())),
+                            new Option(Sentence.of("eu.siege.to-take"), new SiegeCommand.TakeBreach(choice.province())))));
             case Duty.Garrison garrison -> Optional.of(decision("garrison", garrison.country(), FallOfFortress.HONOURS,
-                    "Where do the troops go that left with war honours?", GarrisonPlacement.placementOptions(board, garrison))
+                    Sentence.of("eu.siege.ask-garrison"), GarrisonPlacement.placementOptions(board, garrison))
                     .with(GarrisonPlacement.form(board, garrison)));
             case Duty.Manning manning -> Optional.of(decision("manning", manning.country(), FallOfFortress.MANNING,
-                    "Is the fortress of " + board.name(manning.province()) + " manned?", FallOfFortress.manningOptions(board, manning)));
+                    Sentence.of("eu.siege.ask-manned").with("where", place(manning.province())), FallOfFortress.manningOptions(board, manning)));
             default -> Optional.empty();
         };
     }

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -20,6 +21,7 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** The siege segment: each besieging force either undermines, assaults or redeploys (EU-SIEGE). */
 public final class Sieges {
@@ -66,10 +68,10 @@ public final class Sieges {
     public static List<Option> options(WarView board, String province) {
         var options = new ArrayList<Option>();
         if (underminingRefusal(board, province).isEmpty()) {
-            options.add(new Option("undermine " + describeFortress(board, province), new Undermine(province)));
+            options.add(new Option(fortress(Sentence.of("eu.siege.to-undermine"), board, province), new Undermine(province)));
         }
         if (assaultRefusal(board, province).isEmpty()) {
-            options.add(new Option("assault " + describeFortress(board, province), new ResolveAssault(province)));
+            options.add(new Option(fortress(Sentence.of("eu.siege.to-assault"), board, province), new ResolveAssault(province)));
         }
         options.addAll(Redeployment.options(board, province));
         return options;
@@ -104,6 +106,10 @@ public final class Sieges {
 
     private static boolean areTooFew(WarView board, String province, int losses) {
         return WarView.thirds(board.besiegers(province)) - losses < board.siegeThirds(province);
+    }
+
+    private static Sentence fortress(Sentence.Keyed said, WarView board, String province) {
+        return said.with("city", SentenceNames.city(province)).with("level", board.state().fortress(province).level());
     }
 
     static String describeFortress(WarView board, String province) {

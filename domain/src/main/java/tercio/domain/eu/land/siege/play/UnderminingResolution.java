@@ -28,6 +28,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** A round of undermining in a game, and its consequences (EU-SIEGE-UNDERMINING). */
 public final class UnderminingResolution {
@@ -154,8 +155,8 @@ public final class UnderminingResolution {
 
     /** The choice after a breach. */
     static List<Option> breachOptions(String province) {
-        return List.of(new Option("assault through the breach", new ResolveAssault(province)),
-                new Option("go on undermining next round", new DeclineAssault(province)));
+        return List.of(new Option(Sentence.of("eu.siege.to-storm"), new ResolveAssault(province)),
+                new Option(Sentence.of("eu.siege.to-go-on"), new DeclineAssault(province)));
     }
 
     /** Leaves a fresh breach without assault, which ends the siege's round. Refused without a breach. */

@@ -2,11 +2,10 @@ package tercio.domain.eu.peoples.holland.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Floods;
@@ -63,8 +62,8 @@ public final class FloodChapter implements Chapter<FloodCommand, FloodEvent> {
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return duty instanceof Duty.Flood flood
-                ? Optional.of(decision("flood", flood.country(), Floods.RULE, StackTitle.of(board.state(), flood.moving()) + " marches into "
-                        + board.name(flood.province()) + ": does " + Nation.of(flood.country()) + " flood it?", Flooding.options(board, flood)))
+                ? Optional.of(decision("flood", flood.country(), Floods.RULE, Sentence.of("eu.flood.ask").with("stack", SentenceNames.stack(board.state(), flood.moving()))
+                        .with("where", SentenceNames.place(flood.province())).with("who", SentenceNames.country(flood.country())), Flooding.options(board, flood)))
                 : Optional.empty();
     }
 

@@ -7,8 +7,8 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.ProvinceMarks;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.play.JointMarch;
@@ -24,6 +24,7 @@ import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillagePlaced;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The question whether Holland floods a province that an enemy has just entered on the march (EU-MOVE-5). Readings: Holland must control
@@ -61,9 +62,9 @@ public final class Flooding {
     static List<Option> options(WarView board, Duty.Flood duty) {
         var from = Interceptions.moveUnderWay(board.state()).map(Move::from).orElseThrow();
         return List.of(
-                new Option("flood " + board.name(duty.province()) + " for " + price(board) + ": "
-                        + StackTitle.of(board.state(), duty.moving()) + " goes back to " + board.name(from), new FloodProvince(duty.province())),
-                new Option("do not flood " + board.name(duty.province()), new KeepDikes(duty.province())));
+                new Option(Sentence.of("eu.flood.to-flood").with("where", SentenceNames.place(duty.province())).with("points", figure(board, "dutch_flood_vp"))
+                        .with("stability", stability(board)).with("stack", SentenceNames.stack(board.state(), duty.moving())).with("back", SentenceNames.place(from)), new FloodProvince(duty.province())),
+                new Option(Sentence.of("eu.flood.to-keep").with("where", SentenceNames.place(duty.province())), new KeepDikes(duty.province())));
     }
 
     /** Floods the province and drives the stack back; its move ends. Refused unless Holland was just asked. */

@@ -75,7 +75,8 @@ public final class EuAdjustmentExecution {
                 .mapToObj(at -> new Fault("/changes/" + at + "/kind", "cannot be made while a march, supply, wintering, battles or sieges or another question wait",
                         List.of("stability-set", "victory-points-set", "campaign-costs", "treasury-set"))).toList();
         var busy = "Stability, victory points and money alone can be adjusted now; go on, or take the game back to a position before that.";
-        return new Refusal(Citation.of(Adjustment.RULE), awaited.isEmpty() ? Sentence.written(busy) : Sentence.several(List.of(Sentence.written(busy + " First:"), awaited.getFirst().prompt())), awaited.stream().flatMap(decision -> decision.options().stream()).toList(), faults);
+        var detail = awaited.isEmpty() ? Sentence.written(busy) : Sentence.several(List.of(Sentence.written(busy + " First:"), awaited.getFirst().prompt()));
+        return new Refusal(Citation.of(Adjustment.RULE), detail, awaited.stream().flatMap(decision -> decision.options().stream()).toList(), faults);
     }
 
     private static List<Fault> roundFaults(List<EuChange> changes) {

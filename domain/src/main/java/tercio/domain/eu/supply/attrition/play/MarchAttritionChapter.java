@@ -2,13 +2,11 @@ package tercio.domain.eu.supply.attrition.play;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.MarchStrain;
-import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
@@ -74,12 +72,12 @@ public final class MarchAttritionChapter implements Chapter<MarchAttritionComman
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
             case Duty.March march -> Optional.of(decision("attrition-" + march.roll().province() + "-march", march.country(), MarchAttrition.RULE,
-                    StackTitle.of(board.state(), march.roll().stacks()) + " in " + board.name(march.roll().province()) + ": "
-                            + march.roll().causes().stream().map(MarchStrain::toString).collect(Collectors.joining(", ")),
+                    Sentence.of("eu.attrition.ask-roll").with("stacks", SentenceNames.stacks(board.state(), march.roll().stacks()))
+                            .with("where", SentenceNames.place(march.roll().province()))
+                            .with("causes", AnswerNames.withCommas(march.roll().causes().stream().map(MarchAttritionNarration::cause).toList())),
                     List.of(MarchAttritionRolls.option(board, march.roll()))));
             case Duty.MarchPillage pillage -> Optional.of(decision("pillage", pillage.country(), MarchAttritionRolls.PILLAGE,
-                    pillage.choice() ? "Attrition of the march: does " + Nation.of(pillage.country()) + " lose one LD more or pillage?"
-                            : "Attrition of the march: which province does " + Nation.of(pillage.country()) + " pillage?",
+                    Sentence.of("eu.attrition.ask-pillage").with("who", SentenceNames.country(pillage.country())).with("choice", pillage.choice()),
                     MarchAttritionRolls.answers(board, pillage)));
             default -> Optional.empty();
         };

@@ -46,7 +46,7 @@ record MarchAttritionNarration(EuState board) {
         return Sentence.of("eu.attrition." + key);
     }
 
-    private static Argument cause(MarchStrain cause) {
+    static Argument cause(MarchStrain cause) {
         return new Phrase(say("cause").with("cause", cause.name().toLowerCase(Locale.ROOT)));
     }
 

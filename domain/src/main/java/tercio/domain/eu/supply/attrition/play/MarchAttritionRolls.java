@@ -3,13 +3,13 @@ package tercio.domain.eu.supply.attrition.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.ProvinceMarks;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -34,6 +34,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The rolls for movement attrition and the answers to a P. A P that finds every province of the move pillaged to the full costs one
@@ -110,8 +111,8 @@ final class MarchAttritionRolls {
     }
 
     static Option option(WarView board, MarchRoll roll) {
-        return new Option("roll for movement attrition of " + Nation.of(board.state().commandingCountry(remainingStacks(board.state(), roll.stacks()))) + " in "
-                + board.name(roll.province()), new RollMarchAttrition(remainingStacks(board.state(), roll.stacks()).getFirst().id()));
+        return new Option(Sentence.of("eu.attrition.to-roll").with("who", SentenceNames.country(board.state().commandingCountry(remainingStacks(board.state(), roll.stacks()))))
+                .with("where", SentenceNames.place(roll.province())), new RollMarchAttrition(remainingStacks(board.state(), roll.stacks()).getFirst().id()));
     }
 
     // --- A P ----------------------------------------------------------------------------------------------------------
@@ -121,10 +122,10 @@ final class MarchAttritionRolls {
         var options = new ArrayList<Option>();
         var first = duty.stacks().getFirst();
         if (duty.choice()) {
-            options.add(new Option("lose one LD more, " + (duty.ld() + 1) + " LD in all", AnswerMarchPillage.loses(first)));
+            options.add(new Option(Sentence.of("eu.attrition.to-lose").with("ld", duty.ld() + 1), AnswerMarchPillage.loses(first)));
         }
-        duty.provinces().forEach(province -> options.add(new Option("pillage " + board.name(province) + " and lose " + duty.ld() + " LD"
-                + (duty.forage() ? "; forage in the next battle of this impulse" : ""), AnswerMarchPillage.pillages(first, province))));
+        duty.provinces().forEach(province -> options.add(new Option(Sentence.of("eu.attrition.to-pillage").with("where", SentenceNames.place(province)).with("ld", duty.ld())
+                .with("forage", duty.forage()), AnswerMarchPillage.pillages(first, province))));
         return options;
     }
 

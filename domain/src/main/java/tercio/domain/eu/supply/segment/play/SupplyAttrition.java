@@ -1,8 +1,8 @@
 package tercio.domain.eu.supply.segment.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.ProvinceMarks;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -32,6 +33,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The rolls for attrition of supply and sieges, and the answers to a P. Where no pillage can be placed, or no LD is left to lose, a P
@@ -139,16 +141,17 @@ final class SupplyAttrition {
     }
 
     static Option option(WarView board, AttritionDue due) {
-        return new Option("roll for " + due.kind() + " of " + Nation.of(board.state().commandingCountry(remainingStacks(board.state(), due.stacks()))) + " in "
-                + board.name(due.province()), new RollAttrition(due.province(), due.kind()));
+        return new Option(Sentence.of("eu.supply.to-roll").with("kind", due.kind().name().toLowerCase(Locale.ROOT))
+                .with("who", SentenceNames.country(board.state().commandingCountry(remainingStacks(board.state(), due.stacks()))))
+                .with("where", SentenceNames.place(due.province())), new RollAttrition(due.province(), due.kind()));
     }
 
     // --- A P ----------------------------------------------------------------------------------------------------------
 
     /** The answers to a P. */
     static List<Option> answers(WarView board, Duty.Pillage duty) {
-        return List.of(new Option("lose one LD more, " + (duty.ld() + 1) + " LD in all", new AnswerPillage(duty.province(), PillageAnswer.LOSE)),
-                new Option("pillage " + board.name(duty.province()) + " and lose " + duty.ld() + " LD",
+        return List.of(new Option(Sentence.of("eu.supply.to-lose").with("ld", duty.ld() + 1), new AnswerPillage(duty.province(), PillageAnswer.LOSE)),
+                new Option(Sentence.of("eu.supply.to-pillage").with("where", SentenceNames.place(duty.province())).with("ld", duty.ld()),
                         new AnswerPillage(duty.province(), PillageAnswer.PILLAGE)));
     }
 

@@ -3,13 +3,12 @@ package tercio.domain.eu.supply.segment.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
@@ -86,7 +85,8 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
         var state = board.state();
         var stacks = SupplyAttrition.remainingStacks(state, due.stacks());
         return decision(id(due), state.commandingCountry(stacks), due.kind().rule().id(),
-                StackTitle.of(state, stacks.stream().map(Stack::id).toList()) + " in " + board.name(due.province()) + ": " + why(due),
+                Sentence.of("eu.supply.ask-roll").with("stacks", SentenceNames.stacks(state, stacks.stream().map(Stack::id).toList()))
+                        .with("where", SentenceNames.place(due.province())).with("why", why(due)).with("distance", due.causes()),
                 List.of(SupplyAttrition.option(board, due)));
     }
 
@@ -102,11 +102,11 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
 
     private static String why(AttritionDue due) {
         return switch (due.kind()) {
-            case SUPPLY -> due.noLine() ? "no line of supply" : "weak supply";
-            case COLD -> "winter in the cold area";
-            case TIMAR -> "Timar winter " + due.causes() + (due.causes() == 1 ? " province" : " provinces") + " from national territory";
+            case SUPPLY -> due.noLine() ? "no_line" : "weak";
+            case COLD -> "cold";
+            case TIMAR -> "timar";
             case BESIEGED -> "besieged";
-            case BESIEGING -> due.tooSmall() ? "too few to undermine" : due.noLine() ? "no line of supply" : "far from supply";
+            case BESIEGING -> due.tooSmall() ? "too_few" : due.noLine() ? "no_line" : "far";
         };
     }
 
@@ -116,8 +116,8 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
             return Optional.of(rollDecision(board, owed.due()));
         }
         return duty instanceof Duty.Pillage pillage
-                ? Optional.of(decision("pillage", pillage.country(), SupplyAttrition.PILLAGE, "Attrition in " + board.name(pillage.province())
-                        + ": does " + Nation.of(pillage.country()) + " lose one LD more or pillage?", SupplyAttrition.answers(board, pillage)))
+                ? Optional.of(decision("pillage", pillage.country(), SupplyAttrition.PILLAGE, Sentence.of("eu.supply.ask-pillage").with("where", SentenceNames.place(pillage.province()))
+                        .with("who", SentenceNames.country(pillage.country())), SupplyAttrition.answers(board, pillage)))
                 : Optional.empty();
     }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.AnswerNames;
-import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;

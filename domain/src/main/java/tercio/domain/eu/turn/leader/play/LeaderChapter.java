@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
@@ -90,7 +90,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
             case Phase.Redeployment winter -> WinterPostings.countriesToAsk(board).stream().flatMap(country -> Stream.concat(
                     WinterPostings.mayRedeploy(board, country) ? Stream.of(RedeploymentForm.decision(board, country)) : Stream.<Decision>of(), WinterPostings.mustRedeploy(board, country) ? Stream.of()
                             : Stream.of(decision("leaders-stay-" + country, country, WinterPostings.RULE,
-                                    "Do the leaders of " + Nation.of(country) + " stay where they are?", List.of(RedeploymentForm.keepOption(country)))))).toList();
+                                    Sentence.of("eu.leaders.ask-stay").with("who", SentenceNames.country(country)), List.of(RedeploymentForm.keepOption(country)))))).toList();
             default -> List.of();
         };
     }
@@ -101,7 +101,8 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
             case Duty.Return back -> Optional.of(decision("return", back.country(), LeadersReturn.rule(board.state(), back), LeadersReturn.prompt(board, back),
                     LeadersReturn.options(board, back)));
             case Duty.NewLeader missing -> Optional.of(roll("new-leader", missing.country(), NewLeaders.RULE,
-                    "Who comes for " + NewLeaders.nameOf(board.state(), missing.lost()) + "?", "draw an unnamed leader",
+                    board.state().leader(missing.lost()).isPresent() ? Sentence.of("eu.leaders.ask-new").with("leader", SentenceNames.leader(board.state(), missing.lost()))
+                            : Sentence.of("eu.leaders.ask-any"), Sentence.of("eu.leaders.to-draw"),
                     new LeaderCommand.DrawLeader(missing.lost())));
             default -> Optional.empty();
         };

@@ -8,8 +8,8 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.PlaceLeader;
@@ -19,6 +19,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A leader without a stack in the scenario is placed with unbesieged troops of his country before the first rolls for supply
@@ -35,7 +36,7 @@ public final class LeadersPlacement {
     public static List<Decision> decisions(WarView board) {
         return unplacedLeaders(board).stream()
                 .map(leader -> new Decision("place-" + leader.id(), leader.country(), "PlaceLeader", Citation.of(RULE),
-                        "Which stack of " + Nation.of(leader.country()) + " does " + leader.title() + " command?",
+                        Sentence.of("eu.leaders.ask-command").with("who", SentenceNames.country(leader.country())).with("leader", SentenceNames.leader(leader)),
                         options(board, leader), List.of()))
                 .toList();
     }
@@ -87,7 +88,7 @@ public final class LeadersPlacement {
 
     private static List<Option> options(WarView board, Leader leader) {
         return properStacks(board, leader).stream()
-                .map(stack -> new Option(leader.title() + " takes command of " + StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()),
+                .map(stack -> new Option(LeadersReturn.command(board.state(), leader, stack),
                         new PlaceLeader(leader.id(), stack.id())))
                 .toList();
     }

@@ -9,8 +9,8 @@ import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.PashaLeaders;
@@ -21,6 +21,7 @@ import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderSettled;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Leaders with healed wounds come back at the start of the first round at or past their box, on any unbesieged stack of
@@ -56,13 +57,13 @@ public final class LeadersReturn {
      */
     static List<Option> options(WarView board, Duty.Return duty) {
         var state = board.state();
-        var name = state.leaders().get(duty.leader()).leader().title();
         var leader = state.leaders().get(duty.leader()).leader();
         var stacks = state.stacks().values().stream().filter(stack -> stack.country().equals(duty.country()) && !stack.besieged()
                 && !state.world().militia().isMilitia(stack.id()) && canServeWith(leader, stack)).toList();
         if (isNew(board, duty)) {
             return Stream.concat(options(state, leader, NewPosts.stacks(board, leader.category(), duty.country(), duty.place())),
-                    NewPosts.settlements(board, leader.category(), duty.country()).stream().map(province -> new Option(name + " stays alone in " + board.name(province),
+                    NewPosts.settlements(board, leader.category(), duty.country()).stream().map(province -> new Option(
+                            Sentence.of("eu.leaders.to-stay-alone").with("leader", SentenceNames.leader(leader)).with("where", SentenceNames.place(province)),
                             PlaceLeader.in(province, duty.leader())))).toList();
         }
         var troops = PashaLeaders.isBoundToPasha(duty.leader()) ? PashasWithTroops.stacksWithoutLeader(state, duty.leader()).filter(stacks::contains).toList() : List.<Stack>of();
@@ -72,8 +73,7 @@ public final class LeadersReturn {
     }
 
     private static Stream<Option> options(EuState state, Leader leader, List<Stack> stacks) {
-        return stacks.stream().map(stack -> new Option(leader.title() + " takes command of " + StackTitle.of(state, stack.id()) + " in "
-                + EuMap.PRINTED.province(stack.province()).orElseThrow().name(), new PlaceLeader(leader.id(), stack.id())));
+        return stacks.stream().map(stack -> new Option(command(state, leader, stack), new PlaceLeader(leader.id(), stack.id())));
     }
 
     /** Whether he was drawn for a lost leader and comes for the first time. He may break the hierarchy (EU-LEAD-7). */
@@ -93,8 +93,15 @@ public final class LeadersReturn {
         return duty.place() != null || comesFirst(state, duty.leader()) ? NewLeaders.RULE : RULE;
     }
 
-    static String prompt(WarView board, Duty.Return duty) {
-        return board.state().leaders().get(duty.leader()).leader().title() + (isNew(board, duty) || comesFirst(board.state(), duty.leader()) ? " comes" : " is back") + ": which stack does he join?";
+    /** {@code Condé takes command of France's stack of 8 LD in Picardie} */
+    static Sentence command(EuState state, Leader leader, Stack stack) {
+        return Sentence.of("eu.leaders.to-command").with("leader", SentenceNames.leader(leader)).with("stack", SentenceNames.stack(state, stack.id()))
+                .with("where", SentenceNames.place(stack.province()));
+    }
+
+    static Sentence prompt(WarView board, Duty.Return duty) {
+        return Sentence.of("eu.leaders.ask-return").with("leader", SentenceNames.leader(board.state(), duty.leader()))
+                .with("first", isNew(board, duty) || comesFirst(board.state(), duty.leader()));
     }
 
     /** Whether nobody on the stack is in a new breach of the hierarchy once the leader is there. */

@@ -9,8 +9,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.Hierarchy;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.KeepLeaders;
@@ -20,6 +20,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /** The form for a redeployment: a stack for each leader, or for one who is alone that he stays so. */
 final class RedeploymentForm {
@@ -31,17 +32,17 @@ final class RedeploymentForm {
 
     static Decision decision(WarView board, String country) {
         return new Decision("redeploy-" + country, country, "RedeployLeaders", Citation.of(WinterPostings.RULE),
-                "Does " + Nation.of(country) + " redeploy its leaders in winter?", List.of(), List.of(), form(board, country), null);
+                Sentence.of("eu.leaders.ask-redeploy").with("who", SentenceNames.country(country)), List.of(), List.of(), form(board, country), null);
     }
 
     static Option keepOption(String country) {
-        return new Option("leave the leaders where they are", new KeepLeaders(country));
+        return new Option(Sentence.of("eu.leaders.to-keep"), new KeepLeaders(country));
     }
 
     /** An answer of each kind for each country that is asked; empty at another time. */
     static List<Option> legalOptions(WarView board) {
         return WinterPostings.countriesToAsk(board).stream()
-                .flatMap(country -> Stream.concat(possiblePosting(board, country).map(example -> new Option("redeploy the leaders of " + Nation.of(country), example)).stream(),
+                .flatMap(country -> Stream.concat(possiblePosting(board, country).map(example -> new Option(Sentence.of("eu.leaders.to-redeploy").with("who", SentenceNames.country(country)), example)).stream(),
                         WinterPostings.mustRedeploy(board, country) ? Stream.of() : Stream.of(keepOption(country))))
                 .toList();
     }

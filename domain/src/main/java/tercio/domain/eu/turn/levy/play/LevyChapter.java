@@ -3,9 +3,9 @@ package tercio.domain.eu.turn.levy.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -66,14 +66,14 @@ public final class LevyChapter implements Chapter<LevyCommand, LevyEvent> {
     private List<Decision> levyDecisions(WarView board, String country) {
         var decisions = new ArrayList<Decision>();
         if (LevySegment.mayDeclare(board, country)) {
-            decisions.add(decision("levies-" + country, country, LevySegment.RULE, "Does " + Nation.of(country) + " declare exceptional levies?",
+            decisions.add(decision("levies-" + country, country, LevySegment.RULE, Sentence.of("eu.levy.ask-declare").with("who", SentenceNames.country(country)),
                     List.of(LevySegment.declarationOption(board, country))));
         }
         var first = Recruiting.firstOptions(board, country);
         if (!first.isEmpty()) {
             decisions.add(RecruitForm.decision(board, country, first));
         }
-        decisions.add(decision("levies-end-" + country, country, LevySegment.RULE, "Is " + Nation.of(country) + " done with exceptional levies?",
+        decisions.add(decision("levies-end-" + country, country, LevySegment.RULE, Sentence.of("eu.levy.ask-end").with("who", SentenceNames.country(country)),
                 List.of(LevySegment.endOption(board, country))));
         return decisions;
     }

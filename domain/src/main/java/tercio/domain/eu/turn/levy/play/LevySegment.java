@@ -22,6 +22,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Exceptional levies between the continuation roll and the next round, alliance by alliance in the order of initiative (EU-LEVY,
@@ -149,10 +150,10 @@ public final class LevySegment {
 
     static Option declarationOption(WarView board, String country) {
         int stability = stabilityChange(board.state(), country, StepRecorder.SILENT);
-        return new Option("declare exceptional levies, stability " + stability, new DeclareLevies(country));
+        return new Option(Sentence.of("eu.levy.to-declare").with("stability", stability), new DeclareLevies(country));
     }
 
     static Option endOption(WarView board, String country) {
-        return new Option(mayDeclare(board, country) ? "declare no levies" : "recruit no more this round", new EndLevies(country));
+        return new Option(Sentence.of("eu.levy.to-end").with("declared", !mayDeclare(board, country)), new EndLevies(country));
     }
 }

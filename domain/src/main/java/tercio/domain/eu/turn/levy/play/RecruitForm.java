@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.FreeCounters;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.levy.play.LevyCommand.RecruitByLevies;
@@ -17,6 +17,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /** The form for recruits: the province and the counters. */
 final class RecruitForm {
@@ -33,7 +34,7 @@ final class RecruitForm {
     static Decision decision(WarView board, String country, List<Option> first) {
         var allowed = Recruiting.allowance(board, country).orElseThrow();
         return new Decision("recruits-" + country, country, "RecruitByLevies", Citation.of(Recruiting.RULE),
-                "What does " + Nation.of(country) + " recruit by exceptional levies? " + allowed.remainingLd() + " LD are still allowed",
+                Sentence.of("eu.levy.ask-recruits").with("who", SentenceNames.country(country)).with("ld", allowed.remainingLd()),
                 List.of(), List.of(), form(board, country, first, allowed.remainingLd(), allowed.effectiveLimit()), null);
     }
 

@@ -9,9 +9,11 @@ import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.TurkishReform;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.StackingSurplus;
@@ -26,6 +28,7 @@ import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Recruitment by exceptional levies (EU-LEVY-RECRUIT): in a province that the country owns and controls and where no enemy is, under
@@ -73,8 +76,8 @@ final class Recruiting {
             if (isOpen(board, country, province)) {
                 SMALLEST.stream().filter(units -> fits(board, country, province, units) && price(board, country, province, units).isPresent())
                         .findFirst()
-                        .ifPresent(units -> options.add(new Option(units.units() + " in " + board.name(province) + ", "
-                                + price(board, country, province, units).orElseThrow() + " D", new RecruitByLevies(country, province, units))));
+                        .ifPresent(units -> options.add(new Option(Sentence.of("eu.levy.to-recruit").with("units", AnswerNames.counters(units.units())).with("where", SentenceNames.place(province))
+                                .with("price", price(board, country, province, units).orElseThrow()), new RecruitByLevies(country, province, units))));
             }
         }
         return options;

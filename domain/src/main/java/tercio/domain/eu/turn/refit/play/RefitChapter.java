@@ -3,9 +3,9 @@ package tercio.domain.eu.turn.refit.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -58,7 +58,7 @@ public final class RefitChapter implements Chapter<RefitCommand, RefitEvent> {
     @Override
     public List<Decision> awaitedDecisions(WarView board) {
         return Refits.countriesToAsk(board).stream().map(country -> decision("refit-" + country, country, Refits.RULE,
-                "Which damaged ships does " + Nation.of(country) + " refit?",
+                Sentence.of("eu.refit.ask").with("who", SentenceNames.country(country)),
                 Stream.concat(Stream.of(Refits.endOption(country)), Refits.options(board, country).stream()).toList())
                 .with(RefitForm.of(board, country))).toList();
     }

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.DamagedShips;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -32,6 +33,7 @@ import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The refit of damaged ships after the exceptional levies of a round (EU-REFIT-1). Ships that were damaged in this round wait. Refitted
@@ -106,7 +108,7 @@ public final class Refits {
     }
 
     private static Option option(WarView board, String country, String waters, NavalUnits ships, String port) {
-        return new Option("refit " + FleetTitle.ships(ships) + " in " + board.name(port) + " for " + price(board, country, ships) + " ducats",
+        return new Option(Sentence.of("eu.refit.to-refit").with("ships", SentenceNames.ships(ships)).with("port", SentenceNames.place(port)).with("ducats", price(board, country, ships)),
                 new RefitShips(country, waters, Ships.of(ships), port));
     }
 
@@ -133,7 +135,7 @@ public final class Refits {
     }
 
     static Option endOption(String country) {
-        return new Option("refit no more ships this round", new EndRefit(country));
+        return new Option(Sentence.of("eu.refit.to-end"), new EndRefit(country));
     }
 
     static Optional<Verdict<EuEvent>> refit(EuCommandRun play, RefitShips command) {

@@ -21,6 +21,7 @@ import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** The rounds of a turn (EU-RND, EU-INIT): the order of the alliances, the starting round, the continuation. */
@@ -78,11 +79,11 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
         var state = board.state();
         return switch (state.phase()) {
             case Phase.Initiative initiative -> List.of(roll("initiative", state.scenario().alliances().getFirst().getFirst(),
-                    "EU-INIT-1", "Alliances of equal initiative roll for their order", "roll for initiative", new RoundCommand.RollInitiative()));
+                    "EU-INIT-1", Sentence.of("eu.round.ask-order"), Sentence.of("eu.round.to-roll-order"), new RoundCommand.RollInitiative()));
             case Phase.StartingRound start -> List.of(roll("start", rollingCountry(state), "EU-RND-START",
-                    "Which round starts the turn?", "roll the starting round", new RoundCommand.RollStartingRound()));
+                    Sentence.of("eu.round.ask-start"), Sentence.of("eu.round.to-roll-start"), new RoundCommand.RollStartingRound()));
             case Phase.Continuation continuation -> List.of(roll("continuation", rollingCountry(state), "EU-RND-CONT",
-                    "The round " + state.box() + " is over", "roll for the next round", new RoundCommand.RollContinuation()));
+                    Sentence.of("eu.round.ask-next").with("box", new Text(state.box().label())), Sentence.of("eu.round.to-roll-next"), new RoundCommand.RollContinuation()));
             default -> List.of();
         };
     }

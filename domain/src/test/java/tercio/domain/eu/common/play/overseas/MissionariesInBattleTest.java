@@ -44,7 +44,7 @@ class MissionariesInBattleTest {
     void whoHasWonIsHitByAOneAlone() {
         var war = fought();
         assertThat(war.decision("missionary").party()).isEqualTo("france");
-        assertThat(Told.of(war.decision("missionary").prompt())).isEqualTo("Does xavier come through the battle?");
+        assertThat(Told.of(war.decision("missionary").prompt())).isEqualTo("eu.losses.ask-missionary: leader xavier.");
         war.plays(new RollMissionary("xavier"), 2);
         assertThat(war.last(MissionaryTested.class)).isEqualTo(new MissionaryTested("xavier", true));
         assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.PRESENT);

@@ -21,7 +21,6 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
-import tercio.domain.eu.sea.attrition.play.ShipLossCommand.LoseShips;
 import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.GoldSunk;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.TroopsSunk;

@@ -1,0 +1,139 @@
+package tercio.projections.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
+import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.given.Tier;
+import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
+
+/** Questions to players and the labels of their answers read in English and in French. */
+class EuQuestionsTest {
+
+    private static final EuMilitary RULES = new EuMilitary();
+
+    private static String french(Sentence question) {
+        return Texts.in(Language.FR).text(question);
+    }
+
+    private static String frenchLabel(Sentence label) {
+        return Texts.in(Language.FR).phrase(label);
+    }
+
+    private static War march() {
+        return Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 0, 0, 1)
+                .war().declares("france", Campaign.SIMPLE);
+    }
+
+    @Test
+    void whoMovesIsAskedInBothLanguages() {
+        var asked = march().decision("movement");
+
+        assertThat(Texts.english(asked.prompt())).isEqualTo("Which stack of France moves?");
+        assertThat(french(asked.prompt())).isEqualTo("Quelle pile de la France se déplace\u00a0?");
+        assertThat(asked.options()).extracting(option -> Texts.englishPhrase(option.label())).containsExactly("end the movements");
+        assertThat(asked.options()).extracting(option -> frenchLabel(option.label())).containsExactly("finir les mouvements");
+    }
+
+    /** 3 MP by way of Île-de-France, the only way that is offered. */
+    @Test
+    void aMarchIsNamedWithItsCost() {
+        var war = march();
+        var march = War.RULES.moves(war.board(), "army").orElseThrow().stream()
+                .filter(option -> option.command().equals(new MoveStack("army", List.of("ile_de_france", "champagne")))).map(Option::label).findFirst().orElseThrow();
+
+        assertThat(Texts.englishPhrase(march)).isEqualTo("march to Champagne, 3 MP");
+        assertThat(frenchLabel(march)).isEqualTo("marcher vers Champagne, 3 MP");
+    }
+
+    @Test
+    void anAnswerOfOneOfSeveralAlliesNamesItsCountry() {
+        var claim = Sentence.of("eu.name.answer-of").with("answer", Sentence.of("eu.precedence.claim").with("what", "move").with("too", true))
+                .with("country", SentenceNames.country("venice"));
+
+        assertThat(Texts.englishPhrase(claim)).isEqualTo("claim the next move too: a die decides (Venice)");
+        assertThat(frenchLabel(claim)).isEqualTo("demander aussi le prochain mouvement\u00a0: un dé décide (Venise)");
+    }
+
+    /** A label begins with a capital letter only where it begins with a name. */
+    @Test
+    void aLabelBeginsAsItsEnglishOneDoes() {
+        var stack = Sentence.of("eu.name.stack").with("country", SentenceNames.country("spain")).with("size", SentenceNames.ld(9));
+        var leaves = Sentence.of("eu.siege.to-leave").with("stack", stack).with("where", SentenceNames.place("picardie"));
+        var abandoned = Sentence.of("eu.siege.to-abandon").with("where", SentenceNames.place("picardie"));
+
+        assertThat(frenchLabel(leaves)).isEqualTo("La pile espagnole de 3 LD quitte le siège et revient en Picardie");
+        assertThat(frenchLabel(abandoned)).isEqualTo("abandonner le siège et revenir en Picardie");
+    }
+
+    @Test
+    void lossesAreAskedForWithTheirCause() {
+        var asked = Sentence.of("eu.losses.ask-left").with("who", SentenceNames.country("turkey")).with("lost", SentenceNames.ld(6))
+                .with("why", "too_many_Pashas").with("cause", new Text("too many Pashas")).with("beyond", 2);
+
+        assertThat(Texts.english(asked)).isEqualTo("Turkey loses 2 LD (too many Pashas), and 2 LD more with a Pasha who is killed whole: what is left?");
+        assertThat(french(asked)).isEqualTo("La Turquie perd 2 LD (trop de Pachas), et 2 LD de plus avec un Pacha tué entier\u00a0: que reste-t-il\u00a0?");
+    }
+
+    @Test
+    void whoIsRefusedForAnOpenQuestionReadsIt() {
+        var first = Sentence.of("kernel.refusal.first").with("question", Sentence.of("eu.battle.ask-retreat").with("who", SentenceNames.country("spain")));
+
+        assertThat(Texts.englishPhrase(first)).isEqualTo("first: Where does Spain retreat?");
+        assertThat(frenchLabel(first)).isEqualTo("d’abord\u00a0: Où se retire l’Espagne\u00a0?");
+    }
+
+    /** What the domain says has all that the catalogs of both languages ask for. */
+    @ParameterizedTest
+    @ValueSource(strings = {"artois", "vienna-1529", "armada", "breitenfeld-1631"})
+    void everyQuestionOfAWarPlayedBlindlyReadsInBothLanguages(String scenario) {
+        var random = new Random(Tier.seed(31));
+        var state = RULES.start(RULES.scenario(scenario).orElseThrow(), Readings.STANDARD);
+        Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
+        for (int asked = 0; asked < Tier.times(60, 300) && !RULES.isOver(state); asked++) {
+            var decisions = RULES.decisions(state);
+            decisions.forEach(EuQuestionsTest::reads);
+            var decision = decisions.get(random.nextInt(decisions.size()));
+            for (var mover : decision.movers()) {
+                RULES.moves(state, mover).orElseThrow().forEach(option -> reads(option.label()));
+            }
+            var accepted = (Verdict.Accepted<EuEvent>) RULES.decide(state, (EuCommand) RULES.sample(state, decision, random::nextInt), dice);
+            for (var ruled : accepted.events()) {
+                state = RULES.evolve(state, ruled.event());
+            }
+        }
+    }
+
+    private static void reads(Decision decision) {
+        reads(decision.prompt());
+        decision.options().forEach(option -> reads(option.label()));
+        decision.optionalForm().ifPresent(form -> {
+            form.fields().forEach(field -> reads(field.label()));
+            form.limits().forEach(limit -> reads(limit.text()));
+        });
+    }
+
+    private static void reads(Sentence said) {
+        assertThat(List.of(Texts.english(said), Texts.englishPhrase(said), french(said), frenchLabel(said))).allSatisfy(text -> assertThat(text).isNotBlank().doesNotContain("null", "{"));
+    }
+}
