@@ -6,7 +6,6 @@ import java.util.Optional;
 import tercio.domain.game.Command;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A legal answer with its label in the language of the reader.
@@ -17,11 +16,11 @@ import tools.jackson.databind.node.ObjectNode;
  * @param move the cost and risks of a move; {@code null} for another answer
  */
 @Schema(name = "Option")
-record OptionBody(String label, Optional<String> lang, Optional<ObjectNode> sentence, Command command, MovePreview move) {
+record OptionBody(String label, Optional<String> lang, Optional<Object> sentence, Command command, MovePreview move) {
 
     static OptionBody of(Option option) {
         var label = option.label();
-        return new OptionBody(ReaderText.phrase(label), ReaderText.language(label), ReaderText.sentence(label), option.command(), option.move());
+        return new OptionBody(ReaderText.phrase(label), ReaderText.language(label), ReaderText.sentence(label).map(known -> known), option.command(), option.move());
     }
 
     static List<OptionBody> all(List<Option> options) {
