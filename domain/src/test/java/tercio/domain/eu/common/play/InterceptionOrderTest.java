@@ -21,7 +21,6 @@ import tercio.domain.game.Option;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Readings;
-import tercio.domain.sentence.given.Told;
 
 /** Announced interceptions are rolled one by one, in the order that the player names (EU-INT-LAND, EU-INT-ORDER). */
 class InterceptionOrderTest {
@@ -90,9 +89,7 @@ class InterceptionOrderTest {
         assertThat(asked.form().fields()).hasSize(1);
         var order = (Form.Order) asked.form().fields().getFirst();
         assertThat(order.name()).isEqualTo("stacks");
-        assertThat(Told.of(order.label())).isEqualTo("stacks that try, in this order");
         assertThat(order.of()).extracting(Form.Item::value).containsExactly("first", "second");
-        assertThat(order.of()).extracting(item -> Told.of(item.label())).containsExactly("Spain's stack of 1 LD", "Spain's stack of 2 LD");
         assertThat(List.of(order.min(), order.max())).containsExactly(1, 2);
     }
 
