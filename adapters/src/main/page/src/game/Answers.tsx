@@ -16,8 +16,10 @@ const INLINE = 5;
 /** So many answers can be filtered by a word. */
 const FILTERED = 20;
 
-/** The commands that end a step: their answer stands at the right end of the bar, always. */
-const ENDS = /^(End|Pass|Skip|Halt)/;
+/** The commands that end a step: their answer stands at the right end of the bar, always. To end a treaty is a deed. */
+const ENDS = /^(End(?!Treaty)|Pass|Skip|Halt)/;
+/** Those of them that may be given without anything done before: a march that halts, and what follows a battle at sea, were begun. */
+const IDLE = /^(End(?!Treaty|SeaBattle)|Pass|Skip)/;
 
 /** Whether a question asks for nothing but to end a step. */
 export function endsStep({ options = [] }: Decision): boolean {
@@ -52,6 +54,8 @@ export function Answers({ options, picks, first, weighed, note, chance, onAnswer
   const wanted = filter.value.toLowerCase();
   const ending = options.filter(({ command }) => ENDS.test(command.type));
   const others = options.filter((option) => !ending.includes(option));
+  const end = () => ending.length ? (
+    <div class="row answers ending">{ending.some(({ command }) => IDLE.test(command.type)) ? <small class="rest">{t.answers.rest}</small> : null}{ending.map(button)}</div>) : null;
   const button = (option: Option) => {
     const index = options.indexOf(option);
     const wary = careful.includes(option.command.type);
@@ -80,7 +84,7 @@ export function Answers({ options, picks, first, weighed, note, chance, onAnswer
     return <>
       {others.length ? <div class={row}>{others.map(button)}</div> : null}
       {picks?.row}
-      {ending.length ? <div class="row answers ending">{ending.map(button)}</div> : null}
+      {end()}
     </>;
   }
   // An answer that belongs to no place, such as to stand and fight, stays in the bar beside those that the board takes.
@@ -106,7 +110,7 @@ export function Answers({ options, picks, first, weighed, note, chance, onAnswer
             </details>))}
         </> : null}
       </details>
-      {ending.length ? <div class="row answers ending">{ending.map(button)}</div> : null}
+      {end()}
     </>
   );
 }

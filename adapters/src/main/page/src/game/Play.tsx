@@ -14,7 +14,7 @@ import type { Answering } from './useAnswering';
 
 const TableDice = lazy(() => import('./TableDice').then(({ TableDice: Dice }) => Dice));
 
-/** So many questions stand beside each other on a desk; on a phone one has the room. */
+/** So many questions stand beside each other on a desk; on a phone one has the room, and the end of the step. */
 const BESIDE = 2;
 
 /** So many parties are named where questions ask others. */
@@ -44,7 +44,7 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
   // Questions for which there is no room, and those to others, stand behind a button while there is something to choose from; a request of one's own may be withdrawn.
   const listed = decisions.filter((decision) => numbers.has(decision.id) && (decision.options?.length || decision.open || decision.request !== undefined)
     || decision.by !== undefined && own.includes(decision.by));
-  const direct = beside(listed.length ? listed : decisions, listed.length && !narrow.matches ? BESIDE : 1);
+  const direct = listed.length ? beside(listed, narrow.matches ? 1 : BESIDE) : decisions.slice(0, 1);
   const further = decisions.filter((decision) => !direct.includes(decision));
   const question = (decision: Decision) => <Question key={decision.id} decision={decision} first={numbers.get(decision.id) ?? 0} weighed={decision === fought} alone={numbers.size === 1} send={send} />;
   const { game, at, labels } = passed.value;
@@ -63,10 +63,14 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
   );
 }
 
-/** The questions that stand beside each other where there is room for so many. To end the step is one of them where it is a question of its own: it is always in sight, at the right. */
+/**
+ * The questions that stand beside each other where there is room for so many. To end the step is one of them where it is a question of its own:
+ * it is always in sight, at the right of what else the same party is asked, on a phone below it.
+ */
 function beside(decisions: Decision[], room: number): Decision[] {
-  const ending = room > 1 ? decisions.find(endsStep) : undefined;
-  return ending ? [...decisions.filter((decision) => decision !== ending).slice(0, room - 1), ending] : decisions.slice(0, room);
+  const others = decisions.filter((decision) => !endsStep(decision));
+  const ending = decisions.find((decision) => endsStep(decision) && decision.party === others[0]?.party) ?? decisions.find(endsStep);
+  return ending && others.length ? [...others.slice(0, Math.max(1, room - 1)), ending] : decisions.slice(0, room);
 }
 
 /** The decisions, with each request to the table once, however many seats are asked: as who looks may answer it, else as the first of them is asked. */

@@ -5,7 +5,7 @@ import { words } from '../frame/rooms';
 import { hrefOf, route } from '../route';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
-import { Answers } from './Answers';
+import { Answers, endsStep } from './Answers';
 import { useGame } from './context';
 import { AnswerChance } from './flow/AnswerChance';
 import { mayAnswer, seatName } from './flow/turn';
@@ -38,7 +38,7 @@ export function Question({ decision, first, weighed, alone, send }: QuestionProp
   const Note = store.room.value!.page.AnswerNote;
   const chances = useChances(decision, seen, decision.request === undefined && options.length > 0 && options.length <= FEW && (weighed || !open));
   return (
-    <div class="decision" data-decision={decision.id} data-kind={decision.kind} data-at={seen} tabIndex={-1} role="group" aria-label={decision.prompt}>
+    <div class={endsStep(decision) ? 'decision ends' : 'decision'} data-decision={decision.id} data-kind={decision.kind} data-at={seen} tabIndex={-1} role="group" aria-label={decision.prompt}>
       <p class="asked"><strong>{decision.prompt}</strong> <span class="faint">{t.game.answerFor(who)}{decision.rule ? <> · <RuleCode code={decision.rule} /></> : null}</span></p>
       {decision.hidden ? <p class="faint">{t.game.answersHidden(who)}</p> : store.token === '' ? <p class="faint">{t.game.enterToken}</p> : !may ? <p class="awaited">{t.flow.awaited(who)}</p> : (
         <>

@@ -95,7 +95,7 @@ export const english = {
   live: {
     title: 'Live …', on: 'Play the orders of others', follow: 'The board follows them', speed: 'Speed', times: (speed: number) => `${speed} ×`, pause: 'Pause', goOn: 'Go on', end: 'Skip',
   },
-  answers: { filter: 'Filter the answers', count: (count: number) => `${count} ways`, all: (count: number) => `All ${count} answers`, again: 'Press again:', further: (count: number, own: number, others: string) => `${count === 1 ? '1 more question' : `${count} more questions`}${own ? `, ${own} for you` : ` to ${others}`}`, others: 'others' },
+  answers: { filter: 'Filter the answers', count: (count: number) => `${count} ways`, all: (count: number) => `All ${count} answers`, again: 'Press again:', rest: 'You may do nothing.', further: (count: number, own: number, others: string) => `${count === 1 ? '1 more question' : `${count} more questions`}${own ? `, ${own} for you` : ` to ${others}`}`, others: 'others' },
   top: { rounds: 'Rounds' },
   column: { label: 'Beside the board', piece: 'Piece', fight: 'Fight', nothing: 'Click a piece or a place on the board.', noFight: 'Nothing is being fought.', lastFight: 'The newest fight' },
   aim: {

@@ -96,7 +96,11 @@ public record GameReports<S>(GameHistory history, Ruleset<S, ?, ?, ?> rules, Opt
         return luck.values().stream().sorted(Comparator.comparing(GameReport.Luck::party)).toList();
     }
 
-    private static List<GameReport.Fight> decisive(List<GameReport.Fight> fights) {
-        return fights.stream().filter(fight -> fight.chance() < 1).sorted(Comparator.comparing(GameReport.Fight::chance).thenComparing(GameReport.Fight::position)).limit(TOLD).toList();
+    private List<GameReport.Fight> decisive(List<GameReport.Fight> fights) {
+        return fights.stream().filter(fight -> fight.chance() < 1 && !goesOn(fight)).sorted(Comparator.comparing(GameReport.Fight::chance).thenComparing(GameReport.Fight::position)).limit(TOLD).toList();
+    }
+
+    private boolean goesOn(GameReport.Fight fight) {
+        return history.events().get(fight.position() - 1).fact() instanceof Event roll && source.map(its -> its.goesOn(roll, fight.winner())).orElse(false);
     }
 }

@@ -47,6 +47,14 @@ public interface ReportSource<S> {
     /** The places whose holders differ at the end. */
     List<GameReport.Territory> territory(S before, S after);
 
+    /**
+     * Whether a siege goes on after a roll of it: such a roll decides nothing.
+     *
+     * @param roll the event of a battle, siege or combat that is over
+     * @param winner the party that won it; empty for nobody
+     */
+    boolean goesOn(Event roll, String winner);
+
     /** The battles in effect that are over and may have odds, in the order of position. */
     List<Ended> battles(GameAtPosition<S> scene);
 }

@@ -19,7 +19,7 @@ export const flow: Flow = {
   live: {
     title: 'En direct …', on: 'Dérouler les ordres des autres', follow: 'Le plateau les suit', speed: 'Vitesse', times: (speed: number) => `${speed} ×`, pause: 'Pause', goOn: 'Continuer', end: 'Sauter',
   },
-  answers: { filter: 'Filtrer les réponses', count: (count: number) => `${count} façons`, all: (count: number) => `Les ${count} réponses`, again: 'Encore une fois :', further: (count: number, own: number, others: string) => `${count === 1 ? '1 autre question' : `${count} autres questions`}${own ? `, dont ${own} pour vous` : ` : ${others}`}`, others: 'à d’autres' },
+  answers: { filter: 'Filtrer les réponses', count: (count: number) => `${count} façons`, all: (count: number) => `Les ${count} réponses`, again: 'Encore une fois :', rest: 'Rien n’est obligatoire.', further: (count: number, own: number, others: string) => `${count === 1 ? '1 autre question' : `${count} autres questions`}${own ? `, dont ${own} pour vous` : ` : ${others}`}`, others: 'à d’autres' },
   top: { rounds: 'Tours' },
   column: { label: 'À côté du plateau', piece: 'Pièce', fight: 'Combat', nothing: 'Cliquez sur une pièce ou un lieu du plateau.', noFight: 'Rien n’est en cours de combat.', lastFight: 'Le dernier combat' },
   aim: {

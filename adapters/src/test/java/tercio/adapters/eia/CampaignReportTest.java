@@ -70,6 +70,7 @@ class CampaignReportTest {
         assertThat(moments.path(0).path("position").asInt()).as("Turkey won the combat in Wallachia against the odds").isEqualTo(359);
         assertThat(moments.path(0).path("kind").asString()).isEqualTo("combat");
         assertThat(moments.path(0).path("winner").asString()).isEqualTo("turkey");
+        assertThat(moments.valueStream().map(moment -> moment.path("kind").asString())).as("the attempts at 514 and 637 had no result").doesNotContain("siege");
         var odds = game.read("/odds/359?at=758").at("/odds/winner/values").valueStream().filter(each -> each.path("value").asString().equals("defender")).findFirst().orElseThrow();
         assertThat(moments.path(0).path("before").doubleValue()).isCloseTo(odds.path("probability").doubleValue(), Offset.offset(1e-6));
     }

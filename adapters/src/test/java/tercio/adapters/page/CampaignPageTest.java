@@ -113,6 +113,43 @@ class CampaignPageTest extends AtTheTable {
         assertThat(page.locator(".play > .decision").last().locator(".ending [data-option]")).hasText(Pattern.compile("end the land movement step"));
     }
 
+    /** The same on a phone, where one question has the room: the end of the step stands below it, in sight and large enough for a finger. */
+    @Thorough("The same page on a phone.")
+    @Test
+    void onAPhoneTheEndOfAStepStandsBesideTheFirstQuestion() {
+        var page = table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setIsMobile(true).setHasTouch(true));
+        var game = campaign("turkey-russia", "\"russia\"");
+        seen(page, game, game.host(), "");
+        assertThat(page.locator(".play > .decision")).hasCount(2);
+        assertThat(page.locator(".play > .decision").last()).hasAttribute("data-kind", "EndStep");
+        assertThat(page.locator(".game[data-answerable=yes]")).isVisible();
+        assertThat(PageMeasures.faults(page)).isEmpty();
+        var end = page.locator(".play > .decision .ending [data-option]");
+        var box = end.boundingBox();
+        assertThat(box.height).isGreaterThanOrEqualTo(44);
+        assertThat(box.y + box.height).isLessThanOrEqualTo(844);
+        assertThat((Boolean) end.evaluate("(end) => { const { left, top, width, height } = end.getBoundingClientRect(); return end.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"))
+                .as("nothing lies over it").isTrue();
+
+        end.tap();
+
+        assertThat(page.locator(".play > .decision").first()).hasAttribute("data-kind", "MoveCorps");
+        assertThat(page.locator(".play > .decision").last().locator(".ending [data-option]")).hasText(Pattern.compile("end the land movement step"));
+    }
+
+    /** Whoever may end the step without a deed reads so, and so do those who are asked in French; a question without such an answer does not say it. */
+    @Test
+    void theQuestionSaysThatOneMayDoNothing() {
+        var game = campaign("turkey-russia", "\"russia\"");
+        var page = seen(game, game.host(), "");
+
+        assertThat(page.locator(".play > .decision[data-kind=EndStep] .rest")).hasText("You may do nothing.");
+        assertThat(page.locator(".play > .decision").first().locator(".rest")).hasCount(0);
+        page.evaluate("localStorage.setItem('tercio.language', 'fr')");
+        page.reload();
+        assertThat(page.locator(".play > .decision[data-kind=EndStep] .rest")).hasText("Rien n’est obligatoire.");
+    }
+
     @Test
     void theBoardShowsCorpsWithTheirFactorsToTheirOwnerAlone() {
         var game = danube();

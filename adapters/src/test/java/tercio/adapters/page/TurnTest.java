@@ -29,6 +29,22 @@ class TurnTest extends AtTheTable {
         assertThat(anna.locator("link[rel=icon]")).hasAttribute("href", "favicon-turn.svg");
     }
 
+    /** A movement may end without a march, so the question says so; a campaign has to be chosen. */
+    @Test
+    void theQuestionSaysThatOneMayDoNothing() {
+        var game = table.artois("server");
+        var anna = seat(game, game.seats().get(0));
+        var ben = seat(game, game.seats().get(1));
+        assertThat(anna.locator("[data-kind=DeclareCampaign] .rest")).hasCount(0);
+
+        anna.locator("[data-kind=DeclareCampaign] button", new Page.LocatorOptions().setHasText("major")).click();
+
+        assertThat(anna.locator("[data-kind=MoveStack] .rest")).hasText("You may do nothing.");
+        assertThat(anna.locator("[data-kind=MoveStack] .rest")).isInViewport();
+        assertThat(ben.locator("[data-kind=MoveStack]")).isVisible();
+        assertThat(ben.locator(".rest")).hasCount(0);
+    }
+
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whoWaitsSeesWhatIsAwaitedAndFromWhomAndNoButton() {

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import tercio.domain.eia.combat.siege.play.CitySiegeEvent.AssaultAttempted;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.PowerStatus;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.game.Event;
 import tercio.projections.GameAtPosition;
 import tercio.projections.GameReport;
 import tercio.projections.GameReport.Figure;
@@ -63,6 +65,12 @@ final class EiaReport implements ReportSource<EiaState> {
 
     private static String name(String holder) {
         return Power.of(holder).map(Power::title).orElse(holder);
+    }
+
+    /** An attempt on a city that its besieger does not take. */
+    @Override
+    public boolean goesOn(Event roll, String winner) {
+        return roll instanceof AssaultAttempted attempt && !attempt.power().word().equals(winner);
     }
 
     @Override

@@ -15,9 +15,13 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.land.losses.play.LossEvent;
+import tercio.domain.eu.land.siege.UnderminingResult;
+import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
+import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent;
+import tercio.domain.game.Event;
 import tercio.projections.GameAtPosition;
 import tercio.projections.GameReport;
 import tercio.projections.GameReport.Figure;
@@ -152,6 +156,16 @@ final class EuReport implements ReportSource<EuState> {
 
     private static Territory territory(String province, String what, String name, String was, String now) {
         return new Territory(province, name, what, was, Nation.of(was), now, Nation.of(now));
+    }
+
+    /** An undermining that opens nothing, and an assault that is beaten off. */
+    @Override
+    public boolean goesOn(Event roll, String winner) {
+        return switch (roll) {
+            case FortressUndermined undermined -> undermined.result() != UnderminingResult.BREACH && !undermined.result().mayFall();
+            case AssaultFought assault -> !assault.falls();
+            default -> false;
+        };
     }
 
     @Override
