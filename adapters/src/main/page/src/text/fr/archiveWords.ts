@@ -9,7 +9,7 @@ export const columns: Readonly<Record<string, string>> = {
 
 /** The French units of these columns. */
 export const units: Readonly<Record<string, string>> = {
-  games: 'parties', points: 'points', dice: 'dés', rolls: 'jets', decisions: 'décisions', commands: 'ordres', days: 'jours', seconds: 'secondes', events: 'événements', times: 'fois', currency: 'monnaie', 'as the row says': 'selon la ligne',
+  games: 'parties', points: 'points', dice: 'dés', rolls: 'jets', decisions: 'décisions', commands: 'ordres', days: 'jours', seconds: 'secondes', events: 'événements', times: 'fois', currency: 'monnaie', losses: 'pertes', percent: 'pour cent', success: 'succès', won: 'gagnés', 'as the row says': 'selon la ligne',
 };
 
 /** The French measures. */

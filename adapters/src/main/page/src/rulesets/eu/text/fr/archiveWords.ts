@@ -9,6 +9,7 @@ export const archiveWords: Record<'columns' | 'units' | 'measures', Record<strin
   units: {
     LD: 'LD', battles: 'batailles', ships: 'navires', 'LD or ships': 'LD ou navires', attempts: 'tentatives', sieges: 'sièges', actions: 'actions', campaigns: 'campagnes', ducats: 'ducats', fortresses: 'forteresses', entries: 'inscriptions',
     'victory points': 'points de victoire', levels: 'niveaux', 'thirds of a ship': 'tiers de navire',
+    boxes: 'cases', lossesLd: 'LD perdus', lossesNd: 'ND perdus', lossesThirds: 'tiers de navire perdus',
   },
   measures: { stability: 'stabilité', ships: 'navires' },
 };
