@@ -23,20 +23,25 @@ export function Picture({ draw, answer, label, points = [], ruleset }: { draw: D
       return undefined;
     }
     let width = 0;
+    let ended = false;
     const watch = new ResizeObserver(() => {
       if (space.clientWidth > 0 && space.clientWidth !== width) {
         width = space.clientWidth;
         const of = (rows: Record<string, Cell>[]) => names.rows(shown ? rows.filter((row) => row.measure === shown) : rows, ruleset);
         const told = { columns: answer.columns, rows: of(answer.rows) };
         void import('./plot').then(({ drawn, isDrawn }) => {
-          if (space.isConnected) {
+          if (space.isConnected && !ended) {
             space.replaceChildren(...isDrawn(draw, told) ? drawn(draw, told, label, width, of(points)) : []);
           }
         });
       }
     });
     watch.observe(space);
-    return () => watch.disconnect();
+    // What was begun with older rows or names is not drawn over newer ones.
+    return () => {
+      ended = true;
+      watch.disconnect();
+    };
   }, [answer, shown, names, ruleset]);
   return draw.mark === 'table' ? null : <div>
     {measures.length > 1 ? <label>{t.measure} <select value={shown} onChange={({ currentTarget }) => { measure.value = currentTarget.value; }}>{measures.map((each) => <option key={each} value={each}>{measureOf(each)}</option>)}</select></label> : null}

@@ -129,6 +129,7 @@ class ArchivePageTest extends AtTheTable {
         assertThat(answer(page).locator("tbody")).containsText("France");
         assertThat(answer(page).locator("tbody")).not().containsText("france");
         archive(page, "/results");
+        assertThat(answer(page).locator("tbody")).containsText("France");
         assertThat(answer(page).locator("tbody")).not().containsText("eu-military");
         assertThat(answer(page).locator("svg.archive-plot")).containsText("France");
         assertThat(page.locator("#archive-party option[value='France']")).isAttached();
