@@ -50,8 +50,8 @@ run(process.execPath, join(here, 'node_modules/typescript/bin/tsc'), '--noEmit')
 const { build } = await import('esbuild');
 const { together } = await import('./together.mjs');
 
-/** What the rulesets bring of texts in a language, which the page itself does not name: `rulesets:LANGUAGE` those of the service, `rulesets:LANGUAGE/archive` those of the archive. */
-const BROUGHT = { serviceTexts: 'serviceTexts', archive: 'archiveQuestions' };
+/** What the rulesets bring of texts in a language, which the page itself does not name: `rulesets:LANGUAGE` those of the service, `rulesets:LANGUAGE/archive` and `/archiveWords` those of the archive. */
+const BROUGHT = { serviceTexts: 'serviceTexts', archive: 'archiveQuestions', archiveWords: 'archiveWords' };
 
 const textsOfRulesets = {
   name: 'texts of the rulesets',

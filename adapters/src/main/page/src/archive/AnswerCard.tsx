@@ -7,6 +7,8 @@ import { language } from '../text/language';
 import { written } from '../text/numbers';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
+import { headOf, unitOf } from './heads';
+import { hasPlaces, useNames } from './names';
 import { Picture } from './Picture';
 import { LOOK } from './progress';
 import type { Answer, Cell, Chosen, Question } from './types';
@@ -48,8 +50,8 @@ export function AnswerCard({ question, filters, token, wanted }: { question: Que
       {answer ? <>
         <p class="faint" data-games={answer.games}>{t.over(answer.games, answer.rows.length)}{answer.cut ? ` ${t.cut}` : ''}{answer.lag > 0 ? ` ${t.lag(answer.lag)}` : ''}</p>
         {answer.rows.length === 0 ? <p>{t.none}</p> : <div class="archive-beside">
-          <Picture draw={question.draw} answer={answer} label={title} />
-          <Rows answer={answer} label={title} />
+          <Picture draw={question.draw} answer={answer} label={title} ruleset={filters.ruleset} />
+          <Rows answer={answer} label={title} ruleset={filters.ruleset} />
         </div>}
         <details><summary>{t.sql}</summary><pre tabIndex={0}>{answer.sql}</pre><p class="row"><Copy text={answer.sql} /> <a href={hrefOf(['archive', 'sql'], { ...filters, sql: answer.sql })}>{t.change}</a></p></details>
         <p class="archive-files">{(['csv', 'parquet', 'saved'] as const).map((format) => <Download key={format} path={path} format={format} name={question.id} token={token} />)}
@@ -60,13 +62,14 @@ export function AnswerCard({ question, filters, token, wanted }: { question: Que
 }
 
 /** The rows of an answer as a table; an id of a game leads to its moment. */
-export function Rows({ answer, label }: { answer: Pick<Answer, 'columns' | 'rows'>; label: string }) {
+export function Rows({ answer, label, ruleset }: { answer: Pick<Answer, 'columns' | 'rows'>; label: string; ruleset?: string }) {
+  const names = useNames(hasPlaces(answer.columns));
   const columns = answer.columns.filter(({ name }) => name !== 'position');
   const numbers = new Set(columns.filter(({ name }) => answer.rows.some((row) => typeof row[name] === 'number')).map(({ name }) => name));
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={label}><table>
-      <thead><tr>{columns.map(({ name, unit }) => <th key={name} scope="col">{name.replaceAll('_', ' ')}{unit ? <small> ({unit})</small> : null}</th>)}</tr></thead>
-      <tbody>{answer.rows.slice(0, SHOWN).map((row, at) => <tr key={at}>{columns.map(({ name }) => {
+      <thead><tr>{columns.map(({ name, unit }) => <th key={name} scope="col">{headOf(name)}{unit ? <small> ({unitOf(unit)})</small> : null}</th>)}</tr></thead>
+      <tbody>{names.rows(answer.rows.slice(0, SHOWN), ruleset).map((row, at) => <tr key={at}>{columns.map(({ name }) => {
         const cell = row[name] ?? null;
         return <td key={name} class={numbers.has(name) ? 'number' : undefined}>{name === 'game' && typeof cell === 'string'
           ? <a href={hrefOf(['games', cell], { at: typeof row.position === 'number' ? row.position : null })}>{cell.slice(0, 8)}</a> : told(cell)}</td>;

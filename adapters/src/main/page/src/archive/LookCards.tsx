@@ -5,7 +5,9 @@ import { t } from '../text/archive';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { Curve } from './Curve';
+import { measureOf, unitOf } from './heads';
 import { OwnSql, PlayingOn, SavedAgain } from './MoreCards';
+import { useNames, type Names } from './names';
 import { Search } from './Search';
 import type { Chosen, Compared, Opening } from './types';
 
@@ -39,21 +41,23 @@ function content(look: typeof LOOKS[number], filters: Chosen, token: string, que
 const TOLD = 3;
 
 function Tree({ filters, token }: { filters: Chosen; token: string }) {
+  const names = useNames();
   const query = new URLSearchParams(['ruleset', 'scenario', 'party'].flatMap((name) => filters[name] ? [[name, filters[name]]] : [])).toString();
   const { value, problem } = useRead((abort) => get<{ openings: Opening[] }>(`analysis/openings${query ? `?${query}` : ''}`, token, abort), [query, token]).value;
   return problem ? <Refusal problem={problem} /> : !value ? <p class="loading">{t.asking}</p>
-    : value.openings.length === 0 ? <p>{t.none}</p> : <ul class="archive-tree">{value.openings.map((root) => <Branch key={`${root.scenario} ${root.party}`} opening={root} root />)}</ul>;
+    : value.openings.length === 0 ? <p>{t.none}</p> : <ul class="archive-tree">{value.openings.map((root) => <Branch key={`${root.scenario} ${root.party}`} opening={root} names={names} ruleset={filters.ruleset ?? ''} root />)}</ul>;
 }
 
 /** An order with those that came after it; the first two levels are open. */
-function Branch({ opening, root = false }: { opening: Opening; root?: boolean }) {
-  const told = <><strong>{root ? `${opening.scenario}: ${opening.party}` : opening.order}</strong> {t.begun(opening.games, opening.mean, opening.low, opening.high)}
+function Branch({ opening, names, ruleset, root = false }: { opening: Opening; names: Names; ruleset: string; root?: boolean }) {
+  const told = <><strong>{root ? `${names.name('scenario', opening.scenario, ruleset)}: ${names.name('party', opening.party, ruleset)}` : opening.order}</strong> {t.begun(opening.games, opening.mean, opening.low, opening.high)}
     {opening.persons.length ? ` ${opening.persons.join(', ')}` : ''} {opening.played.slice(0, TOLD).map(({ game, position, own }, at) => <Fragment key={game}>{at ? ', ' : ''}<a class={own ? 'own' : undefined} href={hrefOf(['games', game], { at: position })}>{own ? `${t.own} ` : ''}{game.slice(0, 8)}</a></Fragment>)}</>;
-  return <li>{opening.then.length ? <details open={root}><summary>{told}</summary><ul>{opening.then.map((next) => <Branch key={next.order} opening={next} />)}</ul></details> : told}</li>;
+  return <li>{opening.then.length ? <details open={root}><summary>{told}</summary><ul>{opening.then.map((next) => <Branch key={next.order} opening={next} names={names} ruleset={ruleset} />)}</ul></details> : told}</li>;
 }
 
 function Beside({ games, token }: { games: string; token: string }) {
   const [first, second] = games.split(',');
+  const names = useNames();
   const { value, problem } = useRead(async (abort) => first && second ? await get<Compared>(`analysis/compare?games=${encodeURIComponent(`${first},${second}`)}`, token, abort) : null,
     [games, token]).value;
   const compare = (event: Event) => {
@@ -70,7 +74,7 @@ function Beside({ games, token }: { games: string; token: string }) {
       <p>{t.shared(value.common.events)} {value.games.map((game, at) => <a key={game} href={hrefOf(['games', game], { at: value.then[at]?.position ?? value.common.positions[at] ?? null })}>{t.parts(game.slice(0, 8), value.then[at]?.type ?? '')}</a>)}</p>
       <div class="scroll" tabIndex={0} role="region" aria-label={t.looks.compare[0]}><table>
         <thead><tr><th scope="col">{t.filter.party}</th><th scope="col">{t.measure}</th>{value.games.map((game) => <th key={game} scope="col">{game.slice(0, 8)}</th>)}</tr></thead>
-        <tbody>{value.figures.map((figure) => <tr key={`${figure.party} ${figure.measure}`}><td>{figure.party}</td><td>{figure.measure} <small>({figure.unit})</small></td>
+        <tbody>{value.figures.map((figure) => <tr key={`${figure.party} ${figure.measure}`}><td>{names.name('party', figure.party)}</td><td>{measureOf(figure.measure)} <small>({unitOf(figure.unit)})</small></td>
           {figure.values.map((number, at) => <td key={at} class="number">{number ?? '–'}</td>)}</tr>)}</tbody>
       </table></div>
     </> : null}

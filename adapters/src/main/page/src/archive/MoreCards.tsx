@@ -5,6 +5,7 @@ import { hrefOf } from '../route';
 import { t } from '../text/archive';
 import { Refusal } from '../views/Refusal';
 import { Rows } from './AnswerCard';
+import { useNames } from './names';
 import type { Answer, Chance, Repeated, RolloutBody } from './types';
 
 /** Milliseconds between two looks at a rollout. */
@@ -94,6 +95,7 @@ export function PlayingOn({ token, game, at }: { token: string; game: string; at
     }).then(({ body }) => body), value, problem);
   };
   const now = value.value;
+  const names = useNames(Boolean(now?.positions.some(({ places }) => places.length)));
   return <>
     <form onSubmit={begin} class="archive-search">
       <label>{t.rollout.game}<input name="game" type="text" maxLength={64} required defaultValue={game} /></label>
@@ -111,12 +113,12 @@ export function PlayingOn({ token, game, at }: { token: string; game: string; at
       <p><a href={hrefOf(['games', now.game], { at: result.position })}>{t.position(result.position)}</a></p>
       <div class="scroll" tabIndex={0} role="region" aria-label={t.rollout.wins}><table>
         <thead><tr><th scope="col">{t.filter.party}</th><th scope="col">{t.rollout.wins}</th><th scope="col">{t.rollout.interval}</th><th scope="col">{t.rollout.mean}</th></tr></thead>
-        <tbody>{result.parties.map(({ party, wins, mean }) => <tr key={party}><th scope="row">{party}</th><td class="number">{percent(wins.share)}</td><td class="number">{between(wins)}</td><td class="number">{mean.toFixed(1)}</td></tr>)}</tbody>
+        <tbody>{result.parties.map(({ party, wins, mean }) => <tr key={party}><th scope="row">{names.name('party', party)}</th><td class="number">{percent(wins.share)}</td><td class="number">{between(wins)}</td><td class="number">{mean.toFixed(1)}</td></tr>)}</tbody>
       </table></div>
       {result.places.length ? <div class="scroll" tabIndex={0} role="region" aria-label={t.rollout.place}><table>
         <thead><tr><th scope="col">{t.rollout.place}</th><th scope="col">{t.rollout.holder}</th><th scope="col">{t.rollout.held}</th><th scope="col">{t.rollout.interval}</th><th scope="col">{t.rollout.taken}</th></tr></thead>
-        <tbody>{result.places.map(({ place, holder, holds, takes }) => <tr key={place}><th scope="row">{place}</th><td>{holder || '–'}</td><td class="number">{percent(holds.share)}</td><td class="number">{between(holds)}</td>
-          <td>{Object.entries(takes).map(([party, chance]) => `${party} ${percent(chance.share)} (${between(chance)})`).join(', ')}</td></tr>)}</tbody>
+        <tbody>{result.places.map(({ place, holder, holds, takes }) => <tr key={place}><th scope="row">{names.name('place', place)}</th><td>{holder ? names.name('party', holder) : '–'}</td><td class="number">{percent(holds.share)}</td><td class="number">{between(holds)}</td>
+          <td>{Object.entries(takes).map(([party, chance]) => `${names.name('party', party)} ${percent(chance.share)} (${between(chance)})`).join(', ')}</td></tr>)}</tbody>
       </table></div> : <p>{t.rollout.nothing}</p>}
     </div>)}
   </>;

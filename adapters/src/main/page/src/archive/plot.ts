@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot';
+import { headOf, headWithUnit } from './heads';
 import type { Answer, Cell, Draw } from './types';
 import { asPicture } from '../views/picture';
 
@@ -37,7 +38,7 @@ const BESIDE = new Set(['person', 'game', 'position']);
 export function namer(draw: Draw, answer: Told): (row: Row) => string {
   const keys = answer.columns.filter(({ name, type, unit }) => ['text', 'flag', 'whole'].includes(type) && unit === '' && !BESIDE.has(name) && name !== draw.x && name !== draw.series);
   const several = new Set(answer.rows.map((row) => row[draw.x])).size < answer.rows.length;
-  const part = (row: Row, name: string, type: string) => type === 'flag' ? row[name] === true ? name : '' : type === 'whole' ? `${name} ${String(row[name])}` : row[name];
+  const part = (row: Row, name: string, type: string) => type === 'flag' ? row[name] === true ? headOf(name) : '' : type === 'whole' ? `${headOf(name)} ${String(row[name])}` : row[name];
   return (row) => [row[draw.x], ...several ? keys.map(({ name, type }) => part(row, name, type)) : []].filter((each) => each !== '' && each !== null).map(String).join(' · ');
 }
 
@@ -52,7 +53,7 @@ export function ofMost(rows: Row[], name: (row: Row) => string): Row[] {
 export function drawn(draw: Draw, answer: Told, label: string, width: number, points: Row[] = []): Element[] {
   const valued = answer.rows.filter((row) => row[draw.y] !== null);
   const series = draw.series && answer.columns.some(({ name }) => name === draw.series) ? draw.series : undefined;
-  const told = (row: Row) => answer.columns.filter(({ type }) => type !== 'list').map(({ name }) => `${name}: ${String(row[name])}`).join('\n');
+  const told = (row: Row) => answer.columns.filter(({ type }) => type !== 'list').map(({ name }) => `${headOf(name)}: ${String(row[name])}`).join('\n');
   const common = { title: told, href };
   const interval = draw.low !== '' && answer.columns.some(({ name }) => name === draw.low);
   const across = draw.mark !== 'line';
@@ -69,10 +70,10 @@ export function drawn(draw: Draw, answer: Told, label: string, width: number, po
       : [...interval ? [Plot.ruleY(rows.filter((row) => row[draw.low] !== null), { y: named, x1: draw.low, x2: draw.high, strokeWidth: 2 })] : [],
         Plot.dot(rows, { x: draw.y, y: named, r: 4, fill: 'currentColor', ...common })];
   const margin = across ? Math.round(width < ROOMY ? width * 0.4 : 220) : 50;
-  const unit = answer.columns.find(({ name }) => name === draw.y)?.unit;
+  const unit = answer.columns.find(({ name }) => name === draw.y)?.unit ?? '';
   const shown = Plot.plot({
     width, marginLeft: margin, marginBottom: 40, marginRight: 16, ariaLabel: label, figure: false, grid: true,
-    x: { label: across ? `${draw.y.replaceAll('_', ' ')}${unit ? ` (${unit})` : ''}` : draw.x, ...across && width < ROOMY ? { ticks: 4 } : {} }, y: { label: across ? null : draw.y },
+    x: { label: across ? headWithUnit({ name: draw.y, unit }) : headOf(draw.x), ...across && width < ROOMY ? { ticks: 4 } : {} }, y: { label: across ? null : headOf(draw.y) },
     color: { scheme: 'tableau10' }, marks: across ? [Plot.axisY({ label: null, lineWidth: (margin - TICK) / FONT, textOverflow: 'ellipsis' }), ...marks] : marks,
   });
   asPicture(shown, 'archive-plot');

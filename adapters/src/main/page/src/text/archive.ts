@@ -40,6 +40,8 @@ export const archive = {
   shared: (events: number) => events === 0 ? 'They share no event.' : events === 1 ? 'They share 1 event.' : `They share ${events} events.`,
   parts: (game: string, order: string) => order ? ` ${game} goes on with ${order}.` : ` ${game} ends there.`,
   named: {} as Record<string, readonly [string, string]>,
+  /** Columns, units and measures are plain English words; here stand those of other languages. */
+  columns: {} as Record<string, string>, units: {} as Record<string, string>, measures: {} as Record<string, string>,
 };
 
 /** The texts of the archive in the language that was chosen. */

@@ -65,6 +65,7 @@ final class SqlGate {
         var named = new HashSet<String>();
         names(parsed, named, 0);
         allowed(parsed, named);
+        TextGrowth.check(parsed);
     }
 
     /** The names that the query gives to tables of its own, anywhere in it. */

@@ -1,4 +1,6 @@
 import { archiveQuestions } from 'rulesets:fr/archive';
+import { archiveWords } from 'rulesets:fr/archiveWords';
+import { columns, measures, units } from './archiveWords';
 import { written } from '../numbers';
 import type { archive } from '../archive';
 import type { Spoken } from '../spoken';
@@ -57,4 +59,6 @@ export const frenchArchive: Spoken<typeof archive> = {
     figures: ['Mesures dans le temps', 'Chaque mesure de chaque camp, case par case de la séquence de jeu : une ligne par partie.'],
     ...Object.assign({}, ...archiveQuestions),
   },
+  columns: Object.assign({}, columns, ...archiveWords.map((words) => words.columns)), units: Object.assign({}, units, ...archiveWords.map((words) => words.units)),
+  measures: Object.assign({}, measures, ...archiveWords.map((words) => words.measures)),
 };

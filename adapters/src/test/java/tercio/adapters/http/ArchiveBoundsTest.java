@@ -3,6 +3,8 @@ package tercio.adapters.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -71,6 +73,51 @@ class ArchiveBoundsTest {
         var refused = query(sql, game.host());
         assertThat(refused.status()).as(refused.raw().body()).isEqualTo(400);
         assertThat(refused.detail()).contains("its value can be of any length");
+    }
+
+    private static String doubled(int times) {
+        return "with t0 as (select '" + "x".repeat(100) + "' as t)" + IntStream.rangeClosed(1, times).mapToObj(at -> ", t" + at + " as (select t || t as t from t" + (at - 1) + ")").collect(Collectors.joining());
+    }
+
+    /** A hundred characters, doubled ten times, are 102,400; doubled twenty-five times they are three thousand millions. */
+    @Test
+    void aTextThatDoublesThroughManyTablesIsRefusedBeforeItIsPlanned() {
+        var small = query(doubled(10) + " select length(t) as n from t10", game.host());
+        assertThat(small.status()).as(small.raw().body()).isEqualTo(200);
+        assertThat(small.body().path("rows").path(0).path("n").asInt()).isEqualTo(102_400);
+
+        var refused = query(doubled(25) + " select length(t) as n from t25", game.host());
+        assertThat(refused.status()).as(refused.raw().body()).isEqualTo(400);
+        assertThat(refused.detail()).contains("more than 20000000 characters; join fewer texts");
+    }
+
+    /** Other ways to the same: columns of one row, a text put into itself, a table that calls itself, subqueries, a list. */
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "select repeated.a from (select replace(s, 'x', s) as a from (select replace(s, 'x', s) as s from (select replace('xxxxxxxxxxxxxxxxxxxx', 'x', 'xxxxxxxxxxxxxxxxxxxxxxxxx') as s))) repeated",
+        "select replace(l, 'x', l) from (select string_agg('x', '') as l from range(100000))",
+        "with recursive t as (select 'x' as s, 1 as n union all select s || s, n + 1 from t where n < 40) select max(length(s)) from t",
+        "select list_reduce([1, 2, 3, 4], lambda a, b: a || a, 'x')",
+        "with a as (select 'xxxxxxxxxx' as t), b as (select t || t || t || t || t || t || t || t || t || t as t from a),"
+                + " c as (select concat(t, t, t, t, t, t, t, t, t, t) as u from b), d as (select concat_ws('', u, u, u, u, u, u, u, u, u, u) as v from c),"
+                + " e as (select [v, v, v, v, v, v, v, v, v, v]::varchar as w from d), f as (select json_array(w, w, w, w, w, w, w, w, w, w)::varchar as x from e),"
+                + " g as (select x || x || x || x || x || x || x || x || x || x as y from f), h as (select y || y || y || y || y || y || y || y || y || y as z from g) select length(z) from h",
+        "select 'xxxxxxxxxxxxxxxxxxxxxxxxx' as a, a||a||a||a||a||a||a||a as b, b||b||b||b||b||b||b||b as c, c||c||c||c||c||c||c||c as d, d||d||d||d||d||d||d||d as e, e||e||e||e||e||e||e||e as f,"
+                + " f||f||f||f||f||f||f||f as g, g||g||g||g||g||g||g||g as h"})
+    void otherTextsThatGrowAreRefused(String sql) {
+        var refused = query(sql, game.host());
+        assertThat(refused.status()).as(refused.raw().body()).isEqualTo(400);
+        assertThat(refused.detail()).containsAnyOf("more than 20000000 characters", "twice as long at each step", "its value can be of any length");
+    }
+
+    /** Each named question can be changed and asked as SQL of one's own. */
+    @Test
+    void noNamedQuestionIsRefusedForItsTexts() {
+        client.get("/api/analysis/questions", game.host()).body().forEach(question -> {
+            var sql = client.get("/api/analysis/questions/" + question.path("id").asString() + "?game=" + game.path().substring(game.path().lastIndexOf('/') + 1), game.host()).body().path("sql").asString();
+            var answer = query(sql, game.host());
+            assertThat(answer.status()).as(question.path("id") + ": " + answer.raw().body()).isEqualTo(200);
+        });
     }
 
     /** Ten texts of a hundred thousand characters side by side are ten times as long as a text that is answered. */

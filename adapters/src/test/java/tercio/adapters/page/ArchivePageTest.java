@@ -61,15 +61,16 @@ class ArchivePageTest extends AtTheTable {
     @Test
     void aFilterThatIsSetIsAChipThatTakesItAway() {
         var page = archive(table.player(), "/eu-sheet");
-        assertThat(answer(page).locator("tbody")).containsText("spain");
+        assertThat(answer(page).locator("tbody")).containsText("Spain");
         page.locator(".archive-filters summary").filter(new Locator.FilterOptions().setHasText("Who played")).click();
         page.getByLabel("Party").fill("france");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Apply")).first().click();
-        assertThat(page.locator(".archive-chips a")).hasText("Party: france ×");
-        assertThat(answer(page).locator("tbody")).not().containsText("spain");
+        assertThat(page).hasURL(java.util.regex.Pattern.compile(".*party=france.*"));
+        assertThat(page.locator(".archive-chips a")).hasText("Party: France ×");
+        assertThat(answer(page).locator("tbody")).not().containsText("Spain");
         page.locator(".archive-chips a").click();
         assertThat(page.locator(".archive-chips a")).hasCount(0);
-        assertThat(answer(page).locator("tbody")).containsText("spain");
+        assertThat(answer(page).locator("tbody")).containsText("Spain");
     }
 
     @Test
@@ -108,6 +109,30 @@ class ArchivePageTest extends AtTheTable {
         card.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Play")).click();
         assertThat(card.locator("[data-state=done]")).isVisible();
         assertThat(card.locator("tbody")).not().hasCount(0);
+    }
+
+    /** At 390 px all filters are folded behind one line, and the answer begins on the first screen. */
+    @Test
+    void onAPhoneTheFiltersAreFolded() {
+        var page = archive(table.player(new Browser.NewContextOptions().setViewportSize(390, 844)), "");
+        assertThat(page.locator(".archive-fold")).not().hasAttribute("open", "");
+        assertThat(page.locator("form.archive-filters")).isHidden();
+        assertThat(answer(page).locator("tbody")).containsText("Spain");
+        assertThat(answer(page).locator("h3").boundingBox().y).as("the answer begins on the first screen").isLessThan(700);
+        page.locator(".archive-fold > summary").click();
+        assertThat(page.locator(".archive-filters summary").first()).isVisible();
+    }
+
+    @Test
+    void itTellsNamesInPlaceOfIds() {
+        var page = archive(table.player(), "/eu-battle-list");
+        assertThat(answer(page).locator("tbody")).containsText("France");
+        assertThat(answer(page).locator("tbody")).not().containsText("france");
+        archive(page, "/results");
+        assertThat(answer(page).locator("tbody")).containsText("France");
+        assertThat(answer(page).locator("tbody")).not().containsText("eu-military");
+        assertThat(answer(page).locator("svg.archive-plot")).containsText("France");
+        assertThat(page.locator("#archive-party option[value='France']")).isAttached();
     }
 
     @Test
