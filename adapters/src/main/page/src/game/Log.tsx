@@ -68,7 +68,8 @@ export function Log() {
         <button type="button" class="filter-log" aria-pressed={filtering.value} onClick={() => { filtering.value = !filtering.value; filters.value = NO_FILTER; }}>{t.logFilter.open}</button>
         {filtering.value ? <LogFilter filters={filters} types={read?.types ?? []} /> : null}
       </div>
-      <div class="log" ref={list} role="group" aria-label={t.game.log}>
+      <div class="log" ref={list} role="group" aria-label={t.game.log} aria-busy={!read}>
+        {read ? null : <p class="loading">{t.loading}</p>}
         {filtered ? <ol>{orders.map((order) => <Order key={order.line.position} {...order} here={isHere(order, position)} />)}
           {read && !lines.length ? <li class="faint">{t.logFilter.none}</li> : null}</ol>
           : byRound(orders, store.timeline.value.moments, store.room.value!.page.turn ?? '').map(({ title, folds }) => (
