@@ -101,11 +101,6 @@ class WholeTurnTest extends AtTheTable {
     }
 
     @Test
-    void inEmpiresInArmsOnThePhone() {
-        turn("empires-in-arms", "turkey-russia", Hand.FINGER, "turkey", "russia");
-    }
-
-    @Test
     void onThePhone() {
         turn("eu-military", "artois", Hand.FINGER, "france", "spain");
     }
