@@ -2,18 +2,29 @@ package tercio.adapters.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.service.Service;
 import tools.jackson.databind.JsonNode;
 
 /** A record that is a game here already makes no second one, and nobody learns by it of a game that is not for him. */
 class SameRecordTest {
 
+    private static Service service;
     private static Client client;
 
+    /** It counts games, so that no other class may make any here. */
     @BeforeAll
     static void start() {
-        client = Served.races();
+        service = RaceServer.start();
+        client = new Client(service.port());
+    }
+
+    @AfterAll
+    static void stop() {
+        client.close();
+        service.close();
     }
 
     private static void gambles(Client at, String game, String token, String pawn, int die) {
