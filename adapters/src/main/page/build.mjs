@@ -50,7 +50,7 @@ run(process.execPath, join(here, 'node_modules/typescript/bin/tsc'), '--noEmit')
 const { build } = await import('esbuild');
 const { together } = await import('./together.mjs');
 
-/** What the rulesets bring of texts in a language, which the page itself does not name: `rulesets:LANGUAGE` those of the service, `rulesets:LANGUAGE/archive` and `/archiveWords` those of the archive. */
+/** The texts of the rulesets in a language, which the page itself does not name: `rulesets:LANGUAGE` those of the service, `rulesets:LANGUAGE/archive` and `/archiveWords` those of the archive. */
 const BROUGHT = { serviceTexts: 'serviceTexts', archive: 'archiveQuestions', archiveWords: 'archiveWords' };
 
 const textsOfRulesets = {

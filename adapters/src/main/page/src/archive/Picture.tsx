@@ -37,7 +37,7 @@ export function Picture({ draw, answer, label, points = [], ruleset }: { draw: D
       }
     });
     watch.observe(space);
-    // What was begun with older rows or names is not drawn over newer ones.
+    // A picture begun with older rows or names is not drawn over a newer one.
     return () => {
       ended = true;
       watch.disconnect();

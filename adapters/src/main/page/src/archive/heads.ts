@@ -1,17 +1,17 @@
 import { t } from '../text/archive';
 import type { Column } from './types';
 
-/** What a column is called. */
+/** The head of a column. */
 export function headOf(column: string): string {
   return t.columns[column] ?? column.replaceAll('_', ' ');
 }
 
-/** What a unit is called. */
+/** The name of a unit. */
 export function unitOf(unit: string): string {
   return t.units[unit] ?? unit;
 }
 
-/** What a measure is called. */
+/** The name of a measure. */
 export function measureOf(measure: string): string {
   return t.measures[measure] ?? measure;
 }

@@ -3,7 +3,7 @@ import { useRead } from '../views/useRead';
 import { wordOf } from './heads';
 import type { Answer, Cell, Column } from './types';
 
-/** What an id is of. */
+/** The kinds of things with ids that have names. */
 export type Of = 'ruleset' | 'scenario' | 'party' | 'place';
 
 /** An id of a ruleset with what the page calls it. */
@@ -12,7 +12,7 @@ export interface Named { of: Of; ruleset: string; id: string; name: string }
 /** The columns whose cells are ids that have names. */
 const COLUMNS: Readonly<Record<string, Of>> = { ruleset: 'ruleset', scenario: 'scenario', party: 'party', against: 'party', place: 'place', from_place: 'place', to_place: 'place' };
 
-/** What the ids of an answer are called. Files and addresses keep the ids. */
+/** Names for the ids of an answer. Files and addresses keep the ids. */
 export class Names {
   private readonly names = new Map<string, Map<string, string>>();
 
@@ -55,7 +55,7 @@ export class Names {
 
 const NONE = new Names();
 
-/** What a filter is of, where its values have names. */
+/** The kind of the values of a filter, where they have names. */
 export function ofFilter(name: string): Of | undefined {
   return name === 'ruleset' || name === 'scenario' || name === 'party' ? name : undefined;
 }

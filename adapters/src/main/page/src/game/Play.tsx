@@ -14,10 +14,10 @@ import type { Answering } from './useAnswering';
 
 const TableDice = lazy(() => import('./TableDice').then(({ TableDice: Dice }) => Dice));
 
-/** So many questions stand beside each other on a desk; on a phone one has the room, and the end of the step. */
+/** Questions that stand beside each other on a desk; a phone has room for one, and for the end of the step. */
 const BESIDE = 2;
 
-/** So many parties are named where questions ask others. */
+/** The most parties that are named where questions ask others. */
 const NAMED = 3;
 
 /** The questions that the game waits for, at the foot of the board, with whom they ask and the answers. The bar keeps its place in the past. */
@@ -86,7 +86,7 @@ function requestsOnce(store: GameStore, decisions: Decision[]): Decision[] {
   return [...shown.values()];
 }
 
-/** Whom questions ask, by name as long as they are few. */
+/** The parties that questions ask, by name as long as they are few. */
 function askedOf(store: GameStore, decisions: Decision[]): string {
   const parties = [...new Set(decisions.flatMap(({ party }) => party ?? []))];
   return parties.length === 0 || parties.length > NAMED ? t.answers.others : parties.map((party) => partyName(store, party)).join(', ');

@@ -16,7 +16,7 @@ export class Asking {
   /** A command is on its way. */
   readonly sending = signal(false);
 
-  /** What `once` does now. */
+  /** Requests of `once` that are on their way. */
   private readonly onTheWay = new Set<string>();
 
   constructor(private readonly game: GameStore) {}

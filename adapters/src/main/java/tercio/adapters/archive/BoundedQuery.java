@@ -36,7 +36,7 @@ record BoundedQuery(Duration longest, int most) {
     /** Characters of a whole answer. */
     private static final long LARGEST = 20_000_000;
     private static final long POLLED = 20;
-    /** What may follow the text of a query: a semicolon and remarks. */
+    /** The end of a query as a person may write it: a semicolon and remarks. */
     private static final String END = ";\\s*(--[^\\n]*\\s*)*$";
     /** The message of DuckDB for any failure while rows are made: the cause is lost where an answer is read as it is made. */
     private static final String UNTOLD = "Invalid result set";

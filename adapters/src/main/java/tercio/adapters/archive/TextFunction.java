@@ -26,7 +26,7 @@ enum TextFunction {
     REPLACING("replace", "regexp_replace", "translate", "array_to_string", "list_aggregate", "list_aggr", "array_aggregate", "aggregate", "list_resize"),
     /** Each part of a list made into another one. */
     CHANGING("list_transform", "array_apply", "apply", "array_transform", "list_apply"),
-    /** What is made of what was made before. */
+    /** A value made again and again of the one before it, of any length. */
     FOLDING("list_reduce", "array_reduce", "reduce"),
     /** Each character written as several. */
     WRITING("hex", "to_hex", "bin", "to_binary", "base64", "to_base64", "url_encode", "json_quote", "to_json", "encode", "regexp_escape", "escape",

@@ -212,7 +212,7 @@ final class TextGrowth {
             sum += length;
             most = Math.max(most, length);
         }
-        // What it is filtered, ordered or parted by makes texts, too.
+        // Its filter, order and partition make texts, too.
         for (var part : List.of("filter", "order_bys", "filter_expr", "partitions", "orders")) {
             longest(node.path(part), scope);
         }

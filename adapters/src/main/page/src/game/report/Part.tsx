@@ -5,7 +5,7 @@ import { narrow } from '../column/tab';
 interface PartProps {
   name: string;
   title: string;
-  /** What the part says in a line, for whoever has not opened it. */
+  /** The part in one line, for a reader who has not opened it. */
   gist: string;
   children: ComponentChildren;
 }

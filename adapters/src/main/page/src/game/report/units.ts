@@ -15,7 +15,7 @@ export function inUnits(course: Course, words: ReportWords): Course {
   };
 }
 
-/** What a unit is called beside a measure. */
+/** The name of a unit beside a measure. */
 export function unitOf(unit: string, words: ReportWords): string {
   return words.units[unit] ?? unit;
 }

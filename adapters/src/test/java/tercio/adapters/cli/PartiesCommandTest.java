@@ -9,7 +9,7 @@ import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
-/** What is printed of countries and powers: which are great, and which troops one has and not all others. */
+/** The printed facts of countries and powers: which are great, and which troops one has and not all others. */
 class PartiesCommandTest {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Who reads French is asked in French, by the service itself; who reads English finds the answers as they always were. */
+/** The service itself asks a French reader in French; an English reader finds the answers as they always were. */
 class QuestionsInFrenchTest {
 
     /** Before the campaign in the march on Artois. */

@@ -67,7 +67,7 @@ class FrenchServiceTest extends AtTheTable {
     }
 
     /**
-     * What the page reads in French: lines of the log, and what was asked at each position with the answers that were possible, where the
+     * The texts that the page reads in French: lines of the log, and what was asked at each position with the answers that were possible, where the
      * chapter has no catalog.
      *
      * @param told gets the texts that the service tells in French itself

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
 
-/** What a reader has set up for himself stays: where he looks on the board, what he has chosen, and what he has typed, whatever others do meanwhile. */
+/** A reader keeps his sight on the board, his choice and what he has typed, whatever others do meanwhile. */
 class KeptPlaceTest extends AtTheTable {
 
     private static Page seat(Table.Made game, int number) {

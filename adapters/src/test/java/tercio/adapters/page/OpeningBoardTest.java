@@ -22,16 +22,16 @@ class OpeningBoardTest extends AtTheTable {
 
     private static final int[][] SIZES = {{1440, 900}, {390, 844}};
 
-    /** So many answers lead to the first movements of any scenario. */
+    /** The most answers that lead to the first movements of any scenario. */
     private static final int ANSWERS = 60;
 
-    /** So many of the pieces that may move are looked at in each scenario. */
+    /** The pieces that may move, of which so many are looked at in each scenario. */
     private static final int PIECES = 3;
 
     /** Where something may stand. */
     private static final Set<String> STANDS = Set.of("inside", "line");
 
-    /** What stands over another zone than its own, and whether a line leads there; the ground itself tells which zone lies under a point. */
+    /** The counters over another zone than their own, and whether a line leads there; the ground itself tells which zone lies under a point. */
     private static final String OUTSIDE = """
             () => {
               const ground = document.querySelector('.ground');
@@ -121,7 +121,7 @@ class OpeningBoardTest extends AtTheTable {
         assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
         var found = new ArrayList<List<String>>();
         try {
-            // What comes late may move the board once more.
+            // A late answer of the service may move the board once more.
             page.waitForCondition(() -> {
                 found.clear();
                 found.addAll((List<List<String>>) page.evaluate(OUTSIDE));

@@ -59,7 +59,7 @@ class ReportPageTest extends AtTheTable {
         assertThat(page.locator(".board")).isVisible();
     }
 
-    /** What luck brought is compared with the odds later: the service names its figures, the page has words for them. */
+    /** Luck is compared with the odds later: the service names its figures, the page has words for them. */
     @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void luckIsToldInWords() {

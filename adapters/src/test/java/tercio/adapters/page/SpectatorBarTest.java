@@ -5,7 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Who looks on reads whom the game waits for, and is promised no question of his own. */
+/** A spectator reads whom the game waits for, and is promised no question of his own. */
 class SpectatorBarTest extends AtTheTable {
 
     /** Two countries choose a campaign at the same time: one question stands in the bar, which names the other who is asked. */

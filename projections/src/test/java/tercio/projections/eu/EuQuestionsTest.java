@@ -103,7 +103,7 @@ class EuQuestionsTest {
         assertThat(frenchLabel(first)).isEqualTo("d’abord\u00a0: Où se retire l’Espagne\u00a0?");
     }
 
-    /** What the domain says has all that the catalogs of both languages ask for. */
+    /** Each question of the domain has every argument that the catalogs of both languages ask for. */
     @ParameterizedTest
     @ValueSource(strings = {"artois", "vienna-1529", "armada", "breitenfeld-1631"})
     void everyQuestionOfAWarPlayedBlindlyReadsInBothLanguages(String scenario) {

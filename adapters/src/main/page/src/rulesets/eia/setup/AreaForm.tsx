@@ -41,7 +41,7 @@ export function AreaForm({ id, counters }: { id: string; counters: Counters }) {
   );
 }
 
-/** Whose the province of an area is, and how. */
+/** The owner of an area's province, and how it is held. */
 function Standing({ id }: { id: string }) {
   const { editing, printed } = useWriting();
   const scenario = editing.scenario.value;

@@ -12,7 +12,7 @@ import { relationOf, withoutPower, withRelation, type Relation } from './relatio
 import { nameIn, played, withPower } from './scenario';
 import { timeSchema, treasurySchema } from './schemas';
 
-/** What has a form of its own, here or on the board. */
+/** Fields with a form of their own, here or on the board. */
 const OWN = ['name', 'from', 'to', 'powers', 'corps', 'strengths', 'leaders', 'garrisons', 'depots', 'irregulars', 'fleets', 'provinces', 'cities', 'diplomacy'];
 
 /** All that is not on the board: the months, the powers with their money, wars and alliances, and what else the schema of a scenario names. */

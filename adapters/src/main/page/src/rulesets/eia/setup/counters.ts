@@ -16,7 +16,7 @@ const COLUMNS: Record<string, string> = {
   infantry: 'infantry', guard: 'guard', militia: 'militia', cavalry: 'cavalry', feudal_infantry: 'feudal-infantry', feudal_cavalry: 'feudal-cavalry', artillery: 'artillery',
 };
 
-/** What the service says of the counters, read once. */
+/** The counters as the service describes them, read once. */
 export async function printedCounters(): Promise<Counters> {
   return countersIn(await get<EnteredLines[]>('rulesets/empires-in-arms/enterable-tables'));
 }

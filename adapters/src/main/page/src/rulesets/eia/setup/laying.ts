@@ -11,7 +11,7 @@ export function traysOf(scenario: Fields, printed: PrintedBoard): { id: string; 
   return printed.parties.filter(({ major }) => major).map(({ id, name }) => ({ id, name })).sort((one, other) => Number(inGame.has(other.id)) - Number(inGame.has(one.id)));
 }
 
-/** What is laid for a power: whose the provinces and cities are, its corps and those of its free states, its leaders and its posts. */
+/** The pieces laid for a power: the provinces and cities that it owns, its corps and those of its free states, its leaders and its posts. */
 export function tools(printed: PrintedBoard, power: string, scenario: Fields, counters: Counters): { title: string; tools: SetUpTool[] }[] {
   const own = counters.corps.filter(({ nation }) => nation === power).map((counter) => ({ counter, label: counter.name, mover: undefined as string | undefined }));
   const free = counters.corps.filter(({ nation }) => protectorOf(scenario, printed, nation) === power).map((counter) => ({ counter, label: nameIn(printed, counter.nation), mover: power as string | undefined }));

@@ -7,7 +7,7 @@ import { full, holds } from './counters';
 import { besideCorps } from './laying';
 import { areaAt, counterOf, countsOf, freshId, isPower, moverOf, nameIn, placeAt, played, protectorOf, withLeader, withoutCorps, withPower, withStanding } from './scenario';
 
-/** What a fault is about: the corps, leader, post, province or city that its pointer leads to. */
+/** The subject of a fault: the corps, leader, post, province or city that its pointer leads to. */
 export function about(scenario: Fields, pointer: string, printed: PrintedBoard, counters: Counters): string | undefined {
   const [list = '', key = ''] = pathOf(pointer);
   const row = rowsOf(scenario[list])[Number(key)];

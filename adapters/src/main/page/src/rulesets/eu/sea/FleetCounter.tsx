@@ -9,7 +9,7 @@ const BADGES: Record<string, string> = {
   'blockade-and-supply': 'M5 1v8M2.5 3h5M1 5.5a4 4 0 0 0 8 0', invasion: 'M5 1v8M2.5 3h5M1 5.5a4 4 0 0 0 8 0', relief: 'M2 1h6v8H2zM2 3.5h6M2 6.5h6',
   'landing-and-blockade': 'M5 1v8M2.5 3h5M1 5.5a4 4 0 0 0 8 0', 'landing-and-supply': 'M2 1h6v8H2zM2 3.5h6M2 6.5h6', reinforcement: 'M2 1h6v8H2zM2 3.5h6M2 6.5h6',
 };
-/** So many letters of ships and counters have room on the hull in the usual size. */
+/** The most letters of ships and counters that have room on the hull in the usual size. */
 const ROOM = 5;
 const WAVE = 'M0 4q2.5-3 5 0t5 0M0 8q2.5-3 5 0t5 0';
 

@@ -97,7 +97,7 @@ final class RelationFaults {
         return title(pair.one()) + " and " + title(pair.other());
     }
 
-    /** What a power or minor state is called; a word that is none as it was sent. */
+    /** The name of a power or minor state; a word of none, as it was sent. */
     private String title(String word) {
         return map.nationTitle(FaultList.quoted(word));
     }

@@ -19,7 +19,7 @@ public final class PrintedCounters {
         return CounterSheet.PRINTED.corps(id);
     }
 
-    /** What a corps of that id is called in a sentence: {@code France III}; an id that is none, as it is. */
+    /** The name of a corps in a sentence: {@code France III}; an id of no corps, as it is. */
     public static String corpsTitle(String id) {
         return corps(id).map(CorpsCounter::title).orElse(id);
     }

@@ -111,7 +111,7 @@ public final class WarMap {
         return Set.copyOf(provincesOfNation.keySet());
     }
 
-    /** What a power or a minor country is called; a word that is none, as it is. */
+    /** The name of a power or a minor country; a word of none, as it is. */
     public String nationTitle(String word) {
         return Power.of(word).map(Power::title).or(() -> provincesOf(word).stream().findFirst().map(HomeProvince::nationTitle)).orElse(word);
     }

@@ -44,7 +44,7 @@ function winner(english: string, french: string): Template[] {
 /** Steps and results with figures and names. */
 export const steps: readonly Template[] = [
   ...winner('no winner', 'sans vainqueur'), ...winner('the phasing side wins', 'le camp actif gagne'), ...winner('the non-phasing side wins', 'le camp non actif gagne'),
-  // So older records name the sides.
+  // Older records name the sides in this way.
   ...winner('phasing wins', 'le camp actif gagne'), ...winner('nonPhasing wins', 'le camp non actif gagne'),
   ...Object.entries({ 'gets away': 'se dégage', fails: 'échoue' }).flatMap(([english, french]) => [': needs', ':'].map((needs): Template =>
     [`${english}${needs} {n#} or less (manoeuvre {m#} and morale {k#})`, ({ n, m, k }) => `${french} : il faut ${n} ou moins (manœuvre ${m} et moral ${k})`])),

@@ -52,7 +52,7 @@ record LossNarration(EuState board) {
         return Sentence.of("eu.losses." + key);
     }
 
-    /** What is left of the troops that lose. */
+    /** The question which troops are left of those that lose. */
     static Sentence asked(Duty.Losses losses) {
         return Sentence.of("eu.losses.ask-left").with("who", SentenceNames.country(losses.country())).with("lost", SentenceNames.ld(losses.thirds()))
                 .with("why", word(losses.why())).with("cause", new Text(losses.why())).with("beyond", losses.beyond().orElse(0));
