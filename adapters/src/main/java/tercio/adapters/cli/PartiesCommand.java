@@ -3,14 +3,11 @@ package tercio.adapters.cli;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tercio.adapters.rulebook.RulebookModule;
-import tercio.adapters.rulebook.RulebookModules;
+import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedBoard.Party;
 
 /** Lists the countries or powers of a ruleset with what is printed of them. */
@@ -39,12 +36,11 @@ public final class PartiesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var installed = RulebookModules.installed();
-        var module = installed.module(ruleset).orElseThrow(() -> unknown("ruleset " + ruleset, installed.modules().stream().map(RulebookModule::id).toList()));
-        var known = module.ruleset().flatMap(rules -> module.views().board(rules)).map(board -> board.parties()).orElse(List.of());
+        var module = UnknownName.requireRuleset(spec, ruleset);
+        var known = module.ruleset().flatMap(rules -> module.views().board(rules)).map(PrintedBoard::parties).orElse(List.of());
         var shown = known.stream().filter(each -> party == null || each.id().equals(party) || each.name().equalsIgnoreCase(party)).toList();
         if (shown.isEmpty() && party != null) {
-            throw unknown("country or power " + party, known.stream().map(Party::id).toList());
+            throw UnknownName.refusal(spec, "country or power " + party, known.stream().map(Party::id).toList());
         }
         shown.forEach(each -> out.println(inWords(each)));
         out.flush();
@@ -53,10 +49,6 @@ public final class PartiesCommand implements Callable<Integer> {
 
     private static String inWords(Party party) {
         return party.id() + ": " + party.name() + (party.major() ? ", great power" : "")
-                + (party.troops().isEmpty() ? "" : ", " + party.troops().stream().collect(Collectors.joining(", ")));
-    }
-
-    private ParameterException unknown(String what, List<String> known) {
-        return new ParameterException(spec.commandLine(), "There is no " + what + "; there are " + String.join(", ", known) + ".");
+                + (party.troops().isEmpty() ? "" : ", " + String.join(", ", party.troops()));
     }
 }

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.rulebook.RuleLanguage;
@@ -51,14 +50,14 @@ public final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var language = RuleLanguage.of(lang).orElseThrow(() -> unknown("language " + lang, "there are " + RuleLanguage.codes()));
+        var language = RuleLanguage.of(lang).orElseThrow(() -> UnknownName.refusal(spec, "language " + lang, "there are " + RuleLanguage.codes()));
         words = RuleCommandWords.in(language);
         var modules = modules();
         if (code == null) {
             modules.forEach(module -> index(module.title(), RuleReference.of(module, language).index()));
         } else {
             var reference = modules.stream().map(module -> RuleReference.of(module, language)).filter(known -> known.page(code).isPresent()).findFirst()
-                    .orElseThrow(() -> unknown("rule " + code, "'tercio rules' lists the rules"));
+                    .orElseThrow(() -> UnknownName.refusal(spec, "rule " + code, "'tercio rules' lists the rules"));
             print(reference, reference.page(code).orElseThrow());
         }
         out.flush();
@@ -66,16 +65,7 @@ public final class RulesCommand implements Callable<Integer> {
     }
 
     private List<RulebookModule> modules() {
-        var installed = RulebookModules.installed();
-        if (ruleset == null) {
-            return installed.modules();
-        }
-        return List.of(installed.module(ruleset).orElseThrow(() -> unknown("ruleset " + ruleset, "there are "
-                + installed.modules().stream().map(RulebookModule::id).collect(Collectors.joining(", ")))));
-    }
-
-    private ParameterException unknown(String what, String hint) {
-        return new ParameterException(spec.commandLine(), "There is no " + what + "; " + hint + ".");
+        return ruleset == null ? RulebookModules.installed().modules() : List.of(UnknownName.requireRuleset(spec, ruleset));
     }
 
     private void index(String title, RuleReference.Index index) {

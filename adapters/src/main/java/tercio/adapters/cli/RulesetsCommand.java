@@ -2,10 +2,8 @@ package tercio.adapters.cli;
 
 import java.io.PrintStream;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.adjudication.ProcedureEndpoint;
@@ -38,12 +36,10 @@ public final class RulesetsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var installed = RulebookModules.installed();
         if (ruleset == null) {
-            installed.modules().forEach(this::print);
+            RulebookModules.installed().modules().forEach(this::print);
         } else {
-            var module = installed.module(ruleset).orElseThrow(() -> unknown("ruleset " + ruleset,
-                    installed.modules().stream().map(RulebookModule::id).collect(Collectors.joining(", "))));
+            var module = UnknownName.requireRuleset(spec, ruleset);
             if (procedure == null) {
                 print(module);
             } else {
@@ -57,12 +53,7 @@ public final class RulesetsCommand implements Callable<Integer> {
     private ProcedureEndpoint procedure(RulebookModule module) {
         var known = module.procedures();
         return known.stream().filter(endpoint -> endpoint.procedure().equals(procedure)).findFirst()
-                .orElseThrow(() -> unknown("procedure " + procedure,
-                        known.stream().map(ProcedureEndpoint::procedure).collect(Collectors.joining(", "))));
-    }
-
-    private ParameterException unknown(String what, String known) {
-        return new ParameterException(spec.commandLine(), "There is no " + what + "; there are " + known + ".");
+                .orElseThrow(() -> UnknownName.refusal(spec, "procedure " + procedure, known.stream().map(ProcedureEndpoint::procedure).toList()));
     }
 
     private void print(RulebookModule module) {
