@@ -151,8 +151,18 @@ final class SiegeFightSheet {
         for (var side : CombatSide.values()) {
             forces(began.boardAfter(), word(combat, side), fighting(combat, side));
         }
-        var fought = events.stream().filter(event -> event.fact() instanceof CitySiegeEvent.SiegeFightMoved && !event.rolls().isEmpty()).toList();
-        fought.forEach(event -> round(event, combat));
+        var fought = new ArrayList<SiegeCombat>();
+        var before = combat;
+        for (var event : events) {
+            if (event.fact() instanceof CitySiegeEvent.SiegeFightMoved moved) {
+                // The losses of a round and its verdict move the fight on without dice.
+                if (!event.rolls().isEmpty()) {
+                    round(event, before, moved.combat());
+                    fought.add(moved.combat());
+                }
+                before = moved.combat();
+            }
+        }
         for (var side : CombatSide.values()) {
             losses(word(combat, side), combat.assault() ? SiegeFights.ASSAULT_LOSSES : SiegeFights.SALLY_LOSSES, fighting(combat, side), fought);
         }
@@ -178,9 +188,7 @@ final class SiegeFightSheet {
         return List.copyOf(sums.values());
     }
 
-    private void round(PlayedEvent event, SiegeCombat begun) {
-        var before = boardCombat(event).orElse(begun);
-        var after = ((CitySiegeEvent.SiegeFightMoved) event.fact()).combat();
+    private void round(PlayedEvent event, SiegeCombat before, SiegeCombat after) {
         var state = fired(event, before);
         for (var side : CombatSide.values()) {
             RoundFire fire = state.sheet().fire(side);
@@ -193,22 +201,6 @@ final class SiegeFightSheet {
                     Part.figure("morale-lost", Tenths.title(own.moraleLost()), Unit.MORALE), Part.figure("morale", Tenths.title(own.morale()), Unit.MORALE),
                     Part.figure("lost", own.due(), Unit.FACTORS));
         }
-    }
-
-    /** The fight as the event before this one left it. */
-    private Optional<SiegeCombat> boardCombat(PlayedEvent event) {
-        SiegeCombat last = null;
-        for (var earlier : events) {
-            if (earlier.position() >= event.position()) {
-                break;
-            }
-            last = switch (earlier.fact()) {
-                case CitySiegeEvent.SiegeFightBegan began -> began.combat();
-                case CitySiegeEvent.SiegeFightMoved moved -> moved.combat();
-                default -> last;
-            };
-        }
-        return Optional.ofNullable(last);
     }
 
     /** The round by the procedure, with the dice that were thrown. */
@@ -224,11 +216,11 @@ final class SiegeFightSheet {
         };
     }
 
-    private void losses(String side, String rule, Fighting begun, List<PlayedEvent> fought) {
+    /** @param fought the fight after each round */
+    private void losses(String side, String rule, Fighting begun, List<SiegeCombat> fought) {
         var parts = new ArrayList<Part>();
         int total = 0;
-        for (var event : fought) {
-            var combat = ((CitySiegeEvent.SiegeFightMoved) event.fact()).combat();
+        for (var combat : fought) {
             int lost = (side.equals(BESIEGER) ? combat.besieger() : combat.garrison()).due();
             total += lost;
             parts.add(Part.term("in-round-" + combat.round(), String.valueOf(lost), Unit.FACTORS));
