@@ -67,7 +67,7 @@ public final class CampaignNames {
     /** A power or a minor state by its word. */
     public static Argument nation(String word) {
         return Power.of(word).map(CampaignNames::power)
-                .orElseGet(() -> new Name("eia.nation", word, WarMap.PRINTED.provincesOf(word).stream().findFirst().map(province -> province.nationTitle()).orElse(word)));
+                .orElseGet(() -> new Name("eia.nation", word, WarMap.PRINTED.nationTitle(word)));
     }
 
     /** A corps by its counter: {@code France III}; one whose identity is hidden by what everybody knows: {@code France infantry corps 2}. */

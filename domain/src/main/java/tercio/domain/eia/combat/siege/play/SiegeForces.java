@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.combat.FactorLine;
@@ -18,6 +17,7 @@ import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.EiaTables;
 
@@ -144,12 +144,8 @@ public final class SiegeForces {
 
     static String pieceTitle(EiaWarView board, String piece) {
         var share = new FactorShare(piece, FactorType.INFANTRY, 0);
-        return share.isGarrison() ? "the garrison of " + nationTitle(share.garrisonNation())
+        return share.isGarrison() ? "the garrison of " + WarMap.PRINTED.nationTitle(share.garrisonNation())
                 : board.state().findCorps(piece).map(Corps::title)
                         .orElseGet(() -> Optional.ofNullable(board.state().irregulars().get(piece)).map(Irregular::title).orElse(piece));
-    }
-
-    static String nationTitle(String nation) {
-        return Power.of(nation).map(Power::title).orElse(nation.substring(0, 1).toUpperCase(Locale.ROOT) + nation.substring(1));
     }
 }
