@@ -8,6 +8,7 @@ import { route } from '../route';
 import { hotSeatOf } from '../hotSeat';
 import { dismiss, forgotten, tokenOf, tokensChanged } from '../session';
 import { remember } from '../mine';
+import { stylesheet } from '../stylesheet';
 import { t } from '../text';
 import { SiteHead } from '../SiteNav';
 import { Refusal } from '../views/Refusal';
@@ -43,7 +44,7 @@ const PassDevice = lazy(() => import('./PassDevice').then(({ PassDevice: Cover }
 const TakeBackDialog = lazy(() => import('./flow/TakeBackDialog').then(({ TakeBackDialog: Shown }) => Shown));
 
 /** Fetched only where a game is guided. */
-const Guide = lazy(() => import('./guide/Guide').then(({ Guide: Guided }) => Guided));
+const Guide = lazy(() => Promise.all([import('./guide/Guide'), stylesheet('page/guide.css')]).then(([{ Guide: Guided }]) => Guided));
 
 /** The view of a game that the address names: the board, one of every game, or a tab of its ruleset. */
 function viewOf(name: string, room: Room | null): ComponentType | undefined {
