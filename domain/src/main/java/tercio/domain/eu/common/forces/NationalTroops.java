@@ -8,7 +8,7 @@ import java.util.Set;
 /** Troops that the rules give to some countries alone, whatever their technology. */
 public enum NationalTroops {
 
-    /** The technology of tercios: of Spain, and of the autonomous Naples and Milan of the Habsburgs as long as Spain has it (EU-TECH-4). */
+    /** The technology of tercios: of Spain, and of the autonomous Naples and Milan of the Habsburgs as long as Spain has it; they count in its morale (EU-BATTLE-MORALE). */
     TERCIOS("spain", "hnaples", "hmilan"),
     /** Timar with their Pashas, beside Janissaries, and the reforms of the army (EU-TUR-1, EU-TUR-7). */
     TIMAR("turkey");
