@@ -63,6 +63,12 @@ public final class DatabaseFault {
                 || causes(failure).anyMatch(cause -> cause instanceof MVStoreException told && CLOSING.contains(told.getErrorCode()));
     }
 
+    /** Whether a failure tells why the database cannot be written. One that met a closed database, or the lock of one that still closes, follows from another. */
+    static boolean isCause(SQLException failure) {
+        return causes(failure).anyMatch(IOException.class::isInstance)
+                || !isOpenElsewhere(failure) && !CLOSED.contains(failure.getErrorCode()) && !hasStoreCode(failure, DataUtils.ERROR_CLOSED);
+    }
+
     /** Whether a part of the file cannot be read, or is not what was written. Reading it again does not help; the other parts are read as before. */
     public static boolean isUnreadable(Throwable failure) {
         return causes(failure).anyMatch(cause -> cause instanceof MVStoreException told && UNREADABLE.contains(told.getErrorCode()))

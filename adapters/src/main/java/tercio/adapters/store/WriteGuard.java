@@ -35,6 +35,7 @@ final class WriteGuard implements SQLExceptionOverride {
     private volatile Connections connections;
     private final ReentrantLock trying = new ReentrantLock();
     private volatile String failure;
+    private boolean causeKnown;
     private volatile long lostAt = System.nanoTime() - JUST_NOW;
 
     WriteGuard(String place, LongSupplier room, long reserve, Dialect dialect) {
@@ -66,7 +67,7 @@ final class WriteGuard implements SQLExceptionOverride {
         }
         var opened = connections;
         if (opened != null && opened.open()) {
-            noteFailure(DatabaseFault.reason(failed).orElse("the database has closed itself"));
+            noteFailure(DatabaseFault.reason(failed).orElse("the database has closed itself"), DatabaseFault.isCause(failed));
             opened.replace();
         }
         return Override.MUST_EVICT;
@@ -75,14 +76,31 @@ final class WriteGuard implements SQLExceptionOverride {
     /** Marks that the database cannot be reached; each later check tries to write. */
     void markLost(String reason) {
         lostAt = System.nanoTime();
-        noteFailure(reason);
+        noteFailure(reason, true);
     }
 
-    private synchronized void noteFailure(String reason) {
-        if (failure == null) {
+    /** The first cause stays. What only follows from one, as a query on the database that was closed by it, gives way to the cause. */
+    private synchronized void noteFailure(String reason, boolean cause) {
+        if (failure == null || cause && !causeKnown) {
             LOG.error("The database of {} failed and is opened again: {}", place, reason);
             failure = failureText(reason);
+            causeKnown = cause;
         }
+    }
+
+    /** What the last try to write has shown, unless it only met the database that still closes. */
+    private synchronized Optional<String> noteStillFailing(SQLException stillFailing) {
+        if (DatabaseFault.isCause(stillFailing) || !causeKnown) {
+            failure = failureText(DatabaseFault.message(stillFailing));
+            causeKnown = DatabaseFault.isCause(stillFailing);
+        }
+        return Optional.of(failure);
+    }
+
+    private synchronized void noteWritten() {
+        LOG.warn("The database of {} is written again.", place);
+        failure = null;
+        causeKnown = false;
     }
 
     /** The message for players, without the place of the data. */
@@ -122,15 +140,13 @@ final class WriteGuard implements SQLExceptionOverride {
             attempt(connection);
             // Those that were made before the database was open again are of no use.
             connections.replace();
-            LOG.warn("The database of {} is written again.", place);
-            failure = null;
+            noteWritten();
             return Optional.empty();
         } catch (SQLException stillFailing) {
             // H2 may have the file open for connections that rest in the pools, and locked for this one: it forgets an open
             // database where somebody still used the one before. With its last connection that one closes, and gives the file free.
             connections.replace();
-            failure = failureText(DatabaseFault.message(stillFailing));
-            return Optional.of(failure);
+            return noteStillFailing(stillFailing);
         }
     }
 

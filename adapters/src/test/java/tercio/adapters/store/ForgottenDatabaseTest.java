@@ -2,7 +2,9 @@ package tercio.adapters.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -45,6 +47,30 @@ class ForgottenDatabaseTest {
             try (var again = connections.source().getConnection(); var statement = again.createStatement(); var rows = statement.executeQuery("select count(*) from write_probe")) {
                 assertThat(rows.next()).isTrue();
                 assertThat(rows.getInt(1)).as("what the guard wrote").isEqualTo(1);
+            }
+        }
+    }
+
+    @Test
+    @Timeout(value = 5, unit = TimeUnit.MINUTES)
+    void whileTheFileIsLockedTheReasonStaysTheFullDisk(@TempDir Path folder) throws Exception {
+        Database.in(folder).close();
+        var guard = new WriteGuard(folder.toString(), () -> Long.MAX_VALUE, 0, Dialect.EMBEDDED);
+        var url = "jdbc:h2:file:" + folder.resolve("tercio");
+        try (var connections = new Connections(url, "sa", "", Connections.Bounds.USUAL, guard)) {
+            guard.watch(connections);
+            try (var locks = DriverManager.getConnection(url, "sa", "")) {
+                assertThat(locks.isValid(1)).isTrue();
+                // A reader meets the closed database before the writer is told why it closed.
+                guard.adjudicate(CLOSED);
+                guard.adjudicate(new SQLException("General error", "90121", 90121, new IOException("No space left on device")));
+                forget(folder);
+
+                assertThat(guard.obstacle()).as("the try to write meets the lock").contains("the database cannot be written: No space left on device");
+            }
+            while (guard.obstacle().isPresent()) {
+                assertThat(Thread.interrupted()).as(guard.obstacle().orElse("")).isFalse();
+                LockSupport.parkNanos(1_000_000);
             }
         }
     }
