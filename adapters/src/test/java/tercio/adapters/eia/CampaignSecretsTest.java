@@ -147,7 +147,7 @@ public class CampaignSecretsTest {
                 one.play(command, die);
                 two.play(command, die);
                 played++;
-                if (one.state.combats().revealed().isEmpty() && played % 3 == 0) {
+                if (one.state.combats().revealed().isEmpty() && played % Tier.times(6, 3) == 0) {
                     one.game.tellsTheSameAs(two.game, TURKEY, channels(one.state));
                 }
             }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Tier;
 import tercio.skirmish.proof.SkirmishTable.Made;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -89,9 +91,10 @@ class SkirmishServiceTest {
         return text.toString();
     }
 
+    @Tag(Tier.BOTH)
     @Test
     void skirmishesArePlayedToTheEndAndVerified() {
-        for (int seed = 1; seed <= 3; seed++) {
+        for (int seed = 1; seed <= Tier.times(2, 5); seed++) {
             var game = seed % 2 == 0 ? played("duel", List.of("red", "blue"), seed) : played("three-captains", List.of("red", "blue", "green"), seed);
             verified(game.home(), game.host(), "intact");
             assertThat(table.get(game.home() + "/log?limit=500", game.host()).json().path("lines").valueStream().map(line -> line.path("type").asString()))

@@ -40,10 +40,12 @@ class OfferedAndLegalTest {
                 "PlaceGarrison");
         Tier.play(1, 1, legal.keySet(), wanted, game -> {
             play(War.FAST, game);
-            play(War.RAPID, game);
+            if (Tier.thorough()) {
+                play(War.RAPID, game);
+            }
         });
 
-        assertThat(refused).isGreaterThan(3_000);
+        assertThat(refused).isGreaterThan(1_500);
         assertThat(legal.keySet()).containsAll(wanted);
     }
 

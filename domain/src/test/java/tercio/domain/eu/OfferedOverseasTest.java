@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
@@ -29,9 +30,10 @@ class OfferedOverseasTest {
 
     private final TreeMap<String, Integer> legal = new TreeMap<>();
 
+    @Tag(Tier.BOTH)
     @Test
     void atSea() {
-        assertThat(play(4, 50, transports(), battles())).isGreaterThan(500);
+        assertThat(play(Tier.times(3, 4), 50, transports(), battles())).isGreaterThan(400);
         assertThat(legal.keySet()).contains("SailFleet", "DivideFleet", "FormFleets", "LoseShips", "ChooseFirstLine", "CaptureShips", "InterceptAtSea");
     }
 

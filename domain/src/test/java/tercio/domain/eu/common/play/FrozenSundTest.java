@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.Phase;
@@ -29,6 +30,7 @@ import tercio.domain.eu.turn.round.play.RoundCommand.RollStartingRound;
 import tercio.domain.eu.turn.round.play.RoundEvent.SundFreezing;
 import tercio.domain.eu.turn.round.play.RoundEvent.SundFroze;
 import tercio.domain.game.Option;
+import tercio.domain.given.Tier;
 import tercio.domain.sentence.given.Told;
 
 /** The Sund freezes for a round of a poor winter, and land troops cross it (EU-WX-3). France holds its shores, Spain holds Skåne. */
@@ -189,12 +191,13 @@ class FrozenSundTest {
         assertThat(War.RULES.faults(war().startingIn("S1").after(frozen(false)).scenario())).isEmpty();
     }
 
+    @Tag(Tier.BOTH)
     @Test
     void gamesOnTheIceHaveNoDeadEnd() {
         var board = winter(true).stack("blue", "france", "sjaelland", 1, 1, 0).under(3, 3, 3, 1).stack("blue2", "france", "ostlandet", 0, 1, 1)
                 .stack("red", "spain", "skane", 1, 0, 0).under(2, 2, 2, 0).stack("red2", "spain", "smaland", 0, 1, 1).war().board();
 
-        for (int game = 0; game < 25; game++) {
+        for (int game = 0; game < Tier.times(5, 25); game++) {
             assertThat(Chance.game(War.RULES, board, game, 6000)).as("game %d", game).hasSizeLessThan(6000);
         }
     }
