@@ -194,7 +194,7 @@ class WrittenOrdersTest {
         var together = new Readings(Map.of(OrdersReadings.SHEETS.id(), OrdersReadings.TOGETHER));
         var war = LandBoard.of(together, AUSTRIA, FRANCE).war(AUSTRIA, FRANCE).corps("austria-i", "474", infantry(8)).turnOf(AUSTRIA, LandStep.DEPOTS).play().goesOn();
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("orders-france", "orders-austria");
-        assertThat(Told.of(war.refuses(new MarchCommand.BesiegeCity(AUSTRIA, "475")).detail())).startsWith("first: ");
+        assertThat(Told.of(war.refuses(new MarchCommand.BesiegeCity(AUSTRIA, "475")).detail())).startsWith("kernel.refusal.first: question (eia.");
         war.plays(orders(AUSTRIA, "austria I > Linz"));
         assertThat(LandWar.RULES.nextOrder(war.state())).as("sealed until all have sent").isEmpty();
         assertThat(LandWar.RULES.sentOrders(war.state())).noneMatch(SentOrders::open);
