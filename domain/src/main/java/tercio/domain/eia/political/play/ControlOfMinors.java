@@ -126,7 +126,7 @@ final class ControlOfMinors {
     /** The form by which a power controls a minor state, or lets it go: they are too many to list. */
     static Optional<Form> controlForm(EiaWarView board, Power power) {
         var legal = controls(board, power).stream().map(option -> (PoliticalCommand.ControlMinor) option.command()).toList();
-        return form(legal, "limit-control", List.of(
+        return legal.isEmpty() ? Optional.empty() : form(legal, "limit-control", List.of(
                         provinces(legal.stream().map(PoliticalCommand.ControlMinor::province)),
                         new Form.Choice("standing", say("field-standing"), legal.stream().map(PoliticalCommand.ControlMinor::standing).distinct()
                                 .map(standing -> new Form.Item(word(standing), say("standing").with("standing", standing.name().toLowerCase(Locale.ROOT)))).toList())),
@@ -137,7 +137,7 @@ final class ControlOfMinors {
     /** The form by which a power gives a province away. */
     static Optional<Form> cessionForm(EiaWarView board, Power power) {
         var legal = cessions(board, power).stream().map(option -> (PoliticalCommand.CedeProvince) option.command()).toList();
-        return form(legal, "limit-cede", List.of(
+        return legal.isEmpty() ? Optional.empty() : form(legal, "limit-cede", List.of(
                         provinces(legal.stream().map(PoliticalCommand.CedeProvince::province)),
                         new Form.Choice("to", say("field-to"), legal.stream().map(PoliticalCommand.CedeProvince::to).distinct().map(to -> new Form.Item(to.word(), CampaignNames.item(CampaignNames.power(to)))).toList())),
                 command -> Map.of("province", command.province(), "to", command.to().word()),
@@ -146,7 +146,7 @@ final class ControlOfMinors {
 
     private static <C extends PoliticalCommand> Optional<Form> form(List<C> legal, String limit, List<Form.Field> fields, Function<C, Map<String, Object>> values,
             Function<Form.Filling, Command> command) {
-        return legal.isEmpty() ? Optional.empty() : Optional.of(new Form(legal.getFirst(), fields,
+        return Optional.of(new Form(legal.getFirst(), fields,
                 List.of(Form.Limit.of(say(limit), RULE, fields.stream().map(Form.Field::name).toArray(String[]::new))), command,
                 below -> new Form.Filling(values.apply(legal.get(below.applyAsInt(legal.size()))))));
     }
