@@ -59,8 +59,8 @@ class EiaQuestionsTest {
         var march = Sentence.of("eia.march.to-march").with("to", CampaignNames.area("474")).with("led", true).with("leaders", CampaignNames.leaders(List.of("napoleon")))
                 .with("points", 4).with("force", true).with("attack", true);
 
-        assertThat(Texts.englishPhrase(march)).isEqualTo("march to Linz with Napoleon, 4 movement points, force march, attack");
-        assertThat(frenchLabel(march)).isEqualTo("marcher vers Linz avec Napoleon, 4 points de mouvement, marche forcée, attaque");
+        assertThat(Texts.englishPhrase(march)).isEqualTo("march to Vienna with Napoleon, 4 movement points, force march, attack");
+        assertThat(frenchLabel(march)).isEqualTo("marcher vers Vienna avec Napoleon, 4 points de mouvement, marche forcée, attaque");
     }
 
     @Test
@@ -69,9 +69,9 @@ class EiaQuestionsTest {
         var one = removed.with("lost", 1).with("factors", CampaignNames.factors(Factors.of(FactorType.INFANTRY, 1)));
         var three = removed.with("lost", 3).with("factors", CampaignNames.factors(Factors.of(FactorType.MILITIA, 3)));
 
-        assertThat(Texts.englishPhrase(one)).isEqualTo("remove the depot in Linz; 1 infantry of its garrison is lost");
-        assertThat(Texts.englishPhrase(three)).isEqualTo("remove the depot in Linz; 3 militia of its garrison are lost");
-        assertThat(frenchLabel(three)).isEqualTo("retirer le dépôt dans la zone de Linz\u00a0; 3 facteurs de milice de sa garnison sont perdus");
+        assertThat(Texts.englishPhrase(one)).isEqualTo("remove the depot in Vienna; 1 infantry of its garrison is lost");
+        assertThat(Texts.englishPhrase(three)).isEqualTo("remove the depot in Vienna; 3 militia of its garrison are lost");
+        assertThat(frenchLabel(three)).isEqualTo("retirer le dépôt dans la zone de Vienna\u00a0; 3 facteurs de milice de sa garnison sont perdus");
     }
 
     @Test
@@ -98,7 +98,7 @@ class EiaQuestionsTest {
         var random = new Random(Tier.seed(17));
         var state = RULES.start(RULES.scenario(scenario).orElseThrow(), switch (way) {
             case "entered" -> new Readings(Map.of("EIA-MONTH", "entered"));
-            case "hidden" -> new Readings(Map.of("EIA-IDENTITIES", "hidden"));
+            case "hidden" -> new Readings(Map.of("EIA-CORPS-IDENTITIES", "hidden"));
             default -> Readings.STANDARD;
         });
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));

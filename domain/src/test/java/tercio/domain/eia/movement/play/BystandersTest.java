@@ -77,7 +77,7 @@ class BystandersTest {
             var asked = attacked(given);
             assertThat(options(asked, "bystander")).isNotEmpty().noneSatisfy(option -> assertThat(option.command()).isInstanceOf(JoinDefenders.class));
             var refusal = refused(asked, new JoinDefenders(RUSSIA, "474"));
-            assertThat(Told.of(refusal.detail())).contains("what do the forces of Russia there do?");
+            assertThat(Told.of(refusal.detail())).startsWith("kernel.refusal.first: question (eia.march.ask-bystander: who Russia");
             assertThat(asked.diplomacy().mayDeclareWar(RUSSIA, FRANCE)).isFalse();
         }
     }
