@@ -8,6 +8,8 @@ import tercio.application.record.KernelCommand.AnswerRequest;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Decisions of seats on a request of another seat. */
 final class AwaitedConsent {
@@ -27,30 +29,19 @@ final class AwaitedConsent {
         var controls = history.openingEvent().partiesOf(seat);
         var party = controls.stream().sorted().findFirst().orElse("");
         var id = KIND + "-" + request.position() + "-" + (1 + history.openingEvent().seats().stream().map(each -> each.name()).toList().indexOf(seat));
-        var answers = List.of(answer("agree", request, true), answer("refuse", request, false));
-        return new AwaitedDecision(seat, new Decision(id, party, KIND, RULE, prompt(request), answers, List.of()),
+        var answers = List.of(answer(true, request), answer(false, request));
+        return new AwaitedDecision(seat, new Decision(id, party, KIND, RULE, question(request), answers, List.of()),
                 controls.stream().anyMatch(history.viewer()::sees), Optional.of(request));
     }
 
-    private static Option answer(String label, PendingRequest request, boolean approve) {
-        return new Option(label, new AnswerRequest(request.position(), approve, Optional.empty()));
+    private static Option answer(boolean agree, PendingRequest request) {
+        return new Option(Sentence.of("kernel.seat.to-agree").with("agree", agree), new AnswerRequest(request.position(), agree, Optional.empty()));
     }
 
-    private static String prompt(PendingRequest request) {
-        var what = request.to().map(to -> "to take the game to position " + to + undoText(request.lost()))
-                .or(() -> request.amendment().map(number -> "to adopt amendment " + number + leftOutText(request.lost()))).orElse("for an adjustment");
-        return request.by() + " asks " + what + (request.reason().isBlank() ? "" : ": " + request.reason()) + ". Do you agree?";
-    }
-
-    private static String undoText(int commands) {
-        return commands == 0 ? "" : ", which undoes " + commandsText(commands);
-    }
-
-    private static String leftOutText(int commands) {
-        return commands == 0 ? "" : ", which leaves out " + commandsText(commands);
-    }
-
-    private static String commandsText(int commands) {
-        return commands + (commands == 1 ? " command" : " commands");
+    private static Sentence question(PendingRequest request) {
+        var what = request.to().isPresent() ? "back" : request.amendment().isPresent() ? "adopt" : "adjust";
+        var number = request.to().or(request::amendment).map(String::valueOf).orElse("");
+        return Sentence.of("kernel.seat.ask-consent").with("by", new Text(request.by())).with("what", what).with("number", new Text(number)).with("lost", request.lost())
+                .with("reasoned", !request.reason().isBlank()).with("reason", new Text(request.reason()));
     }
 }

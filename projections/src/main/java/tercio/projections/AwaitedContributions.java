@@ -7,14 +7,13 @@ import tercio.application.record.KernelCommand.Contribute;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /** Decisions of seats on their contributions to the dice. */
 final class AwaitedContributions {
 
     static final String KIND = "Contribute";
     private static final Citation RULE = Citation.of("TERCIO-DICE");
-    private static final String PROMPT = "The server is committed to the secret of its dice. What do you contribute to them? Any text of 1 to "
-            + SeatContributions.LONGEST + " characters enters every later die; or waive. The first die waits for it.";
 
     private AwaitedContributions() {}
 
@@ -27,8 +26,9 @@ final class AwaitedContributions {
     private static AwaitedDecision decision(GameHistory history, String seat) {
         var controls = history.openingEvent().partiesOf(seat);
         var id = KIND + "-" + (1 + history.openingEvent().seats().stream().map(each -> each.name()).toList().indexOf(seat));
-        var waive = new Option("waive", new Contribute(Optional.empty(), Optional.of(true)));
-        return new AwaitedDecision(seat, new Decision(id, controls.stream().sorted().findFirst().orElse(""), KIND, RULE, PROMPT,
+        var waive = new Option(Sentence.of("kernel.seat.to-waive"), new Contribute(Optional.empty(), Optional.of(true)));
+        return new AwaitedDecision(seat, new Decision(id, controls.stream().sorted().findFirst().orElse(""), KIND, RULE,
+                Sentence.of("kernel.seat.ask-contribution").with("most", SeatContributions.LONGEST),
                 List.of(waive), List.of()), controls.stream().anyMatch(history.viewer()::sees));
     }
 }

@@ -82,7 +82,7 @@ final class SendOrdersCommand implements Callable<Integer> {
     private int check(GameBackend backend, LoadedHistory history, String text) {
         var out = spec.commandLine().getOut();
         var found = backend.views().checkOrders(history, party, text, history.position());
-        found.lines().forEach(line -> out.println(place(line.line(), line.column()) + (line.possible() ? "" : "NOT NOW: ") + line.order() + ": " + line.said()));
+        found.lines().forEach(line -> out.println(place(line.line(), line.column()) + (line.possible() ? "" : "NOT NOW: ") + line.order() + ": " + Texts.englishPhrase(line.said())));
         tell(found.faults(), spec.commandLine().getErr());
         out.flush();
         return found.faults().isEmpty() ? 0 : REFUSED;

@@ -16,9 +16,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.domain.game.Command;
-import tercio.domain.game.OrdersCheck;
 import tercio.domain.game.Ruleset;
-import tercio.domain.game.SentOrders;
 import tercio.projections.Paragraphs;
 import tercio.projections.Views;
 import tercio.projections.sentence.Texts;
@@ -37,7 +35,7 @@ class OrdersController {
     record OrdersBody(Optional<String> party, Optional<String> text) {}
 
     /** The written orders in force at a position. */
-    record OrdersAnswer(int position, List<SentOrders> orders) {}
+    record OrdersAnswer(int position, List<OrdersBodies.SentOrdersBody> orders) {}
 
     /** A paragraph in the language of the reader. */
     record ToldParagraph(int from, int to, boolean fight, List<String> lines) {
@@ -69,7 +67,8 @@ class OrdersController {
     ResponseEntity<OrdersAnswer> sent(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(new OrdersAnswer(page.position(), views.sentOrders(page.history(), page.position())));
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(new OrdersAnswer(page.position(),
+                views.sentOrders(page.history(), page.position()).stream().map(OrdersBodies.SentOrdersBody::of).toList()));
     }
 
     @GetMapping("/told")
@@ -88,14 +87,14 @@ class OrdersController {
     @PostMapping("/check")
     @Operation(summary = "A check of orders before they are sent: each fault with its line, its column and what fits there, or what each order would do now; nothing changes",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(content = @Content(schema = @Schema(implementation = OrdersBody.class))))
-    ResponseEntity<OrdersCheck> check(@PathVariable String id, @RequestBody(required = false) byte[] body,
+    ResponseEntity<OrdersBodies.OrdersCheckBody> check(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var caller = gate.requireCaller(id, authorization);
         var page = reader.read(id, authorization, Optional.empty());
         var asked = wire.read(body, OrdersBody.class);
         own.requireOwnCommand(page, caller, command(page, asked));
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"")
-                .body(views.checkOrders(page.history(), asked.party().orElseThrow(), asked.text().orElse(""), page.position()));
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position()))
+                .body(OrdersBodies.OrdersCheckBody.of(views.checkOrders(page.history(), asked.party().orElseThrow(), asked.text().orElse(""), page.position())));
     }
 
     @PostMapping

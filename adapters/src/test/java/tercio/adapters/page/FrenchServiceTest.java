@@ -115,9 +115,9 @@ class FrenchServiceTest extends AtTheTable {
     /** In the rest of the world stacks are counted in thirds of an LD. */
     @Test
     void aStackOfThirdsIsCalledByItsNameInFrench() {
-        var read = inFrench("France's stack of 1 2/3 LD may explore a zone next to it.", "France's stack of 1/3 LD under Condé may explore a zone next to it.");
+        var read = inFrench("France's stack of 1 2/3 LD has not just entered a province of natives who could rise against it", "France's stack of 1/3 LD under Condé has not just entered a province of natives who could rise against it");
 
-        assertThat(read).isEqualTo(List.of("La pile française de 1 2/3 LD peut explorer une zone voisine.", "La pile française de 1/3 LD sous Condé peut explorer une zone voisine."));
+        assertThat(read).isEqualTo(List.of("La pile française de 1 2/3 LD ne vient pas d’entrer dans une province d’indigènes qui pourraient se soulever contre elle", "La pile française de 1/3 LD sous Condé ne vient pas d’entrer dans une province d’indigènes qui pourraient se soulever contre elle"));
     }
 
     @Test
@@ -143,10 +143,10 @@ class FrenchServiceTest extends AtTheTable {
     @Test
     void unnamedLeadersAreCalledByTheirCategoryInFrench() {
         var read = inFrench("Anonymous General 6",
-                "Spain's stack of 2 LD under Anonymous Governor 1 may explore a zone next to it.", "Anonymous Leader 6 of rank O");
+                "Spain's stack of 2 LD under Anonymous Governor 1 has not just entered a province of natives who could rise against it", "Anonymous Leader 6 of rank O");
 
         assertThat(read).isEqualTo(List.of("Général anonyme 6",
-                "La pile espagnole de 2 LD sous le gouverneur anonyme 1 peut explorer une zone voisine.", "Le chef anonyme 6, de rang O"));
+                "La pile espagnole de 2 LD sous le gouverneur anonyme 1 ne vient pas d’entrer dans une province d’indigènes qui pourraient se soulever contre elle", "Le chef anonyme 6, de rang O"));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package tercio.domain.game;
 
 import java.util.List;
+import tercio.domain.sentence.Sentence;
 
 /**
  * What a rulebook finds in orders that a player wrote as one text, before they are sent.
@@ -25,7 +26,7 @@ public record OrdersCheck(String text, List<Line> lines, List<Fault> faults) {
      * @param possible whether it could be carried out as things stand, as far as its player knows them
      * @param said what it would do, or why it could not be carried out
      */
-    public record Line(int line, int column, String order, boolean possible, String said) {}
+    public record Line(int line, int column, String order, boolean possible, Sentence said) {}
 
     /**
      * A fault of the text.

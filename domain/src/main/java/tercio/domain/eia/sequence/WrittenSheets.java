@@ -35,6 +35,7 @@ import tercio.domain.game.SentOrders;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.game.WrittenOrders;
+import tercio.domain.sentence.Sentence;
 
 /** Written orders on a board: what they do next, what they would do, and how far they are carried out. */
 public final class WrittenSheets {
@@ -74,8 +75,8 @@ public final class WrittenSheets {
     }
 
     /** Why a command cannot be given on a board; empty where it can, whatever dice it needs. */
-    private Optional<String> objection(EiaState board, EiaCommand command) {
-        return decided(board, command, Dice.NONE) instanceof Verdict.Refused<EiaEvent> refused ? Optional.of(refused.refusal().detail().textOrKey()) : Optional.empty();
+    private Optional<Sentence> objection(EiaState board, EiaCommand command) {
+        return decided(board, command, Dice.NONE) instanceof Verdict.Refused<EiaEvent> refused ? Optional.of(refused.refusal().detail()) : Optional.empty();
     }
 
     private Verdict<EiaEvent> decided(EiaState board, EiaCommand command, Dice dice) {
@@ -101,7 +102,8 @@ public final class WrittenSheets {
         var sheet = SheetReader.read(power, sent.text().orElse("")).sheet();
         var plan = plan(seen, power, sheet);
         var waiting = plan.open().stream().map(at -> sheet.orders().get(at).text()).toList();
-        var halted = plan.next() instanceof SheetStep.Fail(int order, String why) ? Optional.of(sheet.orders().get(order).text() + ": " + why) : Optional.<String>empty();
+        var halted = plan.next() instanceof SheetStep.Fail(int order, Sentence why)
+                ? Optional.of(Sentence.several(List.of(Sentence.written(sheet.orders().get(order).text() + ":"), why))) : Optional.<Sentence>empty();
         return new SentOrders(power.word(), sent.open(), sent.text(), waiting, halted);
     }
 
@@ -116,17 +118,17 @@ public final class WrittenSheets {
         var outcomes = seen.powers().containsKey(power.word()) ? tried(power, read.sheet()) : Map.<Integer, Outcome>of();
         var lines = new ArrayList<OrdersCheck.Line>();
         for (int at = 0; at < read.sheet().orders().size(); at++) {
-            var outcome = outcomes.getOrDefault(at, new Outcome(true, "is carried out when its turn comes"));
+            var outcome = outcomes.getOrDefault(at, new Outcome(true, Sentence.of("eia.month.order-later")));
             lines.add(line(read.orders().get(at), read.sheet().orders().get(at).text(), outcome));
         }
         for (int at = 0; at < read.sheet().answers().size(); at++) {
-            lines.add(line(read.answers().get(at), read.sheet().answers().get(at).text(), new Outcome(true, "is answered when it is asked")));
+            lines.add(line(read.answers().get(at), read.sheet().answers().get(at).text(), new Outcome(true, Sentence.of("eia.month.order-answered"))));
         }
         return new OrdersCheck(read.sheet().text(), lines, List.of());
     }
 
     /** What comes of an order on trial. */
-    private record Outcome(boolean possible, String text) {}
+    private record Outcome(boolean possible, Sentence text) {}
 
     private static OrdersCheck.Line line(ReadSheet.Place place, String order, Outcome outcome) {
         return new OrdersCheck.Line(place.line(), place.column(), order, outcome.possible(), outcome.text());
@@ -140,12 +142,12 @@ public final class WrittenSheets {
         for (int step = 0; step < MOST_STEPS && isMoving(board, power); step++) {
             var next = plan(board, power, sheet).next(skipped);
             switch (next) {
-                case SheetStep.Fail(int order, String why) -> {
+                case SheetStep.Fail(int order, Sentence why) -> {
                     outcomes.put(order, new Outcome(false, why));
                     skipped.add(order);
                 }
                 case SheetStep.Give(var command, var order) -> {
-                    order.ifPresent(at -> outcomes.putIfAbsent(at, new Outcome(true, "can be carried out")));
+                    order.ifPresent(at -> outcomes.putIfAbsent(at, new Outcome(true, Sentence.of("eia.month.order-possible"))));
                     if (order.isPresent() && command instanceof MarchCommand.MoveCorps move) {
                         outcomes.put(order.getAsInt(), marched(board, move, (SheetOrder.March) sheet.orders().get(order.getAsInt())));
                     }
@@ -164,12 +166,12 @@ public final class WrittenSheets {
 
     private Outcome marched(EiaState board, MarchCommand.MoveCorps move, SheetOrder.March order) {
         var view = new EiaWarView(board, map);
-        var label = EiaMarchQueries.optionAlong(view, move.corps(), move.path()).orElseThrow().label().textOrKey();
+        var label = EiaMarchQueries.optionAlong(view, move.corps(), move.path()).orElseThrow().label();
         var passed = new ArrayList<>(board.corps().get(move.corps()).journey().entered());
         passed.addAll(move.path());
         int value = passed.stream().mapToInt(area -> view.area(area).forage()).min().orElseThrow();
         boolean expected = order.forageValue().isEmpty() || order.forageValue().getAsInt() == value;
-        return new Outcome(expected, expected ? label : label + "; it forages at the value " + value + ", not " + order.forageValue().getAsInt());
+        return new Outcome(expected, expected ? label : Sentence.of("eia.march.forages-otherwise").with("march", (Sentence.Keyed) label).with("value", value).with("other", order.forageValue().getAsInt()));
     }
 
     private static boolean isMoving(EiaState board, Power power) {

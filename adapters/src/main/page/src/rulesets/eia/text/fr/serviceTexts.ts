@@ -10,7 +10,7 @@ import { diceNames } from './service/dice';
 import { editions } from './service/editions';
 import { march, marchLast, marchQuestions, marchRefusals } from './service/march';
 import { months, monthsLast } from './service/month';
-import { siege, siegeLast, siegeQuestions, siegeRefusals } from './service/siege';
+import { siege, siegeLast, siegeRefusals } from './service/siege';
 import { orders } from './service/orders';
 import { results, steps } from './service/steps';
 import { guerillas, supplyLast, supplyQuestions } from './service/supply';
@@ -22,5 +22,5 @@ import { names, views } from './service/views';
 const tables: ServiceTexts = { exact: { ...tableTitles, ...editions }, templates: [] };
 
 /** The texts of the service for these rules in French: what is refused, chapter by chapter, then what begins with any name: the narrower templates stand first. */
-export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, orders, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supplyQuestions, guerillas, combat, combatQuestions, months, siege, siegeQuestions,
+export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, orders, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supplyQuestions, guerillas, combat, combatQuestions, months, siege,
   steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, { exact: chartWords, templates: charts }, faults, monthsLast, adjustLast) };

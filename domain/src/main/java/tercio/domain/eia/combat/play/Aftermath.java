@@ -31,6 +31,7 @@ import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The aftermath of a combat: emptied corps, depots, sieges that end, the next combat (EIA-7.5.5, EIA-7.5.2.14). */
 final class Aftermath {
@@ -84,6 +85,10 @@ final class Aftermath {
                 .filter(depot -> depot.garrison().isEmpty() && board.atWar(combat.armyOf(side).lead(), depot.power())));
     }
 
+    private static Sentence depot(String fate) {
+        return Sentence.of("eia.combat.to-depot").with("fate", fate);
+    }
+
     /** The only side with corps in the field of the area. */
     static Optional<CombatSide> remainingSide(EiaWarView board, LandCombat combat) {
         boolean attacker = hasForces(board, combat, combat.attacker());
@@ -99,10 +104,10 @@ final class Aftermath {
     static List<Option> depotOptions(EiaWarView board, LandCombat combat) {
         var power = combat.armyOf(remainingSide(board, combat).orElseThrow()).lead();
         var options = new ArrayList<Option>();
-        options.add(new Option("leave the depot", new SettleDepot(power, DepotFate.LEAVE)));
-        options.add(new Option("destroy the depot", new SettleDepot(power, DepotFate.DESTROY)));
+        options.add(new Option(depot("leave"), new SettleDepot(power, DepotFate.LEAVE)));
+        options.add(new Option(depot("destroy"), new SettleDepot(power, DepotFate.DESTROY)));
         if (DepotCounters.left(board, power) && SupplyChains.withDepot(board, power, Location.field(combat.area())).isValid(Location.field(combat.area()))) {
-            options.add(new Option("convert the depot", new SettleDepot(power, DepotFate.CONVERT)));
+            options.add(new Option(depot("convert"), new SettleDepot(power, DepotFate.CONVERT)));
         }
         return options;
     }

@@ -14,6 +14,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsKind;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -22,6 +23,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** The phasing power garrisons or besieges the city of an area in which it has fought (EIA-7.5.1.3, EIA-7.5.4). */
 final class CityOccupation {
@@ -125,22 +127,26 @@ final class CityOccupation {
     /** Leave the city, or put one corps inside. */
     static List<Option> options(EiaWarView board, Power power, String area) {
         var none = new OccupyCity(power, area, List.of(), List.of(), List.of());
-        return Stream.concat(Stream.of(new Option("leave the city", none)), corpsOutside(board, power, area).stream()
+        return Stream.concat(Stream.of(new Option(Sentence.of("eia.combat.to-leave-city"), none)), corpsOutside(board, power, area).stream()
                         .flatMap(id -> entryOptions(board, power, area, id)))
                 .filter(option -> fault(board, (OccupyCity) option.command()).isEmpty()).toList();
     }
 
     /** One corps enters, with no leader or with all of them. */
     private static Stream<Option> entryOptions(EiaWarView board, Power power, String area, String corps) {
-        var enters = CombatNames.unit(board.state(), corps) + " enters the city";
+        var enters = Sentence.of("eia.combat.to-enter").with("corps", CombatNames.unitName(board.state(), corps));
         var leaders = leaders(board, power, area);
-        var without = Stream.of(new Option(enters, new OccupyCity(power, area, List.of(corps), List.of(), List.of())));
-        return leaders.isEmpty() ? without : Stream.concat(without, Stream.of(new Option(enters + " with " + CombatNames.leaders(leaders),
+        var without = Stream.of(new Option(entering(enters, List.of()), new OccupyCity(power, area, List.of(corps), List.of(), List.of())));
+        return leaders.isEmpty() ? without : Stream.concat(without, Stream.of(new Option(entering(enters, leaders),
                 new OccupyCity(power, area, List.of(corps), List.of(), leaders))));
     }
 
+    private static Sentence entering(Sentence.Keyed enters, List<String> leaders) {
+        return enters.with("led", !leaders.isEmpty()).with("leaders", CampaignNames.leaders(leaders));
+    }
+
     static List<Option> siegeOptions(Power power, String area) {
-        return List.of(new Option("besiege the city", new FaceCity(power, area, true)), new Option("leave the city alone", new FaceCity(power, area, false)));
+        return List.of(new Option(Sentence.of("eia.combat.to-besiege"), new FaceCity(power, area, true)), new Option(Sentence.of("eia.siege.to-leave-alone"), new FaceCity(power, area, false)));
     }
 
     static Optional<Verdict<EiaEvent>> face(EiaCommandRun play, FaceCity command) {

@@ -8,6 +8,7 @@ import tercio.domain.eia.combat.CombatStop;
 import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.play.CombatCommand.*;
 import tercio.domain.eia.combat.play.CombatEvent.*;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatDuty;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatPart;
@@ -189,10 +190,10 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     public Optional<Decision> dutyDecision(EiaWarView board, EiaDuty duty) {
         return switch (duty) {
             case CombatDuty.EmptyCity(var power, var area) -> Optional.of(new Decision("city-" + area, power.word(), "OccupyCity",
-                    Citation.of(CityOccupation.OCCUPY), "Does " + power.title() + " occupy " + board.name(area) + "?",
+                    Citation.of(CityOccupation.OCCUPY), Sentence.of("eia.combat.ask-occupy").with("who", CampaignNames.power(power)).with("city", CampaignNames.area(area)),
                     CityOccupation.options(board, power, area), List.of()).with(OccupationForm.of(board, power, area)));
             case CombatDuty.FacedCity(var power, var area) -> Optional.of(new Decision("siege-" + area, power.word(), "FaceCity",
-                    Citation.of(CityOccupation.BESIEGE), "Does " + power.title() + " besiege " + board.name(area) + "?", CityOccupation.siegeOptions(power, area),
+                    Citation.of(CityOccupation.BESIEGE), Sentence.of("eia.combat.ask-besiege").with("who", CampaignNames.power(power)).with("city", CampaignNames.area(area)), CityOccupation.siegeOptions(power, area),
                     List.of()));
             default -> Optional.empty();
         };

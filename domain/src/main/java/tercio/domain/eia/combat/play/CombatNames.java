@@ -1,16 +1,21 @@
 package tercio.domain.eia.combat.play;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.concept.SentenceParts;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.game.Form;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The names of units, corps and leaders in sentences. */
 final class CombatNames {
@@ -52,5 +57,31 @@ final class CombatNames {
 
     static String powers(List<Power> powers) {
         return SentenceParts.and(powers.stream().map(Power::title).toList());
+    }
+
+    /** A corps or an irregular; the garrison of a depot or of a nation; irregulars of a power that are counted together. */
+    static Argument unitName(EiaState state, String unit) {
+        if (unit.equals(UnitLosses.DEPOT)) {
+            return new Phrase(Sentence.of("eia.name.depot-garrison"));
+        }
+        int type = unit.indexOf('/');
+        if (type > 0) {
+            return new Phrase(Sentence.of("eia.name.irregulars").with("power", CampaignNames.nation(unit.substring(0, type))).with("type", unit.substring(type + 1)));
+        }
+        return CampaignNames.isPiece(state, unit) ? CampaignNames.piece(state, unit) : CampaignNames.garrison(unit);
+    }
+
+    static Argument unitNames(EiaState state, List<String> units) {
+        return new Items(units.stream().map(unit -> unitName(state, unit)).toList());
+    }
+
+    /** Units as items of a form. */
+    static List<Form.Item> items(EiaState state, List<String> units) {
+        return units.stream().map(unit -> new Form.Item(unit, CampaignNames.item(unitName(state, unit)))).toList();
+    }
+
+    /** Leaders as items of a form. */
+    static List<Form.Item> leaderItems(List<String> leaders) {
+        return leaders.stream().map(leader -> new Form.Item(leader, CampaignNames.item(CampaignNames.leader(leader)))).toList();
     }
 }

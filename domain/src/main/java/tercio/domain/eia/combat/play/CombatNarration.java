@@ -9,7 +9,6 @@ import static tercio.domain.eia.common.game.CampaignNames.power;
 import static tercio.domain.eia.common.game.CampaignNames.powers;
 import static tercio.domain.eia.common.game.CampaignNames.tenths;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import tercio.domain.eia.combat.play.CombatEvent.ArrivalRolled;
@@ -84,7 +83,7 @@ record CombatNarration(EiaState before) {
             case ProposalAnswered e -> who("proposal-answered", e.power()).with("agreed", e.agreed());
             case RetirementProposed e -> who(e.proposal().isEmpty() ? "stays-outside" : "wants-inside", e.proposal().power());
             case RetiredIntoCity e -> who("retires", e.who().power()).with("units", new Items(Stream.concat(
-                    CombatLists.union(e.who().corps(), e.who().irregulars()).stream().map(this::unit), e.who().depot() ? Stream.of(depotGarrison()) : Stream.of()).toList()));
+                    CombatLists.union(e.who().corps(), e.who().irregulars()).stream().map(unit -> CombatNames.unitName(before, unit)), e.who().depot() ? Stream.<Argument>of(new Phrase(Sentence.of("eia.name.depot-garrison"))) : Stream.of()).toList()));
             case SallyMade e -> who("sally", e.power());
             case CommanderNamed e -> who("names-commander", e.naming().power()).with("leader", leader(e.naming().leader()));
             case CommandSettled e -> e.commander().map(leader -> who("commands", e.lead()).with("leader", leader(leader))).orElseGet(() -> who("no-commander", e.lead()))
@@ -93,9 +92,9 @@ record CombatNarration(EiaState before) {
             case OutflankAnnounced e when e.attacker() && e.defender() -> say("both-outflank");
             case OutflankAnnounced e when e.attacker() || e.defender() -> side("outflanks", e.attacker() ? CombatSide.ATTACKER : CombatSide.DEFENDER);
             case OutflankAnnounced e -> say("nobody-outflanks");
-            case ForceDivided e -> side("divides", e.side()).with("units", units(e.flanking()));
+            case ForceDivided e -> side("divides", e.side()).with("units", CombatNames.unitNames(before, e.flanking()));
             case ChitsRevealed e -> bothSides("chits").with("first", word(e.attacker())).with("second", word(e.defender()));
-            case WithdrawalRolled e -> e.withdrawn().isEmpty() ? say("nobody-withdraws") : say("withdraws").with("units", units(e.withdrawn()));
+            case WithdrawalRolled e -> e.withdrawn().isEmpty() ? say("nobody-withdraws") : say("withdraws").with("units", CombatNames.unitNames(before, e.withdrawn()));
             case ForcesLeft e -> e.retreats().isEmpty() ? say("nobody-leaves")
                     : say("leave").with("who", new Items(e.retreats().stream().map(force -> lead(force.side())).toList()));
             case ForcesRevealed e -> bothSides("revealed").with("first", tenths(e.attacker().morale().level())).with("second", tenths(e.defender().morale().level()));
@@ -121,11 +120,11 @@ record CombatNarration(EiaState before) {
             case ForceSurrendered e -> side("surrenders", e.side()).with("factors", factors(FactorLoss.sum(e.prisoners())))
                     .with("count", FactorLoss.sum(e.prisoners()).total()).with("to", power(e.to()));
             case ReinforcementTried e -> who("tries-to-reinforce", e.power()).with("from", area(e.from().area()));
-            case ReinforcementArrived e -> side("reinforces", e.side()).with("units", units(CombatLists.union(e.corps(), e.irregulars())));
+            case ReinforcementArrived e -> side("reinforces", e.side()).with("units", CombatNames.unitNames(before, CombatLists.union(e.corps(), e.irregulars())));
             case ArrivalRolled e -> side("arrival", e.side()).with("die", e.die()).with("needed", e.needed()).with("arrived", e.arrived());
             case DayEndChosen e -> who("day-end-chosen", e.power());
             case DayEndRevealed e -> bothSides("day-end").with("first", word(e.attacker())).with("second", word(e.defender()));
-            case CorpsRemoved e -> Sentence.several(Stream.of(e.corps().isEmpty() ? null : say("removed").with("units", units(e.corps())),
+            case CorpsRemoved e -> Sentence.several(Stream.of(e.corps().isEmpty() ? null : say("removed").with("units", CombatNames.unitNames(before, e.corps())),
                     e.leaders().isEmpty() ? null : say("leaders-leave").with("leaders", leaders(e.leaders()))).filter(told -> told != null).toList());
             case CombatDayBegan e -> say("day-begins").with("day", e.day());
             case WentBackInside e -> say("back-inside");
@@ -181,25 +180,5 @@ record CombatNarration(EiaState before) {
     private Keyed fire(CombatSide side, SideFire fire) {
         return side("fire", side).with("die", fire.die()).with("modified", fire.modified() != fire.die()).with("sum", fire.modified()).with("table", new Text(fire.table()))
                 .with("factors", fire.factors()).with("morale", tenths(fire.morale()));
-    }
-
-    private Argument units(List<String> units) {
-        return new Items(units.stream().map(this::unit).toList());
-    }
-
-    /** A corps or an irregular; the garrison of a depot or of a nation; irregulars of a power that are counted together. */
-    private Argument unit(String unit) {
-        if (unit.equals(UnitLosses.DEPOT)) {
-            return depotGarrison();
-        }
-        int type = unit.indexOf('/');
-        if (type > 0) {
-            return new Phrase(Sentence.of("eia.name.irregulars").with("power", CampaignNames.nation(unit.substring(0, type))).with("type", unit.substring(type + 1)));
-        }
-        return CampaignNames.isPiece(before, unit) ? CampaignNames.piece(before, unit) : CampaignNames.garrison(unit);
-    }
-
-    private static Argument depotGarrison() {
-        return new Phrase(Sentence.of("eia.name.depot-garrison"));
     }
 }

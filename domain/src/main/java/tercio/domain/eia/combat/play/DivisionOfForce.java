@@ -8,6 +8,7 @@ import tercio.domain.eia.combat.play.CombatCommand.DivideForce;
 import tercio.domain.eia.combat.play.CombatEvent.ForceDivided;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
@@ -20,6 +21,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A side that outflanks divides its force (EIA-7.5.2.3): at least one corps that is not artillery stays to pin, with all leaders,
@@ -43,18 +45,18 @@ final class DivisionOfForce {
     static Decision decision(EiaWarView board, LandCombat combat, CombatSide side) {
         var power = combat.armyOf(side).lead();
         var corps = movableCorps(board, combat, side);
-        var items = corps.stream().map(id -> new Form.Item(id, CombatNames.unit(board.state(), id))).toList();
+        var items = CombatNames.items(board.state(), corps);
         var form = new Form(new DivideForce(power, List.of(corps.getLast())),
-                List.of(new Form.Subset("corps", "corps that move around the flank", items, 1, corps.size() - 1)),
-                List.of(Form.Limit.of("at least one corps that is not artillery pins the enemy", "EIA-7.5.2.3.1", "corps"),
-                        Form.Limit.of("at least one corps moves around the flank, without artillery", "EIA-7.5.2.3.2", "corps")),
+                List.of(new Form.Subset("corps", Sentence.of("eia.combat.field-around"), items, 1, corps.size() - 1)),
+                List.of(Form.Limit.of(Sentence.of("eia.combat.limit-pin"), "EIA-7.5.2.3.1", "corps"),
+                        Form.Limit.of(Sentence.of("eia.combat.limit-around"), "EIA-7.5.2.3.2", "corps")),
                 filled -> new DivideForce(power, filled.chosen("corps")));
-        return new Decision("division", power.word(), "DivideForce", Citation.of(RULE), power.title() + " outflanks: which corps move around the flank?",
+        return new Decision("division", power.word(), "DivideForce", Citation.of(RULE), Sentence.of("eia.combat.ask-division").with("who", CampaignNames.power(power)),
                 options(board, power, corps), List.of(), form, null);
     }
 
     private static List<Option> options(EiaWarView board, Power power, List<String> corps) {
-        return divisions(corps).stream().map(around -> new Option("around the flank: " + CombatNames.units(board.state(), around), new DivideForce(power, around))).toList();
+        return divisions(corps).stream().map(around -> new Option(Sentence.of("eia.combat.to-divide").with("units", CombatNames.unitNames(board.state(), around)), new DivideForce(power, around))).toList();
     }
 
     /** The corps around the flank by each division of a few corps. Of more corps the form alone describes them: there are too many to read. */

@@ -9,6 +9,7 @@ import tercio.domain.eia.combat.play.CombatEvent.ForceSurrendered;
 import tercio.domain.eia.combat.play.CombatEvent.RetreatEnded;
 import tercio.domain.eia.combat.retreat.RetreatWay;
 import tercio.domain.eia.combat.retreat.play.RetreatGround;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
@@ -21,6 +22,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Forces that leave the area of a combat, one area after another (EIA-7.5.2.10.3). */
 final class LeavingForces {
@@ -82,7 +84,7 @@ final class LeavingForces {
 
     static List<Option> options(EiaWarView board, LandCombat combat) {
         var force = combat.retreats().getFirst();
-        return ways(board, force).stream().map(area -> new Option("to " + board.name(area), new RetreatForce(force.chooser(), area))).toList();
+        return ways(board, force).stream().map(area -> new Option(Sentence.of("eia.combat.to-retreat").with("to", CampaignNames.area(area)), new RetreatForce(force.chooser(), area))).toList();
     }
 
     /**

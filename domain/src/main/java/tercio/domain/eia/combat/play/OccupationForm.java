@@ -5,13 +5,14 @@ import java.util.List;
 import tercio.domain.eia.combat.play.CombatCommand.LossOf;
 import tercio.domain.eia.combat.play.CombatCommand.OccupyCity;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Field;
-import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Subset;
+import tercio.domain.sentence.Sentence;
 
 /** The form for the occupation of a city after a combat: corps that enter, factors that corps leave inside. */
 final class OccupationForm {
@@ -28,16 +29,16 @@ final class OccupationForm {
             return null;
         }
         var fields = new ArrayList<Field>();
-        fields.add(new Subset(ENTER, "corps that enter the city", corps.stream().map(id -> new Item(id, CombatNames.unit(board.state(), id))).toList(), 0,
+        fields.add(new Subset(ENTER, Sentence.of("eia.siege.field-enter"), CombatNames.items(board.state(), corps), 0,
                 corps.size()));
         var leaders = CityOccupation.leaders(board, power, area);
         if (!leaders.isEmpty()) {
-            fields.add(new Subset(LEADERS, "leaders who enter with them",
-                    leaders.stream().map(id -> new Item(id, CombatNames.leaders(List.of(id)))).toList(), 0, leaders.size()));
+            fields.add(new Subset(LEADERS, Sentence.of("eia.combat.field-enter-leaders"), CombatNames.leaderItems(leaders), 0, leaders.size()));
         }
         var cells = cells(board, corps, area);
         for (int at = 0; at < cells.size(); at++) {
-            fields.add(new Count(field(at), CombatNames.unit(board.state(), cells.get(at).unit()) + " leaves " + cells.get(at).type().title() + " inside",
+            fields.add(new Count(field(at), Sentence.of("eia.siege.field-inside").with("corps", CombatNames.unitName(board.state(), cells.get(at).unit()))
+                    .with("type", CampaignNames.factorType(cells.get(at).type())),
                     0, cells.get(at).count()));
         }
         return new Form(new OccupyCity(power, area, List.of(), cells.stream().map(cell -> new LossOf(cell.unit(), cell.type(), 0)).toList(), List.of()),
@@ -49,9 +50,9 @@ final class OccupationForm {
     }
 
     private static List<Limit> limits(boolean leaders) {
-        var room = Limit.of("the city has room for all factors", "EIA-7.3.3.4", ENTER);
-        var left = Limit.of("at least one factor stays in each corps", "EIA-7.3.3.1.2", ENTER);
-        return leaders ? List.of(room, left, Limit.of("no leader stays outside without a corps", "EIA-7.3.3.4", ENTER, LEADERS)) : List.of(room, left);
+        var room = Limit.of(Sentence.of("eia.siege.limit-room"), "EIA-7.3.3.4", ENTER);
+        var left = Limit.of(Sentence.of("eia.siege.limit-stay"), "EIA-7.3.3.1.2", ENTER);
+        return leaders ? List.of(room, left, Limit.of(Sentence.of("eia.combat.limit-no-leader-outside"), "EIA-7.3.3.4", ENTER, LEADERS)) : List.of(room, left);
     }
 
     private static String field(int at) {

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eia.combat.play.CombatCommand.ReinforceCombat;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.Within;
@@ -17,6 +18,8 @@ import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Subset;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
 /** The question who reinforces: all that stand at a place are listed, parts of them are described. */
 final class ReinforcementForm {
@@ -29,11 +32,15 @@ final class ReinforcementForm {
 
     static Decision decision(EiaWarView board, LandCombat combat, Power power) {
         return new Decision("reinforce-" + power.word(), power.word(), "ReinforceCombat", Citation.of(Reinforcements.RULE),
-                "Does " + power.title() + " reinforce the combat in " + board.name(combat.area()) + " after round " + combat.round() + "?",
+                say("ask-reinforcement").with("who", CampaignNames.power(power)).with("at", CampaignNames.at(combat.area())).with("round", combat.round()),
                 Reinforcements.options(board, combat, power), List.of()).with(form(board, combat, power));
     }
 
     /** One field of all pieces at all places: those chosen must stand at one place. */
+    private static Keyed say(String key) {
+        return Sentence.of("eia.combat." + key);
+    }
+
     private static Form form(EiaWarView board, LandCombat combat, Power power) {
         var places = Reinforcements.places(board, combat, power);
         var corps = new ArrayList<Item>();
@@ -44,16 +51,16 @@ final class ReinforcementForm {
         }
         var fields = new ArrayList<Field>();
         if (!corps.isEmpty()) {
-            fields.add(new Subset(CORPS, "corps that try to reinforce", corps, 0, corps.size()));
+            fields.add(new Subset(CORPS, say("field-reinforcing"), corps, 0, corps.size()));
         }
         if (!irregulars.isEmpty()) {
-            fields.add(new Subset(IRREGULARS, "irregulars that try with a leader", irregulars, 0, irregulars.size()));
+            fields.add(new Subset(IRREGULARS, say("field-irregulars"), irregulars, 0, irregulars.size()));
         }
-        var all = places.stream().map(Location::area).distinct().map(area -> new Item(area, board.name(area))).toList();
-        fields.add(new Form.Choice("from", "area from which they come", all));
-        fields.add(new Form.Choice(WITHIN, "where in it they stand", List.of(new Item(word(Within.FIELD), "outside the city"), new Item(word(Within.CITY), "in the city"))));
+        var all = places.stream().map(Location::area).distinct().map(area -> new Item(area, CampaignNames.item(CampaignNames.area(area)))).toList();
+        fields.add(new Form.Choice("from", say("field-from"), all));
+        fields.add(new Form.Choice(WITHIN, say("field-within"), List.of(new Item(word(Within.FIELD), say("within").with("inside", false)), new Item(word(Within.CITY), say("within").with("inside", true)))));
         return new Form(example(board, combat, power, places.getFirst()), fields,
-                List.of(Form.Limit.of("all of them stand at one place", "EIA-7.5.2.11.2", fields.getFirst().name())),
+                List.of(Form.Limit.of(say("limit-one-place"), "EIA-7.5.2.11.2", fields.getFirst().name())),
                 filled -> new ReinforceCombat(power, filled.choice("from"), filled.choice(WITHIN).equals(word(Within.CITY)) ? Within.CITY : Within.FIELD,
                         corps.isEmpty() ? List.of() : filled.chosen(CORPS), irregulars.isEmpty() ? List.of() : filled.chosen(IRREGULARS)),
                 below -> randomFilling(board, combat, power, places.get(below.applyAsInt(places.size())), below));
@@ -78,6 +85,6 @@ final class ReinforcementForm {
     }
 
     private static Item item(EiaWarView board, Location place, String id) {
-        return new Item(id, CombatNames.unit(board.state(), id) + " in " + board.name(place.area()) + (place.inCity() ? " (city)" : ""));
+        return new Item(id, say("item-at").with("unit", CombatNames.unitName(board.state(), id)).with("at", CampaignNames.at(place.area())).with("inside", place.inCity()));
     }
 }

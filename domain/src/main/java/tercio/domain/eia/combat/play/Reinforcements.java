@@ -16,6 +16,7 @@ import tercio.domain.eia.combat.play.CombatEvent.ReinforcementArrived;
 import tercio.domain.eia.combat.play.CombatEvent.ReinforcementTried;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.Corps;
@@ -34,6 +35,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Attempts to reinforce after each round (EIA-7.5.2.11). Each place beside the combat may try once after a round for each power:
@@ -205,15 +207,15 @@ final class Reinforcements {
 
     static List<Option> options(EiaWarView board, LandCombat combat, Power power) {
         var options = new ArrayList<Option>();
-        options.add(new Option("no further reinforcement", new EndReinforcing(power)));
+        options.add(new Option(Sentence.of("eia.combat.to-end-reinforcing"), new EndReinforcing(power)));
         for (var place : places(board, combat, power)) {
             var command = new ReinforceCombat(power, place.area(), place.within(), corps(board, power, place), irregulars(board, combat, power, place));
-            var reinforces = "reinforce from " + board.name(place.area()) + " with "
-                    + CombatNames.units(board.state(), CombatLists.union(command.corps(), command.irregulars()));
+            var reinforces = Sentence.of("eia.combat.to-reinforce").with("from", CampaignNames.area(place.area()))
+                    .with("units", CombatNames.unitNames(board.state(), CombatLists.union(command.corps(), command.irregulars())));
             options.add(new Option(reinforces, command));
             var leader = leader(board, power, place);
             if (ReinforcingCommand.taken(board, combat, sideOf(board, combat, power).orElseThrow(), leader, command.corps()).isPresent()) {
-                options.add(new Option(reinforces + ", and " + CombatNames.leaders(List.of(leader.orElseThrow().id())) + " leaves the command",
+                options.add(new Option(Sentence.of("eia.combat.to-reinforce-led").with("reinforce", reinforces).with("leader", CampaignNames.leader(leader.orElseThrow().id())),
                         new ReinforceCombat(power, place.area(), place.within(), command.corps(), command.irregulars(), Optional.of(true))));
             }
         }

@@ -27,6 +27,7 @@ import tercio.domain.eia.supply.line.play.DepotGarrison;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Defenders retire into the city of the area (EIA-7.5.1.1). Each defending power says what it wants to retire; where several want
@@ -204,7 +205,7 @@ final class Retirements {
         var corps = ownCorps(board, combat, power);
         var all = new RetireIntoCity(power, corps, irregulars(board, combat, power), hasOwnDepot(board, combat, power) ? List.of(combat.area()) : List.of(),
                 corps.isEmpty() ? List.of() : leaders(board, combat, power));
-        return Stream.of(new Option("nobody retires", stay), new Option("all retire into the city", all))
+        return Stream.of(new Option(Sentence.of("eia.combat.to-stay-out"), stay), new Option(Sentence.of("eia.combat.to-retire"), all))
                 .filter(option -> whyIllegal(board, combat, (RetireIntoCity) option.command()).isEmpty()).distinct().toList();
     }
 }

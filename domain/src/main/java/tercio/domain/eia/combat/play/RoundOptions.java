@@ -41,15 +41,14 @@ final class RoundOptions {
     private RoundOptions() {}
 
     /** Options of a side for a round. */
-    record Extra(int guard, boolean artillery, String label) {}
+    record Extra(int guard, boolean artillery) {}
 
     static List<Extra> choices(EiaWarView board, LandCombat combat, CombatSide side) {
         var all = new ArrayList<Extra>();
         for (int guard = 0; guard <= mostGuardLevels(board, combat, side); guard++) {
-            var label = guard == 0 ? "" : ", guards add " + guard;
-            all.add(new Extra(guard, false, label));
+            all.add(new Extra(guard, false));
             if (mayBombard(board, combat, side)) {
-                all.add(new Extra(guard, true, label + ", artillery bombards"));
+                all.add(new Extra(guard, true));
             }
         }
         return all;

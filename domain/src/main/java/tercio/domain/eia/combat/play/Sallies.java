@@ -28,6 +28,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** Besieged forces that attack beside a relieving force, and where both go when they have not won (EIA-7.5.4.2.3). */
 final class Sallies {
@@ -129,8 +130,8 @@ final class Sallies {
         var all = new ArrayList<CombatCommand.LossOf>();
         garrisons(board, combat, power).forEach(part -> part.factors().counts()
                 .forEach((type, count) -> all.add(new CombatCommand.LossOf(part.nation(), type, count))));
-        return List.of(new Option("stay inside", new JoinRelief(power, List.of(), List.of())),
-                new Option("all join the attack", new JoinRelief(power, besiegedCorps(board, combat, power), all)));
+        return List.of(new Option(Sentence.of("eia.siege.to-stay-inside"), new JoinRelief(power, List.of(), List.of())),
+                new Option(Sentence.of("eia.combat.to-join"), new JoinRelief(power, besiegedCorps(board, combat, power), all)));
     }
 
     // --- After a limited field combat ------------------------------------------------------------------------------

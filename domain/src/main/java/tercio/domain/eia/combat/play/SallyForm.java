@@ -5,15 +5,16 @@ import java.util.List;
 import tercio.domain.eia.combat.play.CombatCommand.JoinRelief;
 import tercio.domain.eia.combat.play.CombatCommand.LossOf;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Field;
-import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Subset;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /** The question which besieged forces join a relieving force. */
 final class SallyForm {
@@ -24,7 +25,7 @@ final class SallyForm {
 
     static Decision decision(EiaWarView board, LandCombat combat, Power power) {
         return new Decision("sally-" + power.word(), power.word(), "JoinRelief", Citation.of(Sallies.RULE),
-                "Which besieged forces of " + power.title() + " join the relieving force in " + board.name(combat.area()) + "?",
+                Sentence.of("eia.combat.ask-sally").with("who", CampaignNames.power(power)).with("at", CampaignNames.at(combat.area())),
                 Sallies.options(board, combat, power), List.of()).with(form(board, combat, power));
     }
 
@@ -32,7 +33,7 @@ final class SallyForm {
         var fields = new ArrayList<Field>();
         var corps = Sallies.besiegedCorps(board, combat, power);
         if (!corps.isEmpty()) {
-            fields.add(new Subset(CORPS, "corps that join", corps.stream().map(id -> new Item(id, CombatNames.unit(board.state(), id))).toList(), 0,
+            fields.add(new Subset(CORPS, Sentence.of("eia.combat.field-joining"), CombatNames.items(board.state(), corps), 0,
                     corps.size()));
         }
         var cells = new ArrayList<LossOf>();
@@ -40,7 +41,7 @@ final class SallyForm {
                 .forEach((type, count) -> cells.add(new LossOf(part.nation(), type, count))));
         for (int at = 0; at < cells.size(); at++) {
             var cell = cells.get(at);
-            fields.add(new Count(field(at), "garrison: " + cell.type().title(), 0, cell.count()));
+            fields.add(new Count(field(at), Sentence.of("eia.combat.field-garrison").with("type", CampaignNames.factorType(cell.type())), 0, cell.count()));
         }
         return new Form(new JoinRelief(power, List.of(), none(cells)), fields, List.of(),
                 filled -> new JoinRelief(power, corps.isEmpty() ? List.of() : filled.chosen(CORPS), cells.stream()

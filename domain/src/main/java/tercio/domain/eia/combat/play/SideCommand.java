@@ -13,6 +13,7 @@ import tercio.domain.eia.combat.play.CombatCommand.NameCommander;
 import tercio.domain.eia.combat.play.CombatEvent.CommandSettled;
 import tercio.domain.eia.combat.play.CombatEvent.CommanderNamed;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.CommanderNaming;
@@ -24,6 +25,7 @@ import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Who commands each side of a field, limited field or trivial combat, once it is known who fights: after retirements into the city
@@ -73,7 +75,7 @@ final class SideCommand {
     /** The commanders that a power may name. */
     static List<Option> options(EiaWarView board, LandCombat combat, Power power) {
         return combat.sideOf(power).map(side -> agreement(board, combat, side).candidates()).orElse(List.of()).stream()
-                .map(candidate -> new Option(CombatNames.leaders(List.of(candidate.leader())) + " commands",
+                .map(candidate -> new Option(Sentence.of("eia.combat.to-command").with("leader", CampaignNames.leader(candidate.leader())),
                         new NameCommander(power, candidate.leader()))).toList();
     }
 

@@ -12,7 +12,7 @@ import tercio.domain.eia.combat.play.CombatEvent.CasualtiesTaken;
 import tercio.domain.eia.combat.play.DueLosses.LossCell;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
-import tercio.domain.eia.common.concept.SentenceParts;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -25,6 +25,7 @@ import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** A side chooses its losses of a round or of a pursuit (EIA-7.5.2.9.2, EIA-7.5.2.10.2.3, EIA-7.5.3.3). */
 final class TakingCasualties {
@@ -92,17 +93,17 @@ final class TakingCasualties {
     /** The standing orders, ready to send. */
     static List<Option> options(EiaWarView board, Power power, DueLosses due) {
         var options = new ArrayList<Option>();
-        options.add(option(board, "by standing order, cheap factors first: ", power, due, DueLosses.STANDING));
-        var other = option(board, "by standing order, cavalry first: ", power, due, DueLosses.HORSE_FIRST);
+        options.add(option(false, power, due, DueLosses.STANDING));
+        var other = option(true, power, due, DueLosses.HORSE_FIRST);
         if (!other.command().equals(options.getFirst().command())) {
             options.add(other);
         }
         return options;
     }
 
-    private static Option option(EiaWarView board, String label, Power power, DueLosses due, List<FactorType> order) {
+    private static Option option(boolean horseFirst, Power power, DueLosses due, List<FactorType> order) {
         var losses = due.inOrder(order);
-        return new Option(label + FactorLoss.sum(losses).title(), new TakeCasualties(power, asChosen(due, losses)));
+        return new Option(Sentence.of("eia.combat.to-lose").with("horse", horseFirst).with("factors", CampaignNames.factors(FactorLoss.sum(losses))), new TakeCasualties(power, asChosen(due, losses)));
     }
 
     /** Losses of units as a player names them. */
@@ -128,7 +129,7 @@ final class TakingCasualties {
         var fields = new ArrayList<Field>();
         for (int at = 0; at < cells.size(); at++) {
             var cell = cells.get(at);
-            fields.add(new Count(field(at), CombatNames.unit(board.state(), cell.choice()) + ": " + cell.type().title(), 0, cell.most()));
+            fields.add(new Count(field(at), Sentence.of("eia.combat.field-loss").with("unit", CombatNames.unitName(board.state(), cell.choice())).with("type", CampaignNames.factorType(cell.type())), 0, cell.most()));
         }
         var names = fields.stream().map(Field::name).toArray(String[]::new);
         var example = due.inOrder(DueLosses.STANDING);
@@ -150,16 +151,16 @@ final class TakingCasualties {
     private static List<Limit> limits(DueLosses due, String... names) {
         var limits = new ArrayList<Limit>();
         if (due.demand().pursuit()) {
-            limits.add(Limit.of(SentenceParts.counted(due.demand().due(), "point", "points") + ": each takes 1 cavalry, " + due.tables().constants().pursuitFactors() + " other or "
-                    + due.tables().constants().pursuitMilitia() + " militia factors", "EIA-7.5.2.10.2.3", names));
+            limits.add(Limit.of(Sentence.of("eia.combat.limit-points").with("points", due.demand().due()).with("other", due.tables().constants().pursuitFactors())
+                    .with("militia", due.tables().constants().pursuitMilitia()), "EIA-7.5.2.10.2.3", names));
             return limits;
         }
-        limits.add(Limit.of(SentenceParts.counted(due.rules().number(), "factor is", "factors are") + " lost", "EIA-7.5.2.9.2", names));
+        limits.add(Limit.of(Sentence.of("eia.combat.limit-losses").with("count", due.rules().number()), "EIA-7.5.2.9.2", names));
         if (due.demand().militiaLast()) {
-            limits.add(Limit.of("militia are lost last: the morale loss has reached 2.0", "EIA-7.5.2.9.2.1", names));
+            limits.add(Limit.of(Sentence.of("eia.combat.limit-militia"), "EIA-7.5.2.9.2.1", names));
         }
         if (due.demand().cavalryOwed()) {
-            limits.add(Limit.of("one of them is cavalry, if there is any: the side breaks", "EIA-7.5.2.9.2.2", names));
+            limits.add(Limit.of(Sentence.of("eia.combat.limit-cavalry"), "EIA-7.5.2.9.2.2", names));
         }
         return limits;
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
@@ -162,5 +163,29 @@ public final class CampaignNames {
             order = order == null ? last : Sentence.of("eia.name.then").with("who", named.apply(each)).with("rest", order);
         }
         return order == null ? new Items(List.of()) : new Phrase(order);
+    }
+
+    /** A name that is an item of a form by itself. */
+    public static Keyed item(Argument what) {
+        return Sentence.of("eia.name.item").with("what", what);
+    }
+
+    /** A kind of factors: {@code infantry}. */
+    public static Keyed factorType(FactorType type) {
+        return Sentence.of("eia.name.factor-type").with("type", type.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** A corps or a counter with its area: {@code France II in Mainz}. */
+    public static Keyed pieceIn(Argument piece, String area) {
+        return Sentence.of("eia.name.piece-in").with("piece", piece).with("at", at(area));
+    }
+
+    /** Several with commas between them, the last one too: {@code a, b, c}. */
+    public static Argument withCommas(List<Argument> all) {
+        var last = all.getLast();
+        for (int at = all.size() - 2; at >= 0; at--) {
+            last = new Phrase(Sentence.of("eia.name.comma").with("first", all.get(at)).with("rest", last));
+        }
+        return last;
     }
 }

@@ -5,8 +5,6 @@ import static tercio.domain.eia.common.game.CampaignNames.location;
 import static tercio.domain.eia.common.game.CampaignNames.power;
 
 import java.util.ArrayList;
-import tercio.domain.eia.common.game.Location;
-import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.sentence.Sentence;
 
 /** Tells the events of the depot step. The catalogs of {@code eia.depots} say how they read. */
@@ -28,15 +26,6 @@ final class DepotNarration {
                 }
                 yield Sentence.several(told);
             }
-        };
-    }
-
-    /** A place in a question. */
-    static String placeText(WarMap map, Location place) {
-        return switch (place.within()) {
-            case FIELD -> "in " + map.name(place.area());
-            case CITY -> "inside " + map.name(place.area());
-            case ABOARD -> "on the fleet in " + map.name(place.area());
         };
     }
 }

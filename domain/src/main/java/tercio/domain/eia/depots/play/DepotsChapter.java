@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
@@ -90,14 +91,14 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
     public List<Decision> awaitedDecisions(EiaWarView board) {
         var decisions = new ArrayList<Decision>();
         ActingPower.in(board, LandStep.DEPOTS).ifPresent(power -> {
-            add(decisions, "remove-depot", power, "Which depot does " + power.title() + " remove?", removeOptions(board, power));
-            add(decisions, "place-depot", power, "Where does " + power.title() + " place a depot, for " + DepotPlaces.COST + " money point?",
+            add(decisions, "remove-depot", power, Sentence.of("eia.depots.ask-remove").with("who", CampaignNames.power(power)), removeOptions(board, power));
+            add(decisions, "place-depot", power, Sentence.of("eia.depots.ask-place").with("who", CampaignNames.power(power)).with("cost", DepotPlaces.COST),
                     placeOptions(board, power));
         });
         return decisions;
     }
 
-    private void add(List<Decision> decisions, String id, Power power, String prompt, List<Option> options) {
+    private void add(List<Decision> decisions, String id, Power power, Sentence prompt, List<Option> options) {
         if (!options.isEmpty()) {
             decisions.add(decision(id, power.word(), DepotPlaces.STEP, prompt, options));
         }
@@ -105,20 +106,20 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
 
     private static List<Option> placeOptions(EiaWarView board, Power power) {
         return new DepotPlaces(board, power).legalPlaces().stream()
-                .map(place -> new Option("place a depot " + DepotNarration.placeText(board.map(), place), new DepotCommand.PlaceDepot(power, place.key())))
+                .map(place -> new Option(Sentence.of("eia.depots.to-place").with("where", CampaignNames.location(place)), new DepotCommand.PlaceDepot(power, place.key())))
                 .toList();
     }
 
     private static List<Option> removeOptions(EiaWarView board, Power power) {
         return board.state().depots().values().stream().filter(depot -> depot.power() == power)
-                .map(depot -> new Option("remove the depot " + DepotNarration.placeText(board.map(), depot.at()) + lossText(board, depot),
+                .map(depot -> new Option(removal(board, depot),
                         new DepotCommand.RemoveDepot(power, depot.at().key())))
                 .toList();
     }
 
-    private static String lossText(EiaWarView board, Depot depot) {
+    private static Sentence removal(EiaWarView board, Depot depot) {
         var lost = depot.garrison().minus(DepotGarrison.transferable(board, depot));
-        return lost.isEmpty() ? "" : "; " + lost.title() + " of its garrison are lost";
+        return Sentence.of("eia.depots.to-remove").with("where", CampaignNames.location(depot.at())).with("lost", lost.total()).with("factors", CampaignNames.factors(lost));
     }
 
     @Override

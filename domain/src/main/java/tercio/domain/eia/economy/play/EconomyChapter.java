@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MonthPhase;
@@ -123,28 +124,28 @@ public final class EconomyChapter implements EiaChapter<EconomyCommand, EconomyE
     public List<Decision> awaitedDecisions(EiaWarView board) {
         var decisions = new ArrayList<Decision>();
         for (var power : MonthEntries.openPowers(board.state(), MonthPhase.ECONOMIC)) {
-            decisions.add(decision("income-" + power.word(), power, "TakeIncome", "What money and manpower does " + power.title() + " take in?", incomeForm(power)));
-            decisions.add(decision("points-" + power.word(), power, "EnterPoliticalPoints", "Which political points does " + power.title() + " gain or lose besides?", pointsForm(power)));
+            decisions.add(decision("income-" + power.word(), power, "TakeIncome", "ask-income", incomeForm(power)));
+            decisions.add(decision("points-" + power.word(), power, "EnterPoliticalPoints", "ask-points", pointsForm(power)));
             board.state().monthRecord().reserve(power).flatMap(reserve -> treasuryForm(board, power, reserve)).ifPresent(form ->
-                    decisions.add(decision("treasury-" + power.word(), power, "FillTreasury", "What does " + power.title() + " move from its reserve into its treasury?", form)));
+                    decisions.add(decision("treasury-" + power.word(), power, "FillTreasury", "ask-treasury", form)));
         }
         return decisions;
     }
 
-    private static Decision decision(String id, Power power, String kind, String prompt, Form form) {
-        return new Decision(id, power.word(), kind, Citation.of(RULE), prompt, List.of(), List.of(), form, null);
+    private static Decision decision(String id, Power power, String kind, String asked, Form form) {
+        return new Decision(id, power.word(), kind, Citation.of(RULE), Sentence.of("eia.month." + asked).with("who", CampaignNames.power(power)), List.of(), List.of(), form, null);
     }
 
     private static Form incomeForm(Power power) {
-        var fields = List.<Form.Field>of(new Form.Count("income.money", "Money", 0, MOST), new Form.Count("income.manpower", "Manpower", 0, MOST));
+        var fields = List.<Form.Field>of(new Form.Count("income.money", Sentence.of("eia.month.field-money"), 0, MOST), new Form.Count("income.manpower", Sentence.of("eia.month.field-manpower"), 0, MOST));
         return form(new EconomyCommand.TakeIncome(power, Optional.of(new Income(1, 0))), fields,
-                Form.Limit.of("at least one point", RULE, "income.money", "income.manpower"),
+                Form.Limit.of(Sentence.of("eia.month.limit-one"), RULE, "income.money", "income.manpower"),
                 filled -> new EconomyCommand.TakeIncome(power, Optional.of(new Income(filled.count("income.money"), filled.count("income.manpower")))));
     }
 
     private static Form pointsForm(Power power) {
-        return form(new EconomyCommand.EnterPoliticalPoints(power, 1), List.of(new Form.Count("points", "Political points", -MOST_POINTS, MOST_POINTS)),
-                Form.Limit.of("not 0", RULE, "points"), filled -> new EconomyCommand.EnterPoliticalPoints(power, filled.count("points")));
+        return form(new EconomyCommand.EnterPoliticalPoints(power, 1), List.of(new Form.Count("points", Sentence.of("eia.month.field-points"), -MOST_POINTS, MOST_POINTS)),
+                Form.Limit.of(Sentence.of("eia.month.limit-not-zero"), RULE, "points"), filled -> new EconomyCommand.EnterPoliticalPoints(power, filled.count("points")));
     }
 
     private static Optional<Form> treasuryForm(EiaWarView board, Power power, Reserve reserve) {
@@ -152,7 +153,7 @@ public final class EconomyChapter implements EiaChapter<EconomyCommand, EconomyE
         int least = -Math.min(treasury, MOST);
         int most = Math.min(reserve.money(), MOST - treasury);
         return least == 0 && most <= 0 ? Optional.empty() : Optional.of(form(new EconomyCommand.FillTreasury(power, most > 0 ? 1 : -1),
-                List.of(new Form.Count("money", "Money into the treasury", least, Math.max(0, most))), Form.Limit.of("not 0", RULE, "money"),
+                List.of(new Form.Count("money", Sentence.of("eia.month.field-treasury"), least, Math.max(0, most))), Form.Limit.of(Sentence.of("eia.month.limit-not-zero"), RULE, "money"),
                 filled -> new EconomyCommand.FillTreasury(power, filled.count("money"))));
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
@@ -70,12 +71,12 @@ public final class GuerillaChapter implements EiaChapter<GuerillaCommand, Gueril
         var acting = ActingPower.in(board, LandStep.GUERILLAS);
         var raising = GuerillaOperations.raiseOptions(board);
         if (acting.filter(GuerillaProvinces.OWNER::equals).isPresent() && !raising.isEmpty()) {
-            questions.add(decision("guerillas", GuerillaProvinces.OWNER.word(), GuerillaOperations.RAISE, "Where does Spain dice for guerillas?", raising));
+            questions.add(decision("guerillas", GuerillaProvinces.OWNER.word(), GuerillaOperations.RAISE, Sentence.of("eia.guerillas.ask-raise"), raising));
         }
         var hunting = GuerillaOperations.huntOptions(board);
         if (!hunting.isEmpty()) {
             questions.add(decision("anti-guerilla", acting.orElseThrow().word(), GuerillaOperations.HUNT,
-                    "Where does " + acting.orElseThrow().title() + " operate against guerillas?", hunting));
+                    Sentence.of("eia.guerillas.ask-hunt").with("who", CampaignNames.power(acting.orElseThrow())), hunting));
         }
         return questions;
     }
@@ -83,7 +84,7 @@ public final class GuerillaChapter implements EiaChapter<GuerillaCommand, Gueril
     @Override
     public Optional<Decision> dutyDecision(EiaWarView board, EiaDuty duty) {
         return duty instanceof GuerillaDuty.NewGuerillas raised ? Optional.of(decision("new-guerillas", raised.power().word(), GuerillaOperations.RAISE,
-                "Where is a guerilla placed? " + raised.count() + " of them have risen in " + raised.province() + ".", GuerillaOperations.placeOptions(board, raised)))
+                Sentence.of("eia.guerillas.ask-place").with("count", raised.count()).with("province", CampaignNames.province(raised.province())), GuerillaOperations.placeOptions(board, raised)))
                 : Optional.empty();
     }
 

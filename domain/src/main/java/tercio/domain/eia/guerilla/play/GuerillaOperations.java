@@ -2,6 +2,7 @@ package tercio.domain.eia.guerilla.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.GuerillaDuty;
 import tercio.domain.eia.common.game.Irregular;
@@ -17,6 +18,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll.RollState;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Raising, placing and hunting guerillas (EIA-10.1.1.2, EIA-10.1.1.4). */
 final class GuerillaOperations {
@@ -27,8 +29,7 @@ final class GuerillaOperations {
     private GuerillaOperations() {}
 
     static List<Option> raiseOptions(EiaWarView board) {
-        return GuerillaProvinces.provincesToRaise(board).stream().map(province -> new Option("raise guerillas in " + province.name() + " (guerilla value "
-                + province.guerillaValue() + ")", new GuerillaCommand.RaiseGuerillas(GuerillaProvinces.OWNER, province.name()))).toList();
+        return GuerillaProvinces.provincesToRaise(board).stream().map(province -> new Option(inProvince("eia.guerillas.to-raise", province), new GuerillaCommand.RaiseGuerillas(GuerillaProvinces.OWNER, province.name()))).toList();
     }
 
     static Optional<Verdict<EiaEvent>> raise(EiaCommandRun play, GuerillaCommand.RaiseGuerillas command) {
@@ -56,7 +57,7 @@ final class GuerillaOperations {
     }
 
     static List<Option> placeOptions(EiaWarView board, GuerillaDuty.NewGuerillas duty) {
-        return board.map().province(duty.province()).orElseThrow().areas().stream().map(area -> new Option("place one in " + board.name(area),
+        return board.map().province(duty.province()).orElseThrow().areas().stream().map(area -> new Option(Sentence.of("eia.guerillas.to-place").with("at", CampaignNames.at(area)),
                 new GuerillaCommand.PlaceGuerilla(duty.power(), duty.province(), area))).toList();
     }
 
@@ -72,9 +73,13 @@ final class GuerillaOperations {
         return EiaCommandRun.done();
     }
 
+    private static Sentence inProvince(String key, HomeProvince province) {
+        return Sentence.of(key).with("province", CampaignNames.province(province.name())).with("value", province.guerillaValue());
+    }
+
     static List<Option> huntOptions(EiaWarView board) {
         return ActingPower.in(board, LandStep.GUERILLAS).stream().flatMap(power -> GuerillaProvinces.provincesToHunt(board, power).stream()
-                .map(province -> new Option("operate against the guerillas in " + province.name() + " (guerilla value " + province.guerillaValue() + ")",
+                .map(province -> new Option(inProvince("eia.guerillas.to-hunt", province),
                         new GuerillaCommand.HuntGuerillas(power, province.name())))).toList();
     }
 

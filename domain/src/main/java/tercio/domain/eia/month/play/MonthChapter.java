@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandPhase;
@@ -86,13 +87,13 @@ public final class MonthChapter implements EiaChapter<MonthCommand, MonthEvent> 
 
     private Decision endDecision(EiaWarView board, Power power, MonthPhase phase) {
         return new Decision("end-" + phase.word() + "-" + power.word(), power.word(), "EndMonthPhase", Citation.of(phase.rule()),
-                "Has " + power.title() + " entered all of its " + phase.title() + " of " + board.state().month().title() + "?", answers(power, phase), List.of());
+                Sentence.of("eia.month.ask-end").with("who", CampaignNames.power(power)).with("phase", phase.word()).with("month", CampaignNames.month(board.state().month())), answers(power, phase), List.of());
     }
 
     private static List<Option> answers(Power power, MonthPhase phase) {
-        var end = new Option("end the " + phase.title(), new MonthCommand.EndMonthPhase(power, phase));
+        var end = new Option(Sentence.of("eia.month.to-end").with("phase", phase.word()), new MonthCommand.EndMonthPhase(power, phase));
         return phase == MonthPhase.NAVAL ? List.of(end)
-                : List.of(end, new Option("skip all phases up to the land phase", new MonthCommand.SkipToLandPhase(power)));
+                : List.of(end, new Option(Sentence.of("eia.month.to-skip"), new MonthCommand.SkipToLandPhase(power)));
     }
 
     /** Begins the first phase of a month and the next one when nobody has more to enter; after the last one the land phase begins. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -11,6 +12,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.MarchCommand.ForceAccess;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A power enters the territory of another one without its permission and without a war (EIA-10.3.4): it costs a political point for
@@ -37,8 +39,7 @@ final class AccessByForce {
     }
 
     static List<Option> options(EiaWarView board, Power power) {
-        return closedTerritories(board, power).stream().map(owner -> new Option("enter the territory of " + owner.title() + " without permission, for "
-                + POINTS + " political point", new ForceAccess(power, owner))).toList();
+        return closedTerritories(board, power).stream().map(owner -> new Option(Sentence.of("eia.march.to-force-access").with("owner", CampaignNames.power(owner)).with("points", POINTS), new ForceAccess(power, owner))).toList();
     }
 
     static Optional<Verdict<EiaEvent>> forceAccess(EiaCommandRun play, ForceAccess command) {

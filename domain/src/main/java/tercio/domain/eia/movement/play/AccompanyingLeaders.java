@@ -3,10 +3,12 @@ package tercio.domain.eia.movement.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.SentenceParts;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /** Leaders move with corps of their power, and stay with one (EIA-7.3.3.4). */
 final class AccompanyingLeaders {
@@ -48,9 +50,9 @@ final class AccompanyingLeaders {
         return all.isEmpty() || allMustGo(board, corps) ? List.of(all) : List.of(List.of(), all);
     }
 
-    /** Label of leaders: {@code with Napoleon and Davout}; empty without leaders. */
-    static String label(EiaWarView board, List<String> leaders) {
-        return leaders.isEmpty() ? "" : " with " + names(leaders.stream().map(board.state().leaders()::get).toList());
+    /** A label with the leaders who go along. */
+    static Sentence.Keyed led(Sentence.Keyed label, List<String> leaders) {
+        return label.with("led", !leaders.isEmpty()).with("leaders", CampaignNames.leaders(leaders));
     }
 
     static String names(List<LeaderPiece> leaders) {

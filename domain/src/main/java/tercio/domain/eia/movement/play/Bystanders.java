@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
@@ -25,6 +26,7 @@ import tercio.domain.eia.movement.play.MarchCommand.StandAside;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Powers with field forces between an attacker and its enemies (EIA-7.3.8). When a power has moved, an ally of the defenders may
@@ -148,13 +150,13 @@ final class Bystanders {
     static List<Option> answers(EiaWarView board, Bystander duty) {
         var options = new ArrayList<Option>();
         if (mayAttack(board, duty)) {
-            options.add(new Option("stay and attack beside " + duty.attacker().title(), new JoinAttackers(duty.power(), duty.area())));
+            options.add(new Option(Sentence.of("eia.march.to-join-attack").with("attacker", CampaignNames.power(duty.attacker())), new JoinAttackers(duty.power(), duty.area())));
         }
         if (mayDeclareWar(board, duty.power(), duty.attacker(), duty.area())) {
-            options.add(new Option("declare war on " + duty.attacker().title() + " and join the defenders", new JoinDefenders(duty.power(), duty.area())));
+            options.add(new Option(Sentence.of("eia.march.to-join-defence").with("attacker", CampaignNames.power(duty.attacker())), new JoinDefenders(duty.power(), duty.area())));
         }
         refuges(board, duty.power(), duty.area(), board.state().slot().orElseThrow())
-                .forEach(to -> options.add(new Option("leave for " + board.name(to), new StandAside(duty.power(), duty.area(), to))));
+                .forEach(to -> options.add(new Option(Sentence.of("eia.march.to-stand-aside").with("to", CampaignNames.area(to)), new StandAside(duty.power(), duty.area(), to))));
         return options;
     }
 

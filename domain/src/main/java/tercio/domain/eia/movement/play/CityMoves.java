@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
@@ -16,6 +17,7 @@ import tercio.domain.eia.supply.line.play.DepotGarrison;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Corps go into cities and out of them, at no cost (EIA-7.3.3, EIA-7.3.4). A corps that marched upon enemy corps in the field must
@@ -87,15 +89,23 @@ public final class CityMoves {
         return EiaCommandRun.done();
     }
 
+    static Sentence.Keyed entering(String area, List<String> leaders) {
+        return AccompanyingLeaders.led(Sentence.of("eia.march.to-enter").with("where", CampaignNames.area(area)), leaders);
+    }
+
+    static Sentence.Keyed leaving(String area, List<String> leaders) {
+        return AccompanyingLeaders.led(Sentence.of("eia.march.to-quit").with("where", CampaignNames.area(area)), leaders);
+    }
+
     static List<Option> options(EiaWarView board, Corps corps) {
         var options = new ArrayList<Option>();
         var area = corps.at().area();
         for (var leaders : AccompanyingLeaders.leaderChoices(board, corps)) {
             if (corps.at().inField() && entryRefusal(board, corps).isEmpty()) {
-                options.add(new Option("enter the city of " + board.name(area) + AccompanyingLeaders.label(board, leaders),
+                options.add(new Option(entering(area, leaders),
                         new EnterCity(corps.power(), corps.id(), leaders)));
             } else if (corps.at().inCity() && !board.besieged(area) && ForageTime.objection(board, corps).isEmpty()) {
-                options.add(new Option("leave the city of " + board.name(area) + AccompanyingLeaders.label(board, leaders),
+                options.add(new Option(leaving(area, leaders),
                         new QuitCity(corps.power(), corps.id(), leaders)));
             }
         }

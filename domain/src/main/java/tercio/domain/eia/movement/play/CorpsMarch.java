@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -15,6 +16,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Corps march (EIA-7.3.1, EIA-7.3.2). */
 final class CorpsMarch {
@@ -80,14 +82,14 @@ final class CorpsMarch {
         boolean legal = marching.movementRefusal().or(() -> marching.pathRefusal(path)).isEmpty();
         return legal
                 ? option(ground, marching, corps, new MarchingCorps.Way(path, marching.costOf(path)), leaders)
-                : new Option("march along " + String.join(", ", path.stream().map(board::name).toList()), new MoveCorps(corps.power(), corps.id(), path, leaders));
+                : new Option(Sentence.of("eia.march.to-march-along").with("way", CampaignNames.withCommas(path.stream().map(CampaignNames::area).toList())), new MoveCorps(corps.power(), corps.id(), path, leaders));
     }
 
     private static Option option(MarchGround ground, MarchingCorps marching, Corps corps, MarchingCorps.Way way, List<String> leaders) {
         boolean force = way.points() > marching.pointsLeft();
         boolean attack = ground.hasEnemiesToAttack(way.end());
-        return new Option("march to " + ground.board().name(way.end()) + AccompanyingLeaders.label(ground.board(), leaders) + ", " + pointsText(way.points())
-                + (force ? ", force march" : "") + (attack ? ", attack" : ""),
+        return new Option(AccompanyingLeaders.led(Sentence.of("eia.march.to-march").with("to", CampaignNames.area(way.end())), leaders).with("points", way.points())
+                .with("force", force).with("attack", attack),
                 new MoveCorps(corps.power(), corps.id(), way.path(), leaders),
                 new MovePreview(way.end(), way.path(), way.points(), Math.max(0, marching.pointsLeft() - way.points()), attack,
                         force ? "a force march" : null, List.of(), NO_RISK));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Journey;
@@ -19,6 +20,7 @@ import tercio.domain.eia.supply.line.play.DepotGarrison;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** Enemy depots in an area that a piece enters (EIA-7.3.6). */
 final class EnemyDepots {
@@ -60,8 +62,8 @@ final class EnemyDepots {
         var depot = board.state().depotAt(threat.depot()).orElseThrow();
         var transferred = DepotGarrison.transferable(board, depot);
         var lost = depot.garrison().minus(transferred);
-        return List.of(new Option("hold the depot", new AnswerDepotThreat(threat.power(), false)),
-                new Option("destroy the depot" + (lost.isEmpty() ? "; its garrison moves into the city" : "; " + lost.title() + " surrender"),
+        return List.of(new Option(Sentence.of("eia.march.to-hold-depot"), new AnswerDepotThreat(threat.power(), false)),
+                new Option(Sentence.of("eia.march.to-give-up-depot").with("lost", lost.total()).with("factors", CampaignNames.factors(lost)),
                         new AnswerDepotThreat(threat.power(), true)));
     }
 
@@ -117,13 +119,16 @@ final class EnemyDepots {
     }
 
     /** The options of a piece for the enemy depot of its area. */
+    private static Sentence.Keyed enemyDepot(String key, Depot depot) {
+        return Sentence.of(key).with("owner", CampaignNames.power(depot.power())).with("at", CampaignNames.at(depot.at().area()));
+    }
+
     static List<Option> options(EiaWarView board, Power power, String piece) {
         var options = new ArrayList<Option>();
         depotInReach(board, power, piece).ifPresent(depot -> {
-            var where = depot.power().title() + "'s depot in " + board.name(depot.at().area());
-            options.add(new Option("destroy " + where, new DestroyDepot(power, piece)));
+            options.add(new Option(enemyDepot("eia.march.to-destroy-depot", depot), new DestroyDepot(power, piece)));
             if (canConvert(board, power, depot)) {
-                options.add(new Option("take over " + where, new ConvertDepot(power, piece)));
+                options.add(new Option(enemyDepot("eia.march.to-take-depot", depot), new ConvertDepot(power, piece)));
             }
         });
         return options;

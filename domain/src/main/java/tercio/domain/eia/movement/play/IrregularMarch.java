@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
@@ -20,6 +21,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Cossacks, freikorps and guerillas move (EIA-7.3.1.1). They need not stop where enemies stand (EIA-7.3.2.2) and never force march;
@@ -151,7 +153,7 @@ final class IrregularMarch {
         var board = ground.board();
         var options = new ArrayList<Option>();
         if (movementRefusal(board, piece).isEmpty()) {
-            reachableWays(ground, piece).forEach((area, way) -> options.add(new Option("move to " + board.name(area) + ", " + CorpsMarch.pointsText(way.points()),
+            reachableWays(ground, piece).forEach((area, way) -> options.add(new Option(Sentence.of("eia.march.to-move").with("to", CampaignNames.area(area)).with("points", way.points()),
                     new MoveIrregular(piece.power(), piece.id(), way.path()),
                     new MovePreview(area, way.path(), way.points(), pointsLeft(piece) - way.points(), false, null, List.of(), NO_RISK))));
         }
@@ -162,7 +164,7 @@ final class IrregularMarch {
     /** The move of a piece along a path, with its cost where it is legal. */
     static Option optionAlong(MarchGround ground, Irregular piece, List<String> path) {
         var board = ground.board();
-        var option = new Option("move along " + String.join(", ", path.stream().map(board::name).toList()), new MoveIrregular(piece.power(), piece.id(), path));
+        var option = new Option(Sentence.of("eia.march.to-move-along").with("way", CampaignNames.withCommas(path.stream().map(CampaignNames::area).toList())), new MoveIrregular(piece.power(), piece.id(), path));
         if (movementRefusal(board, piece).or(() -> pathRefusal(ground, piece, path)).isPresent()) {
             return option;
         }
@@ -179,9 +181,9 @@ final class IrregularMarch {
         var options = new ArrayList<Option>();
         var area = piece.at().area();
         if (piece.at().inField() && mayEnter(board, piece)) {
-            options.add(new Option("enter the city of " + board.name(area), new ShiftIrregular(piece.power(), piece.id(), true)));
+            options.add(new Option(CityMoves.entering(area, List.of()), new ShiftIrregular(piece.power(), piece.id(), true)));
         } else if (piece.at().inCity() && !board.besieged(area)) {
-            options.add(new Option("leave the city of " + board.name(area), new ShiftIrregular(piece.power(), piece.id(), false)));
+            options.add(new Option(CityMoves.leaving(area, List.of()), new ShiftIrregular(piece.power(), piece.id(), false)));
         }
         return options;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaDuty;
@@ -145,22 +146,26 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
         var marchers = corps.stream().filter(each -> new MarchingCorps(ground, each).canMarch()).toList();
         var movers = corps.stream().filter(each -> marchers.contains(each) || !otherOptions(board, each).isEmpty()).map(Corps::id).toList();
         if (!movers.isEmpty()) {
-            var decision = new Decision("movement", power.word(), "MoveCorps", Citation.of(RULE), "Which corps of " + power.title() + " moves?",
+            var decision = new Decision("movement", power.word(), "MoveCorps", Citation.of(RULE), ask("ask-corps", power),
                     List.of(), movers);
             decisions.add(marchers.isEmpty() ? decision : decision.with(PathForms.corpsForm(ground, marchers)));
         }
         irregularsDecision(ground, power).ifPresent(decisions::add);
         var sieges = SiegeLines.options(board, power);
         if (!sieges.isEmpty()) {
-            decisions.add(decision("sieges", power.word(), "EIA-7.3.7.1", "Which city does " + power.title() + " besiege?", sieges));
+            decisions.add(decision("sieges", power.word(), "EIA-7.3.7.1", ask("ask-siege", power), sieges));
         }
         TransferForms.of(board, power).forEach(decisions::add);
         var forcible = AccessByForce.options(board, power);
         if (!forcible.isEmpty()) {
-            decisions.add(decision("force-access", power.word(), AccessByForce.RULE, "Does " + power.title() + " enter foreign territory without permission?",
+            decisions.add(decision("force-access", power.word(), AccessByForce.RULE, ask("ask-access", power),
                     forcible));
         }
         return decisions;
+    }
+
+    private static Sentence.Keyed ask(String key, Power power) {
+        return Sentence.of("eia.march." + key).with("who", CampaignNames.power(power));
     }
 
     private static Optional<Decision> irregularsDecision(MarchGround ground, Power power) {
@@ -171,7 +176,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
         }
         var walkers = movers.stream().filter(piece -> IrregularMarch.canMarch(ground, piece)).toList();
         var decision = new Decision("irregulars", power.word(), "MoveIrregular", Citation.of("EIA-7.3.1.1"),
-                "Which cossacks, freikorps or guerillas of " + power.title() + " move?", List.of(), movers.stream().map(Irregular::id).toList());
+                ask("ask-irregulars", power), List.of(), movers.stream().map(Irregular::id).toList());
         return Optional.of(walkers.isEmpty() ? decision : decision.with(PathForms.irregularsForm(ground, walkers)));
     }
 
@@ -202,11 +207,10 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
     public Optional<Decision> dutyDecision(EiaWarView board, EiaDuty duty) {
         return switch (duty) {
             case MovementDuty.ThreatenedDepot threat -> Optional.of(decision("depot-threat", threat.power().word(), EnemyDepots.GARRISONED,
-                    "Does the garrison of the depot in " + board.name(threat.depot().area()) + " destroy it before the enemy goes on?",
+                    Sentence.of("eia.march.ask-depot").with("where", CampaignNames.area(threat.depot().area())),
                     EnemyDepots.answers(board, threat)));
             case MovementDuty.Bystander bystander -> Optional.of(decision("bystander", bystander.power().word(), "EIA-7.3.8.4",
-                    bystander.attacker().title() + " attacks in " + board.name(bystander.area()) + ": what do the forces of "
-                            + bystander.power().title() + " there do?", Bystanders.answers(board, bystander)));
+                    ask("ask-bystander", bystander.power()).with("attacker", CampaignNames.power(bystander.attacker())).with("at", CampaignNames.at(bystander.area())), Bystanders.answers(board, bystander)));
             default -> Optional.empty();
         };
     }

@@ -9,6 +9,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -18,6 +19,7 @@ import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
 import tercio.domain.eia.movement.play.MarchCommand.MoveIrregular;
 import tercio.domain.eia.supply.line.play.Crossings;
 import tercio.domain.game.Form;
+import tercio.domain.sentence.Sentence;
 
 /** Forms for moves by any path. The lists of moves name only the cheapest way to each area. */
 final class PathForms {
@@ -39,12 +41,12 @@ final class PathForms {
         int most = movers.stream().mapToInt(corps -> new MarchingCorps(ground, corps).mostPoints()).max().orElseThrow();
         var leaders = movers.stream().flatMap(corps -> AccompanyingLeaders.leadersWith(board, corps).stream()).distinct().toList();
         var fields = new ArrayList<Form.Field>();
-        fields.add(new Form.Choice(CORPS, "the corps that marches",
-                movers.stream().map(corps -> new Form.Item(corps.id(), corps.title() + " in " + board.name(corps.at().area()))).toList()));
+        fields.add(new Form.Choice(CORPS, say("field-corps"),
+                movers.stream().map(corps -> new Form.Item(corps.id(), CampaignNames.pieceIn(CampaignNames.corps(corps.id()), corps.at().area()))).toList()));
         fields.add(path(board, power, movers.stream().map(corps -> corps.at().area()).collect(Collectors.toCollection(LinkedHashSet::new)), most));
         if (!leaders.isEmpty()) {
-            fields.add(new Form.Subset(LEADERS, "the leaders who go along",
-                    leaders.stream().map(leader -> new Form.Item(leader.id(), leader.name())).toList(), 0, leaders.size()));
+            fields.add(new Form.Subset(LEADERS, say("field-leaders"),
+                    leaders.stream().map(leader -> new Form.Item(leader.id(), CampaignNames.item(CampaignNames.leader(leader.id())))).toList(), 0, leaders.size()));
         }
         var example = new MoveCorps(power, first.id(), new MarchingCorps(ground, first).firstStep().path(), AccompanyingLeaders.leaderChoices(board, first).getFirst());
         return new Form(example, fields, limits(leaders),
@@ -52,15 +54,19 @@ final class PathForms {
                 below -> randomWalk(ground, movers.get(below.applyAsInt(movers.size())), below));
     }
 
+    private static Sentence.Keyed say(String key) {
+        return Sentence.of("eia.march." + key);
+    }
+
     private static List<Form.Limit> limits(List<LeaderPiece> leaders) {
         var limits = new ArrayList<Form.Limit>();
-        limits.add(Form.Limit.of("each area borders on the one before; all cost at most what is left of the allowance, one more by a force march",
+        limits.add(Form.Limit.of(say("limit-path").with("force", true),
                 MarchingCorps.RULE, CORPS, PATH));
-        limits.add(Form.Limit.of("a corps stops where enemy corps stand in the field, and where the garrison of an enemy depot decides",
+        limits.add(Form.Limit.of(say("limit-stop"),
                 "EIA-7.3.2.1", CORPS, PATH));
-        limits.add(Form.Limit.of("neutral and foreign territory is closed without war or access", TerritoryAccess.RULE, PATH));
+        limits.add(Form.Limit.of(say("limit-territory"), TerritoryAccess.RULE, PATH));
         if (!leaders.isEmpty()) {
-            limits.add(Form.Limit.of("leaders go with a corps that stands with them; all of them if no other corps stays", "EIA-7.3.3.4", CORPS, LEADERS));
+            limits.add(Form.Limit.of(say("limit-leaders"), "EIA-7.3.3.4", CORPS, LEADERS));
         }
         return limits;
     }
@@ -71,11 +77,11 @@ final class PathForms {
         var power = movers.getFirst().power();
         int most = movers.stream().mapToInt(piece -> MarchAllowances.of(piece.type())).max().orElseThrow();
         var fields = List.<Form.Field>of(
-                new Form.Choice(PIECE, "the counter that moves",
-                        movers.stream().map(piece -> new Form.Item(piece.id(), piece.title() + " in " + board.name(piece.at().area()))).toList()),
+                new Form.Choice(PIECE, say("field-piece"),
+                        movers.stream().map(piece -> new Form.Item(piece.id(), CampaignNames.pieceIn(CampaignNames.irregular(piece), piece.at().area()))).toList()),
                 path(board, power, movers.stream().map(piece -> piece.at().area()).collect(Collectors.toCollection(LinkedHashSet::new)), most));
         return new Form(IrregularMarch.example(ground, movers.getFirst()), fields,
-                List.of(Form.Limit.of("each area borders on the one before; all cost at most what is left of the allowance", MarchingCorps.RULE, PIECE, PATH)),
+                List.of(Form.Limit.of(say("limit-path").with("force", false), MarchingCorps.RULE, PIECE, PATH)),
                 filled -> new MoveIrregular(power, filled.choice(PIECE), filled.chosen(PATH)),
                 below -> randomWalk(ground, movers.get(below.applyAsInt(movers.size())), below));
     }
@@ -89,8 +95,8 @@ final class PathForms {
             edge.forEach(area -> Crossings.neighbours(board, power, area).stream().filter(near::add).forEach(next::add));
             edge = next;
         }
-        return new Form.Order(PATH, "the areas entered, one after another",
-                near.stream().sorted().map(area -> new Form.Item(area, board.name(area))).toList(), 1, most, true);
+        return new Form.Order(PATH, say("field-path"),
+                near.stream().sorted().map(area -> new Form.Item(area, CampaignNames.item(CampaignNames.area(area)))).toList(), 1, most, true);
     }
 
     private static Form.Filling randomWalk(MarchGround ground, Corps corps, IntUnaryOperator below) {

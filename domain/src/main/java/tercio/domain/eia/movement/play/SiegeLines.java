@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandPhase;
@@ -16,6 +17,7 @@ import tercio.domain.eia.movement.play.MarchCommand.LiftSiege;
 import tercio.domain.eia.supply.line.play.SparedCities;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Sieges begin and end during movement (EIA-7.3.7.1, EIA-7.5.4). All corps of a power in the field of an area besiege when one
@@ -101,9 +103,9 @@ public final class SiegeLines {
 
     static List<Option> options(EiaWarView board, Power power) {
         var options = new ArrayList<Option>();
-        besiegeableAreas(board, power).forEach(area -> options.add(new Option("besiege " + board.name(area), new BesiegeCity(power, area))));
+        besiegeableAreas(board, power).forEach(area -> options.add(new Option(Sentence.of("eia.march.to-besiege").with("city", CampaignNames.area(area)), new BesiegeCity(power, area))));
         board.besiegedCities().stream().filter(city -> city.besiegers().contains(power))
-                .forEach(city -> options.add(new Option("lift the siege of " + board.name(city.area()), new LiftSiege(power, city.area()))));
+                .forEach(city -> options.add(new Option(Sentence.of("eia.march.to-lift").with("city", CampaignNames.area(city.area())), new LiftSiege(power, city.area()))));
         return options;
     }
 }

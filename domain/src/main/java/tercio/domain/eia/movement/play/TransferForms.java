@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.MarchCommand.AbsorbFactors;
@@ -19,6 +20,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /** The decisions to detach and to absorb factors: one form for each corps and post where it is possible. */
 final class TransferForms {
@@ -44,9 +46,9 @@ final class TransferForms {
         if (most < 1 || given.isEmpty()) {
             return Stream.empty();
         }
-        var limit = "at least 1 and at most " + Math.min(most, given.total()) + " factors go: the corps keeps one, and the post has room";
+        var limit = Sentence.of("eia.march.limit-detach").with("most", Math.min(most, given.total()));
         return Stream.of(decision("detach-" + corps.id() + "-" + word(post), corps, "DetachFactors",
-                "What does " + corps.title() + " leave " + place(board, corps, post) + "?",
+                ask("eia.march.ask-detach", corps, post),
                 form(given, most, limit, factors -> new DetachFactors(corps.power(), corps.id(), post, Optional.of(factors)))));
     }
 
@@ -62,8 +64,8 @@ final class TransferForms {
             return Stream.empty();
         }
         return Stream.of(decision("absorb-" + corps.id() + "-" + word(post), corps, "AbsorbFactors",
-                "What does " + corps.title() + " take from the garrison " + place(board, corps, post) + "?",
-                form(fitting, most, "at least 1 factor, and no more than the corps can hold",
+                ask("eia.march.ask-absorb", corps, post),
+                form(fitting, most, Sentence.of("eia.march.limit-absorb"),
                         factors -> new AbsorbFactors(corps.power(), corps.id(), post, factors))));
     }
 
@@ -76,17 +78,17 @@ final class TransferForms {
         return post == GarrisonPlace.CITY ? "city" : "depot";
     }
 
-    private static String place(EiaWarView board, Corps corps, GarrisonPlace post) {
-        return (post == GarrisonPlace.CITY ? "in the city of " : "at the depot in ") + board.name(corps.at().area());
+    private static Sentence ask(String key, Corps corps, GarrisonPlace post) {
+        return Sentence.of(key).with("corps", CampaignNames.corps(corps.id())).with("inside", post == GarrisonPlace.CITY).with("where", CampaignNames.area(corps.at().area()));
     }
 
-    private static Decision decision(String id, Corps corps, String kind, String prompt, Form form) {
+    private static Decision decision(String id, Corps corps, String kind, Sentence prompt, Form form) {
         return new Decision(id, corps.power().word(), kind, Citation.of(FactorTransfer.RULE), prompt, List.of(), List.of(), form, corps.id());
     }
 
-    private static Form form(Factors from, int most, String limit, Function<Factors, Command> command) {
+    private static Form form(Factors from, int most, Sentence limit, Function<Factors, Command> command) {
         var fields = new ArrayList<Form.Field>();
-        from.counts().forEach((type, count) -> fields.add(new Form.Count(COUNTS + type.word(), type.title(), 0, Math.min(count, most))));
+        from.counts().forEach((type, count) -> fields.add(new Form.Count(COUNTS + type.word(), CampaignNames.factorType(type), 0, Math.min(count, most))));
         var names = fields.stream().map(Form.Field::name).toArray(String[]::new);
         return new Form(command.apply(Factors.of(from.counts().keySet().iterator().next(), 1)), fields,
                 List.of(Form.Limit.of(limit, FactorTransfer.RULE, names)), filled -> command.apply(factors(from, filled)),

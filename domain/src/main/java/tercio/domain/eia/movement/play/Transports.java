@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -18,6 +19,7 @@ import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Corps go ashore from the fleets that transport them (EIA-7.3.5, EIA-6.2.5): from the sea into any area next to it, from a port or
@@ -123,8 +125,8 @@ public final class Transports {
         for (var to : landings(board, corps)) {
             boolean attack = to.inField() && new MarchGround(board, corps.power()).hasEnemiesToAttack(to.area());
             for (var leaders : AccompanyingLeaders.leaderChoices(board, corps)) {
-                options.add(new Option("disembark " + (to.inCity() ? "into the port of " : "in ") + board.name(to.area())
-                        + AccompanyingLeaders.label(board, leaders) + (attack ? ", attack" : ""),
+                options.add(new Option(AccompanyingLeaders.led(Sentence.of("eia.march.to-disembark").with("port", to.inCity()).with("where", CampaignNames.area(to.area()))
+                        .with("at", CampaignNames.at(to.area())), leaders).with("attack", attack),
                         new Disembark(corps.power(), corps.id(), to.area(), to.inCity(), leaders),
                         new MovePreview(to.area(), List.of(to.area()), points, 0, attack, null, List.of(), NO_RISK)));
             }

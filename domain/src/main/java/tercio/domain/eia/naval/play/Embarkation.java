@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -15,6 +16,7 @@ import tercio.domain.eia.supply.line.play.SeaLanes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Corps go aboard fleets of their power or of an ally that lie in a friendly port, which may be besieged (EIA-6.2.5).
@@ -64,10 +66,11 @@ final class Embarkation {
     static List<Option> options(EiaWarView board, Power power) {
         return board.state().corpsOf(power).stream().filter(corps -> canEmbark(board, corps)).flatMap(corps -> {
             var leaders = leadersWith(board, corps).toList();
-            var alone = new Option("embark " + corps.title() + (leaders.isEmpty() || !isLast(board, corps) ? "" : " with its leaders"),
+            var alone = new Option(Sentence.of("eia.naval.to-embark").with("corps", CampaignNames.corps(corps.id())).with("led", !leaders.isEmpty() && isLast(board, corps)),
                     new NavalCommand.EmbarkCorps(power, corps.id(), isLast(board, corps) ? leaders.stream().map(LeaderPiece::id).toList() : List.of()));
             return leaders.isEmpty() || isLast(board, corps) ? Stream.of(alone) : Stream.concat(Stream.of(alone), leaders.stream()
-                    .map(leader -> new Option("embark " + corps.title() + " with " + leader.name(), new NavalCommand.EmbarkCorps(power, corps.id(), List.of(leader.id())))));
+                    .map(leader -> new Option(Sentence.of("eia.naval.to-embark-with").with("corps", CampaignNames.corps(corps.id())).with("leader", CampaignNames.leader(leader.id())),
+                            new NavalCommand.EmbarkCorps(power, corps.id(), List.of(leader.id())))));
         }).toList();
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MonthPhase;
@@ -70,28 +71,32 @@ public final class NavalChapter implements EiaChapter<NavalCommand, NavalEvent> 
     public List<Decision> awaitedDecisions(EiaWarView board) {
         var decisions = new ArrayList<Decision>();
         for (var power : MonthEntries.openPowers(board.state(), MonthPhase.NAVAL)) {
-            add(decisions, "embark", power, Embarkation.RULE, "Which corps of " + power.title() + " goes aboard?", Embarkation.options(board, power));
+            add(decisions, "embark", power, Embarkation.RULE, ask("ask-embark", power), Embarkation.options(board, power));
             Sailing.fleetsOf(board, power).forEach(fleet -> {
-                addSailing(decisions, board, fleet, false, "Where does the fleet " + fleet.id() + " of " + power.title() + " sail?");
-                addSailing(decisions, board, fleet, true, "Which port does the fleet " + fleet.id() + " of " + power.title() + " blockade?");
+                addSailing(decisions, board, fleet, false);
+                addSailing(decisions, board, fleet, true);
             });
-            add(decisions, "remove-fleet", power, Sailing.RULE, "Which fleet of " + power.title() + " leaves the map?", Sailing.fleetsOf(board, power)
-                    .map(fleet -> new Option("remove " + fleet.id() + " at " + board.name(fleet.at()), new NavalCommand.RemoveFleet(power, fleet.id()))).toList());
+            add(decisions, "remove-fleet", power, Sailing.RULE, ask("ask-remove", power), Sailing.fleetsOf(board, power)
+                    .map(fleet -> new Option(Sentence.of("eia.naval.to-remove").with("fleet", CampaignNames.fleet(fleet.id(), power)).with("place", CampaignNames.area(fleet.at())), new NavalCommand.RemoveFleet(power, fleet.id()))).toList());
             if (Sailing.fleetsOf(board, power).count() < Sailing.MOST_FLEETS) {
-                add(decisions, "launch-fleet", power, Sailing.RULE, "Where does " + power.title() + " launch a fleet?", Sailing.harbours(board, power).stream()
-                        .map(port -> new Option("launch a fleet in " + board.name(port), new NavalCommand.LaunchFleet(power, port))).toList());
+                add(decisions, "launch-fleet", power, Sailing.RULE, ask("ask-launch", power), Sailing.harbours(board, power).stream()
+                        .map(port -> new Option(Sentence.of("eia.naval.to-launch").with("at", CampaignNames.at(port)), new NavalCommand.LaunchFleet(power, port))).toList());
             }
         }
         return decisions;
     }
 
-    private void add(List<Decision> decisions, String id, Power power, String rule, String prompt, List<Option> options) {
+    private static Sentence ask(String key, Power power) {
+        return Sentence.of("eia.naval." + key).with("who", CampaignNames.power(power));
+    }
+
+    private void add(List<Decision> decisions, String id, Power power, String rule, Sentence prompt, List<Option> options) {
         if (!options.isEmpty()) {
             decisions.add(decision(id + "-" + power.word(), power.word(), rule, prompt, options));
         }
     }
 
-    private static void addSailing(List<Decision> decisions, EiaWarView board, SupplyFleet fleet, boolean blockading, String prompt) {
+    private static void addSailing(List<Decision> decisions, EiaWarView board, SupplyFleet fleet, boolean blockading) {
         var places = Sailing.anchorages(board, fleet.power(), blockading);
         if (places.isEmpty()) {
             return;
@@ -99,12 +104,13 @@ public final class NavalChapter implements EiaChapter<NavalCommand, NavalEvent> 
         var cargo = Sailing.cargo(board, fleet);
         var all = cargo.stream().map(corps -> corps.id()).toList();
         var fields = new ArrayList<Form.Field>();
-        fields.add(new Form.Choice("to", blockading ? "Port" : "To", places.stream().map(place -> new Form.Item(place, board.name(place))).toList()));
+        fields.add(new Form.Choice("to", Sentence.of("eia.naval.field-to").with("blockading", blockading), places.stream().map(place -> new Form.Item(place, CampaignNames.item(CampaignNames.area(place)))).toList()));
         if (!cargo.isEmpty()) {
-            fields.add(new Form.Subset("corps", "Corps that sail along", cargo.stream().map(corps -> new Form.Item(corps.id(), corps.title())).toList(), 0, cargo.size()));
+            fields.add(new Form.Subset("corps", Sentence.of("eia.naval.field-cargo"), cargo.stream().map(corps -> new Form.Item(corps.id(), CampaignNames.item(CampaignNames.corps(corps.id())))).toList(), 0, cargo.size()));
         }
-        var limits = cargo.isEmpty() ? List.<Form.Limit>of() : List.of(Form.Limit.of("no corps is left at sea without a fleet", Sailing.RULE, "corps"));
-        decisions.add(new Decision((blockading ? "blockade-" : "sail-") + fleet.id(), fleet.power().word(), "SailFleet", Citation.of(Sailing.RULE), prompt, List.of(), List.of(),
+        var limits = cargo.isEmpty() ? List.<Form.Limit>of() : List.of(Form.Limit.of(Sentence.of("eia.naval.limit-cargo"), Sailing.RULE, "corps"));
+        decisions.add(new Decision((blockading ? "blockade-" : "sail-") + fleet.id(), fleet.power().word(), "SailFleet", Citation.of(Sailing.RULE),
+                Sentence.of("eia.naval.ask-sail").with("blockading", blockading).with("fleet", CampaignNames.fleet(fleet.id(), fleet.power())), List.of(), List.of(),
                 new Form(new NavalCommand.SailFleet(fleet.power(), fleet.id(), places.getFirst(), blockading, all), fields, limits,
                         filled -> new NavalCommand.SailFleet(fleet.power(), fleet.id(), filled.choice("to"), blockading, cargo.isEmpty() ? List.of() : filled.chosen("corps"))), null));
     }

@@ -3,6 +3,7 @@ package tercio.domain.eia.orders.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
@@ -152,8 +153,8 @@ public final class OrdersChapter implements EiaChapter<OrdersCommand, OrdersEven
     }
 
     private static Decision decision(Power power) {
-        return new Decision("orders-" + power.word(), power.word(), "SendOrders", Citation.of(RULE), "Which orders does " + power.title() + " send for the month?",
-                List.of(new Option("send none: it plays by hand", new OrdersCommand.SendOrders(power, List.of()))), List.of());
+        return new Decision("orders-" + power.word(), power.word(), "SendOrders", Citation.of(RULE), Sentence.of("eia.month.ask-orders").with("who", CampaignNames.power(power)),
+                List.of(new Option(Sentence.of("eia.month.to-send-none"), new OrdersCommand.SendOrders(power, List.of()))), List.of());
     }
 
     // --- Words and secrets -----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -16,6 +17,7 @@ import tercio.domain.eia.orders.Occasion;
 import tercio.domain.eia.orders.OrderSheet;
 import tercio.domain.eia.orders.SheetOrder;
 import tercio.domain.eia.supply.play.SupplyCommand;
+import tercio.domain.sentence.Sentence;
 
 /** What the marches of a sheet still want: to go on, to enter the city, to forage. */
 final class SheetMarches {
@@ -23,9 +25,9 @@ final class SheetMarches {
     private final EiaWarView board;
     private final Power power;
     private final OrderSheet sheet;
-    private final Function<EiaCommand, Optional<String>> objection;
+    private final Function<EiaCommand, Optional<Sentence>> objection;
 
-    SheetMarches(EiaWarView board, Power power, OrderSheet sheet, Function<EiaCommand, Optional<String>> objection) {
+    SheetMarches(EiaWarView board, Power power, OrderSheet sheet, Function<EiaCommand, Optional<Sentence>> objection) {
         this.board = board;
         this.power = power;
         this.sheet = sheet;
@@ -67,7 +69,7 @@ final class SheetMarches {
         var path = EiaMarchQueries.pathThrough(board, corps, left);
         boolean force = EiaMarchQueries.optionAlong(board, corps.id(), path).filter(option -> option.move() != null && option.move().needs() != null).isPresent();
         if (force && !march.forced()) {
-            return new SheetStep.Fail(at, corps.title() + " comes to " + board.name(left.getLast()) + " by a force march only: the order would need the note FM.");
+            return new SheetStep.Fail(at, Sentence.of("eia.march.only-forced").with("corps", CampaignNames.corps(corps.id())).with("to", CampaignNames.area(left.getLast())));
         }
         return tried(at, companies(march, corps).map(leaders -> new MarchCommand.MoveCorps(power, corps.id(), path, leaders)));
     }

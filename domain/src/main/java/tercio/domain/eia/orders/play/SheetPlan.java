@@ -24,6 +24,7 @@ import tercio.domain.eia.turn.play.TurnCommand;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.Sentence;
 
 /**
  * What the sheet of a power does next on a board. Which of its orders are carried out already follows from the board: the depot stands,
@@ -41,7 +42,7 @@ public final class SheetPlan {
     private final Power power;
     private final OrderSheet sheet;
     private final List<Decision> asked;
-    private final Function<EiaCommand, Optional<String>> objection;
+    private final Function<EiaCommand, Optional<Sentence>> objection;
     private final SheetMarches marches;
 
     /**
@@ -49,7 +50,7 @@ public final class SheetPlan {
      * @param asked what it is asked now
      * @param objection why a command cannot be given now; empty where it can
      */
-    public SheetPlan(EiaWarView board, Power power, OrderSheet sheet, List<Decision> asked, Function<EiaCommand, Optional<String>> objection) {
+    public SheetPlan(EiaWarView board, Power power, OrderSheet sheet, List<Decision> asked, Function<EiaCommand, Optional<Sentence>> objection) {
         this.board = board;
         this.power = power;
         this.sheet = sheet;

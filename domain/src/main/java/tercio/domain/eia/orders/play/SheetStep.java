@@ -3,6 +3,7 @@ package tercio.domain.eia.orders.play;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.sentence.Sentence;
 
 /** What a sheet does next. */
 public sealed interface SheetStep {
@@ -20,7 +21,7 @@ public sealed interface SheetStep {
      * @param order its number, from 0
      * @param why the reason, for a person
      */
-    record Fail(int order, String why) implements SheetStep {}
+    record Fail(int order, Sentence why) implements SheetStep {}
 
     /** Nothing is to be done now: the sheet is silent, or its power is not asked. */
     record Wait() implements SheetStep {}

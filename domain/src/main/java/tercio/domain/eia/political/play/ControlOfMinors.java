@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.ProvinceHold;
@@ -16,6 +17,8 @@ import tercio.domain.eia.common.game.Treaty;
 import tercio.domain.eia.common.map.HomeProvince;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.eia.scenario.adjustment.play.EiaChange;
+import tercio.domain.eia.scenario.adjustment.play.EiaChangePhrases;
 import tercio.domain.eia.turn.play.Conquest;
 import tercio.domain.eia.turn.play.TurnEvent;
 import tercio.domain.game.Command;
@@ -23,6 +26,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Who holds minor states and ceded provinces.
@@ -94,7 +98,7 @@ final class ControlOfMinors {
             boolean free = hold.standing() == ProvinceStanding.NEUTRAL && !board.diplomacy().atWar(power.word(), province.nation());
             for (var standing : List.of(ProvinceStanding.FREE_STATE, ProvinceStanding.CONQUERED, ProvinceStanding.NEUTRAL)) {
                 if (standing != hold.standing() && (own ? standing == ProvinceStanding.FREE_STATE || !hasCorps(board, province) : free && standing != ProvinceStanding.NEUTRAL)) {
-                    options.add(new Option(PoliticalNarration.standing(province.name(), standing, standing == ProvinceStanding.NEUTRAL ? province.nation() : power.word()),
+                    options.add(new Option(EiaChangePhrases.of(new EiaChange.ProvinceControl(province.name(), standing, standing == ProvinceStanding.NEUTRAL ? province.nation() : power.word())),
                             new PoliticalCommand.ControlMinor(power, province.name(), standing)));
                 }
             }
@@ -106,7 +110,7 @@ final class ControlOfMinors {
         return board.map().provinces().stream().filter(province -> board.state().provinces().get(province.name()).owner().equals(power.word()))
                 .filter(province -> province.power().isPresent() || !hasCorps(board, province))
                 .flatMap(province -> board.state().powersInGame().filter(to -> to != power && (province.power().isPresent() || !board.diplomacy().atWar(to.word(), province.nation())))
-                        .map(to -> new Option("give " + province.name() + " to " + to.title(), new PoliticalCommand.CedeProvince(power, province.name(), to)))).toList();
+                        .map(to -> new Option(say("to-cede").with("province", CampaignNames.province(province.name())).with("to", CampaignNames.power(to)), new PoliticalCommand.CedeProvince(power, province.name(), to)))).toList();
     }
 
     static List<Option> claims(EiaWarView board, Power power) {
@@ -116,15 +120,16 @@ final class ControlOfMinors {
         return minors(board).stream().filter(province -> {
             ProvinceHold hold = board.state().provinces().get(province.name());
             return !hold.occupier().equals(Optional.of(power)) && Conquest.holder(board, province, hold).equals(Optional.of(power));
-        }).map(province -> new Option("occupied " + board.name(province.capital()) + " since last month", new PoliticalCommand.ClaimOccupation(power, province.name()))).toList();
+        }).map(province -> new Option(say("to-claim").with("place", CampaignNames.area(province.capital())), new PoliticalCommand.ClaimOccupation(power, province.name()))).toList();
     }
 
     /** The form by which a power controls a minor state, or lets it go: they are too many to list. */
     static Optional<Form> controlForm(EiaWarView board, Power power) {
         var legal = controls(board, power).stream().map(option -> (PoliticalCommand.ControlMinor) option.command()).toList();
-        return form(legal, "a state and a standing that go together: a neutral state is controlled, one that is controlled changes its standing", List.of(
-                        choice("province", "Province", legal.stream().map(PoliticalCommand.ControlMinor::province)),
-                        choice("standing", "Standing", legal.stream().map(command -> word(command.standing())))),
+        return legal.isEmpty() ? Optional.empty() : form(legal, "limit-control", List.of(
+                        provinces(legal.stream().map(PoliticalCommand.ControlMinor::province)),
+                        new Form.Choice("standing", say("field-standing"), legal.stream().map(PoliticalCommand.ControlMinor::standing).distinct()
+                                .map(standing -> new Form.Item(word(standing), say("standing").with("standing", standing.name().toLowerCase(Locale.ROOT)))).toList())),
                 command -> Map.of("province", command.province(), "standing", word(command.standing())),
                 filled -> new PoliticalCommand.ControlMinor(power, filled.choice("province"), standing(filled.choice("standing"))));
     }
@@ -132,22 +137,26 @@ final class ControlOfMinors {
     /** The form by which a power gives a province away. */
     static Optional<Form> cessionForm(EiaWarView board, Power power) {
         var legal = cessions(board, power).stream().map(option -> (PoliticalCommand.CedeProvince) option.command()).toList();
-        return form(legal, "a minor state goes to a power that is not at war with it", List.of(
-                        choice("province", "Province", legal.stream().map(PoliticalCommand.CedeProvince::province)),
-                        new Form.Choice("to", "Given to", legal.stream().map(PoliticalCommand.CedeProvince::to).distinct().map(to -> new Form.Item(to.word(), to.title())).toList())),
+        return legal.isEmpty() ? Optional.empty() : form(legal, "limit-cede", List.of(
+                        provinces(legal.stream().map(PoliticalCommand.CedeProvince::province)),
+                        new Form.Choice("to", say("field-to"), legal.stream().map(PoliticalCommand.CedeProvince::to).distinct().map(to -> new Form.Item(to.word(), CampaignNames.item(CampaignNames.power(to)))).toList())),
                 command -> Map.of("province", command.province(), "to", command.to().word()),
                 filled -> new PoliticalCommand.CedeProvince(power, filled.choice("province"), Power.of(filled.choice("to")).orElseThrow()));
     }
 
     private static <C extends PoliticalCommand> Optional<Form> form(List<C> legal, String limit, List<Form.Field> fields, Function<C, Map<String, Object>> values,
             Function<Form.Filling, Command> command) {
-        return legal.isEmpty() ? Optional.empty() : Optional.of(new Form(legal.getFirst(), fields,
-                List.of(Form.Limit.of(limit, RULE, fields.stream().map(Form.Field::name).toArray(String[]::new))), command,
+        return Optional.of(new Form(legal.getFirst(), fields,
+                List.of(Form.Limit.of(say(limit), RULE, fields.stream().map(Form.Field::name).toArray(String[]::new))), command,
                 below -> new Form.Filling(values.apply(legal.get(below.applyAsInt(legal.size()))))));
     }
 
-    private static Form.Choice choice(String name, String label, Stream<String> words) {
-        return new Form.Choice(name, label, words.distinct().map(word -> new Form.Item(word, word)).toList());
+    private static Form.Choice provinces(Stream<String> names) {
+        return new Form.Choice("province", say("field-province"), names.distinct().map(name -> new Form.Item(name, CampaignNames.item(CampaignNames.province(name)))).toList());
+    }
+
+    private static Sentence.Keyed say(String key) {
+        return Sentence.of("eia.political." + key);
     }
 
     private static String word(ProvinceStanding standing) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -11,6 +12,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Form;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Declarations of war in the political phase (EIA-4.2.2). The number of political points is entered (reading), as it stands on the table's own chart. */
 final class Declarations {
@@ -50,8 +52,8 @@ final class Declarations {
     static Optional<Form> form(EiaWarView board, Power power) {
         var possible = possible(board, power);
         return possible.isEmpty() ? Optional.empty() : Optional.of(new Form(new PoliticalCommand.DeclareWar(power, possible.getFirst(), 0),
-                List.of(new Form.Choice("on", "War on", possible.stream().map(nation -> new Form.Item(nation, PoliticalNarration.nationTitle(nation))).toList()),
-                        new Form.Count("points", "Political points that it costs", 0, MOST_POINTS)), List.of(),
+                List.of(new Form.Choice("on", Sentence.of("eia.political.field-on"), possible.stream().map(nation -> new Form.Item(nation, CampaignNames.item(CampaignNames.nation(nation)))).toList()),
+                        new Form.Count("points", Sentence.of("eia.political.field-points"), 0, MOST_POINTS)), List.of(),
                 filled -> new PoliticalCommand.DeclareWar(power, filled.choice("on"), filled.count("points"))));
     }
 }

@@ -9,6 +9,7 @@ import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
+import tercio.domain.eia.scenario.adjustment.play.EiaChangePhrases;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -42,7 +43,7 @@ final class PermissionOptions {
         var grant = new Diplomacy.Grant(by, to);
         return Arrays.stream(EiaChange.Permission.values()).map(permission -> {
             boolean granted = !grants(diplomacy, permission).contains(grant);
-            return new Option(PoliticalNarration.permission(by, to, permission, granted), new PoliticalCommand.PermitPower(by, to, permission, granted));
+            return new Option(EiaChangePhrases.of(new EiaChange.PermissionSet(by, to, permission, granted)), new PoliticalCommand.PermitPower(by, to, permission, granted));
         });
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MonthPhase;
@@ -81,25 +82,29 @@ public final class PoliticalChapter implements EiaChapter<PoliticalCommand, Poli
         var decisions = new ArrayList<Decision>();
         for (var power : MonthEntries.openPowers(board.state(), MonthPhase.POLITICAL)) {
             Treaties.offersTo(board.state(), power).forEach(offer -> add(decisions, "answer-" + offer.treaty().word() + "-" + offer.from().word(), power,
-                    Treaties.RULE, offer.from().title() + " offers " + power.title() + " " + offer.treaty().title() + ". What does " + power.title() + " answer?", Treaties.answers(board, offer)));
-            add(decisions, "declare-war-", power, "DeclareWar", "On whom does " + power.title() + " declare war?", Declarations.form(board, power));
-            add(decisions, "offer-", power, Treaties.RULE, "What does " + power.title() + " offer to another nation?", Treaties.offers(board, power));
-            add(decisions, "leave-", power, Treaties.RULE, "Which treaty does " + power.title() + " leave?", Treaties.endable(board, power).toList());
-            add(decisions, "permit-", power, "EIA-10.3", "What does " + power.title() + " permit?", board.state().powersInGame().filter(to -> to != power)
+                    Treaties.RULE, Treaties.question(offer), Treaties.answers(board, offer)));
+            add(decisions, "declare-war-", power, "DeclareWar", ask("ask-war", power), Declarations.form(board, power));
+            add(decisions, "offer-", power, Treaties.RULE, ask("ask-offer", power), Treaties.offers(board, power));
+            add(decisions, "leave-", power, Treaties.RULE, ask("ask-leave", power), Treaties.endable(board, power).toList());
+            add(decisions, "permit-", power, "EIA-10.3", ask("ask-permit", power), board.state().powersInGame().filter(to -> to != power)
                     .flatMap(to -> PermissionOptions.of(board.diplomacy(), power, to)).toList());
-            add(decisions, "control-", power, "ControlMinor", "Which minor state does " + power.title() + " control, and how?", ControlOfMinors.controlForm(board, power));
-            add(decisions, "cede-", power, "CedeProvince", "Which province does " + power.title() + " give away?", ControlOfMinors.cessionForm(board, power));
-            add(decisions, "claim-", power, "EIA-7.7", "Which capital has " + power.title() + " occupied since last month?", ControlOfMinors.claims(board, power));
+            add(decisions, "control-", power, "ControlMinor", ask("ask-control", power), ControlOfMinors.controlForm(board, power));
+            add(decisions, "cede-", power, "CedeProvince", ask("ask-cede", power), ControlOfMinors.cessionForm(board, power));
+            add(decisions, "claim-", power, "EIA-7.7", ask("ask-claim", power), ControlOfMinors.claims(board, power));
         }
         return decisions;
     }
 
-    private static void add(List<Decision> decisions, String id, Power power, String kind, String prompt, Optional<Form> form) {
+    private static Sentence ask(String key, Power power) {
+        return Sentence.of("eia.political." + key).with("who", CampaignNames.power(power));
+    }
+
+    private static void add(List<Decision> decisions, String id, Power power, String kind, Sentence prompt, Optional<Form> form) {
         form.ifPresent(described -> decisions.add(new Decision(id + power.word(), power.word(), kind, Citation.of(kind.equals("DeclareWar") ? Declarations.RULE : Treaties.RULE),
                 prompt, List.of(), List.of(), described, null)));
     }
 
-    private void add(List<Decision> decisions, String id, Power power, String rule, String prompt, List<Option> options) {
+    private void add(List<Decision> decisions, String id, Power power, String rule, Sentence prompt, List<Option> options) {
         if (!options.isEmpty()) {
             decisions.add(decision(id.endsWith("-") ? id + power.word() : id + "-" + power.word(), power.word(), rule, prompt, options));
         }

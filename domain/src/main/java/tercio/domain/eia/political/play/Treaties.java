@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MonthRecord;
@@ -14,6 +15,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** Treaties of the political phase: what is offered, answered and ended. */
 final class Treaties {
@@ -96,16 +98,25 @@ final class Treaties {
     static List<Option> offers(EiaWarView board, Power power) {
         var minors = board.diplomacy().enemies(power.word()).filter(nation -> Power.of(nation).isEmpty());
         return Stream.concat(board.state().powersInGame().map(Power::word), minors).flatMap(to -> offerable(board, power, to).stream()
-                .map(treaty -> new Option("offer " + treaty.title() + " to " + PoliticalNarration.nationTitle(to), new PoliticalCommand.OfferTreaty(power, to, treaty)))).toList();
+                .map(treaty -> new Option(about("to-offer", treaty).with("to", CampaignNames.nation(to)), new PoliticalCommand.OfferTreaty(power, to, treaty)))).toList();
     }
 
     static Stream<MonthRecord.Offer> offersTo(EiaState state, Power power) {
         return state.monthRecord().offers().stream().filter(offer -> offer.to() == power);
     }
 
+    /** The question whether an offer is agreed to. */
+    static Sentence question(MonthRecord.Offer offer) {
+        return about("ask-answer", offer.treaty()).with("who", CampaignNames.power(offer.from())).with("to", CampaignNames.power(offer.to()));
+    }
+
+    private static Sentence.Keyed about(String key, Treaty treaty) {
+        return Sentence.of("eia.political." + key).with("treaty", treaty.word());
+    }
+
     /** The answers to an offer. Agreeing is left out where what happened since forbids it. */
     static List<Option> answers(MonthRecord.Offer offer) {
-        return List.of(new Option("agree: " + offer.treaty().title() + " with " + offer.from().title(),
+        return List.of(new Option(about("to-agree", offer.treaty()).with("with", CampaignNames.power(offer.from())),
                 new PoliticalCommand.AnswerTreaty(offer.to(), offer.from(), offer.treaty(), true)), declining(offer));
     }
 
@@ -114,12 +125,12 @@ final class Treaties {
     }
 
     private static Option declining(MonthRecord.Offer offer) {
-        return new Option("decline", new PoliticalCommand.AnswerTreaty(offer.to(), offer.from(), offer.treaty(), false));
+        return new Option(Sentence.of("eia.political.to-decline"), new PoliticalCommand.AnswerTreaty(offer.to(), offer.from(), offer.treaty(), false));
     }
 
     static Stream<Option> endable(EiaWarView board, Power power) {
         return board.state().powersInGame().filter(other -> other != power && board.areAllied(power, other)).flatMap(other -> Arrays.stream(Treaty.values())
                 .filter(treaty -> treaty == Treaty.ALLIANCE || treaty == Treaty.COMBINED && possible(board, power, other.word()).isEmpty())
-                .map(treaty -> new Option("leave " + treaty.title() + " with " + other.title(), new PoliticalCommand.EndTreaty(power, other, treaty))));
+                .map(treaty -> new Option(about("to-leave", treaty).with("with", CampaignNames.power(other)), new PoliticalCommand.EndTreaty(power, other, treaty))));
     }
 }

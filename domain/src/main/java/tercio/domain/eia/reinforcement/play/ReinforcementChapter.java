@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.MonthPhase;
@@ -73,22 +74,26 @@ public final class ReinforcementChapter implements EiaChapter<ReinforcementComma
         var decisions = new ArrayList<Decision>();
         for (var power : MonthEntries.openPowers(board.state(), MonthPhase.REINFORCEMENT)) {
             board.state().monthRecord().reserve(power).ifPresent(reserve -> {
-                add(decisions, "buy-factors", power, "BuyFactors", "Which factors does " + power.title() + " buy for a corps?", ReinforcementForms.purchase(board, power, reserve));
-                add(decisions, "raise-corps", power, "RaiseCorps", "Which corps does " + power.title() + " raise?", ReinforcementForms.newCorps(board, power, reserve));
-                add(decisions, "raise-garrison", power, "RaiseGarrison", "Which garrison does " + power.title() + " raise?", ReinforcementForms.garrison(board, power, reserve));
-                add(decisions, "raise-irregulars", power, "RaiseIrregulars", "Which cossacks or freikorps does " + power.title() + " raise?", ReinforcementForms.irregulars(board, power, reserve));
+                add(decisions, "buy-factors", power, "BuyFactors", ask("ask-buy", power), ReinforcementForms.purchase(board, power, reserve));
+                add(decisions, "raise-corps", power, "RaiseCorps", ask("ask-corps", power), ReinforcementForms.newCorps(board, power, reserve));
+                add(decisions, "raise-garrison", power, "RaiseGarrison", ask("ask-garrison", power), ReinforcementForms.garrison(board, power, reserve));
+                add(decisions, "raise-irregulars", power, "RaiseIrregulars", ask("ask-irregulars", power), ReinforcementForms.irregulars(board, power, reserve));
             });
-            add(decisions, "bring-leader", power, "Which leader does " + power.title() + " bring to the map?", ReinforcementForms.leaders(board, power));
-            add(decisions, "send-leader", power, "Which leader does " + power.title() + " take off the map?", ReinforcementForms.departures(board, power));
+            add(decisions, "bring-leader", power, ask("ask-bring", power), ReinforcementForms.leaders(board, power));
+            add(decisions, "send-leader", power, ask("ask-send-home", power), ReinforcementForms.departures(board, power));
         }
         return decisions;
     }
 
-    private static void add(List<Decision> decisions, String id, Power power, String kind, String prompt, Optional<Form> form) {
+    private static Sentence ask(String key, Power power) {
+        return Sentence.of("eia.reinforcement." + key).with("who", CampaignNames.power(power));
+    }
+
+    private static void add(List<Decision> decisions, String id, Power power, String kind, Sentence prompt, Optional<Form> form) {
         form.ifPresent(described -> decisions.add(new Decision(id + "-" + power.word(), power.word(), kind, Citation.of(Musters.RULE), prompt, List.of(), List.of(), described, null)));
     }
 
-    private void add(List<Decision> decisions, String id, Power power, String prompt, List<Option> options) {
+    private void add(List<Decision> decisions, String id, Power power, Sentence prompt, List<Option> options) {
         if (!options.isEmpty()) {
             decisions.add(decision(id + "-" + power.word(), power.word(), "EIA-5.3", prompt, options));
         }

@@ -12,11 +12,13 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Reserve;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.Sentence;
 
 /** The forms of the reinforcement phase. They are for the power itself: others, who do not know its reserve, have none of them. */
 final class ReinforcementForms {
@@ -34,7 +36,7 @@ final class ReinforcementForms {
             return Optional.empty();
         }
         var fields = new ArrayList<Form.Field>();
-        fields.add(new Form.Choice("purchase.corps", "Corps", corps.stream().map(each -> new Form.Item(each.id(), each.title())).toList()));
+        fields.add(new Form.Choice("purchase.corps", say("field-corps"), corps.stream().map(each -> new Form.Item(each.id(), CampaignNames.item(CampaignNames.corps(each.id())))).toList()));
         counts(fields, "purchase.factors.counts.", OF_CORPS);
         costs(fields, "purchase.", reserve);
         Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.BuyFactors(power, Optional.of(new FactorPurchase(filled.choice("purchase.corps"),
@@ -46,7 +48,7 @@ final class ReinforcementForms {
             randomCounts(values, "purchase.factors.counts.", OF_CORPS, room(board, one).toList(), board.counter(one), one.factorsOrNone(), below);
             return new Form.Filling(values);
         };
-        return Optional.of(form(sampler.draw(bound -> 0), command, fields, "the corps can hold all of them", sampler));
+        return Optional.of(form(sampler.draw(bound -> 0), command, fields, "limit-room", sampler));
     }
 
     static Optional<Form> newCorps(EiaWarView board, Power power, Reserve reserve) {
@@ -57,8 +59,8 @@ final class ReinforcementForms {
         }
         var fields = new ArrayList<Form.Field>();
         var field = board.state().hidesIdentities() ? "counter" : "corps";
-        fields.add(new Form.Choice(field, "Corps", counters.stream().map(each -> new Form.Item(each.id(), each.title())).toList()));
-        fields.add(area(board, cities));
+        fields.add(new Form.Choice(field, say("field-corps"), counters.stream().map(each -> new Form.Item(each.id(), CampaignNames.item(CampaignNames.corps(each.id())))).toList()));
+        fields.add(area(cities));
         counts(fields, "recruits.factors.counts.", OF_CORPS);
         costs(fields, "recruits.", reserve);
         Function<Form.Filling, ReinforcementCommand> command = filled -> raised(board, power, filled.choice(field), filled.choice("area"),
@@ -71,7 +73,7 @@ final class ReinforcementForms {
             randomCounts(values, "recruits.factors.counts.", OF_CORPS, OF_CORPS.stream().filter(type -> counter.room(type, Factors.NONE) > 0).toList(), counter, Factors.NONE, below);
             return new Form.Filling(values);
         };
-        return Optional.of(form(sampler.draw(bound -> 0), command, fields, "the corps can hold all of them, and holds one at least", sampler));
+        return Optional.of(form(sampler.draw(bound -> 0), command, fields, "limit-room-and-one", sampler));
     }
 
     private static ReinforcementCommand raised(EiaWarView board, Power power, String counter, String area, Recruits recruits) {
@@ -86,7 +88,7 @@ final class ReinforcementForms {
             return Optional.empty();
         }
         var fields = new ArrayList<Form.Field>();
-        fields.add(area(board, cities));
+        fields.add(area(cities));
         counts(fields, "factors.counts.", OF_GARRISONS);
         costs(fields, "cost.", reserve);
         Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.RaiseGarrison(power, filled.choice("area"),
@@ -99,7 +101,7 @@ final class ReinforcementForms {
             values.put("factors.counts." + OF_GARRISONS.get(below.applyAsInt(OF_GARRISONS.size())).word(), 1 + below.applyAsInt(board.roomInCity(power, area)));
             return new Form.Filling(values);
         };
-        return Optional.of(form(sampler.draw(bound -> 0), command, fields, "the city has room for them, and one factor joins at least", sampler));
+        return Optional.of(form(sampler.draw(bound -> 0), command, fields, "limit-city", sampler));
     }
 
     static Optional<Form> irregulars(EiaWarView board, Power power, Reserve reserve) {
@@ -109,8 +111,8 @@ final class ReinforcementForms {
             return Optional.empty();
         }
         var fields = new ArrayList<Form.Field>();
-        fields.add(area(board, areas));
-        fields.add(new Form.Count("count", "Counters", 1, MOST_IRREGULARS));
+        fields.add(area(areas));
+        fields.add(new Form.Count("count", say("field-counters"), 1, MOST_IRREGULARS));
         costs(fields, "cost.", reserve);
         Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.RaiseIrregulars(power, kinds.getFirst(), filled.choice("area"),
                 filled.count("count"), Optional.of(new Cost(filled.count("cost.money"), filled.count("cost.manpower"))));
@@ -121,17 +123,22 @@ final class ReinforcementForms {
         var quarters = Musters.quarters(board, power);
         var free = PrintedCounters.allLeaders().stream().filter(leader -> leader.power() == power)
                 .filter(leader -> Optional.ofNullable(board.state().leaders().get(leader.id())).map(Entries::isFree).orElse(true)).toList();
-        return free.stream().flatMap(leader -> quarters.stream().map(place -> new Option(leader.name() + " joins the corps " + (place.inCity() ? "inside " : "in ") + board.name(place.area()),
+        return free.stream().flatMap(leader -> quarters.stream().map(place -> new Option(say("to-bring").with("leader", CampaignNames.leader(leader.id())).with("inside", place.inCity())
+                        .with("where", CampaignNames.area(place.area())).with("at", CampaignNames.at(place.area())),
                 new ReinforcementCommand.BringLeader(power, leader.id(), place.area(), place.inCity())))).toList();
     }
 
     static List<Option> departures(EiaWarView board, Power power) {
         return board.state().leaders().values().stream().filter(leader -> Entries.canGo(board, power, leader))
-                .map(leader -> new Option(leader.name() + " leaves the map", new ReinforcementCommand.SendLeaderHome(power, leader.id()))).toList();
+                .map(leader -> new Option(say("to-send-home").with("leader", CampaignNames.leader(leader.id())), new ReinforcementCommand.SendLeaderHome(power, leader.id()))).toList();
     }
 
-    private static Form.Choice area(EiaWarView board, List<String> areas) {
-        return new Form.Choice("area", "Area", areas.stream().map(area -> new Form.Item(area, board.name(area))).toList());
+    private static Sentence.Keyed say(String key) {
+        return Sentence.of("eia.reinforcement." + key);
+    }
+
+    private static Form.Choice area(List<String> areas) {
+        return new Form.Choice("area", say("field-area"), areas.stream().map(area -> new Form.Item(area, CampaignNames.item(CampaignNames.area(area)))).toList());
     }
 
     private static Stream<FactorType> room(EiaWarView board, Corps corps) {
@@ -139,12 +146,12 @@ final class ReinforcementForms {
     }
 
     private static void counts(List<Form.Field> fields, String prefix, List<FactorType> types) {
-        types.forEach(type -> fields.add(new Form.Count(prefix + type.word(), type.title(), 0, MOST_FACTORS)));
+        types.forEach(type -> fields.add(new Form.Count(prefix + type.word(), CampaignNames.factorType(type), 0, MOST_FACTORS)));
     }
 
     private static void costs(List<Form.Field> fields, String prefix, Reserve reserve) {
-        fields.add(new Form.Count(prefix + "money", "Money", 0, Math.min(Musters.MOST, reserve.money())));
-        fields.add(new Form.Count(prefix + "manpower", "Manpower", 0, Math.min(Musters.MOST, reserve.manpower())));
+        fields.add(new Form.Count(prefix + "money", say("field-money"), 0, Math.min(Musters.MOST, reserve.money())));
+        fields.add(new Form.Count(prefix + "manpower", say("field-manpower"), 0, Math.min(Musters.MOST, reserve.manpower())));
     }
 
     private static Factors factors(Form.Filling filled, String prefix, List<FactorType> types) {
@@ -171,6 +178,6 @@ final class ReinforcementForms {
 
     private static Form form(Form.Filling example, Function<Form.Filling, ReinforcementCommand> command, List<Form.Field> fields, String limit, Form.Sampler sampler) {
         var names = fields.stream().map(Form.Field::name).toArray(String[]::new);
-        return new Form(command.apply(example), fields, List.of(Form.Limit.of(limit, Musters.RULE, names)), command::apply, sampler);
+        return new Form(command.apply(example), fields, List.of(Form.Limit.of(say(limit), Musters.RULE, names)), command::apply, sampler);
     }
 }

@@ -6,10 +6,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
@@ -23,6 +23,8 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** Depot supply in a game (EIA-7.4.2): one payment feeds all that are left, off the depots that their power chooses. */
 final class DepotSupplyResolution {
@@ -132,9 +134,9 @@ final class DepotSupplyResolution {
         return List.copyOf(options);
     }
 
-    private static String title(Bill bill) {
-        return "pay " + bill.payments().stream().map(payment -> payment.money() + " by " + payment.payer().title()).collect(Collectors.joining(" and "))
-                + " for all that have not foraged";
+    private static Sentence title(Bill bill) {
+        return Sentence.of("eia.supply.to-pay").with("payments", new Argument.Items(bill.payments().stream().<Argument>map(payment -> new Argument.Phrase(
+                Sentence.of("eia.supply.part").with("who", CampaignNames.power(payment.payer())).with("money", payment.money()))).toList()));
     }
 
     private List<Power> payers() {
@@ -155,13 +157,13 @@ final class DepotSupplyResolution {
             return Optional.empty();
         }
         var example = ((PaySupply) possible.getFirst().command()).from();
-        var fields = IntStream.range(0, choices.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), "depots of whom feed " + title(choices.get(at).getKey()),
-                choices.get(at).getValue().stream().map(meal -> new Form.Item(meal.payer().word(), meal.payer().title() + ", who pays "
-                        + DepotPayment.pointsText(meal.fed().cost()))).toList())).toList();
+        var fields = IntStream.range(0, choices.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), Sentence.of("eia.supply.field-from").with("fed", fed(choices.get(at).getKey())),
+                choices.get(at).getValue().stream().map(meal -> new Form.Item(meal.payer().word(), Sentence.of("eia.supply.item-payer")
+                        .with("who", CampaignNames.power(meal.payer())).with("points", new Argument.Amount(meal.fed().cost(), 2)))).toList())).toList();
         return Optional.of(new Form(new PaySupply(power, choices.stream().map(entry -> example.stream()
                         .filter(choice -> choice.fed().equals(entry.getKey())).findFirst()
                         .orElseGet(() -> new DepotsOf(entry.getKey(), entry.getValue().getFirst().payer()))).toList()),
-                fields, List.of(Form.Limit.of("each payer has the money", RULE, fields.stream().map(Form.Field::name).toArray(String[]::new))),
+                fields, List.of(Form.Limit.of(Sentence.of("eia.supply.limit-money"), RULE, fields.stream().map(Form.Field::name).toArray(String[]::new))),
                 filled -> new PaySupply(power, IntStream.range(0, choices.size())
                         .mapToObj(at -> new DepotsOf(choices.get(at).getKey(), Power.of(filled.choice(field(at))).orElseThrow())).toList())));
     }
@@ -170,7 +172,8 @@ final class DepotSupplyResolution {
         return "from." + at + ".owner";
     }
 
-    private String title(String fed) {
-        return board.state().findCorps(fed).map(corps -> corps.title()).orElseGet(() -> "the garrison of " + board.name(fed));
+    private Argument fed(String fed) {
+        return board.state().findCorps(fed).map(corps -> CampaignNames.corps(corps.id()))
+                .orElseGet(() -> new Argument.Phrase(Sentence.of("eia.supply.city-garrison").with("where", CampaignNames.area(fed))));
     }
 }

@@ -7,6 +7,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -30,6 +31,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Corps forage in a game (EIA-7.4.1). */
 final class ForageResolution {
@@ -230,16 +232,16 @@ final class ForageResolution {
     /** The ways in which a corps may forage, each with what its die needs. */
     static List<Option> options(EiaWarView board, Corps corps) {
         var options = new ArrayList<Option>();
-        options.add(new Option(label(board, corps, "", attempt(board, corps)), new ForageCorps(corps.power(), corps.id())));
+        options.add(new Option(label(corps, false, attempt(board, corps)), new ForageCorps(corps.power(), corps.id())));
         if (mayPlanSiege(board, corps)) {
-            options.add(new Option(label(board, corps, " and plans a siege", attempt(board, corps, true)), new ForageBeforeSiege(corps.power(), corps.id())));
+            options.add(new Option(label(corps, true, attempt(board, corps, true)), new ForageBeforeSiege(corps.power(), corps.id())));
         }
         return options;
     }
 
-    private static String label(EiaWarView board, Corps corps, String plan, Foraging.Attempt attempt) {
+    private static Sentence label(Corps corps, boolean plansSiege, Foraging.Attempt attempt) {
         int modifier = Foraging.modifiers(attempt).total();
-        return corps.title() + " forages in " + board.name(corps.at().area()) + plan + ": die " + (modifier < 0 ? "- " + -modifier : "+ " + modifier)
-                + " against " + attempt.forageValue();
+        return Sentence.of("eia.supply.to-forage").with("corps", CampaignNames.corps(corps.id())).with("at", CampaignNames.at(corps.at().area())).with("siege", plansSiege)
+                .with("minus", modifier < 0).with("modifier", Math.abs(modifier)).with("value", attempt.forageValue());
     }
 }

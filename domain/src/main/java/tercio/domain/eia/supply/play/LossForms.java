@@ -5,18 +5,20 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
-import tercio.domain.eia.common.concept.SentenceParts;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.eia.common.game.SupplyDuty;
-import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeForageLosses;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeHungerLosses;
 import tercio.domain.game.Form;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The forms in which owners choose what hunger costs. */
 final class LossForms {
@@ -30,11 +32,12 @@ final class LossForms {
         var held = due.fromCorps() == 0 ? Factors.NONE : factorsOrInfantry(corps, due.fromCorps());
         var detached = due.fromDetached() == 0 ? List.<Detachment>of() : ForageResolution.remainingDetachments(board, corps);
         var fields = new ArrayList<Form.Field>();
-        counts(fields, "", held, due.fromCorps(), " of " + corps.title());
+        counts(fields, "", held, due.fromCorps(), type -> factorsOf(type, CampaignNames.corps(corps.id())));
         for (int at = 0; at < detached.size(); at++) {
-            counts(fields, place(at), detached.get(at).factors(), due.fromDetached(), " left in " + board.name(detached.get(at).at().area()));
+            var where = CampaignNames.at(detached.get(at).at().area());
+            counts(fields, place(at), detached.get(at).factors(), due.fromDetached(), type -> Sentence.of("eia.supply.field-left").with("type", CampaignNames.factorType(type)).with("at", where));
         }
-        var limits = List.of(Form.Limit.of(SentenceParts.counted(due.fromCorps(), "factor comes", "factors come") + " out of the corps and " + due.fromDetached() + " out of what it detached",
+        var limits = List.of(Form.Limit.of(Sentence.of("eia.supply.limit-losses").with("corps", due.fromCorps()).with("detached", due.fromDetached()),
                 "EIA-7.4.1.3", names(fields)));
         var parts = detached.stream().map(Detachment::factors).toList();
         return new Form(command(due, detached, held, takeFirstFactors(held, due.fromCorps()), takeFirst(parts, due.fromDetached())), fields, limits,
@@ -64,12 +67,13 @@ final class LossForms {
         var parts = units.stream().map(HungerLoss::factors).toList();
         var fields = new ArrayList<Form.Field>();
         for (int at = 0; at < units.size(); at++) {
-            counts(fields, "losses." + at + ".", units.get(at).factors(), due.factors(), " of " + title(board, units.get(at).unit()));
+            var piece = piece(board, units.get(at).unit());
+            counts(fields, "losses." + at + ".", units.get(at).factors(), due.factors(), type -> factorsOf(type, piece));
         }
         if (fields.isEmpty()) {
-            fields.add(new Form.Count("losses.0." + COUNTS + FactorType.INFANTRY.word(), "infantry", 0, due.factors()));
+            fields.add(new Form.Count("losses.0." + COUNTS + FactorType.INFANTRY.word(), CampaignNames.factorType(FactorType.INFANTRY), 0, due.factors()));
         }
-        var limits = List.of(Form.Limit.of(SentenceParts.counted(due.factors(), "factor is", "factors are") + " lost", BesiegedSupplyInPlay.LOSSES, names(fields)));
+        var limits = List.of(Form.Limit.of(Sentence.of("eia.supply.limit-hunger").with("count", due.factors()), BesiegedSupplyInPlay.LOSSES, names(fields)));
         return new Form(command(due, units, takeFirst(parts, due.factors())), fields, limits,
                 filled -> command(due, units, readHunger(filled, parts)), below -> {
                     var values = new HashMap<String, Object>();
@@ -78,9 +82,12 @@ final class LossForms {
                 });
     }
 
-    private static String title(EiaWarView board, String unit) {
-        return board.state().findCorps(unit).map(Corps::title)
-                .orElseGet(() -> board.state().irregulars().containsKey(unit) ? board.state().irregulars().get(unit).title() : "the garrison of " + WarMap.PRINTED.nationTitle(unit));
+    private static Sentence factorsOf(FactorType type, Argument piece) {
+        return Sentence.of("eia.supply.field-of").with("type", CampaignNames.factorType(type)).with("piece", piece);
+    }
+
+    private static Argument piece(EiaWarView board, String unit) {
+        return CampaignNames.isPiece(board.state(), unit) ? CampaignNames.piece(board.state(), unit) : CampaignNames.garrison(unit);
     }
 
     private static TakeHungerLosses command(SupplyDuty.BesiegedLosses due, List<HungerLoss> units, List<Factors> parts) {
@@ -91,8 +98,8 @@ final class LossForms {
         return new TakeHungerLosses(due.power(), due.area(), losses);
     }
 
-    private static void counts(List<Form.Field> fields, String path, Factors from, int most, String whose) {
-        from.counts().forEach((type, count) -> fields.add(new Form.Count(path + COUNTS + type.word(), type.title() + whose, 0, Math.min(count, most))));
+    private static void counts(List<Form.Field> fields, String path, Factors from, int most, Function<FactorType, Sentence> label) {
+        from.counts().forEach((type, count) -> fields.add(new Form.Count(path + COUNTS + type.word(), label.apply(type), 0, Math.min(count, most))));
     }
 
     private static String[] names(List<Form.Field> fields) {

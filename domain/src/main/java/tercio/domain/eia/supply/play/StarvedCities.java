@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent;
-import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
@@ -25,6 +25,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** The consequences when the last besieged factors of a city have starved (EIA-7.4.5.2). */
 final class StarvedCities {
@@ -115,10 +116,10 @@ final class StarvedCities {
         for (var corps : board.corpsInField(due.area(), each -> each.power() == due.power())) {
             var enters = new OccupyStarvedCity(due.power(), due.area(), List.of(corps.id()), List.of());
             if (refusal(board, enters).isEmpty()) {
-                options.add(new Option(corps.title() + " enters " + board.name(due.area()), enters));
+                options.add(new Option(Sentence.of("eia.supply.to-enter").with("corps", CampaignNames.corps(corps.id())).with("city", CampaignNames.area(due.area())), enters));
             }
         }
-        options.add(new Option("leave the city alone", new OccupyStarvedCity(due.power(), due.area(), List.of(), List.of())));
+        options.add(new Option(Sentence.of("eia.siege.to-leave-alone"), new OccupyStarvedCity(due.power(), due.area(), List.of(), List.of())));
         return options;
     }
 
@@ -132,13 +133,13 @@ final class StarvedCities {
                 .filter(entry -> FactorTransfer.mayLeave(board, corps, entry.getKey()))
                 .map(entry -> new FactorShare(corps.id(), entry.getKey(), entry.getValue()))).toList();
         var fields = new ArrayList<Form.Field>();
-        fields.add(new Form.Subset(ENTER, "corps that enter the city", own.stream().map(corps -> new Form.Item(corps.id(), corps.title())).toList(), 0, own.size()));
+        fields.add(new Form.Subset(ENTER, Sentence.of("eia.siege.field-enter"), own.stream().map(corps -> new Form.Item(corps.id(), CampaignNames.item(CampaignNames.corps(corps.id())))).toList(), 0, own.size()));
         for (int at = 0; at < cells.size(); at++) {
-            fields.add(new Form.Count(field(at), title(board, cells.get(at)), 0, cells.get(at).count()));
+            fields.add(new Form.Count(field(at), label(cells.get(at)), 0, cells.get(at).count()));
         }
         return Optional.of(new Form(new OccupyStarvedCity(due.power(), due.area(), List.of(), cells.stream().map(cell -> cell.withCount(0)).toList()), fields,
-                List.of(Form.Limit.of("the city has room for all factors", "EIA-7.3.3.4", ENTER),
-                        Form.Limit.of("at least one factor stays in each corps", "EIA-7.3.3.1.2", ENTER)),
+                List.of(Form.Limit.of(Sentence.of("eia.siege.limit-room"), "EIA-7.3.3.4", ENTER),
+                        Form.Limit.of(Sentence.of("eia.siege.limit-stay"), "EIA-7.3.3.1.2", ENTER)),
                 filled -> new OccupyStarvedCity(due.power(), due.area(), filled.chosen(ENTER), cells.stream()
                         .map(cell -> cell.withCount(filled.chosen(ENTER).contains(cell.piece()) ? 0 : filled.count(field(cells.indexOf(cell))))).toList())));
     }
@@ -147,8 +148,7 @@ final class StarvedCities {
         return DETACH + at + ".count";
     }
 
-    private static String title(EiaWarView board, FactorShare cell) {
-        FactorType type = cell.type();
-        return board.state().corps().get(cell.piece()).title() + " leaves " + type.title() + " inside";
+    private static Sentence label(FactorShare cell) {
+        return Sentence.of("eia.siege.field-inside").with("corps", CampaignNames.corps(cell.piece())).with("type", CampaignNames.factorType(cell.type()));
     }
 }

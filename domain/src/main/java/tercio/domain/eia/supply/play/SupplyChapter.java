@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
@@ -113,9 +114,13 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
                 .orElseGet(() -> ForageTime.mover(board).flatMap(power -> forage(power, ForageResolution.whileMoving(board, power))).stream().toList());
     }
 
+    private static Sentence ask(String key, Power power) {
+        return Sentence.of("eia.supply." + key).with("who", CampaignNames.power(power));
+    }
+
     private Optional<Decision> forage(Power power, List<Option> options) {
         return options.isEmpty() ? Optional.empty()
-                : Optional.of(decision("forage", power.word(), ForageResolution.RULE, "Which corps of " + power.title() + " forages?", options));
+                : Optional.of(decision("forage", power.word(), ForageResolution.RULE, ask("ask-forage", power), options));
     }
 
     /** Whether anything is unsettled. The cost of payment is not computed here. */
@@ -133,15 +138,14 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
         var besieged = UnsettledSupply.besiegedCities(board, power);
         var hungry = Stream.concat(besieged.stream(), UnsettledSupply.neutralCities(board, power).stream()).toList();
         if (!hungry.isEmpty()) {
-            decisions.add(decision("besieged-supply", power.word(), BesiegedSupplyInPlay.RULE, besieged.isEmpty() ? "Which neutral garrison checks for supply?"
-                            : "Which besieged forces of " + power.title() + " check for supply?",
-                    hungry.stream().map(area -> new Option("check for supply in " + board.name(area), new SupplyCommand.ForageInCity(power, area))).toList()));
+            decisions.add(decision("besieged-supply", power.word(), BesiegedSupplyInPlay.RULE, besieged.isEmpty() ? Sentence.of("eia.supply.ask-neutral") : ask("ask-besieged", power),
+                    hungry.stream().map(area -> new Option(Sentence.of("eia.supply.to-check").with("at", CampaignNames.at(area)), new SupplyCommand.ForageInCity(power, area))).toList()));
         }
         if (!open.isEmpty() || !besieged.isEmpty()) {
             var supply = new DepotSupplyResolution(board, power);
             var payments = supply.options();
             if (!payments.isEmpty()) {
-                var question = decision("pay-supply", power.word(), DepotSupplyResolution.RULE, "Does " + power.title() + " pay for depot supply?", payments);
+                var question = decision("pay-supply", power.word(), DepotSupplyResolution.RULE, ask("ask-pay", power), payments);
                 decisions.add(supply.form().map(question::with).orElse(question));
             }
         }
@@ -152,14 +156,14 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
     public Optional<Decision> dutyDecision(EiaWarView board, EiaDuty duty) {
         return switch (duty) {
             case SupplyDuty.ForageLosses due -> Optional.of(new Decision("forage-losses", due.power().word(), "TakeForageLosses",
-                    Citation.of("EIA-7.4.1.3"), "Which factors does " + board.state().corps().get(due.corps()).title() + " lose?", List.of(), List.of(),
+                    Citation.of("EIA-7.4.1.3"), Sentence.of("eia.supply.ask-losses").with("corps", CampaignNames.corps(due.corps())), List.of(), List.of(),
                     LossForms.of(board, due), due.corps()));
             case SupplyDuty.BesiegedLosses due -> Optional.of(new Decision("hunger-losses", due.power().word(), "TakeHungerLosses",
-                    Citation.of(BesiegedSupplyInPlay.LOSSES), "Which of the besieged factors in " + board.name(due.area()) + " are lost?", List.of(), List.of(),
+                    Citation.of(BesiegedSupplyInPlay.LOSSES), Sentence.of("eia.supply.ask-hunger").with("at", CampaignNames.at(due.area())), List.of(), List.of(),
                     LossForms.of(board, due), null));
             case SupplyDuty.StarvedCity due -> {
                 var question = decision("starved-city", due.power().word(), BesiegedSupplyInPlay.LOSSES,
-                        "Who enters " + board.name(due.area()) + ", whose defenders have starved?", StarvedCities.answers(board, due));
+                        Sentence.of("eia.supply.ask-enter").with("city", CampaignNames.area(due.area())), StarvedCities.answers(board, due));
                 yield Optional.of(StarvedCities.form(board, due).map(question::with).orElse(question));
             }
             default -> Optional.empty();

@@ -8,6 +8,7 @@ import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.MovementDuty;
 import tercio.domain.eia.common.game.Slot;
@@ -16,6 +17,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The order in which allies with combined movement move (EIA-7.3.8.1). For each place in the order, each of them names in turn who
@@ -46,7 +48,7 @@ final class OrderOfAllies {
 
     static List<Option> answers(EiaWarView board, MovementDuty.AllyOrder duty) {
         return unplacedAllies(board.state().slot().orElseThrow(), duty.placed()).stream().map(next -> new Option(
-                next.title() + " moves " + (duty.placed().isEmpty() ? "first" : "next"), new TurnCommand.NameNextAlly(duty.power(), next))).toList();
+                Sentence.of("eia.turn.to-name").with("who", CampaignNames.power(next)).with("first", duty.placed().isEmpty()), new TurnCommand.NameNextAlly(duty.power(), next))).toList();
     }
 
     static Optional<Verdict<EiaEvent>> nameNextAlly(EiaCommandRun play, TurnCommand.NameNextAlly command) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -124,24 +125,28 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
     public List<Decision> awaitedDecisions(EiaWarView board) {
         return switch (board.state().phase()) {
             case LandPhase.Announcement announcement when board.state().power(Power.FRANCE).isPresent() -> List.of(decision("slot", Power.FRANCE.word(), SLOT,
-                    "When does France move in " + board.state().month().title() + "?", places(board)));
+                    Sentence.of("eia.turn.ask-slot").with("month", CampaignNames.month(board.state().month())), places(board)));
             case LandPhase.InSequence(var slot, var step) when SequenceSteps.isEndedByPlayer(step) -> List.of(decision("end-" + step.name().toLowerCase(Locale.ROOT),
-                    slot.movingPower().word(), STEPS, "Does " + slot.movingPower().title() + " end its " + step.title() + "?",
-                    List.of(new Option("end the " + step.title() + lossWarning(board, slot.movingPower(), step), new TurnCommand.EndStep(slot.movingPower(), step)))));
+                    slot.movingPower().word(), STEPS, withStep("ask-end", step).with("who", CampaignNames.power(slot.movingPower())),
+                    List.of(new Option(withLosses(withStep("to-end", step), board, slot.movingPower(), step), new TurnCommand.EndStep(slot.movingPower(), step)))));
             default -> List.of();
         };
     }
 
-    /** Warning about corps on fleets at sea, which are lost when the movement of their power ends (EIA-7.3.5). */
-    private static String lossWarning(EiaWarView board, Power power, LandStep step) {
-        var lost = step == LandStep.MOVEMENT ? Transports.corpsAtSea(board, power).stream().map(Corps::title).toList() : List.<String>of();
-        return lost.isEmpty() ? "" : "; " + String.join(" and ", lost) + " at sea, not disembarked, " + (lost.size() == 1 ? "is lost" : "are lost");
+    private static Sentence.Keyed withStep(String key, LandStep step) {
+        return Sentence.of("eia.turn." + key).with("step", step.name().toLowerCase(Locale.ROOT));
+    }
+
+    /** The end of a step with a warning about corps on fleets at sea, which are lost when the movement of their power ends (EIA-7.3.5). */
+    private static Sentence.Keyed withLosses(Sentence.Keyed end, EiaWarView board, Power power, LandStep step) {
+        var lost = step == LandStep.MOVEMENT ? Transports.corpsAtSea(board, power).stream().map(Corps::id).toList() : List.<String>of();
+        return end.with("lost", lost.size()).with("corps", CampaignNames.pieces(board.state(), lost));
     }
 
     private static List<Option> places(EiaWarView board) {
         return IntStream.rangeClosed(1, OrderOfMonth.places(board.state()))
-                .mapToObj(place -> new Option(place == 1 ? "move first"
-                        : "move after " + powerBefore(board.state(), place).title(), new TurnCommand.AnnounceSlot(Power.FRANCE, place)))
+                .mapToObj(place -> new Option(place == 1 ? Sentence.of("eia.turn.to-be-first")
+                        : Sentence.of("eia.turn.to-follow").with("who", CampaignNames.power(powerBefore(board.state(), place))), new TurnCommand.AnnounceSlot(Power.FRANCE, place)))
                 .toList();
     }
 
@@ -167,8 +172,8 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
     @Override
     public Optional<Decision> dutyDecision(EiaWarView board, EiaDuty duty) {
         return duty instanceof MovementDuty.AllyOrder order
-                ? Optional.of(decision("ally-order", order.power().word(), OrderOfAllies.RULE, "Who of the allies moves "
-                        + (order.placed().isEmpty() ? "first?" : "next?"), OrderOfAllies.answers(board, order)))
+                ? Optional.of(decision("ally-order", order.power().word(), OrderOfAllies.RULE, Sentence.of("eia.turn.ask-next")
+                        .with("first", order.placed().isEmpty()), OrderOfAllies.answers(board, order)))
                 : Optional.empty();
     }
 

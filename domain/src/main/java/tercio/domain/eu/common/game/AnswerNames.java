@@ -89,4 +89,9 @@ public final class AnswerNames {
         }
         return last;
     }
+
+    /** A name that is an item of a form by itself. */
+    public static Keyed item(Argument what) {
+        return Sentence.of("eu.name.item").with("what", what);
+    }
 }

@@ -56,6 +56,11 @@ public final class SentenceNames {
         return new Name("eu.city", province, PlaceName.city(province));
     }
 
+    /** Waters in which damaged ships are refitted: {@code north atlantic}. */
+    public static Argument waters(String waters) {
+        return new Name("eu.waters", waters, waters.replace('_', ' '));
+    }
+
     public static Argument leader(EuState board, String id) {
         return leader(board.leader(id).orElseThrow().leader());
     }

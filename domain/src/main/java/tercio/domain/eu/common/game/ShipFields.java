@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Filling;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The fields of a form that count ships, one for each kind of which there can be any.
@@ -17,18 +18,18 @@ import tercio.domain.game.Form.Filling;
  */
 public record ShipFields(String part, NavalUnits most) {
 
-    private static final Kind NWD = new Kind("nwd", "warships", NavalUnits::nwd);
-    private static final Kind NDE = new Kind("nde", "thirds of a warship", NavalUnits::nde);
-    private static final Kind VGD = new Kind("vgd", "galleasses", NavalUnits::vgd);
-    private static final Kind NGD = new Kind("ngd", "galleys", NavalUnits::ngd);
-    private static final Kind NTD = new Kind("ntd", "transports", NavalUnits::ntd);
+    private static final Kind NWD = new Kind("nwd", NavalUnits::nwd);
+    private static final Kind NDE = new Kind("nde", NavalUnits::nde);
+    private static final Kind VGD = new Kind("vgd", NavalUnits::vgd);
+    private static final Kind NGD = new Kind("ngd", NavalUnits::ngd);
+    private static final Kind NTD = new Kind("ntd", NavalUnits::ntd);
     private static final List<Kind> KINDS = List.of(NWD, NDE, VGD, NGD, NTD);
 
-    private record Kind(String name, String title, ToIntFunction<NavalUnits> count) {}
+    private record Kind(String name, ToIntFunction<NavalUnits> count) {}
 
-    /** @param fate follows the names of the kinds in the labels: {@code lost}; empty for none */
+    /** @param fate what becomes of the ships: {@code lost}, {@code leave}, {@code destroyed}, {@code damaged}, {@code refitted} */
     public List<Field> fields(String fate) {
-        return kinds().stream().map(kind -> (Field) new Count(path(kind), (kind.title() + " " + fate).strip(), 0, kind.count().applyAsInt(most))).toList();
+        return kinds().stream().map(kind -> (Field) new Count(path(kind), Sentence.of("eu.shiploss.field-ships").with("kind", kind.name()).with("fate", fate), 0, kind.count().applyAsInt(most))).toList();
     }
 
     /** The ships of a form that was filled in. */

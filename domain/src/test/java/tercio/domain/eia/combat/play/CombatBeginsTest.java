@@ -202,6 +202,7 @@ class CombatBeginsTest {
 
         var refusal = war.refuses(new CombatCommand.LaunchPursuit(FRANCE, true));
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.5.2.1");
-        assertThat(refusal.legal()).extracting(option -> Told.of(option.label())).containsExactly("assault", "escalated assault", "echelon", "probe");
+        assertThat(refusal.legal()).extracting(option -> Told.of(option.label())).containsExactly("eia.combat.chit: chit assault.",
+                "eia.combat.chit: chit escalated_assault.", "eia.combat.chit: chit echelon.", "eia.combat.chit: chit probe.");
     }
 }

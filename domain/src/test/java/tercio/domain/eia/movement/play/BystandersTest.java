@@ -77,7 +77,7 @@ class BystandersTest {
             var asked = attacked(given);
             assertThat(options(asked, "bystander")).isNotEmpty().noneSatisfy(option -> assertThat(option.command()).isInstanceOf(JoinDefenders.class));
             var refusal = refused(asked, new JoinDefenders(RUSSIA, "474"));
-            assertThat(Told.of(refusal.detail())).contains("what do the forces of Russia there do?");
+            assertThat(Told.of(refusal.detail())).startsWith("kernel.refusal.first: question (eia.march.ask-bystander: who Russia");
             assertThat(asked.diplomacy().mayDeclareWar(RUSSIA, FRANCE)).isFalse();
         }
     }
@@ -153,7 +153,7 @@ class BystandersTest {
                 .satisfies(option -> assertThat(option.move().active()).isTrue());
         var depot = Given.war().corps("france-i", "476", 10).depot(AUSTRIA, "474", 2).in(LandStep.MOVEMENT, FRANCE);
         assertThat(moves(depot, "france-i")).filteredOn(option -> option.move().to().equals("474")).singleElement()
-                .satisfies(option -> assertThat(Told.of(option.label())).endsWith("attack"));
+                .satisfies(option -> assertThat(Told.of(option.label())).endsWith("attack yes."));
         // It may march on through the area (7.3.7.2).
         assertThat(moves(freikorps, "france-i")).extracting("move.to").contains("473");
     }

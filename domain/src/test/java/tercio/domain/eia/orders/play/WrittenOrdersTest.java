@@ -109,7 +109,7 @@ class WrittenOrdersTest {
         assertThat(done.commands()).isEmpty();
         assertThat(LandWar.RULES.sentOrders(done.board())).singleElement().satisfies(sent -> {
             assertThat(sent.waiting()).containsExactly("Austria I > Paris", "Austria II > Linz");
-            assertThat(sent.reason()).hasValueSatisfying(why -> assertThat(why).startsWith("Austria I > Paris: "));
+            assertThat(sent.reason()).hasValueSatisfying(why -> assertThat(Told.of(why)).startsWith("Austria I > Paris: "));
         });
     }
 
@@ -128,7 +128,7 @@ class WrittenOrdersTest {
         var order = "austria I > " + String.join(" > ", way);
         assertThat(LandWar.RULES.checkOrders(board, "austria", order).lines()).singleElement().satisfies(line -> {
             assertThat(line.possible()).isFalse();
-            assertThat(line.said()).endsWith("by a force march only: the order would need the note FM.");
+            assertThat(Told.of(line.said())).startsWith("eia.march.only-forced: ");
         });
         assertThat(LandWar.RULES.checkOrders(board, "austria", order + " (FM)").lines()).singleElement().satisfies(line -> assertThat(line.possible()).isTrue());
     }
@@ -194,7 +194,7 @@ class WrittenOrdersTest {
         var together = new Readings(Map.of(OrdersReadings.SHEETS.id(), OrdersReadings.TOGETHER));
         var war = LandBoard.of(together, AUSTRIA, FRANCE).war(AUSTRIA, FRANCE).corps("austria-i", "474", infantry(8)).turnOf(AUSTRIA, LandStep.DEPOTS).play().goesOn();
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("orders-france", "orders-austria");
-        assertThat(Told.of(war.refuses(new MarchCommand.BesiegeCity(AUSTRIA, "475")).detail())).startsWith("first: ");
+        assertThat(Told.of(war.refuses(new MarchCommand.BesiegeCity(AUSTRIA, "475")).detail())).startsWith("kernel.refusal.first: question (eia.");
         war.plays(orders(AUSTRIA, "austria I > Linz"));
         assertThat(LandWar.RULES.nextOrder(war.state())).as("sealed until all have sent").isEmpty();
         assertThat(LandWar.RULES.sentOrders(war.state())).noneMatch(SentOrders::open);
@@ -226,7 +226,7 @@ class WrittenOrdersTest {
         assertThat(check.faults()).isEmpty();
         assertThat(check.text()).isEqualTo("Austria I > Linz (F 9)\nAustria II > Paris\nif attacked, defend");
         assertThat(check.lines()).extracting(line -> line.possible()).containsExactly(false, false, true);
-        assertThat(check.lines().getFirst().said()).contains("march to Linz").contains("; it forages at the value ").endsWith(", not 9");
+        assertThat(Told.of(check.lines().getFirst().said())).startsWith("eia.march.forages-otherwise: march (eia.march.to-march: to Linz").endsWith(", other 9.");
         assertThat(LandWar.RULES.checkOrders(linz().state(), "austria", "depot Lintz").faults()).singleElement().satisfies(fault -> assertThat(fault.fits()).contains("linz"));
     }
 }

@@ -115,7 +115,7 @@ class ConqueredCitiesTest {
         assertThat(hungry.power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(2));
 
         var neutral = in(besieged(ofNeutral()), LandStep.SUPPLY, FRANCE);
-        assertThat(decisions(neutral)).anySatisfy(decision -> assertThat(Told.of(decision.prompt())).isEqualTo("Which neutral garrison checks for supply?"));
+        assertThat(decisions(neutral)).anySatisfy(decision -> assertThat(Told.of(decision.prompt())).isEqualTo("eia.supply.ask-neutral."));
         var starving = after(neutral, new ForageInCity(FRANCE, NUREMBURG), 5);
         assertThat(starving.city(NUREMBURG).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(2));
         assertThat(starving.power(FRANCE).orElseThrow().lost()).as("no loss of the conqueror").isEqualTo(Factors.NONE);

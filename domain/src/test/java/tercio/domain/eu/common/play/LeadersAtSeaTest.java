@@ -72,7 +72,7 @@ class LeadersAtSeaTest {
     void aLeaderOfTheLandHasManoeuvreZeroAtSeaAndDiesIfHeIsIntercepted() {
         var war = riding(watched()).plays(crossing());
         assertThat(war.decision("sea-interception").party()).isEqualTo("spain");
-        assertThat(Told.of(war.decision("sea-interception").prompt())).startsWith("general-of-from at sea has entered ");
+        assertThat(Told.of(war.decision("sea-interception").prompt())).startsWith("eu.seawatch.ask: stack (eu.name.at-sea: leader general-of-from), where ");
         war.plays(new InterceptAtSea(List.of("galleys")), 5);
         assertThat(War.sum(war.step("interception"))).isEqualTo(2 + 1);
         assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "s_lion", true, List.of("galleys")));

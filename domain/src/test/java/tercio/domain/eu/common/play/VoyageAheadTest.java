@@ -166,7 +166,7 @@ class VoyageAheadTest {
         var move = War.RULES.moveOption(board, "brest", attack).orElseThrow();
 
         assertThat(move.command()).isEqualTo(new SailFleet("brest", TO_THE_CHANNEL, Optional.of(NavalAction.battle("armada"))));
-        assertThat(Told.of(move.label())).contains("attack");
+        assertThat(Told.of(move.label())).contains("action battle");
         assertThat(move.move().active()).isTrue();
         assertThat(War.RULES.oddsPreview(board, "brest", attack).odds()).contains(ahead(board, Optional.of(NavalAction.battle("armada"))));
         assertThat(War.RULES.moveOption(board, "brest", asked("battle", "nobody")).orElseThrow().move()).as("nobody is there").isNull();

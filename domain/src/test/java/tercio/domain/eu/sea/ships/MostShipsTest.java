@@ -50,7 +50,9 @@ class MostShipsTest {
     @Test
     void capturedShipsThatAreTooManyAreDestroyedAtOnce() {
         var war = pursuing(SIX);
-        assertThat(war.decision("captures").options()).extracting(option -> Told.of(option.label())).containsExactly("capture 1 warship (destroyed as too many: 1 warship)", "capture nothing");
+        assertThat(war.decision("captures").options()).extracting(option -> Told.of(option.label())).satisfiesExactly(
+                capture -> assertThat(capture).startsWith("eu.seabattle.to-capture: ships [(eu.name.warships: count 1)]").endsWith("surplus yes, destroyed [(eu.name.warships: count 1)]."),
+                nothing -> assertThat(nothing).isEqualTo("eu.seabattle.to-capture-nothing."));
         int afloat = Ledger.of(war.board()).ships();
         war.plays(ONE);
         assertThat(armada(war)).isEqualTo(SIX.units());

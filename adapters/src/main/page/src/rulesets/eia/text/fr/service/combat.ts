@@ -1,9 +1,8 @@
 import { counted, factors, several } from './counts';
-import { Le, at, bare, de, items, kind, le, listed, to } from './nouns';
-import { ofPower, ofUnit, ofUnits, texts, told } from './build';
+import { Le, at, de, le, to } from './nouns';
+import { ofPower, ofUnits, texts, told } from './build';
 import { leaders } from './nations';
 
-const point = (count: string): string => counted(count, 'point', 'points');
 
 const steps: Readonly<Record<string, string>> = {
   'selection of chits': 'choix des jetons', 'outflank announcement': 'annonce du débordement', 'division of an outflanking force': 'division d’une force de débordement', 'chits revealed': 'jetons révélés',
@@ -20,63 +19,13 @@ const kinds: Readonly<Record<string, string>> = { 'field combat': 'combat en cam
 export const combat = texts({
   ...steps, ...chits, ...kinds,
 },
-Object.entries(kinds).flatMap(([english, french]) => [
-  told(`the ${english} in {place!}`, ({ place }) => `le ${french} ${at(place!)}`),
-]),
 told('Combat of {place!}', ({ place }) => `Combat ${at(place!)}`),
 );
 
-/** What is asked in a combat, and how it is answered. */
-export const combatQuestions = texts({
-  'agree to a trivial combat': 'accepter un combat mineur', 'refuse: the full procedure': 'refuser : la procédure entière', agree: 'accepter', 'refuse: nobody retires': 'refuser : personne ne se retire',
-  'all retire into the city': 'tous se retirent dans la ville', 'nobody retires': 'personne ne se retire', 'roll for the withdrawal': 'lancer le dé du repli', 'roll for the arrival': 'lancer le dé de l’arrivée', pursue: 'poursuivre',
-  'do not pursue': 'ne pas poursuivre', 'fight on': 'continuer le combat', fight: 'combattre', 'no further reinforcement': 'plus de renforts', 'leave the depot': 'laisser le dépôt', 'convert the depot': 'convertir le dépôt',
-  'leave the city': 'laisser la ville', 'besiege the city': 'assiéger la ville', 'stay inside': 'rester dedans', 'all join the attack': 'tous se joignent à l’attaque', 'for example': 'par exemple',
-  'corps that retire': 'corps qui se retirent', 'cossacks and freikorps that retire': 'cosaques et corps francs qui se retirent', 'leaders who go with them': 'chefs qui les suivent', 'leaders who enter with them': 'chefs qui entrent avec eux',
-  'depots whose garrison retires': 'dépôts dont la garnison se retire', 'leaders go with a corps': 'les chefs suivent un corps', 'no leader stays outside without a corps': 'aucun chef ne reste dehors sans corps',
-  'corps that try to reinforce': 'corps qui tentent de renforcer', 'irregulars that try with a leader': 'irréguliers qui tentent avec un chef', 'area from which they come': 'zone d’où ils viennent', 'where in it they stand': 'où ils s’y tiennent',
-  'outside the city': 'hors de la ville', 'in the city': 'dans la ville', 'all of them stand at one place': 'tous se tiennent au même lieu', 'corps that join': 'corps qui se joignent', 'corps that move around the flank': 'corps qui contournent le flanc',
-  'at least one corps that is not artillery pins the enemy': 'un corps au moins, autre que l’artillerie, fixe l’ennemi', 'at least one corps moves around the flank, without artillery': 'un corps au moins contourne le flanc, sans artillerie',
-  'militia are lost last: the morale loss has reached 2.0': 'la milice est perdue en dernier : la perte de moral a atteint 2,0', 'one of them is cavalry, if there is any: the side breaks': 'l’un d’eux est de cavalerie, s’il y en a : le camp rompt',
-},
-told('Which combat does {who!} fight next?', ({ who }) => `Quel combat ${le(who!)} livre-t-elle ensuite ?`),
-told('propose to fight in {place!} as a trivial combat', ({ place }) => `proposer un combat mineur ${at(place!)}`),
-told('Does {who!} agree to fight in {place!} as a trivial combat?', ({ who, place }) => `${Le(who!)} accepte-t-elle un combat mineur ${at(place!)} ?`),
-told('Does {who!} agree with who retires into the city?', ({ who }) => `${Le(who!)} est-elle d’accord sur ceux qui se retirent dans la ville ?`),
-told('Several leaders may command the {side!} in {place!}: whom does {who!} name?', ({ side, place, who }) => `Plusieurs chefs peuvent commander ${le(`the ${side}`)} ${at(place!)} : qui ${le(who!)} désigne-t-elle ?`),
-told('Which besieged forces of {who!} join the relieving force in {place!}?', ({ who, place }) => `Quelles forces assiégées ${de(who!)} se joignent à la force de secours ${at(place!)} ?`),
-ofPower('{P} rolls for its withdrawal.', ({ P }) => `${Le(P!)} lance le dé de son repli.`), ofPower('{P} rolls for the arrival of its outflanking force.', ({ P }) => `${Le(P!)} lance le dé de l’arrivée de sa force de débordement.`),
-told('Does {who!} pursue?', ({ who }) => `${Le(who!)} poursuit-elle ?`),
-ofPower('{P} is attacked in {place!}. Who retires into the city?', ({ P, place }) => `${Le(P!)} est attaquée ${at(place!)}. Qui se retire dans la ville ?`),
-ofPower('{P} chooses the chit of the {side!} in secret.', ({ P, side }) => `${Le(P!)} choisit en secret le jeton ${de(`the ${side}`)}.`),
-ofPower('{P} goes into round {round#} of day {day#} in {place!}.', ({ P, round, day, place }) => `${Le(P!)} livre le round ${round} du jour ${day} ${at(place!)}.`),
-ofPower('{P} outflanks: which corps move around the flank?', ({ P }) => `${Le(P!)} déborde : quels corps contournent le flanc ?`),
-...['factors', 'factor'].map((word) => ofPower(`{P} loses {count#} ${word}: which?`, ({ P, count }) => `${Le(P!)} perd ${counted(count!, 'facteur : lequel', 'facteurs : lesquels')} ?`)),
-...['points', 'point'].map((word) => ofPower(`{P} loses {count#} ${word} of the pursuit: which?`, ({ P, count }) => `${Le(P!)} perd ${point(count!)} de poursuite : quels facteurs ?`)),
-ofPower('{P} chooses where the force of the {side!} goes from {place!}.', ({ P, side, place }) => `${Le(P!)} choisit où va la force ${de(`the ${side}`)} depuis ${place}.`),
-told('Does {who!} fight on in {place!} after day {day#}?', ({ who, place, day }) => `${Le(who!)} continue-t-elle le combat ${at(place!)} après le jour ${day} ?`),
-told('What becomes of the enemy depot in {place!}?', ({ place }) => `Que devient le dépôt ennemi ${at(place!)} ?`),
-told('Does {who!} occupy {city!}?', ({ who, city }) => `${Le(who!)} occupe-t-elle ${city} ?`), told('Does {who!} besiege {city!}?', ({ who, city }) => `${Le(who!)} assiège-t-elle ${city} ?`),
-told('Does {who!} reinforce the combat in {place!} after round {round#}?', ({ who, place, round }) => `${Le(who!)} renforce-t-elle le combat ${at(place!)} après le round ${round} ?`),
-told('around the flank: {units!}', ({ units }) => `par le flanc : ${le(units!)}`),
+/** Why a combat has no odds yet. */
+export const combatQuestions = texts({},
 told("What the enemy's corps there hold is hidden from you until the forces are revealed, so that the combat has no odds yet.", () => 'Ce que contiennent là les corps ennemis vous est caché jusqu’à ce que les forces soient dévoilées : le combat n’a pas encore de probabilités.'),
 told('Both sides choose their chits in secret before the first die, so that the combat has no odds yet.', () => 'Les deux camps choisissent leurs jetons en secret avant le premier dé : le combat n’a pas encore de probabilités.'),
-told('reinforce from {place!} with {units!}, and {leader!} leaves the command', ({ place, units, leader }) => `envoyer en renfort depuis ${place} ${le(units!)}, et ${leader} laisse le commandement`),
-told('reinforce from {place!} with {units!}', ({ place, units }) => `envoyer en renfort depuis ${place} ${le(units!)}`),
-...[['', ''], [', artillery bombards', ', l’artillerie bombarde']].flatMap(([english, french]) => [
-  told(`fight, guards add {guard#}${english}, tactical rating declared as {rating#}`, `combattre, la garde ajoute {guard}${french}, valeur tactique déclarée {rating}`),
-  told(`fight, guards add {guard#}${english}`, `combattre, la garde ajoute {guard}${french}`),
-  told(`fight${english}, tactical rating declared as {rating#}`, `combattre${french}, valeur tactique déclarée {rating}`),
-  ...english ? [told(`fight${english}`, `combattre${french}`)] : [],
-]),
-told('by standing order, cheap factors first: {held!}', ({ held }) => `par ordre permanent, les moins chers d’abord : ${factors(held!)}`),
-told('by standing order, cavalry first: {held!}', ({ held }) => `par ordre permanent, la cavalerie d’abord : ${factors(held!)}`),
-ofUnit('{U} enters the city with {leaders!}', ({ U, leaders }) => `${Le(U!)} entre dans la ville avec ${listed(items(leaders!))}`), ofUnit('{U} enters the city', ({ U }) => `${Le(U!)} entre dans la ville`),
-ofUnit('{U} leaves {type!} inside', ({ U, type }) => `${kind(type!)} que ${le(U!)} laisse dedans`),
-ofUnit('{U} in {place!} (city)', ({ U, place }) => `${bare(U!)} ${at(place!)} (ville)`), ofUnit('{U} in {place!}', ({ U, place }) => `${bare(U!)} ${at(place!)}`),
-told('to {place!}', ({ place }) => `vers ${place}`),
-...['points', 'point'].map((word) => told(`{count#} ${word}: each takes 1 cavalry, {other#} other or {militia#} militia factors`, ({ count, other, militia }) =>
-  `${point(count!)} : chacun prend 1 facteur de cavalerie, ${other} autres ou ${militia} de milice`)),
 );
 
 /** What is refused in a combat. */

@@ -1,15 +1,6 @@
-import { counted, factors, manyFactors } from './counts';
-import { Le, at, counterOfWord, de, from, le, to } from './nouns';
-import { ofPower, ofUnits, texts, told } from './build';
-
-/** Where a depot is: {@code in Ismail}, {@code inside Ismail}, {@code on the fleet in Ismail}. */
-function where(english: string): string {
-  return english.startsWith('inside ') ? `dans la ville ${from(english.slice(7))}` : english.startsWith('on the fleet in ') ? `sur la flotte ${at(english.slice(16))}` : at(english.slice(3));
-}
-
-function lost(held: string): string {
-  return `${factors(held)} de sa garnison ${manyFactors(held) ? 'sont perdus' : 'est perdu'}`;
-}
+import { counted } from './counts';
+import { Le, at, counterOfWord, de, le, to } from './nouns';
+import { ofPower, texts, told } from './build';
 
 /** Depots, and the irregulars in their garrisons. */
 export const depots = texts({
@@ -18,13 +9,6 @@ export const depots = texts({
   'Guerillas do not garrison depots.': 'Les guérillas ne tiennent pas garnison dans les dépôts.',
   'A depot is placed inside a city only where it is a besieged friendly port.': 'Un dépôt n’est placé dans une ville que si c’est un port ami assiégé.',
 },
-told('Where does {who!} place a depot, for {cost#} money point?', ({ who, cost }) => `Où ${le(who!)} place-t-elle un dépôt, pour ${counted(cost!, 'point d’argent', 'points d’argent')} ?`),
-told('Which depot does {who!} remove?', ({ who }) => `Quel dépôt ${le(who!)} retire-t-elle ?`),
-told('place a depot {where!}', ({ where: place }) => `placer un dépôt ${where(place!)}`),
-told('remove the depot {where!}; {held!} of its garrison are lost', ({ where: place, held }) => `retirer le dépôt ${where(place!)} ; ${lost(held!)}`),
-told('remove the depot {where!}', ({ where: place }) => `retirer le dépôt ${where(place!)}`),
-told('Which cossacks and freikorps of {who!} join or leave the garrisons of depots?', ({ who }) => `Quels cosaques et corps francs ${de(who!)} rejoignent ou quittent la garnison d’un dépôt ?`),
-ofUnits('{U} joins the garrison of the depot in {place!}', ({ U, place }) => `${Le(U!)} rejoint la garnison du dépôt ${from(place!)}`),
 // What is refused.
 told('A depot costs {cost#} money point; {who!} has none left.', ({ cost, who }) => `Un dépôt coûte ${counted(cost!, 'point d’argent', 'points d’argent')} ; ${le(who!)} n’en a plus.`),
 told('A depot is in {place!} already: one depot in an area.', ({ place }) => `Un dépôt est déjà ${at(place!)} : un seul dépôt par zone.`),
@@ -53,5 +37,4 @@ told('{place!} lies north of the ice line: no invasion supply in winter.', '{pla
   `${place} est en territoire neutre (${province}), avec lequel ${le(who!)} n’est pas en guerre${end}`)),
 told('{place!} is territory of {owner!}, which has given no access to {who!}.', ({ place, owner, who }) => `${place} est territoire ${de(owner!)}, qui n’a pas donné accès ${to(who!)}.`),
 told('{place!} is territory of {owner!}, which gave {who!} no access', ({ place, owner, who }) => `${place} est territoire ${de(owner!)}, qui n’a pas donné accès ${to(who!)}`),
-told('{held!} leaves the garrison of the depot in {place!}', ({ held, place }) => `${factors(held!)} quitte la garnison du dépôt ${from(place!)}`),
 );

@@ -12,20 +12,6 @@ function by(way: string): string {
   return `par ${listed(items(way))}`;
 }
 
-/** What stands at the end of the label of a march: leaders, force march, attack. */
-function way(english: string): string {
-  const found = /^(.+?)(?: with (.+?))?(?:, (\d+) movement points?)?(, force march)?(, attack)?$/.exec(english)!;
-  const [, to, leaders, points, force, attack] = found;
-  return `${to}${leaders ? ` avec ${listed(items(leaders))}` : ''}${points ? `, ${movementPoints(points)}` : ''}${force ? ', marche forcée' : ''}${attack ? ', attaque' : ''}`;
-}
-
-function withLeaders(english: string): string {
-  const [place, leaders] = english.split(' with ');
-  return leaders ? `${place} avec ${listed(items(leaders))}` : place!;
-}
-
-const political = (count: string): string => counted(count, 'point politique', 'points politiques');
-
 /** What happens in the land movement step. */
 export const march = texts({
   'force march': 'marche forcée', 'one movement point more': 'un point de mouvement de plus',
@@ -35,53 +21,13 @@ export const march = texts({
     `${led(U!)} ${verbs === 'marches' ? 'marche' : 'avance à marche forcée'} vers ${to} ${by(path!)}, ${movementPoints(points!)}.`),
   ...ofUnits(`{U} ${verbs} to {to!}, {points#}${end}`, ({ U, to, points }) => `${led(U!)} ${verbs === 'marches' ? 'marche' : 'avance à marche forcée'} vers ${to}, ${movementPoints(points!)}.`),
 ])),
-ofPower('{P} attacks in {place!}: what do the forces of {other!} there do?', ({ P, place, other }) => `${Le(P!)} attaque ${at(place!)} : que font les forces ${de(other!)} qui s’y trouvent ?`),
 );
 
-/** What is asked in the land movement step, and how it is answered. */
+/** What a move needs, and what a step of it costs. */
 export const marchQuestions = texts({
-  'hold the depot': 'tenir le dépôt', 'destroy the depot': 'détruire le dépôt', 'destroy the depot; its garrison moves into the city': 'détruire le dépôt ; sa garnison entre dans la ville',
-  'a force march': 'une marche forcée', 'the corps that marches': 'le corps qui marche', 'the counter that moves': 'le pion qui bouge', 'the leaders who go along': 'les chefs qui l’accompagnent',
-  'the areas entered, one after another': 'les zones traversées, l’une après l’autre',
-  'each area borders on the one before; all cost at most what is left of the allowance, one more by a force march':
-    'chaque zone touche la précédente ; toutes coûtent au plus ce qui reste des points de mouvement, un de plus par marche forcée',
-  'each area borders on the one before; all cost at most what is left of the allowance': 'chaque zone touche la précédente ; toutes coûtent au plus ce qui reste des points de mouvement',
-  'a corps stops where enemy corps stand in the field, and where the garrison of an enemy depot decides':
-    'un corps s’arrête où des corps ennemis tiennent la campagne, et où la garnison d’un dépôt ennemi décide',
-  'neutral and foreign territory is closed without war or access': 'un territoire neutre ou étranger est fermé sans guerre ni accès',
-  'leaders go with a corps that stands with them; all of them if no other corps stays': 'les chefs suivent un corps qui est avec eux ; tous s’il ne reste pas d’autre corps',
-  'at least 1 factor, and no more than the corps can hold': 'au moins 1 facteur, et pas plus que le corps ne peut en contenir',
+  'a force march': 'une marche forcée',
   'across a river towards an enemy corps': 'passage d’une rivière vers un corps ennemi', 'over a crossing arrow': 'par une flèche de passage', terrain: 'terrain',
 },
-told('at least 1 and at most {most#} factors go: the corps keeps one, and the post has room', 'au moins 1 et au plus {most} facteurs partent : le corps en garde un, et il y a de la place pour eux'),
-told('Which corps of {who!} moves?', ({ who }) => `Quel corps ${de(who!)} bouge ?`),
-told('Which city does {who!} besiege?', ({ who }) => `Quelle ville ${le(who!)} assiège-t-elle ?`),
-told('Does {who!} enter foreign territory without permission?', ({ who }) => `${Le(who!)} entre-t-elle sans permission en territoire étranger ?`),
-told('Which cossacks, freikorps or guerillas of {who!} move?', ({ who }) => `Quels cosaques, corps francs ou guérillas ${de(who!)} bougent ?`),
-told('Does the garrison of the depot in {place!} destroy it before the enemy goes on?', ({ place }) => `La garnison du dépôt ${from(place!)} le détruit-elle avant que l’ennemi poursuive ?`),
-told('What does {corps!} leave at the depot in {place!}?', ({ corps, place }) => `Que laisse ${le(corps!)} au dépôt ${from(place!)} ?`),
-told('What does {corps!} leave in the city of {place!}?', ({ corps, place }) => `Que laisse ${le(corps!)} dans la ville ${from(place!)} ?`),
-told('What does {corps!} take from the garrison at the depot in {place!}?', ({ corps, place }) => `Que prend ${le(corps!)} à la garnison du dépôt ${from(place!)} ?`),
-told('What does {corps!} take from the garrison in the city of {place!}?', ({ corps, place }) => `Que prend ${le(corps!)} à la garnison de la ville ${from(place!)} ?`),
-told('march to {way!}', ({ way: end }) => `marcher vers ${way(end!)}`),
-told('march along {path!}', ({ path }) => `marcher par ${path}`),
-told('move along {path!}', ({ path }) => `se déplacer par ${path}`),
-told('move to {way!}', ({ way: end }) => `se déplacer vers ${way(end!)}`),
-told('enter the city of {way!}', ({ way: end }) => `entrer dans la ville ${from(withLeaders(end!))}`),
-told('leave the city of {way!}', ({ way: end }) => `quitter la ville ${from(withLeaders(end!))}`),
-...['points', 'point'].map((points) => told(`enter the territory of {who!} without permission, for {count#} political ${points}`, ({ who, count }) =>
-  `entrer sans permission dans le territoire ${de(who!)}, pour ${political(count!)}`)),
-told('declare war on {who!} and join the defenders', ({ who }) => `déclarer la guerre à ${le(who!)} et rejoindre les défenseurs`),
-told('join the defenders', 'rejoindre les défenseurs'),
-told('stay and attack beside {who!}', ({ who }) => `rester et attaquer aux côtés ${de(who!)}`),
-told('leave for {place!}', 'partir pour {place}'),
-told('destroy {who!}\'s depot in {place!}', ({ who, place }) => `détruire le dépôt ${de(who!)} ${at(place!)}`),
-told('take over {who!}\'s depot in {place!}', ({ who, place }) => `s’emparer du dépôt ${de(who!)} ${at(place!)}`),
-told('destroy the depot; {held!} surrender', ({ held }) => `détruire le dépôt ; se rendent : ${factors(held!)}`),
-told('besiege {city!}', 'assiéger {city}'),
-told('lift the siege of {city!}', 'lever le siège de {city}'),
-told('disembark into the port of {way!}', ({ way: end }) => `débarquer dans le port de ${way(end!)}`),
-told('disembark in {way!}', ({ way: end }) => `débarquer ${/\d$/.test(end!.split(/ with |, attack$/)[0]!) ? 'dans' : 'à'} ${way(end!)}`),
 );
 
 /** What is refused in the land movement step. */

@@ -1,5 +1,5 @@
-import { month, ofMonth } from './counts';
-import { Le, at, de, from, items, le, listed, to } from './nouns';
+import { month } from './counts';
+import { Le, at, de, items, le, listed, to } from './nouns';
 import { ofNation, ofPower, texts, told } from './build';
 
 const PHASES = Object.entries({ 'economic phase': 'phase économique', 'political phase': 'phase politique', 'reinforcement phase': 'phase des renforts', 'naval phase': 'phase navale' });
@@ -8,16 +8,12 @@ const TREATIES = Object.entries({ peace: 'une paix', 'a peace that forbids war':
 
 /** The phases before the land phase, as the seats enter them. */
 export const months = texts({
-  ...Object.fromEntries(PHASES), 'skip all phases up to the land phase': 'passer toutes les phases jusqu’à la phase terrestre', 'phase of the month': 'phase du mois', decline: 'décliner',
+  ...Object.fromEntries(PHASES), 'phase of the month': 'phase du mois',
   'This game hides which corps stands where: "corps" is "hidden", and "counter" says which it is.': 'Cette partie cache quel corps se trouve où : « corps » vaut « hidden », et « counter » dit lequel c’est.',
   'Everybody knows which corps stands where: "corps" says which it is, and "counter" is left out.': 'Chacun sait quel corps se trouve où : « corps » dit lequel c’est, et « counter » reste vide.',
   'No phase before the land phase is being entered now.': 'Aucune phase avant la phase terrestre ne s’inscrit maintenant.',
-  Manpower: 'Hommes', 'War on': 'Guerre contre', 'Political points that it costs': 'Points politiques qu’elle coûte', 'Money into the treasury': 'Argent vers le trésor', To: 'Vers', Port: 'Port',
-  'Corps that sail along': 'Corps qui partent avec elle', 'at least one point': 'un point au moins', 'Given to': 'Donnée à', Province: 'Province',
-  'a state and a standing that go together: a neutral state is controlled, one that is controlled changes its standing': 'un État et un statut qui vont ensemble : un État neutre est contrôlé, un État contrôlé change de statut',
-  'a minor state goes to a power that is not at war with it': 'un État mineur va à une puissance qui n’est pas en guerre avec lui', 'not 0': 'pas 0', 'the corps can hold all of them': 'le corps peut les contenir tous',
-  'the corps can hold all of them, and holds one at least': 'le corps peut les contenir tous, et en contient un au moins',
-  'the city has room for them, and one factor joins at least': 'la ville a place pour eux, et un facteur au moins la rejoint', 'no corps is left at sea without a fleet': 'aucun corps n’est laissé en mer sans flotte',
+  Manpower: 'Hommes', To: 'Vers', Port: 'Port',
+  Province: 'Province',
   'money of the reserve': 'argent de la réserve', 'manpower of the reserve': 'hommes de la réserve', 'money of the treasury': 'argent du trésor', 'declaration of war': 'déclaration de guerre', treaty: 'traité', permission: 'permission',
   'control of a province': 'contrôle d’une province', 'cities that pass with it': 'villes qui passent avec elle', 'occupied since last month': 'occupée depuis le mois dernier', forces: 'forces', 'new fleet': 'nouvelle flotte',
   'fleet off the map': 'flotte hors de la carte', fleet: 'flotte', cargo: 'cargaison', 'depot on a fleet': 'dépôt sur une flotte', embarkation: 'embarquement',
@@ -31,26 +27,16 @@ export const months = texts({
   'A fleet ends in a sea area or at a port.': 'Une flotte finit dans une zone maritime ou à un port.',
 },
 PHASES.map(([phase, french]) => [
-  told(`Has {who!} entered all of its ${phase} of {month!}?`, ({ who, month: name }) => `${Le(who!)} a-t-elle inscrit toute sa ${french} ${ofMonth(name!)} ?`), told(`end the ${phase}`, `terminer la ${french}`),
   told(`The ${phase} is what can be ended now.`, `C’est la ${french} qui peut être terminée maintenant.`), told(`This belongs to the ${phase}, which is not being entered now.`, `Cela appartient à la ${french}, qui ne s’inscrit pas maintenant.`),
   ofPower(`{P} has ended its ${phase} already.`, ({ P }) => `${Le(P!)} a déjà terminé sa ${french}.`),
   ofPower(`{P} has ended its ${phase} of this month; the host can adjust what was forgotten.`, ({ P }) => `${Le(P!)} a terminé sa ${french} de ce mois ; l’hôte peut ajuster ce qui fut oublié.`),
   told(`The ${phase} is still being entered; the land phase begins when all powers have ended what comes before it.`, `La ${french} s’inscrit encore ; la phase terrestre commence quand toutes les puissances ont terminé ce qui la précède.`),
 ]),
 // The economic phase.
-told('What money and manpower does {who!} take in?', ({ who }) => `Quel revenu d’argent et d’hommes pour ${le(who!)} ?`), told('Which political points does {who!} gain or lose besides?', ({ who }) => `Quels points politiques ${le(who!)} gagne-t-elle ou perd-elle en outre ?`),
-told('What does {who!} move from its reserve into its treasury?', ({ who }) => `Que met ${le(who!)} de sa réserve dans son trésor ?`),
 told('The reserve of {who!} holds {money#} money points, not {asked#}.', ({ who, money, asked }) => `La réserve ${de(who!)} contient ${money} points d’argent, non ${asked}.`),
 told('The treasury of {who!} holds {money#} money points; 0 to 999 can be in it.', ({ who, money }) => `Le trésor ${de(who!)} contient ${money} points d’argent ; il peut en contenir de 0 à 999.`),
 // The political phase.
-told('On whom does {who!} declare war?', ({ who }) => `À qui ${le(who!)} déclare-t-elle la guerre ?`),
-told('What does {who!} offer to another nation?', ({ who }) => `Qu’offre ${le(who!)} à une autre nation ?`), told('Which treaty does {who!} leave?', ({ who }) => `Quel traité ${le(who!)} quitte-t-elle ?`), told('What does {who!} permit?', ({ who }) => `Que permet ${le(who!)} ?`),
-told('Which minor state does {who!} control, and how?', ({ who }) => `Quel État mineur ${le(who!)} contrôle-t-elle, et comment ?`), told('Which province does {who!} give away?', ({ who }) => `Quelle province ${le(who!)} donne-t-elle ?`),
-told('Which capital has {who!} occupied since last month?', ({ who }) => `Quelle capitale ${le(who!)} occupe-t-elle depuis le mois dernier ?`), told('give {province!} to {other!}', ({ province, other }) => `donner ${province} ${to(other!)}`),
-told('occupied {place!} since last month', ({ place }) => `a occupé ${place} depuis le mois dernier`),
 TREATIES.map(([treaty, french]) => [
-  told(`offer ${treaty} to {other!}`, ({ other }) => `offrir ${french} ${to(other!)}`), told(`leave ${treaty} with {other!}`, ({ other }) => `quitter ${french} avec ${le(other!)}`), told(`agree: ${treaty} with {other!}`, ({ other }) => `accepter : ${french} avec ${le(other!)}`),
-  ofPower(`{P} offers {other!} ${treaty}. What does {who!} answer?`, ({ P, other }) => `${Le(P!)} offre ${to(other!)} ${french}. Quelle est la réponse ?`),
   told(`What was agreed or declared since leaves no room for ${treaty}; the offer can be declined.`, `Ce qui fut convenu ou déclaré depuis ne laisse pas de place pour ${french} ; l’offre peut être déclinée.`),
 ]),
 ofPower('{P} declares war on a power with which it is neither allied nor bound by a peace, or on a neutral minor state: {nations}.', ({ P, nations }) =>
@@ -67,11 +53,6 @@ ofPower('{P} gives a province of its own, or a minor state whose corps are off t
 ofPower('{P} claims an occupation in the first month of a game, of a capital that it holds unbesieged, in a minor state with which it is at war; in later months the clock runs by itself.', ({ P }) =>
   `${Le(P!)} déclare une occupation au premier mois d’une partie, d’une capitale qu’elle tient sans siège, dans un État mineur avec lequel elle est en guerre ; dans les mois suivants, le compte se fait seul.`),
 // The reinforcement phase.
-told('Which factors does {who!} buy for a corps?', ({ who }) => `Quels facteurs ${le(who!)} achète-t-elle pour un corps ?`), told('Which corps does {who!} raise?', ({ who }) => `Quel corps ${le(who!)} lève-t-elle ?`),
-told('Which garrison does {who!} raise?', ({ who }) => `Quelle garnison ${le(who!)} lève-t-elle ?`), told('Which cossacks or freikorps does {who!} raise?', ({ who }) => `Quels cosaques ou corps francs ${le(who!)} lève-t-elle ?`),
-told('Which leader does {who!} bring to the map?', ({ who }) => `Quel chef ${le(who!)} fait-elle venir sur la carte ?`), told('Which leader does {who!} take off the map?', ({ who }) => `Quel chef ${le(who!)} retire-t-elle de la carte ?`),
-told('{leader!} joins the corps in {place!}', ({ leader, place }) => `${leader} rejoint les corps ${at(place!)}`), told('{leader!} joins the corps inside {place!}', ({ leader, place }) => `${leader} rejoint les corps dans la ville ${from(place!)}`),
-told('{leader!} leaves the map', ({ leader }) => `${leader} quitte la carte`),
 ofPower('{P} names a corps of its own on the map.', ({ P }) => `${Le(P!)} nomme un de ses corps sur la carte.`), ofPower('{P} has no such counter of a corps off the map; it has {words}.', ({ P, words }) => `${Le(P!)} n’a pas de tel pion de corps hors de la carte ; elle a ${words}.`),
 ofPower('{P} has no such counter of a corps off the map.', ({ P }) => `${Le(P!)} n’a pas de tel pion de corps hors de la carte.`),
 ofPower('{P} does not control {place!}.', ({ P, place }) => `${Le(P!)} ne contrôle pas ${place}.`), told('Enemy corps stand in {place!}.', ({ place }) => `Des corps ennemis se tiennent ${at(place!)}.`),
@@ -85,10 +66,6 @@ ofPower('{P} brings a leader of its own who is off the map and no prisoner.', ({
 told('A leader joins a corps of {who!} or of its allies that is neither besieged nor at sea.', ({ who }) => `Un chef rejoint un corps ${de(who!)} ou de ses alliés qui n’est ni assiégé ni en mer.`),
 ofPower('{P} sends a leader of its own home who is on the map and not in a besieged city.', ({ P }) => `${Le(P!)} renvoie un de ses chefs qui est sur la carte et n’est pas dans une ville assiégée.`),
 // The naval phase.
-told('Which corps of {who!} goes aboard?', ({ who }) => `Quel corps ${de(who!)} embarque ?`), told('Where does the fleet {fleet} of {who!} sail?', ({ fleet, who }) => `Où va la flotte ${fleet} ${de(who!)} ?`),
-told('Which port does the fleet {fleet} of {who!} blockade?', ({ fleet, who }) => `Quel port la flotte ${fleet} ${de(who!)} bloque-t-elle ?`), told('Which fleet of {who!} leaves the map?', ({ who }) => `Quelle flotte ${de(who!)} quitte la carte ?`),
-told('Where does {who!} launch a fleet?', ({ who }) => `Où ${le(who!)} met-elle une flotte à l’eau ?`), told('launch a fleet in {place!}', ({ place }) => `mettre une flotte à l’eau ${at(place!)}`), told('remove {fleet} at {place!}', ({ fleet, place }) => `retirer ${fleet} ${at(place!)}`),
-told('embark {corps!} with its leaders', ({ corps }) => `embarquer ${le(corps!)} avec ses chefs`), told('embark {corps!} with {leader!}', ({ corps, leader }) => `embarquer ${le(corps!)} avec ${leader}`), told('embark {corps!}', ({ corps }) => `embarquer ${le(corps!)}`),
 ofPower('{P} embarks a corps of its own in a friendly port where a fleet of it or of an ally lies; from a besieged port only what is inside, and never past enemy corps.', ({ P }) =>
   `${Le(P!)} embarque un de ses corps dans un port ami où se trouve une flotte à elle ou à un allié ; d’un port assiégé, seulement ce qui est dedans, et jamais devant des corps ennemis.`),
 told('With {corps!} go leaders of {who!} who are at the same place.', ({ corps, who }) => `Avec ${le(corps!)} partent des chefs ${de(who!)} qui sont au même endroit.`),

@@ -3,9 +3,8 @@ import { ofPower, texts, told } from './build';
 
 /** Orders that powers write for a month: their faults and what comes of them. The orders themselves are written in the language of the sheets, in any language of the page. */
 export const orders = texts({
-  'send none: it plays by hand': 'n’en envoyer aucun : elle joue à la main', 'orders are written': 'des ordres sont écrits',
+  'orders are written': 'des ordres sont écrits',
   'The war is over: no orders are sent any more.': 'La guerre est finie : on n’envoie plus d’ordres.',
-  'is carried out when its turn comes': 'sera exécuté quand son tour viendra', 'is answered when it is asked': 'sera répondu quand on le demandera', 'can be carried out': 'peut être exécuté',
   'Only France announces when it moves.': 'Seule la France annonce quand elle bouge.', 'The notes of an order stand in one pair of brackets at its end.': 'Les notes d’un ordre sont à sa fin, entre deux parenthèses.',
   'Here stands the name of a corps.': 'Ici se trouve le nom d’un corps.', 'Here stands the name of an area or city.': 'Ici se trouve le nom d’une zone ou d’une ville.', 'Here stands a note.': 'Ici se trouve une note.',
   'Here stands what is answered.': 'Ici se trouve la réponse.', 'A march names each place once.': 'Une marche nomme chaque lieu une fois.', 'A corps is fed once: by foraging, or by a depot.': 'Un corps est nourri une fois : en fourrageant, ou par un dépôt.',
@@ -16,7 +15,6 @@ told('{corps!} stands at {place!}.', ({ corps, place }) => `${Le(corps!)} est à
 told('Line {line#}, column {column#}: {fault} (and {more#} more)', 'Ligne {line}, colonne {column} : {fault} (et {more} autres)'),
 told('Line {line#}, column {column#}: {fault}', 'Ligne {line}, colonne {column} : {fault}'),
 told('line {line#}, column {column#}: {fault}', 'ligne {line}, colonne {column} : {fault}'),
-told('Which orders does {who!} send for the month?', ({ who }) => `Quels ordres ${le(who!)} envoie-t-elle pour le mois ?`),
 told('The orders for this month are opened: {who!} changes them no longer, and may take its own back.', ({ who }) => `Les ordres de ce mois sont ouverts : ${le(who!)} ne les change plus, et peut reprendre les siens.`),
 told('All send their orders first: {who!} may send others in their place.', ({ who }) => `Toutes envoient d’abord leurs ordres : ${le(who!)} peut en envoyer d’autres à leur place.`),
 ofPower('{P} has sent no orders for this month.', ({ P }) => `${Le(P!)} n’a pas envoyé d’ordres pour ce mois.`),
@@ -37,6 +35,4 @@ told('There is no note \'{what!}\'.', 'Il n’y a pas de note « {what} ».'),
 told('There is no occasion \'{what!}\'.', 'Il n’y a pas d’occasion « {what} ».'),
 told('\'if {what!}\' holds everywhere.', '« if {what} » vaut partout.'),
 told('\'{what!}\' is no answer here.', '« {what} » n’est pas une réponse ici.'),
-told('{corps!} comes to {place!} by a force march only: the order would need the note FM.', ({ corps, place }) => `${Le(corps!)} ne va à ${place} que par une marche forcée : l’ordre aurait besoin de la note FM.`),
-told('{march}; it forages at the value {value#}, not {other#}', '{march} ; il fourrage à la valeur {value}, non {other}'),
 );

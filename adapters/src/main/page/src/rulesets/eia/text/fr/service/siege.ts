@@ -1,6 +1,6 @@
 import { counted, factors } from './counts';
-import { Le, at, de, from, kind, le, to } from './nouns';
-import { ofPower, ofUnit, texts, told } from './build';
+import { Le, at, de, from, le, to } from './nouns';
+import { ofPower, texts, told } from './build';
 
 const results: Readonly<Record<string, string>> = {
   'no result': 'aucun résultat', 'the garrison may make a sortie': 'la garnison peut faire une sortie', 'the walls are breached': 'une brèche est ouverte',
@@ -10,30 +10,6 @@ export const siege = texts({
   ...results,
 },
 told('Siege of {city!}', ({ city }) => `Siège ${from(city!)}`),
-);
-
-/** What is asked in sieges, and how it is answered. */
-export const siegeQuestions = texts({
-  'make a sortie': 'faire une sortie', 'stay behind the walls': 'rester derrière les murs', 'ask for the honors of war': 'demander les honneurs de la guerre', 'surrender: all become prisoners': 'se rendre : tous sont prisonniers',
-  'fight in the breach': 'combattre sur la brèche', 'grant them: the garrison leaves, the city is captured': 'les accorder : la garnison part, la ville est prise', 'refuse them': 'les refuser', 'launch an assault attempt': 'lancer un essai d’assaut',
-  'go on besieging without an attempt': 'continuer le siège sans essai', 'besiege the city no longer': 'ne plus assiéger la ville', 'attack the besiegers with all factors': 'attaquer les assiégeants avec tous les facteurs',
-  'all corps stay inside': 'tous les corps restent dedans', 'all corps move out': 'tous les corps sortent', 'one that only its owner sees': 'un que seule sa puissance voit', 'corps that move out': 'corps qui sortent',
-  'Which factor is lost to the sortie?': 'Quel facteur est perdu dans la sortie ?', 'at least one factor attacks': 'un facteur au moins attaque',
-},
-told('What do the besiegers of {city!} do?', ({ city }) => `Que font les assiégeants ${from(city!)} ?`), told('Does the garrison of {city!} attack its besiegers?', ({ city }) => `La garnison ${from(city!)} attaque-t-elle ses assiégeants ?`),
-told('Does the garrison of {city!} make a sortie?', ({ city }) => `La garnison ${from(city!)} fait-elle une sortie ?`),
-told('The walls of {city!} are breached. What does the garrison do?', ({ city }) => `Une brèche est ouverte dans les murs ${from(city!)}. Que fait la garnison ?`),
-told('The garrison of {city!} asks for the honors of war. Are they granted?', ({ city }) => `La garnison ${from(city!)} demande les honneurs de la guerre. Sont-ils accordés ?`),
-told('Where does the garrison of {city!} go?', ({ city }) => `Où va la garnison ${from(city!)} ?`), told('Where are the besiegers of {city!} retreated?', ({ city }) => `Où reculent les assiégeants ${from(city!)} ?`),
-told('Which corps move out of {city!}?', ({ city }) => `Quels corps sortent ${from(city!)} ?`), told('What becomes of the depot in {city!}?', ({ city }) => `Que devient le dépôt ${at(city!)} ?`),
-told('Round {round#} at {city!} is to be fought.', ({ round, city }) => `Le round ${round} ${at(city!)} est à livrer.`), told('fight round {round#}', 'livrer le round {round}'),
-told('Which factor does {who!} lose at {city!}?', ({ who, city }) => `Quel facteur ${le(who!)} perd-elle ${at(city!)} ?`),
-told('Which {count#} factors does {who!} lose at {city!}?', ({ count, who, city }) => `Quels ${count} facteurs ${le(who!)} perd-elle ${at(city!)} ?`),
-told('retreat them to {place!}', 'les faire reculer vers {place}'), told('the garrison goes to {place!}', ({ place }) => `la garnison va ${at(place!)}`), told('lose {type!} first', ({ type }) => `perdre d’abord : ${kind(type!)}`),
-...['attack with ', 'lose ', ''].flatMap((verb) => ['infantry', 'cavalry', 'militia', 'guard', 'artillery', 'feudal infantry', 'feudal cavalry', 'cossack', 'freikorps', 'guerilla'].flatMap((type) =>
-  [told(`${verb}${type} of {unit!}`, ({ unit }) => `${verb === '' ? '' : verb === 'lose ' ? 'perdre : ' : 'attaquer avec : '}${kind(type)} ${de(unit!)}`)])),
-...['infantry', 'militia', 'cossack', 'freikorps', 'cavalry', 'guard', 'artillery'].map((type) => told(`the garrison of the depot: ${type}`, `la garnison du dépôt : ${kind(type)}`)),
-ofUnit('{U}: {type!}', ({ U, type }) => `${Le(U!)} : ${kind(type!)}`),
 );
 
 /** What is refused in sieges. */

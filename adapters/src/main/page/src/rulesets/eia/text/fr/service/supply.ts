@@ -1,5 +1,5 @@
-import { counted, factors, several } from './counts';
-import { Le, at, corpsOfWord, de, kind, le } from './nouns';
+import { counted, factors } from './counts';
+import { Le, at, corpsOfWord, de, le } from './nouns';
 import { ofPower, ofPowers, ofUnits, texts, told } from './build';
 
 const money = (count: string): string => counted(count, 'point d’argent', 'points d’argent');
@@ -11,46 +11,18 @@ function taken(corps: string, detached: string, removed: boolean): string {
   return `${counted(corps, 'facteur', 'facteurs')} du corps${detached ? ` et ${counted(detached, 'facteur détaché', 'facteurs détachés')}` : ''}${removed ? ' ; le corps est retiré' : ''}`;
 }
 
-/** What is asked in the supply step, and its explanations. */
+/** Explanations of the supply step. */
 export const supplyQuestions = texts({
-  'leave the city alone': 'laisser la ville', 'corps that enter the city': 'corps qui entrent dans la ville', 'the city has room for all factors': 'la ville a place pour tous les facteurs',
-  'at least one factor stays in each corps': 'un facteur au moins reste dans chaque corps', 'Which neutral garrison checks for supply?': 'Quelle garnison neutre vérifie son ravitaillement ?',
   'losses of foraging': 'pertes au fourrage', 'besieged supply': 'ravitaillement d’assiégés', 'unused movement points': 'points de mouvement inemployés', 'winter in the winter zone': 'hiver dans la zone d’hiver',
   'never left its own territory': 'n’a jamais quitté son territoire', 'corps in the area of the depot': 'corps dans la zone du dépôt', 'doubled in the winter zone': 'doublé dans la zone d’hiver', sum: 'total',
   'no effect': 'aucun effet', 'garrison of a besieged port by sea supply': 'garnison d’un port assiégé par ravitaillement maritime',
   'garrison of a besieged port by invasion supply': 'garnison d’un port assiégé par ravitaillement d’invasion', 'Nobody is left to pay for.': 'Il ne reste personne pour qui payer.',
-  'each payer has the money': 'chaque payeur a l’argent', 'What stays inside names a corps, a type of factors and their number, each pair once.': 'Ce qui reste dedans nomme un corps, une sorte de facteurs et leur nombre, chaque paire une fois.',
+  'What stays inside names a corps, a type of factors and their number, each pair once.': 'Ce qui reste dedans nomme un corps, une sorte de facteurs et leur nombre, chaque paire une fois.',
   'Each corps and each besieged port that has not foraged lives off depots of its own power or of one ally who permits it.':
     'Chaque corps et chaque port assiégé qui n’a pas fourragé vit des dépôts de sa puissance ou d’un allié qui le permet.',
 },
 ...ofUnits('{U} stands with forces that may still leave the area: it forages when they have.', ({ U }) => `${Le(U!)} est avec des forces qui peuvent encore quitter la zone : il fourrage quand elles l’ont fait.`),
 ...ofUnits('{U} did not forage when its movement was over, and a depot can feed it: {who!} pays for it.', ({ U, who }) => `${Le(U!)} n’a pas fourragé à la fin de son mouvement, et un dépôt peut le nourrir : ${le(who!)} paie pour lui.`),
-told('Which corps of {who!} forages?', ({ who }) => `Quel corps ${de(who!)} fourrage ?`),
-told('Which besieged forces of {who!} check for supply?', ({ who }) => `Quelles forces assiégées ${de(who!)} vérifient leur ravitaillement ?`),
-told('Does {who!} pay for depot supply?', ({ who }) => `${Le(who!)} paie-t-elle le ravitaillement par dépôt ?`),
-told('Which factors does {corps!} lose?', ({ corps }) => `Quels facteurs ${le(corps!)} perd-il ?`),
-told('Which of the besieged factors in {city!} are lost?', ({ city }) => `Quels facteurs assiégés ${at(city!)} sont perdus ?`),
-told('Who enters {city!}, whose defenders have starved?', ({ city }) => `Qui entre ${at(city!)}, dont les défenseurs sont morts de faim ?`),
-told('check for supply in {city!}', ({ city }) => `vérifier le ravitaillement ${at(city!)}`),
-['-', '+'].flatMap((sign) => [
-  ...ofUnits(`{U} forages in {place!} and plans a siege: die ${sign} {modifier#} against {value#}`, ({ U, place, modifier, value }) =>
-    `${Le(U!)} fourrage ${at(place!)} et prévoit un siège : dé ${sign === '-' ? '−' : '+'} ${modifier} contre ${value}`),
-  ...ofUnits(`{U} forages in {place!}: die ${sign} {modifier#} against {value#}`, ({ U, place, modifier, value }) =>
-    `${Le(U!)} fourrage ${at(place!)} : dé ${sign === '-' ? '−' : '+'} ${modifier} contre ${value}`),
-]),
-told('pay {one#} by {first!} and {two#} by {second!} for all that have not foraged', ({ one, first, two, second }) =>
-  `payer pour tous ceux qui n’ont pas fourragé : ${le(first!)} ${one}, ${le(second!)} ${two}`),
-told('pay {one#} by {first!} for all that have not foraged', ({ one, first }) => `payer pour tous ceux qui n’ont pas fourragé : ${le(first!)} ${one}`),
-told('depots of whom feed {corps!}', ({ corps }) => `dépôts qui nourrissent ${le(corps!)}`),
-ofPower('{P}, who pays {points!}', ({ P, points }) => `${Le(P!)}, qui paie ${halves(points!)}`),
-...Object.entries({ 'factor comes': 'facteur sort', 'factors come': 'facteurs sortent' }).map(([english]) => told(`{one#} ${english} out of the corps and {two#} out of what it detached`, ({ one, two }) =>
-  `${counted(one!, 'facteur est pris', 'facteurs sont pris')} au corps et ${two} à ce qu’il a détaché`)),
-...['factor is', 'factors are'].flatMap((english) => [
-  told(`{count#} ${english} lost in all`, ({ count }) => `${counted(count!, 'facteur est perdu', 'facteurs sont perdus')} en tout`),
-  told(`{count#} ${english} lost`, ({ count }) => counted(count!, 'facteur est perdu', 'facteurs sont perdus')),
-]),
-told('infantry left in {place!}', ({ place }) => `infanterie laissée ${at(place!)}`), told('militia left in {place!}', ({ place }) => `milice laissée ${at(place!)}`),
-...['cavalry', 'guard', 'artillery', 'feudal infantry', 'feudal cavalry', 'light infantry'].map((type) => told(`${type} left in {place!}`, ({ place }) => `${kind(type)} laissée ${at(place!)}`)),
 told('forage against {value#}', 'fourrage contre {value}'),
 told('every full 5 factors in the city, at most +{most#}', 'par 5 facteurs entiers dans la ville, au plus +{most}'),
 told('other corps in the area, at most +{most#}', 'autres corps dans la zone, au plus +{most}'),
@@ -93,7 +65,6 @@ told('{city!} has room for {count#} factors.', ({ city, count }) => `${city} a p
 
 /** Guerillas: their rising, and operations against them. */
 export const guerillas = texts({
-  'Where does Spain dice for guerillas?': 'Où l’Espagne lance-t-elle le dé des guérillas ?',
   'raising of guerillas': 'levée de guérillas', 'anti-guerilla operation': 'opération contre les guérillas', 'two or more corps in the province': 'deux corps ou plus dans la province',
   'guerilla after a lost combat': 'guérilla après un combat perdu', 'Guerillas are placed in an area of the province in which they were raised.': 'Les guérillas sont placées dans une zone de la province où elles se sont levées.',
   'Spain dices once for guerillas in each of its unceded home provinces with an unbesieged enemy corps or garrison.':
@@ -102,11 +73,5 @@ export const guerillas = texts({
     'Une puissance en guerre avec l’Espagne opère une fois dans chaque province où sont des guérillas non assiégées et où elle a un corps qui n’a pas combattu, n’assiège pas et n’est pas assiégé.',
 },
 told('{count#} guerilla in {place!}', ({ count, place }) => `${count} guérilla ${at(place!)}`),
-told('Where does {who!} operate against guerillas?', ({ who }) => `Où ${le(who!)} opère-t-elle contre les guérillas ?`),
-told('Where is a guerilla placed? {count#} of them have risen in {province!}.', ({ count, province }) =>
-  `Où une guérilla est-elle placée ? ${several(count!) ? `${count} se sont levées` : `${count} s’est levée`} dans la province ${province}.`),
-told('raise guerillas in {province!} (guerilla value {value#})', 'lever des guérillas dans la province {province} (valeur de guérilla {value})'),
-told('operate against the guerillas in {province!} (guerilla value {value#})', 'opérer contre les guérillas de la province {province} (valeur de guérilla {value})'),
-told('place one in {place!}', ({ place }) => `en placer une ${at(place!)}`),
 told('No guerillas of {who!} are to be placed in {province!}.', ({ who, province }) => `Aucune guérilla ${de(who!)} n’est à placer dans la province ${province}.`),
 );

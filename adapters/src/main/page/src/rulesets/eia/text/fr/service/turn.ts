@@ -1,5 +1,5 @@
-import { month, months } from './counts';
-import { Le, at, de, items, le, to } from './nouns';
+import { months } from './counts';
+import { Le, at, de, le, to } from './nouns';
 import { ofPower, texts, told } from './build';
 
 /** {@code [[russia, austria], [france]]}, as it stands in an explanation. */
@@ -12,11 +12,6 @@ function words(english: string): string {
   return le(named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`);
 }
 
-function lostAtSea(english: string): string {
-  const corps = items(english).map((each) => le(each)).join(' et ');
-  return items(english).length > 1 ? `${corps} en mer, non débarqués, sont perdus` : `${corps} en mer, non débarqué, est perdu`;
-}
-
 const steps: Readonly<Record<string, string>> = {
   'depot step': 'étape des dépôts', 'land movement step': 'étape du mouvement terrestre', 'supply step': 'étape du ravitaillement', 'land combat step': 'étape du combat terrestre', 'guerilla step': 'étape des guérillas',
 };
@@ -25,26 +20,19 @@ const STEPS = Object.entries(steps);
 /** The months, the order of the powers and the steps of a sequence. */
 export const turn = texts({
   ...steps, 'announcement of France': 'annonce de la France', 'the war is over': 'la guerre est finie',
-  'move first': 'bouger en premier', 'order of the allies': 'ordre des alliés', 'order of the month': 'ordre du mois',
+  'order of the allies': 'ordre des alliés', 'order of the month': 'ordre du mois',
   'dice between the allies': 'dés entre les alliés', conquest: 'conquête', 'End of the war': 'Fin de la guerre', 'The order of this month is set.': 'L’ordre de ce mois est fixé.',
-  'No sequence of a power is being played.': 'Aucune séquence d’une puissance n’est en cours.', 'Who of the allies moves first?': 'Qui des alliés bouge en premier ?',
-  'Who of the allies moves next?': 'Qui des alliés bouge ensuite ?',
+  'No sequence of a power is being played.': 'Aucune séquence d’une puissance n’est en cours.',
 },
 STEPS.map(([step, french]) => [
-  told(`Does {who!} end its ${step}?`, ({ who }) => `${Le(who!)} termine-t-elle son ${french} ?`),
-  ...['is', 'are'].map((be) => told(`end the ${step}; {corps!} at sea, not disembarked, ${be} lost`, ({ corps }) => `terminer l’${french} ; ${lostAtSea(corps!)}`)), told(`end the ${step}`, `terminer l’${french}`),
   told(`This belongs to the ${step}, which is not being played.`, `Cela appartient à l’${french}, qui n’est pas en cours.`),
   STEPS.map(([now, other]) => told(`The ${step} is not what can be ended now; this is the ${now}.`, `L’${french} ne peut pas être terminée maintenant ; l’${other} est en cours.`)),
 ]),
 told('first: {question}', 'd’abord : {question}'),
 told('Sequence of {who!}', ({ who }) => `Séquence ${de(who!)}`),
-ofPower('{P} moves first', ({ P }) => `${Le(P!)} bouge en premier`),
-ofPower('{P} moves next', ({ P }) => `${Le(P!)} bouge ensuite`),
 Object.entries(months).flatMap(([english, french]) => [
   ...told(`${english} {year#}`, `${french} {year}`),
 ]),
-told('When does France move in {month!}?', ({ month: name }) => `Quand la France bouge-t-elle en ${month(name!)} ?`),
-told('move after {who!}', ({ who }) => `bouger après ${le(who!)}`),
 told('[[{groups!}]]', ({ groups: order }) => groups(`[[${order}]]`)),
 told('[{powers!}]', ({ powers }) => words(powers!)),
 told('France announces a place from 1 to {places#}.', 'La France annonce une place de 1 à {places}.'),

@@ -16,13 +16,10 @@ export const battle: readonly Template[] = [
     'Which battle does {c} fight next?': 'Quelle bataille livre ensuite {c} ?',
     'How many LD does {c} lose in {p}?': 'Combien de LD perd {c} {en p} ?',
     'lose {n#} LD': 'perdre {n} LD',
-    'stay in {p}': 'rester {en p}',
     'retreat to {p}': 'se retirer vers {p}',
-    'The first day is over in {p}: does {c} break off?': 'Le premier jour est fini {en p} : rompre le combat pour {c} ?',
-    'try to evade to the port of {p}': 'tenter de s’esquiver vers le port {de p}',
   }),
 ];
 
 export const battleWords: Readonly<Record<string, string>> = {
-  'fight it': 'la livrer', 'hold the field': 'tenir le champ de bataille', 'do not retreat': 'ne pas se retirer', 'try to break off and retreat': 'tenter de rompre et de se retirer',
+  'fight it': 'la livrer', 'hold the field': 'tenir le champ de bataille', 'do not retreat': 'ne pas se retirer',
 };

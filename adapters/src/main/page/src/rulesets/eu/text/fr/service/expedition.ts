@@ -4,7 +4,7 @@ import { phrases } from './phrases';
 /** Whole texts of explorations and discoveries. */
 export const expeditionWords: Readonly<Record<string, string>> = {
   Discoveries: 'Découvertes', Zones: 'Zones', 'Known to it': 'Connues de lui', 'at least one zone is named': 'au moins une zone est nommée',
-  'do not explore': 'ne pas explorer', 'die of the exploration': 'dé de l’exploration', 'die of the half result': 'dé du résultat partagé', 'die for the death of the leader': 'dé pour la mort du chef',
+  'die of the exploration': 'dé de l’exploration', 'die of the half result': 'dé du résultat partagé', 'die for the death of the leader': 'dé pour la mort du chef',
   'no stack of this name could explore now': 'aucune pile de ce nom ne peut explorer maintenant',
   'no stack of this name could explore now: naval stacks that have announced it explore first, then land stacks that have not fought': 'aucune pile de ce nom ne peut explorer maintenant : les piles navales qui l’ont annoncé explorent d’abord, puis les piles de terre qui n’ont pas combattu',
   'the manoeuvre value of the commander counts, or of a missionary in the stack': 'c’est la manœuvre du chef qui commande qui compte, ou celle d’un missionnaire de la pile',
@@ -14,9 +14,7 @@ export const expeditionWords: Readonly<Record<string, string>> = {
 
 /** Explorations and discoveries. */
 export const expedition: readonly Template[] = phrases({
-  '{s} may explore a zone next to it.': '{s} peut explorer une zone voisine.', 'explore {p} by the manoeuvre of {name!}': 'explorer {p} par la manœuvre de {name}', 'explore {p}': 'explorer {p}',
   'exploration of {name!}': 'exploration de {name}',
-  '{name!}, alone, may explore a province next to his.': '{name}, seul, peut explorer une province voisine.',
   '{p} is known to all countries and is taken from none': '{p} est connue de tous les pays et n’est retirée à aucun', '{c} knows {p}': '{c} connaît {p}', '{c} does not know {p}': '{c} ne connaît pas {p}',
   '{s} does not know {p}: it explores an unknown zone from the zone next to it': '{s} ne connaît pas {p} : elle explore une zone inconnue depuis la zone voisine', '{p} is not in this game, which is one of Europe': '{p} n’est pas dans cette partie, qui est d’Europe',
   '{c} does not know {p} before its discovery is brought home: nobody is attacked there until then': '{c} ne connaît pas {p} avant que sa découverte soit rapportée : personne n’y est attaqué d’ici là',

@@ -8,19 +8,14 @@ export const flotillaWords: Readonly<Record<string, string>> = {
   'naval stacks are divided and joined between the movements of their own alliance': 'les piles navales se divisent et se regroupent entre les mouvements de leur alliance',
   'a naval stack has 0 to 3 FLEET counters': 'une pile navale a de 0 à 3 pions FLOTTE', 'each part has at most 3 counters, each FLEET with at least one ship': 'chaque partie a au plus 3 pions, chaque FLOTTE avec au moins un navire',
   'a FLEET shows its larger side where its ships do not fit the smaller one, in the part that leaves and in the one that stays': 'une FLOTTE montre sa plus grande face si ses navires ne tiennent pas sur la petite, dans la partie qui part et dans celle qui reste',
-  'a FLEET+ has more ships than a FLEET- holds': 'une FLOTTE+ a plus de navires que n’en contient une FLOTTE−',
-  'each part has at most 3 counters: FLEETs, and ships outside them; two transports and thirds of a ship are not counted': 'chaque partie a au plus 3 pions : FLOTTES, et navires hors d’elles ; deux transports et les tiers de navire ne comptent pas',
   'a naval stack on its voyage picks up whole naval stacks of its alliance that lie where it pauses and have not moved, nor have their leaders': 'une pile navale en traversée emmène des piles navales entières de son alliance qui se trouvent où elle s’arrête et n’ont pas bougé, ni leurs chefs',
   'ships are dropped and picked up where the stack pauses: no place is named': 'les navires se laissent et s’emmènent là où la pile s’arrête : aucun lieu n’est nommé',
   'ships that have not sailed are divided and joined between the movements': 'des navires qui n’ont pas fait voile se divisent et se regroupent entre les mouvements',
   'a contingent carries no troops or gold, and sails under the naval stack of an ally in the same place that sails under no other; one stack has at most 3 counters (EU-CMD-3)': 'un contingent ne porte ni troupes ni or, et navigue sous la pile navale d’un allié au même lieu, qui ne navigue sous aucune autre ; une pile a au plus 3 pions (EU-CMD-3)',
-  'warships that leave': 'vaisseaux de guerre qui partent', 'thirds of a warship that leave': 'tiers de vaisseau qui partent', 'galleasses that leave': 'galéasses qui partent', 'galleys that leave': 'galères qui partent', 'transports that leave': 'transports qui partent',
-  'FLEET+ that they form': 'FLOTTE+ qu’ils forment', 'FLEET- that they form': 'FLOTTE− qu’ils forment', 'FLEET+ of the ships that stay': 'FLOTTE+ des navires qui restent', 'FLEET- of the ships that stay': 'FLOTTE− des navires qui restent',
-  'leaders who go with them': 'chefs qui partent avec eux', 'the country of a presidio is one of the countries at war': 'le pays d’un préside est un des pays en guerre', 'a country has no presidio against its own province': 'un pays n’a pas de préside contre sa propre province',
-  'the game names new naval stacks': 'c’est le jeu qui nomme les nouvelles piles navales', 'the ships are needed': 'il faut dire les navires', 'form no FLEET': 'ne former aucune FLOTTE',
+  'the country of a presidio is one of the countries at war': 'le pays d’un préside est un des pays en guerre', 'a country has no presidio against its own province': 'un pays n’a pas de préside contre sa propre province',
+  'the game names new naval stacks': 'c’est le jeu qui nomme les nouvelles piles navales', 'the ships are needed': 'il faut dire les navires',
   'damaged ships are refitted at the end of a round, those of this round not yet': 'les navires endommagés se remettent en état à la fin d’un round, ceux de ce round pas encore',
-  'waters in which they were damaged': 'eaux où ils furent endommagés', 'port where they lie then': 'port où ils se trouvent ensuite', 'thirds of a warship': 'tiers de vaisseau', warships: 'vaisseaux de guerre', galleasses: 'galéasses', galleys: 'galères', transports: 'transports',
-  'ships damaged in these waters before this round, in a port that takes them together': 'navires endommagés dans ces eaux avant ce round, dans un port qui les reçoit ensemble',
+  'thirds of a warship': 'tiers de vaisseau', warships: 'vaisseaux de guerre', galleasses: 'galéasses', galleys: 'galères', transports: 'transports',
 };
 
 /** Naval stacks that are set up, divided and joined, and damaged ships that are refitted. */
@@ -33,8 +28,8 @@ export const flotilla: readonly Template[] = phrases({
   'ships that blockade a port supply the troops before it alone (EU-MOVE-SEA-ACTIVE)': 'des navires qui bloquent un port n’en ravitaillent que les assiégeants (EU-MOVE-SEA-ACTIVE)',
   'no troops of {c} or its allies stand in {p}, on a coast of {p2}, that these ships are large enough to supply (EU-SUP-SHIPS)': 'aucune troupe {de c} ou de ses alliés ne se tient {en p}, sur une côte {de p2}, que ces navires suffisent à ravitailler (EU-SUP-SHIPS)',
   'these ships are too few to blockade {p} (EU-SEA-BLOCKADE)': 'ces navires sont trop peu pour bloquer {p} (EU-SEA-BLOCKADE)', 'another naval stack blockades {p} already': 'une autre pile navale bloque déjà {p}',
-  'no presidio can be built against {p}': 'on ne peut construire de préside contre {p}', 'form {u}': 'former {u}', 'refit of {u}': 'remise en état : {u}',
-  '{n#} ducats, half of what they cost new, rounded up': '{n} ducats, la moitié de leur prix, arrondie au-dessus', 
+  'no presidio can be built against {p}': 'on ne peut construire de préside contre {p}', 'refit of {u}': 'remise en état : {u}',
+  '{n#} ducats, half of what they cost new, rounded up': '{n} ducats, la moitié de leur prix, arrondie au-dessus',
 });
 
 /** Blockades of allies. They name a blockade within a longer text, and so come before the shorter texts of blockades. */
@@ -47,8 +42,6 @@ export const jointBlockades: readonly Template[] = phrases({
   '{s} and {s2} are not naval stacks of two allied countries in the same place': '{s} et {s2} ne sont pas des piles navales de deux pays alliés au même lieu',
   '{s} is one stack with ships of its allies: with the ships that stay they have at most 3 counters': '{s} est une seule pile avec des navires de ses alliés : avec les navires qui restent, elles ont au plus 3 pions',
   '{x!} of {c} does not let {s} become so large on its voyage; it takes {y!}': '{x} {de c} ne laisse pas {s} devenir si grande en traversée ; il faut {y}',
-  'Which ships of {c} sail on with {s}, which pauses in {p}?': 'Quels navires {de c} continuent avec {s}, qui s’arrête {en p} ?',
-  '{s} pauses in {p}: does it sail on?': '{s} s’arrête {en p} : continue-t-elle ?',
   '{s} sails under no other stack': '{s} ne navigue sous aucune autre pile',
   '{s} sails under another stack itself': '{s} navigue elle-même sous une autre pile', '{s} is one stack with another already': '{s} est déjà une seule pile avec une autre',
   '{s} carries troops or gold, or sails with a convoy: the stack that leads carries them': '{s} porte des troupes ou de l’or, ou navigue avec un convoi : c’est la pile qui mène qui les porte',
@@ -60,8 +53,4 @@ export const jointBlockades: readonly Template[] = phrases({
 export const flotillaEnds: readonly Template[] = phrases({
   '{l} leads naval stacks of {c}, not of {c2}': '{l} mène des piles navales {de c}, non {de c2}', '{l} is of the kind {x!}, which does not command at sea': '{l} est de la sorte {x}, qui ne commande pas en mer',
   '{c} can refit {u} in these waters, named without FLEET counters': '{c} peut remettre {u} en état dans ces eaux, nommés sans pions FLOTTE',
-  '{s} picks up {s2}': '{s} emmène {s2}', '{s} stays behind {s2}': '{s} reste derrière {s2}',
-  '{s} sails by itself, not with {s2}': '{s} navigue seule, sans {s2}',
-  '{s} sails with {s2}': '{s} navigue avec {s2}',
-  '{s} joins {s2}': '{s} rejoint {s2}',
 });

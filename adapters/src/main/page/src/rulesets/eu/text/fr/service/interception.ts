@@ -14,10 +14,8 @@ export const interception: readonly Template[] = [
   ...phrases({
     'no enemy has just marched into {p}: {c} floods a national province that it controls while an enemy moves there': 'aucun ennemi ne vient de marcher sur {p} : {c} inonde une province nationale qu’elle contrôle pendant qu’un ennemi y entre',
     '{p} is flooded: while the flood lasts only Dutch troops move there, and {s} goes another way': '{p} est inondée : tant que dure l’inondation, seules des troupes hollandaises y vont, et {s} prend un autre chemin',
-    '{s} has entered {p}: does {c} intercept?': '{s} {est s} entré{agree s} {en p} : interception par {c} ?',
     '{c} decides to intercept {s} in {p} with {s2}': '{c} décide d’intercepter {s} {en p} avec {s2}',
   }),
-  ...answers({ 'do not help {s}': 'ne pas aider {s}', 'let {s} pass': 'laisser passer {s}' }),
-  inOrder('intercept with', 'intercepter avec'),
+  ...answers({ 'do not help {s}': 'ne pas aider {s}', }),
   inOrder('help with', 'aider avec'),
 ];

@@ -17,8 +17,6 @@ const strengths: readonly Template[] = [['', ''], [' with a mission', ' avec une
 
 /** The militia of colonies: whether it comes out, its losses, and how it is rebuilt. */
 export const militia: readonly Template[] = [...strengths, ...phrases({
-  'Enemies are in {p}: does the militia of {x!} LD come out to fight?': 'Des ennemis sont {en p} : la milice de {x} LD sort-elle combattre ?',
-  'the militia of {x!} LD fights in the field of {p}': 'la milice de {x} LD se bat en campagne {en p}', 'the militia stays in the fortress of {p}': 'la milice reste dans la forteresse {de p}',
   'no militia is asked in {p}: its owner decides once the movements are over, where enemies have come to a colony of which militia is left':
     'aucune milice n’est interrogée {en p} : son propriétaire décide après les mouvements, là où des ennemis sont venus dans une colonie à laquelle il reste de la milice',
   'the militia of this colony loses 0 to {n#} exploration detachments (EU-UNIT-11)': 'la milice de cette colonie perd de 0 à {n} détachements d’exploration (EU-UNIT-11)',

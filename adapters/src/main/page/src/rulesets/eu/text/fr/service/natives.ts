@@ -4,7 +4,7 @@ import { phrases } from './phrases';
 /** Whole texts of natives. */
 export const nativeWords: Readonly<Record<string, string>> = {
   'die for the activation of the natives': 'dé d’activation des indigènes', 'die on the table of the conquistadors': 'dé de la table des conquistadors', 'die for the rest of the natives': 'dé du reste des indigènes',
-  'activation of the natives': 'activation des indigènes', 'the natives rise': 'les indigènes se soulèvent', quiet: 'calmes', 'leave the natives in peace': 'laisser les indigènes en paix',
+  'activation of the natives': 'activation des indigènes', 'the natives rise': 'les indigènes se soulèvent', quiet: 'calmes',
   'earlier uses of the table in the Area': 'usages précédents de la table dans l’Aire', 'a missionary in the stack': 'un missionnaire dans la pile', 'at least 4 LD': 'au moins 4 LD', 'no ARMY counter': 'aucun pion ARMÉE', 'a leader whose values sum to 6 or less': 'un chef dont les valeurs font 6 ou moins',
   'an establishment is a fort, a mission, a trading post or a colony': 'un établissement est un fort, une mission, un comptoir ou une colonie', 'a fort or a mission has no level': 'un fort ou une mission n’a pas de niveau',
   'one country controls the establishments of a province': 'un seul pays contrôle les établissements d’une province', 'beside an establishment stands at most a mission in a colony (EU-MIS-1)': 'à côté d’un établissement il n’y a au plus qu’une mission dans une colonie (EU-MIS-1)',
@@ -16,13 +16,7 @@ export const nativeWords: Readonly<Record<string, string>> = {
 
 /** Natives: whom they meet, what a conquistador makes of them, their battles. */
 export const natives: readonly Template[] = phrases({
-  '{s} is among natives of {x!} LD in {p}: what does it do?': '{s} est parmi {x} LD d’indigènes {en p} : que fait-elle ?',
   '{a!} join, {b!} resist, {d!} are eliminated': '{a} se joignent, {b} résistent, {d} sont éliminés',
-  'attack the natives of {p}': 'attaquer les indigènes {de p}',
-  'go on among the natives, who rise on a die of at most {n#}': 'continuer parmi les indigènes, qui se soulèvent sur un dé d’au plus {n}',
-  '{l} tries to bring the natives of {p} to his side': '{l} essaie de gagner les indigènes {de p}',
-  '{c} may lose natives who follow its leader: how many?': '{c} peut perdre des indigènes qui suivent son chef : combien ?',
-  '{x!} LD of the natives who follow {l}': '{x} LD des indigènes qui suivent {l}',
   '{s} has not just entered a province of natives who could rise against it': '{s} ne vient pas d’entrer dans une province d’indigènes qui pourraient se soulever contre elle',
   'in {p} no such leader with the stack brings quiet natives to his side': '{en p} aucun chef de ce nom avec la pile ne gagne des indigènes calmes',
   'natives who have risen fight in {p}: the move ends there': 'des indigènes soulevés combattent {en p} : le mouvement finit là',

@@ -67,24 +67,8 @@ function phrases(text: Readonly<Record<string, string>>): Template[] {
 /** Battles at sea. */
 export const seaBattle: readonly Template[] = [
   ...phrases({
-    'The battle in {p} is over: the commanders test for casualties.': 'La bataille {en p} est terminée : les chefs jettent pour leur sort.',
-    '{l} is back: which naval stack does he join?': '{l} est de retour : quelle pile navale rejoint-il ?',
-    '{l} joins {f} in {p}': '{l} rejoint {f} {en p}',
-    'Which battle at sea does {c} fight next?': 'Quelle bataille navale {c} livre-t-elle ensuite ?',
-    'Does {f} try to evade the battle?': '{f} tente-t-elle d’esquiver la bataille ?',
-    'Which ships does {c} put into the first line?': 'Première ligne ({c}) : quels navires ?',
-    'The battle in {p} begins.': 'La bataille {en p} commence.',
-    '{c} has the wind: does it withdraw?': '{c} a le vent : retraite ?',
-    'Which ships does {c} capture?': 'Captures ({c}) : quels navires ?',
-    'Which ships does {c} lose: {z1} destroyed and {z2} damaged?': 'Pertes ({c}) : quels navires, {z1} en destruction et {z2} en avarie ?',
-    'Where does {c} retreat from {p}?': '{c} se retire {de p} : vers quel port ?',
-    'Does {c} follow to blockade {p}?': '{c} suit-elle pour bloquer {p} ?',
-    'attack {f2} with {f1}': 'attaquer {f2} avec {f1}',
-    'capture {u} for {f} (destroyed as too many: {u2})': 'capturer {u} pour {f} (détruits car en trop : {u2})', 'capture {u} (destroyed as too many: {u2})': 'capturer {u} (détruits car en trop : {u2})',
     'captured ships that are too many': 'navires pris en trop', '{c} may have {n#} ships on the map; destroyed: {u}': '{c} peut avoir {n} navires sur la carte ; détruits : {u}', '{c} may have {n#} ship on the map; destroyed: {u}': '{c} peut avoir {n} navire sur la carte ; détruits : {u}',
-    'capture {u} for {f}': 'capturer {u} pour {f}', 'capture {u}': 'capturer {u}',
     '{u1} destroyed, {u2} damaged': 'détruits : {u1} ; endommagés : {u2}',
-    'follow with {f} and blockade {p}': 'suivre avec {f} et bloquer {p}',
   }),
 ];
 
@@ -102,11 +86,5 @@ export const seaBattleWords: Readonly<Record<string, string>> = {
   'the phasing side has it': 'le camp actif l’a', 'the non-phasing side has it': 'le camp non actif l’a',
   'this stack has no retreat to choose now': 'cette pile n’a pas de retraite à choisir maintenant', 'no battle at sea of this stack is to be ended now': 'cette pile n’a pas de bataille navale à terminer maintenant',
   'no battle at sea of this stack waits for its first roll': 'aucune bataille navale de cette pile n’attend son premier jet',
-  'accept the battle': 'accepter la bataille', 'fight with the warships': 'combattre avec les navires de guerre', 'fight with the galleys': 'combattre avec les galères',
-  'fight with the transports': 'combattre avec les transports', 'roll for the battle': 'jeter les dés de la bataille', 'fight on': 'continuer le combat',
-  'withdraw with the wind: lose the battle, without a pursuit': 'se retirer grâce au vent : bataille perdue, sans poursuite', 'capture nothing': 'ne rien capturer',
-  'do not follow': 'ne pas suivre', 'roll for the commanders': 'jeter pour les chefs', 'die for the wind': 'dé du vent',
-  'warships destroyed': 'navires de guerre détruits', 'warships damaged': 'navires de guerre endommagés', 'thirds of a warship destroyed': 'tiers de navire de guerre détruits',
-  'thirds of a warship damaged': 'tiers de navire de guerre endommagés', 'galleasses destroyed': 'galéasses détruites', 'galleasses damaged': 'galéasses endommagées',
-  'galleys destroyed': 'galères détruites', 'galleys damaged': 'galères endommagées', 'transports destroyed': 'transports détruits', 'transports damaged': 'transports endommagés',
+  'die for the wind': 'dé du vent',
 };

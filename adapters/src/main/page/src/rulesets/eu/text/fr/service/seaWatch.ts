@@ -9,7 +9,6 @@ export const seaWatchWords: Readonly<Record<string, string>> = {
   'nobody is asked whether he fires on this naval stack from the shore': 'personne n’a à dire s’il tire de la côte sur cette pile navale',
   'this naval stack does not go back from the fire of a shore': 'cette pile navale n’a pas à rebrousser chemin sous le tir de la côte',
   'a stopped stack with troops aboard goes to the closest friendly port that is large enough': 'une pile arrêtée avec des troupes à bord va au port ami assez grand le plus proche',
-  'one die for each stack, in this order': 'un dé par pile, dans cet ordre',
   'it does not escape the blockade': 'elle n’échappe pas au blocus',
 };
 
@@ -17,16 +16,9 @@ export const seaWatchWords: Readonly<Record<string, string>> = {
 export const seaWatch: readonly Template[] = phrases({
   'no naval stack may intercept {s} now': 'aucune pile navale ne peut intercepter {s} maintenant',
   '{c} is not asked whether it intercepts at sea': '{c} n’a pas à dire s’il y a interception en mer',
-  '{s} is caught in {p}: battle at once, or later beside {s2}?': '{s} {est s} interceptée {en p} : bataille tout de suite, ou plus tard aux côtés {de s2} ?',
-  'merge with {s} and fight later': 'rejoindre {s} et combattre plus tard',
-  '{s} comes within reach of {battery}: does {c} fire?': '{s} arrive à portée de tir ({battery}) : tir par {c} ?',
-  'do not fire on {s} from {battery}': 'ne pas tirer sur {s} ({battery})',
-  'fire on {s} from {battery}': 'tirer sur {s} ({battery})',
   'the presidio of {p}': 'le presidio {de p}',
   'the fort of the strait in {p}': 'le fort du détroit {en p}',
   'the siegeworks before {p}': 'les travaux de siège devant {p}',
   '{battery} fires': 'tir : {battery}',
-  '{s} must go back with the troops aboard: to which port?': '{s} doit rebrousser chemin avec ses troupes à bord : vers quel port ?',
-  'go back to the port of {p}': 'rentrer au port {de p}',
   '{reason}, after it has escaped from the blockade of its port': '{reason}, une fois échappée au blocus de son port',
 });

@@ -5,7 +5,6 @@ import { phrases } from './phrases';
 export const worldWords: Readonly<Record<string, string>> = {
   'a trading post or a colony has a level, a fort or a mission has none': 'un comptoir ou une colonie a un niveau, un fort ou une mission n’en a pas', 'it stands': 'il est debout', 'the country builds no such ships': 'le pays ne construit pas de tels navires',
   'exploration detachments leave a stack only by a split in the rest of the world (EU-UNIT-5)': 'des détachements d’exploration ne quittent une pile que par une division dans le reste du monde (EU-UNIT-5)',
-  'begin no more forts': 'ne plus commencer de fort',
   'forts are begun at the end of a round, in the rest of the world, by stacks of at least 1 LD': 'les forts se commencent à la fin d’un round, dans le reste du monde, par des piles d’au moins 1 LD',
   'exploration detachments are recruited in the rest of the world alone': 'les détachements d’exploration ne se recrutent que dans le reste du monde', 'a fort has no level to save by a garrison': 'un fort n’a pas de niveau à sauver par une garnison',
   'an establishment is a fort, a mission, a trading post or a colony': 'un établissement est un fort, une mission, un comptoir ou une colonie', 'a fort or a mission has no level': 'un fort ou une mission n’a pas de niveau',
@@ -18,7 +17,7 @@ export const worldWords: Readonly<Record<string, string>> = {
 
 /** Forts and establishments. */
 export const world: readonly Template[] = phrases({
-  'begin a fort in {p}': 'commencer un fort {en p}', 'Does {c} begin a fort?': '{c} commence-t-elle un fort ?', 'The fort of {p} is destroyed.': 'Le fort de {p} est détruit.',
+  'The fort of {p} is destroyed.': 'Le fort de {p} est détruit.',
   'no establishment stands in {p}': 'il n’y a pas d’établissement {en p}', 'there is no province {x!} in the rest of the world': 'il n’y a pas de province {x} dans le reste du monde',
   'there is no province {x!}': 'il n’y a pas de province {x}', 'there is no Area {x!} in the rest of the world': 'il n’y a pas de Région {x} dans le reste du monde', 'there is no country {x!}': 'il n’y a pas de pays {x}',
   'a trading post or a colony has a level within {x!}': 'un comptoir ou une colonie a un niveau dans {x}',

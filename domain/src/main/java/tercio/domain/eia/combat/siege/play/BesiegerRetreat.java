@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.retreat.play.RetreatGround;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
@@ -17,6 +18,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The retreat of besiegers whom the garrison has beaten (EIA-7.5.4.2.1.5): the victor retreats them together, area by area, as
@@ -35,7 +37,7 @@ final class BesiegerRetreat {
     }
 
     static List<Option> options(EiaWarView board, SiegeDuty.BesiegersInRetreat duty) {
-        return nextAreas(board, duty).stream().map(to -> new Option("retreat them to " + board.name(to),
+        return nextAreas(board, duty).stream().map(to -> new Option(Sentence.of("eia.siege.to-retreat").with("to", CampaignNames.area(to)),
                 new CitySiegeCommand.RetreatBesiegers(duty.power(), duty.area(), to))).toList();
     }
 

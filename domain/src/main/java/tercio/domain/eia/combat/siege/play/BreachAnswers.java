@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
@@ -15,6 +16,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** Answers to a breach before an assault: honors of war, surrender, or defence (EIA-7.5.4.1.2.3). */
 final class BreachAnswers {
@@ -32,10 +34,10 @@ final class BreachAnswers {
     static List<Option> options(EiaWarView board, SiegeDuty.BreachedWalls duty) {
         var options = new ArrayList<Option>();
         if (!duty.honoursRefused() && whyNoHonours(board, duty.area()).isEmpty()) {
-            options.add(new Option("ask for the honors of war", new CitySiegeCommand.AskHonours(duty.power(), duty.area())));
+            options.add(new Option(Sentence.of("eia.siege.to-ask-honours"), new CitySiegeCommand.AskHonours(duty.power(), duty.area())));
         }
-        options.add(new Option("surrender: all become prisoners", new CitySiegeCommand.SurrenderCity(duty.power(), duty.area())));
-        options.add(new Option("fight in the breach", new CitySiegeCommand.DefendBreach(duty.power(), duty.area())));
+        options.add(new Option(Sentence.of("eia.siege.to-surrender"), new CitySiegeCommand.SurrenderCity(duty.power(), duty.area())));
+        options.add(new Option(Sentence.of("eia.siege.to-defend"), new CitySiegeCommand.DefendBreach(duty.power(), duty.area())));
         return options;
     }
 
@@ -129,7 +131,7 @@ final class BreachAnswers {
     }
 
     static List<Option> refugeOptions(EiaWarView board, SiegeDuty.RefugeOfGarrison duty) {
-        return refuges(board, duty.area()).stream().map(refuge -> new Option("the garrison goes to " + board.name(refuge),
+        return refuges(board, duty.area()).stream().map(refuge -> new Option(Sentence.of("eia.siege.to-refuge").with("to", CampaignNames.area(refuge)),
                 new CitySiegeCommand.ChooseRefuge(duty.power(), duty.area(), refuge))).toList();
     }
 

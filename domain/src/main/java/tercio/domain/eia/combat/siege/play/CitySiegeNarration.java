@@ -99,8 +99,7 @@ record CitySiegeNarration(EiaState before) {
     }
 
     private Argument share(FactorShare share) {
-        var piece = share.isGarrison() ? CampaignNames.garrison(share.garrisonNation()) : CampaignNames.piece(before, share.piece());
-        return new Phrase(Sentence.of("eia.siege.share").with("factors", factors(Factors.of(share.type(), share.count()))).with("piece", piece));
+        return new Phrase(Sentence.of("eia.siege.share").with("factors", factors(Factors.of(share.type(), share.count()))).with("piece", SiegeForces.pieceName(before, share)));
     }
 
     private static Argument prisoners(CitySiegeEvent.PrisonersTaken taken) {

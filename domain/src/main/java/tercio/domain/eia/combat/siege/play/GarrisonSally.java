@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -14,6 +15,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** The attack of a garrison on its besiegers, and corps that leave a freed city (EIA-7.5.4.2.1). */
 final class GarrisonSally {
@@ -52,16 +54,16 @@ final class GarrisonSally {
 
     static List<Option> freedOptions(EiaWarView board, SiegeDuty.FreedCorps duty) {
         var all = freedCorps(board, duty.power(), duty.area());
-        return List.of(new Option("all corps stay inside", new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), List.of())),
-                new Option("all corps move out", new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), all)));
+        return List.of(new Option(Sentence.of("eia.siege.to-all-stay"), new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), List.of())),
+                new Option(Sentence.of("eia.siege.to-all-leave"), new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), all)));
     }
 
     /** The form for any of the corps. */
     static Form form(EiaWarView board, SiegeDuty.FreedCorps duty) {
         var all = freedCorps(board, duty.power(), duty.area());
-        var items = all.stream().map(id -> new Form.Item(id, board.state().corps().get(id).title())).toList();
+        var items = all.stream().map(id -> new Form.Item(id, CampaignNames.item(CampaignNames.corps(id)))).toList();
         return new Form(new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), List.of()),
-                List.of(new Form.Subset("corps", "corps that move out", items, 0, items.size())), List.of(),
+                List.of(new Form.Subset("corps", Sentence.of("eia.siege.field-out"), items, 0, items.size())), List.of(),
                 filled -> new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), filled.chosen("corps")));
     }
 

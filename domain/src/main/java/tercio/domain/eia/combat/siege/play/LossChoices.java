@@ -9,11 +9,13 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Command;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.Sentence;
 
 /** The choice of factors out of the pieces of a force: listed by standing orders, and described by a form that reaches all. */
 final class LossChoices {
@@ -22,7 +24,7 @@ final class LossChoices {
 
     /** Losses by standing orders: one type first, then militia, then the others. */
     static List<Option> options(Power power, String area, List<FactorShare> force, int due) {
-        return LossesInSiege.lossOrders(force).stream().map(order -> new Option("lose " + order.getFirst().title() + " first",
+        return LossesInSiege.lossOrders(force).stream().map(order -> new Option(Sentence.of("eia.siege.to-lose").with("type", CampaignNames.factorType(order.getFirst())),
                         new CitySiegeCommand.TakeSiegeLosses(power, area, LossesInSiege.inOrder(force, due, order))))
                 .filter(distinct(Option::command)).toList();
     }
@@ -34,10 +36,10 @@ final class LossChoices {
 
     /** The form for any losses. */
     static Form lossForm(EiaWarView board, Power power, String area, List<FactorShare> force, int due, String rule) {
-        var fields = fields(board, "losses", "lose", force, due);
+        var fields = fields(board, "losses", false, force, due);
         var names = fields.stream().map(Form.Field::name).toArray(String[]::new);
         return new Form(new CitySiegeCommand.TakeSiegeLosses(power, area, example(force, LossesInSiege.inOrder(force, due, List.of()))), fields,
-                List.of(Form.Limit.of(due + (due == 1 ? " factor is" : " factors are") + " lost in all", rule, names)),
+                List.of(Form.Limit.of(Sentence.of("eia.siege.limit-losses").with("count", due), rule, names)),
                 filled -> new CitySiegeCommand.TakeSiegeLosses(power, area, filledShares("losses", force, filled)),
                 below -> randomFilling("losses", force, due, below));
     }
@@ -45,17 +47,18 @@ final class LossChoices {
     /** The form for the factors of a garrison that attack. */
     static Form attackForm(EiaWarView board, Power power, String area, List<FactorShare> available) {
         int all = available.stream().mapToInt(FactorShare::count).sum();
-        var fields = fields(board, "force", "attack with", available, all);
+        var fields = fields(board, "force", true, available, all);
         var names = fields.stream().map(Form.Field::name).toArray(String[]::new);
         Function<List<FactorShare>, Command> command = force -> new CitySiegeCommand.AttackBesiegers(power, area, force);
-        return new Form(command.apply(available), fields, List.of(Form.Limit.of("at least one factor attacks", SiegeFights.SALLY, names)),
+        return new Form(command.apply(available), fields, List.of(Form.Limit.of(Sentence.of("eia.siege.limit-attack"), SiegeFights.SALLY, names)),
                 filled -> command.apply(filledShares("force", available, filled)),
                 below -> randomFilling("force", available, 1 + below.applyAsInt(all), below));
     }
 
-    private static List<Form.Field> fields(EiaWarView board, String list, String verb, List<FactorShare> force, int most) {
+    private static List<Form.Field> fields(EiaWarView board, String list, boolean attack, List<FactorShare> force, int most) {
         return IntStream.range(0, force.size()).<Form.Field>mapToObj(at -> new Form.Count(field(list, at),
-                verb + " " + force.get(at).type().title() + " of " + SiegeForces.pieceTitle(board, force.get(at).piece()), 0,
+                Sentence.of("eia.siege.field-factors").with("attack", attack).with("type", CampaignNames.factorType(force.get(at).type()))
+                        .with("piece", SiegeForces.pieceName(board.state(), force.get(at))), 0,
                 Math.min(most, force.get(at).count()))).toList();
     }
 

@@ -13,6 +13,7 @@ import tercio.domain.eia.supply.line.play.DepotCounters;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** The depot inside a captured port city: destroyed, or converted and moved into the area (EIA-7.4.3.4.5). */
 final class PortDepots {
@@ -45,9 +46,9 @@ final class PortDepots {
 
     static List<Option> options(EiaWarView board, SiegeDuty.CapturedDepot duty) {
         var options = new ArrayList<Option>();
-        options.add(new Option("destroy the depot", new CitySiegeCommand.TakePortDepot(duty.power(), duty.area(), false)));
+        options.add(new Option(Sentence.of("eia.siege.to-depot").with("convert", false), new CitySiegeCommand.TakePortDepot(duty.power(), duty.area(), false)));
         if (canConvert(board, duty.power(), duty.area())) {
-            options.add(new Option("convert the depot", new CitySiegeCommand.TakePortDepot(duty.power(), duty.area(), true)));
+            options.add(new Option(Sentence.of("eia.siege.to-depot").with("convert", true), new CitySiegeCommand.TakePortDepot(duty.power(), duty.area(), true)));
         }
         return options;
     }

@@ -12,14 +12,17 @@ import tercio.domain.eia.combat.FactorLine;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Irregular;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.sentence.Argument;
 
 /** The forces of a siege: who besieges a city, and what is inside. */
 public final class SiegeForces {
@@ -147,5 +150,10 @@ public final class SiegeForces {
         return share.isGarrison() ? "the garrison of " + WarMap.PRINTED.nationTitle(share.garrisonNation())
                 : board.state().findCorps(piece).map(Corps::title)
                         .orElseGet(() -> Optional.ofNullable(board.state().irregulars().get(piece)).map(Irregular::title).orElse(piece));
+    }
+
+    /** The piece or the garrison of which factors are. */
+    static Argument pieceName(EiaState state, FactorShare share) {
+        return share.isGarrison() ? CampaignNames.garrison(share.garrisonNation()) : CampaignNames.piece(state, share.piece());
     }
 }

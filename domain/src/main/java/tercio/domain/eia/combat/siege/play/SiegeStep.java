@@ -14,6 +14,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.SparedCities;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** The sieges of a land combat step: which are still to be resolved, and who decides on each (EIA-7.5.1.3, EIA-7.5.4). */
 final class SiegeStep {
@@ -90,16 +91,16 @@ final class SiegeStep {
         var options = new ArrayList<Option>();
         if (actingBesieger(board, city).isPresent()) {
             if (isSupplied(board, city)) {
-                options.add(new Option("launch an assault attempt", new CitySiegeCommand.AttemptAssault(power, area)));
+                options.add(new Option(Sentence.of("eia.siege.to-attempt"), new CitySiegeCommand.AttemptAssault(power, area)));
             }
-            options.add(new Option("go on besieging without an attempt", new CitySiegeCommand.HoldSiege(power, area)));
-            options.add(new Option("besiege the city no longer", new CitySiegeCommand.RaiseSiege(power, area)));
+            options.add(new Option(Sentence.of("eia.siege.to-go-on"), new CitySiegeCommand.HoldSiege(power, area)));
+            options.add(new Option(Sentence.of("eia.siege.to-raise"), new CitySiegeCommand.RaiseSiege(power, area)));
             return options;
         }
-        options.add(new Option("stay inside", new CitySiegeCommand.HoldSiege(power, area)));
+        options.add(new Option(Sentence.of("eia.siege.to-stay-inside"), new CitySiegeCommand.HoldSiege(power, area)));
         var all = GarrisonSally.availableFactors(board, area);
         if (!all.isEmpty()) {
-            options.add(new Option("attack the besiegers with all factors", new CitySiegeCommand.AttackBesiegers(power, area, all)));
+            options.add(new Option(Sentence.of("eia.siege.to-attack"), new CitySiegeCommand.AttackBesiegers(power, area, all)));
         }
         return options;
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
@@ -149,15 +150,15 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
     @Override
     public Optional<Decision> dutyDecision(EiaWarView board, EiaDuty duty) {
         return duty instanceof MovementDuty.LoneIrregulars lone ? Optional.of(decision("avoid-combat", lone.power().word(), RULE,
-                "Do the cossacks and freikorps of " + lone.power().title() + " in " + board.name(lone.area()) + " avoid the combat?", answers(board, lone)))
+                Sentence.of("eia.guerillas.ask-avoid").with("who", CampaignNames.power(lone.power())).with("at", CampaignNames.at(lone.area())), answers(board, lone)))
                 : Optional.empty();
     }
 
     private static List<Option> answers(EiaWarView board, MovementDuty.LoneIrregulars duty) {
         var options = new ArrayList<Option>();
-        LoneIrregulars.ways(board, duty.power(), duty.area()).forEach(to -> options.add(new Option("avoid the combat and go to " + board.name(to),
+        LoneIrregulars.ways(board, duty.power(), duty.area()).forEach(to -> options.add(new Option(Sentence.of("eia.guerillas.to-avoid").with("to", CampaignNames.area(to)),
                 new AvoidCombat(duty.power(), duty.area(), to))));
-        options.add(new Option("stay and fight", new StandAndFight(duty.power(), duty.area())));
+        options.add(new Option(Sentence.of("eia.guerillas.to-stand"), new StandAndFight(duty.power(), duty.area())));
         return options;
     }
 

@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.FactorType;
+import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -131,7 +133,7 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
         return ActingPower.in(board, LandStep.MOVEMENT).stream().flatMap(power -> {
             var options = options(board, power);
             return options.isEmpty() ? Stream.<Decision>empty() : Stream.of(decision("depot-garrisons", power.word(), RULE,
-                    "Which cossacks and freikorps of " + power.title() + " join or leave the garrisons of depots?", options));
+                    Sentence.of("eia.guerillas.ask-garrisons").with("who", CampaignNames.power(power)), options));
         }).toList();
     }
 
@@ -147,14 +149,14 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
         board.state().irregulars().values().stream().filter(piece -> piece.power() == power).forEach(piece -> joinOption(board, piece).ifPresent(options::add));
         board.state().depots().values().stream().filter(depot -> depot.power() == power && depot.at().inField())
                 .forEach(depot -> depot.garrison().counts().keySet().stream().filter(FactorType::isIrregular).forEach(type ->
-                        options.add(new Option("1 " + type.title() + " leaves the garrison of the depot in " + board.name(depot.at().area()),
+                        options.add(new Option(Sentence.of("eia.guerillas.to-leave-depot").with("factor", CampaignNames.factors(Factors.of(type, 1))).with("where", CampaignNames.area(depot.at().area())),
                                 new LeaveDepotGarrison(power, depot.at().area(), type)))));
         return options;
     }
 
     private static Optional<Option> joinOption(EiaWarView board, Irregular piece) {
         return depotToJoin(board, piece).filter(depot -> !piece.isGuerilla() && room(depot) > 0).map(depot -> new Option(
-                piece.title() + " joins the garrison of the depot in " + board.name(depot.at().area()), new JoinDepotGarrison(piece.power(), piece.id())));
+                Sentence.of("eia.guerillas.to-join-depot").with("piece", CampaignNames.irregular(piece)).with("where", CampaignNames.area(depot.at().area())), new JoinDepotGarrison(piece.power(), piece.id())));
     }
 
     @Override

@@ -63,17 +63,27 @@ public final class EiaChangePhrases {
             case EiaChange.IrregularWithdrawn withdrawn -> irregular(withdrawn.piece());
             case EiaChange.RelationSet set -> say("relation").with("who", nation(set.one())).with("other", nation(set.other()))
                     .with("relation", set.relation().name().toLowerCase(Locale.ROOT));
-            case EiaChange.PermissionSet set -> say("permission").with("who", power(set.by())).with("granted", set.granted()).with("to", power(set.to()))
-                    .with("permission", set.permission().name().toLowerCase(Locale.ROOT));
+            case EiaChange.PermissionSet set -> of(set);
             case EiaChange.MoneySet set -> say("money").with("who", power(set.power())).with("money", set.money());
             case EiaChange.PoliticalPointsSet set -> say("points").with("who", power(set.power())).with("points", set.points());
             case EiaChange.CityControl control -> say("city-control").with("who", nation(control.controller())).with("where", area(control.area()));
-            case EiaChange.ProvinceControl control -> say("province-control").with("province", province(control.province()))
-                    .with("standing", control.standing().name().toLowerCase(Locale.ROOT)).with("owner", nation(control.owner()));
+            case EiaChange.ProvinceControl control -> of(control);
             case EiaChange.SiegeLine line -> say("siege").with("who", power(line.power())).with("besieging", line.besieging()).with("where", area(line.area()));
             case EiaChange.MonthSet set -> say("month").with("month", CampaignNames.month(new CampaignMonth(set.year(), set.month())));
             case EiaChange.StepSet set -> say("step").with("who", power(set.power())).with("step", set.step().name().toLowerCase(Locale.ROOT));
         };
+    }
+
+    /** A permission, as a part of a sentence: {@code Prussia permits Austria to use its depots}. */
+    public static Keyed of(EiaChange.PermissionSet set) {
+        return say("permission").with("who", power(set.by())).with("granted", set.granted()).with("to", power(set.to()))
+                .with("permission", set.permission().name().toLowerCase(Locale.ROOT));
+    }
+
+    /** The standing of a province, as a part of a sentence: {@code Bavaria is a free state under France}. */
+    public static Keyed of(EiaChange.ProvinceControl control) {
+        return say("province-control").with("province", province(control.province()))
+                .with("standing", control.standing().name().toLowerCase(Locale.ROOT)).with("owner", nation(control.owner()));
     }
 
     private static Keyed say(String key) {

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -25,6 +26,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** The rolls for attrition at sea: of voyages, and of stacks that stay at sea (EU-ATTR-NAVAL). */
 public final class NavalAttritionRolls {
@@ -74,7 +76,7 @@ public final class NavalAttritionRolls {
     }
 
     static Option option(WarView board, Duty.NavalAttrition duty) {
-        return new Option("roll for attrition of " + FleetTitle.of(board.state(), duty.stack()), new RollNavalAttrition(duty.stack()));
+        return new Option(Sentence.of("eu.shiploss.to-roll").with("stack", SentenceNames.fleet(board.state(), duty.stack())), new RollNavalAttrition(duty.stack()));
     }
 
     static Optional<Verdict<EuEvent>> roll(EuCommandRun play, RollNavalAttrition command) {

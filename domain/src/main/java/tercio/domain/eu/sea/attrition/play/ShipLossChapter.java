@@ -2,11 +2,10 @@ package tercio.domain.eu.sea.attrition.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
@@ -71,9 +70,9 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
             case Duty.NavalAttrition roll -> Optional.of(decision("naval-attrition-" + roll.stack(), roll.country(), NavalAttritionRolls.RULE,
-                    FleetTitle.of(board.state(), roll.stack()) + " rolls for attrition at sea.", List.of(NavalAttritionRolls.option(board, roll))));
+                    Sentence.of("eu.shiploss.ask-roll").with("stack", SentenceNames.fleet(board.state(), roll.stack())), List.of(NavalAttritionRolls.option(board, roll))));
             case Duty.ShipLosses loss -> Optional.of(decision("ship-losses-" + loss.stack(), loss.country(), NavalAttritionRolls.RULE,
-                    "Which ships does " + Nation.of(loss.country()) + " lose, " + FleetTitle.size(loss.thirds()) + " in all?",
+                    Sentence.of("eu.shiploss.ask-losses").with("who", SentenceNames.country(loss.country())).with("size", SentenceNames.shipCount(loss.thirds())),
                     TakingShips.options(board.state(), loss)).with(TakingShips.form(board.state(), loss)));
             default -> Optional.empty();
         };

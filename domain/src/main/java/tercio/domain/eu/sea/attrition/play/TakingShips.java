@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.ShipFields;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -25,6 +26,7 @@ import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** The choice of the ships that a naval stack loses (EU-ATTR-NAVAL). */
 public final class TakingShips {
@@ -89,7 +91,7 @@ public final class TakingShips {
     static List<Option> options(EuState state, Duty.ShipLosses duty) {
         var choices = choices(state, duty);
         var listed = choices.size() <= LISTED ? choices.stream() : Stream.of(choices.getFirst(), choices.getLast());
-        return listed.map(lost -> new Option("lose " + FleetTitle.ships(lost), new LoseShips(duty.stack(), Ships.of(lost)))).toList();
+        return listed.map(lost -> new Option(Sentence.of("eu.shiploss.to-lose").with("ships", SentenceNames.ships(lost)), new LoseShips(duty.stack(), Ships.of(lost)))).toList();
     }
 
     /** The form for a long list of choices; {@code null} for a short one. */
@@ -101,8 +103,7 @@ public final class TakingShips {
         var have = state.fleet(duty.stack()).orElseThrow().ships();
         var ships = new ShipFields("ships", new NavalUnits(0, 0, have.nwd(), have.ngd(), have.ntd(), MOST_THIRDS, have.vgd()));
         var fields = ships.fields("lost");
-        var limits = List.of(Limit.of(FleetTitle.size(duty.thirds()) + " are lost; of a galley or a transport one third is not counted and two thirds are "
-                + "the whole ship", NavalAttritionRolls.RULE, fields.stream().map(Field::name).toArray(String[]::new)));
+        var limits = List.of(Limit.of(Sentence.of("eu.shiploss.limit").with("size", SentenceNames.shipCount(duty.thirds())), NavalAttritionRolls.RULE, fields.stream().map(Field::name).toArray(String[]::new)));
         return new Form(new LoseShips(duty.stack(), Ships.of(choices.getFirst())), fields, limits,
                 filled -> new LoseShips(duty.stack(), ships.of(filled)), below -> new Filling(ships.values(choices.get(below.applyAsInt(choices.size())))));
     }

@@ -2,13 +2,12 @@ package tercio.domain.eu.sea.battle.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.JoinFleet;
@@ -18,6 +17,7 @@ import tercio.domain.eu.turn.leader.play.NewLeaders;
 import tercio.domain.eu.turn.leader.play.NewPosts;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Leaders with naval stacks who were wounded, or whose ships are gone, come back at the start of a round to any naval stack of their country
@@ -73,7 +73,8 @@ public final class AdmiralsReturn {
     static List<Option> options(WarView board, Duty.AdmiralReturn duty) {
         var state = board.state();
         var leader = state.navies().leaders().get(duty.leader());
-        return stacks(board, leader).stream().map(stack -> new Option(leader.leader().title() + " joins " + FleetTitle.of(state, stack.id()) + " in " + PlaceName.of(stack.at()),
+        return stacks(board, leader).stream().map(stack -> new Option(Sentence.of("eu.seabattle.to-join").with("leader", SentenceNames.leader(leader.leader())).with("stack", SentenceNames.fleet(state, stack.id()))
+                        .with("where", SentenceNames.place(stack.at())),
                 new JoinFleet(stack.id(), duty.leader()))).toList();
     }
 

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
@@ -27,6 +28,7 @@ import tercio.domain.eu.sea.ships.ShipLossChoices;
 import tercio.domain.eu.sea.ships.play.FleetCounters;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The ships that a pursuer captures, and the ducats aboard them (EU-SEA-CAPTURE). Readings: galleys are taken before galleasses; of several
@@ -55,10 +57,10 @@ final class Captures {
         var options = new ArrayList<Option>();
         for (var kinds : choices(pursued, battle.standing().captureStars())) {
             for (var joined : kinds.isEmpty() ? List.of(Optional.<String>empty()) : joins) {
-                var what = kinds.isEmpty() ? "capture nothing" : "capture " + FleetTitle.ships(shipsTaken(pursued, kinds));
                 var surplus = surplus(board, board.state().fleet(joined.orElse(lead)).orElseThrow(), shipsTaken(pursued, kinds));
-                options.add(new Option(what + joined.map(id -> " for " + FleetTitle.of(board.state(), id)).orElse("")
-                        + (surplus.thirds() == 0 ? "" : " (destroyed as too many: " + FleetTitle.ships(surplus) + ")"), new CaptureShips(lead, kinds, joined)));
+                options.add(new Option(kinds.isEmpty() ? Sentence.of("eu.seabattle.to-capture-nothing") : Sentence.of("eu.seabattle.to-capture")
+                        .with("ships", SentenceNames.ships(shipsTaken(pursued, kinds))).with("joins", joined.isPresent()).with("stack", SentenceNames.fleet(board.state(), joined.orElse(lead)))
+                        .with("surplus", surplus.thirds() > 0).with("destroyed", SentenceNames.ships(surplus)), new CaptureShips(lead, kinds, joined)));
             }
         }
         return options;

@@ -1,6 +1,7 @@
 package tercio.domain.eu.sea.battle.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
@@ -18,6 +19,7 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.FirstLinesAwaited;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.FirstLinesFormed;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The first lines of a battle at sea (EU-SEA-LINE). Reading (AMB-73): where both sides have a choice they make it in secret at the same time,
@@ -72,11 +74,7 @@ final class FirstLines {
 
     static List<Option> options(SeaEngagement battle, SeaForce force) {
         var lead = force.leadingStack().id();
-        return force.possibleLines().stream().map(line -> new Option(switch (line) {
-            case NWD -> "fight with the warships";
-            case NGD -> "fight with the galleys";
-            case NTD -> "fight with the transports";
-        }, battle.sealed() == null ? new ChooseFirstLine(lead, line) : new SealFirstLine(force.country(), lead, Optional.of(line)))).toList();
+        return force.possibleLines().stream().map(line -> new Option(Sentence.of("eu.seabattle.to-line").with("line", line.name().toLowerCase(Locale.ROOT)), battle.sealed() == null ? new ChooseFirstLine(lead, line) : new SealFirstLine(force.country(), lead, Optional.of(line)))).toList();
     }
 
     /** The side of a stack that chooses now, in this way. */

@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
@@ -29,6 +29,7 @@ import tercio.domain.eu.sea.ships.play.Pursuers;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.ShoreFireMet;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The pursuit of those who retreat: a stack of the winner that is large enough follows them and blockades the port where they go
@@ -58,8 +59,9 @@ final class FollowUps {
     static List<Option> options(WarView board, SeaEngagement battle) {
         var asked = stacksAsked(board, battle);
         return asked.isEmpty() ? List.of() : Stream.concat(
-                Stream.of(new Option("do not follow", new LetFleetGo(asked.getFirst().id()))),
-                stacksAble(board, battle).stream().map(stack -> new Option("follow with " + FleetTitle.of(board.state(), stack.id()) + " and blockade " + board.name(battle.port()),
+                Stream.of(new Option(Sentence.of("eu.seabattle.to-let-go"), new LetFleetGo(asked.getFirst().id()))),
+                stacksAble(board, battle).stream().map(stack -> new Option(Sentence.of("eu.seabattle.to-follow").with("stack", SentenceNames.fleet(board.state(), stack.id()))
+                        .with("where", SentenceNames.place(battle.port())),
                         new FollowFleet(stack.id())))).toList();
     }
 

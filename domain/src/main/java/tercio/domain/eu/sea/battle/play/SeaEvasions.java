@@ -8,6 +8,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Evasion;
@@ -24,6 +25,7 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Evasion at sea: a non-phasing naval stack that has not intercepted may evade to the closest friendly port (EU-SEA-EVASION). Reading: to
@@ -48,8 +50,8 @@ public final class SeaEvasions {
             return List.of();
         }
         var options = new ArrayList<Option>();
-        options.add(new Option("accept the battle", new AcceptSeaBattle(force.leadingStack().id())));
-        ports.forEach(port -> options.add(new Option("try to evade to the port of " + board.name(port), new EvadeAtSea(force.leadingStack().id(), port))));
+        options.add(new Option(Sentence.of("eu.seabattle.to-accept"), new AcceptSeaBattle(force.leadingStack().id())));
+        ports.forEach(port -> options.add(new Option(Sentence.of("eu.seabattle.to-evade").with("where", SentenceNames.place(port)), new EvadeAtSea(force.leadingStack().id(), port))));
         return options;
     }
 

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -27,6 +28,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageEvent.InterceptionsOver;
 import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Battles at sea in a game (EU-SEA): at once by an interception, or declared by a naval stack for the time after the movements. All naval
@@ -87,8 +89,8 @@ public final class SeaFights {
     static List<Option> options(WarView board, String country) {
         return board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null && battles.seaBattle() == null
                 ? Attackers.of(board, board.state().allianceAt(battles.turnOf())).stream().filter(stack -> stack.country().equals(country))
-                        .map(stack -> new Option("attack " + FleetTitle.of(board.state(), Attackers.target(board, stack).orElseThrow().id()) + " with "
-                                + FleetTitle.of(board.state(), stack.id()), new AttackFleet(stack.id()))).toList()
+                        .map(stack -> new Option(Sentence.of("eu.seabattle.to-attack").with("other", SentenceNames.fleet(board.state(), Attackers.target(board, stack).orElseThrow().id()))
+                                .with("stack", SentenceNames.fleet(board.state(), stack.id())), new AttackFleet(stack.id()))).toList()
                 : List.of();
     }
 

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.ShipFields;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -31,6 +32,7 @@ import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** The choice of the ships that each side loses in a battle (EU-SEA-LOSS-CHOICE). */
 final class SeaLossTaking {
@@ -112,7 +114,13 @@ final class SeaLossTaking {
 
     // --- The question ----------------------------------------------------------------------------------------------
 
-    static String prompt(WarView board, SeaEngagement battle, Side side, String who) {
+    static Sentence question(WarView board, SeaEngagement battle, Side side, String country) {
+        var losses = outcome(board, battle).side(side).losses();
+        return Sentence.of("eu.seabattle.ask-losses").with("who", SentenceNames.country(country)).with("destroyed", SentenceNames.shipCount(losses.destroyed()))
+                .with("damaged", SentenceNames.shipCount(losses.damaged()));
+    }
+
+    private static String prompt(WarView board, SeaEngagement battle, Side side, String who) {
         var losses = outcome(board, battle).side(side).losses();
         return "Which ships does " + who + " lose: " + FleetTitle.size(losses.destroyed()) + " destroyed and " + FleetTitle.size(losses.damaged()) + " damaged?";
     }
@@ -123,12 +131,9 @@ final class SeaLossTaking {
         var listed = choices.size() <= LISTED ? choices.stream() : Stream.of(choices.getFirst(), choices.getLast());
         var lead = SeaForce.of(board, battle, side).leadingStack().id();
         var waters = waters(board, battle);
-        return listed.flatMap(taken -> waters.stream().map(water -> new Option(describe(taken) + (waters.size() == 1 ? "" : ", tallied in " + water.replace('_', ' ')),
+        return listed.flatMap(taken -> waters.stream().map(water -> new Option(Sentence.of("eu.seabattle.to-lose").with("destroyed", SentenceNames.ships(taken.destroyed()))
+                        .with("damaged", SentenceNames.ships(taken.damaged())).with("several", waters.size() > 1).with("waters", SentenceNames.waters(water)),
                 new LoseShipsInBattle(lead, Ships.of(taken.destroyed()), Ships.of(taken.damaged()), waters.size() == 1 ? Optional.empty() : Optional.of(water))))).toList();
-    }
-
-    private static String describe(Taken taken) {
-        return FleetTitle.ships(taken.destroyed()) + " destroyed, " + FleetTitle.ships(taken.damaged()) + " damaged";
     }
 
     /** The form for a long list of choices; {@code null} for a short one. */
@@ -145,8 +150,8 @@ final class SeaLossTaking {
         var damaged = new ShipFields("damaged", most);
         var fields = Stream.concat(destroyed.fields("destroyed").stream(), damaged.fields("damaged").stream()).toList();
         var losses = outcome(board, battle).side(side).losses();
-        var limits = List.of(Limit.of(FleetTitle.size(losses.destroyed()) + " destroyed and " + FleetTitle.size(losses.damaged())
-                + " damaged, from the first line as long as it has ships; of galleys and transports a begun ship is a whole one", RULE,
+        var limits = List.of(Limit.of(Sentence.of("eu.seabattle.limit-losses").with("destroyed", SentenceNames.shipCount(losses.destroyed()))
+                .with("damaged", SentenceNames.shipCount(losses.damaged())), RULE,
                 fields.stream().map(Field::name).toArray(String[]::new)));
         return new Form(new LoseShipsInBattle(lead, Ships.of(first.destroyed()), Ships.of(first.damaged()), Optional.empty()), fields, limits,
                 filled -> new LoseShipsInBattle(lead, destroyed.of(filled), damaged.of(filled), Optional.empty()), below -> {

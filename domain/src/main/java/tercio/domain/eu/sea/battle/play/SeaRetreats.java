@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
@@ -23,6 +24,7 @@ import tercio.domain.eu.sea.ships.play.NearestPorts;
 import tercio.domain.eu.sea.voyage.play.Voyages;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Retreats from battles at sea. A side that has not won goes to the closest friendly port that is not blockaded and holds its ships, and
@@ -69,7 +71,7 @@ final class SeaRetreats {
     static List<Option> options(WarView board, SeaEngagement battle, Side side) {
         var lead = SeaForce.of(board, battle, side).leadingStack().id();
         return refugePorts(board, battle, side).keySet().stream().sorted()
-                .map(port -> new Option("retreat to the port of " + board.name(port), new RetreatToPort(lead, port))).toList();
+                .map(port -> new Option(Sentence.of("eu.seabattle.to-retreat").with("where", SentenceNames.place(port)), new RetreatToPort(lead, port))).toList();
     }
 
     static Optional<Verdict<EuEvent>> retreat(EuCommandRun play, RetreatToPort command) {

@@ -26,6 +26,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Rolls a battle at sea until a side has to decide or its pursuit is over (EU-SEA). */
 final class SeaRolls {
@@ -55,8 +56,8 @@ final class SeaRolls {
     static List<Option> options(WarView board, SeaEngagement battle, BattleStanding.Question question) {
         var lead = SeaForce.of(board, battle, question.side()).leadingStack().id();
         return switch (question.what()) {
-            case WITHDRAWAL -> List.of(new Option("fight on", new FightOn(lead)), new Option("withdraw with the wind: lose the battle, without a pursuit", new WithdrawWithWind(lead)));
-            case RETREAT_ATTEMPT -> List.of(new Option("fight on", new FightOn(lead)), new Option("try to break off and retreat", new BreakOff(lead)));
+            case WITHDRAWAL -> List.of(new Option(Sentence.of("eu.seabattle.to-fight-on"), new FightOn(lead)), new Option(Sentence.of("eu.seabattle.to-withdraw"), new WithdrawWithWind(lead)));
+            case RETREAT_ATTEMPT -> List.of(new Option(Sentence.of("eu.seabattle.to-fight-on"), new FightOn(lead)), new Option(Sentence.of("eu.seabattle.to-break-off"), new BreakOff(lead)));
             case CAPTURE -> Captures.options(board, battle, question.side());
             case RETREAT_ROOM, WINNER -> throw new IllegalStateException("no battle at sea asks for " + question.what());
         };

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.ShipFields;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.play.WarView;
@@ -21,6 +23,7 @@ import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Subset;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /** Which ships leave a naval stack when it is divided, and the counters of both parts. */
 final class DivisionOfFleets {
@@ -112,22 +115,26 @@ final class DivisionOfFleets {
     static Decision decision(WarView board, NavalStack stack) {
         var example = example(board, stack).orElseThrow();
         var ships = new ShipFields(SHIPS, stack.shipsWithoutConvoys());
-        var fields = new ArrayList<Field>(ships.fields("that leave"));
-        fields.add(new Count(SHIPS + PLUS, "FLEET+ that they form", 0, MOST_FLEETS));
-        fields.add(new Count(SHIPS + MINUS, "FLEET- that they form", 0, MOST_FLEETS));
-        fields.add(new Count(REST + PLUS, "FLEET+ of the ships that stay", 0, MOST_FLEETS));
-        fields.add(new Count(REST + MINUS, "FLEET- of the ships that stay", 0, MOST_FLEETS));
+        var fields = new ArrayList<Field>(ships.fields("leave"));
+        fields.add(new Count(SHIPS + PLUS, fleets("plus", "leave"), 0, MOST_FLEETS));
+        fields.add(new Count(SHIPS + MINUS, fleets("minus", "leave"), 0, MOST_FLEETS));
+        fields.add(new Count(REST + PLUS, fleets("plus", "stay"), 0, MOST_FLEETS));
+        fields.add(new Count(REST + MINUS, fleets("minus", "stay"), 0, MOST_FLEETS));
         if (!stack.leaders().isEmpty()) {
-            fields.add(new Subset(LEADERS, "leaders who go with them",
-                    stack.leaders().stream().map(id -> new Item(id, board.state().navies().leaders().get(id).leader().title())).toList(), 0, stack.leaders().size()));
+            fields.add(new Subset(LEADERS, Sentence.of("eu.flotilla.field-leaders"),
+                    stack.leaders().stream().map(id -> new Item(id, AnswerNames.item(SentenceNames.leader(board.state().navies().leaders().get(id).leader())))).toList(), 0, stack.leaders().size()));
         }
         var counted = fields.stream().map(Field::name).filter(name -> !name.equals(LEADERS)).toArray(String[]::new);
-        var limits = List.of(Limit.of("each part has at most 3 counters: FLEETs, and ships outside them; two transports and thirds of a ship are not counted", Flotillas.STACK, counted),
-                Limit.of("a FLEET+ has more ships than a FLEET- holds", Flotillas.RULE, counted));
+        var limits = List.of(Limit.of(Sentence.of("eu.flotilla.limit-counters"), Flotillas.STACK, counted),
+                Limit.of(Sentence.of("eu.flotilla.limit-plus"), Flotillas.RULE, counted));
         var form = new Form(example, fields, limits, filled -> new DivideFleet(stack.id(), shipsWithCounters(ships.of(filled).units(), filled, SHIPS), leaders(stack, filled),
                 Optional.of(shipsWithCounters(NavalUnits.NONE, filled, REST))), below -> randomFilling(board, stack, ships, below));
         return new Decision("split-" + stack.id(), stack.country(), "DivideFleet", Citation.of(Flotillas.RULE),
-                "Which ships leave " + FleetTitle.of(board.state(), stack.id()) + "?", List.of(), List.of(), form, stack.id());
+                Sentence.of("eu.flotilla.ask-division").with("stack", SentenceNames.fleet(board.state(), stack.id())), List.of(), List.of(), form, stack.id());
+    }
+
+    private static Sentence fleets(String side, String part) {
+        return Sentence.of("eu.flotilla.field-fleets").with("side", side).with("part", part);
     }
 
     private static List<String> leaders(NavalStack stack, Filling filled) {

@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
@@ -35,6 +36,7 @@ import tercio.domain.eu.sea.ships.play.FleetCounters;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Naval stacks are divided and joined between movements, and their FLEET counters formed and broken (EU-FLEET-1, EU-STACK-2). Ships that
@@ -58,15 +60,15 @@ public final class Flotillas {
         var options = new ArrayList<Option>();
         for (var other : board.state().navies().stacksAt(stack.at())) {
             if (mayJoin(board, stack, other)) {
-                options.add(new Option(FleetTitle.of(board.state(), stack.id()) + " joins " + FleetTitle.of(board.state(), other.id()),
+                options.add(new Option(SailingTogether.both(board, "eu.flotilla.to-join", stack, other),
                         new JoinFleets(stack.id(), other.id())));
             }
         }
         options.addAll(SailingTogether.options(board, stack));
         possibleCounters(board, stack.country(), stack.ships(), stack.convoys()).stream().filter(ships -> !ships.equals(stack.ships()) && staysInCompany(board, stack, ships) && hasCounters(board, stack, ships.fleets()))
                 .filter(ships -> portHolds(board, stack, ships) && Interventions.fleetsRefusal(board.state(), stack, ships.fleets()).isEmpty())
-                .forEach(ships -> options.add(new Option("form " + FleetTitle.ships(NavalUnits.NONE.withCounters(ships.fleetPlus(),
-                        ships.fleetMinus())).replace("no ships", "no FLEET"), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
+                .forEach(ships -> options.add(new Option(Sentence.of("eu.flotilla.to-form").with("some", ships.fleetPlus() + ships.fleetMinus() > 0)
+                        .with("counters", SentenceNames.ships(NavalUnits.NONE.withCounters(ships.fleetPlus(), ships.fleetMinus()))), new FormFleets(stack.id(), ships.fleetPlus(), ships.fleetMinus()))));
         return options;
     }
 

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
@@ -25,6 +26,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Dropping and picking up ships along a voyage (EU-MOVE-REGROUP): where the stack pauses, or waits to go on after a battle or with its cargo aboard. Who
@@ -91,7 +93,7 @@ public final class RegroupingAtSea {
         var sailing = pausedVoyage(board.state()).map(voyage -> contingents(board.state(), voyage)).orElse(List.of());
         return stacksOf(board, country).filter(stack -> canBePickedUp(board.state(), stack)).flatMap(stack -> sailing.stream()
                 .filter(into -> Flotillas.mayJoin(board, stack, into) && pickUpRefusal(board, stack).isEmpty())
-                .map(into -> new Option(title(board, into) + " picks up " + title(board, stack), new JoinFleets(stack.id(), into.id()))));
+                .map(into -> new Option(SailingTogether.both(board, "eu.flotilla.to-pick-up", into, stack), new JoinFleets(stack.id(), into.id()))));
     }
 
     private static Stream<NavalStack> stacksOf(WarView board, String country) {
@@ -106,12 +108,12 @@ public final class RegroupingAtSea {
 
     private static Optional<Decision> decision(WarView board, NavalStack lead, String country) {
         var under = stacksOf(board, country).filter(stack -> canBePickedUp(board.state(), stack) && SailingTogether.companyRefusal(board, stack, lead).isEmpty())
-                .map(stack -> new Option(title(board, stack) + " sails with " + title(board, lead), new SailUnder(stack.id(), lead.id())));
+                .map(stack -> new Option(SailingTogether.both(board, "eu.flotilla.to-sail-with", stack, lead), new SailUnder(stack.id(), lead.id())));
         var alone = stacksOf(board, country).filter(stack -> isOnVoyage(board.state(), stack) && SeaCompany.follows(board.state(), stack))
-                .map(stack -> new Option(title(board, stack) + " stays behind " + title(board, lead), new SailAlone(stack.id())));
+                .map(stack -> new Option(SailingTogether.both(board, "eu.flotilla.to-stay-behind", stack, lead), new SailAlone(stack.id())));
         var options = Stream.of(under, alone, joinOptions(board, country)).flatMap(each -> each).toList();
-        return options.isEmpty() ? Optional.empty() : Optional.of(new Decision("sail-with-" + country, country, "SailUnder", Citation.of(RULE), "Which ships of "
-                + Nation.of(country) + " sail on with " + title(board, lead) + ", which pauses in " + board.name(lead.at()) + "?", options, List.of()));
+        return options.isEmpty() ? Optional.empty() : Optional.of(new Decision("sail-with-" + country, country, "SailUnder", Citation.of(RULE), Sentence.of("eu.flotilla.ask-with")
+                .with("who", SentenceNames.country(country)).with("stack", SentenceNames.fleet(board.state(), lead.id())).with("where", SentenceNames.place(lead.at())), options, List.of()));
     }
 
     // --- What is refused -----------------------------------------------------------------------------------------------

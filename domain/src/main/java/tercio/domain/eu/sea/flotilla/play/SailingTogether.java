@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.Meetings;
@@ -24,6 +25,7 @@ import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Naval stacks of allies become one stack, which sails by the campaign of its commander, before a battle too (EU-CMD-3, EU-MOVE-SEA-ACTIVE). Readings: the
@@ -43,11 +45,11 @@ public final class SailingTogether {
     static List<Option> options(WarView board, NavalStack stack) {
         var options = new ArrayList<Option>();
         if (SeaCompany.follows(board.state(), stack)) {
-            options.add(new Option(title(board, stack) + " sails by itself, not with " + title(board, SeaCompany.lead(board.state(), stack)), new SailAlone(stack.id())));
+            options.add(new Option(both(board, "eu.flotilla.to-sail-alone", stack, SeaCompany.lead(board.state(), stack)), new SailAlone(stack.id())));
         }
         for (var lead : board.state().navies().stacksAt(stack.at())) {
             if (companyRefusal(board, stack, lead).isEmpty()) {
-                options.add(new Option(title(board, stack) + " sails with " + title(board, lead), new SailUnder(stack.id(), lead.id())));
+                options.add(new Option(both(board, "eu.flotilla.to-sail-with", stack, lead), new SailUnder(stack.id(), lead.id())));
             }
         }
         return options;
@@ -134,6 +136,10 @@ public final class SailingTogether {
         var apart = play.state().navies().stacks().values().stream().filter(stack -> stack.company() != null && !SeaCompany.follows(play.state(), stack)).findFirst();
         apart.ifPresent(stack -> play.emit(new FleetOnItsOwn(stack.id())));
         return apart.isPresent();
+    }
+
+    static Sentence both(WarView board, String key, NavalStack stack, NavalStack other) {
+        return Sentence.of(key).with("stack", SentenceNames.fleet(board.state(), stack.id())).with("other", SentenceNames.fleet(board.state(), other.id()));
     }
 
     private static String title(WarView board, NavalStack stack) {

@@ -3,13 +3,15 @@ package tercio.domain.eu.sea.interception.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.AnswerNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.LetFleetPass;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The possible announcements of a country: the naval stacks that try, in order. */
 final class SeaAnnouncementOptions {
@@ -29,15 +31,15 @@ final class SeaAnnouncementOptions {
             IntStream.range(1, 1 << ids.size()).boxed()
                     .map(chosen -> IntStream.range(0, ids.size()).filter(each -> (chosen & 1 << each) != 0).mapToObj(ids::get).toList())
                     .filter(chosen -> chosen.stream().map(inquiry.voyage()::originalOf).distinct().count() == chosen.size())
-                    .forEach(chosen -> options.add(new Option("intercept with " + String.join(", then ", titles(board, chosen)), new InterceptAtSea(chosen))));
+                    .forEach(chosen -> options.add(new Option(Sentence.of("eu.seawatch.to-intercept").with("stacks", AnswerNames.thenOthers(fleets(board, chosen))), new InterceptAtSea(chosen))));
         }
-        options.add(new Option("let " + FleetTitle.of(board.state(), inquiry.voyage().stack()) + " pass" + SpokenNames.ofSeveral(board.state(), country),
+        options.add(new Option(AnswerNames.ofSeveral(board.state(), country, Sentence.of("eu.seawatch.to-let-pass").with("stack", SentenceNames.fleet(board.state(), inquiry.voyage().stack()))),
                 new LetFleetPass(country)));
         return options;
     }
 
-    private static List<String> titles(WarView board, List<String> ids) {
-        return ids.stream().map(id -> FleetTitle.of(board.state(), id)).toList();
+    private static List<Argument> fleets(WarView board, List<String> ids) {
+        return ids.stream().map(id -> SentenceNames.fleet(board.state(), id)).toList();
     }
 
     /** The form for an ordered choice of the country's stacks; {@code null} if only one of its stacks may try. */
@@ -46,10 +48,10 @@ final class SeaAnnouncementOptions {
         if (ids.size() < 2) {
             return null;
         }
-        var items = ids.stream().map(id -> new Form.Item(id, FleetTitle.of(board.state(), id))).toList();
+        var items = ids.stream().map(id -> new Form.Item(id, AnswerNames.item(SentenceNames.fleet(board.state(), id)))).toList();
         return new Form(new InterceptAtSea(List.of(ids.getFirst())),
-                List.of(new Form.Order(STACKS, "stacks that try, in this order", items, 1, items.size())),
-                List.of(Form.Limit.of("one die for each stack, in this order", SeaInterceptionRolls.RULE, STACKS)),
+                List.of(new Form.Order(STACKS, Sentence.of("eu.seawatch.field-stacks"), items, 1, items.size())),
+                List.of(Form.Limit.of(Sentence.of("eu.seawatch.limit-dice"), SeaInterceptionRolls.RULE, STACKS)),
                 filled -> new InterceptAtSea(filled.chosen(STACKS)));
     }
 }

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -19,6 +19,7 @@ import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.FleetCaught;
 import tercio.domain.eu.sea.ships.play.Blockaders;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The consequences of a successful interception at sea: the battle at once. Interceptors of a stack that has announced a battle against one of
@@ -55,9 +56,8 @@ public final class SeaInterceptionBattles {
     }
 
     static List<Option> options(WarView board, Voyage voyage) {
-        var moving = FleetTitle.of(board.state(), voyage.stack());
-        return List.of(new Option("fight " + moving + " at once", new FightFleetAtOnce(voyage.stack())),
-                new Option("merge with " + FleetTitle.of(board.state(), stackToJoin(board, voyage).orElseThrow().id()) + " and fight later",
+        return List.of(new Option(Sentence.of("eu.seawatch.to-fight").with("stack", SentenceNames.fleet(board.state(), voyage.stack())), new FightFleetAtOnce(voyage.stack())),
+                new Option(Sentence.of("eu.seawatch.to-merge").with("stack", SentenceNames.fleet(board.state(), stackToJoin(board, voyage).orElseThrow().id())),
                         new JoinAttackedFleet(voyage.stack())));
     }
 

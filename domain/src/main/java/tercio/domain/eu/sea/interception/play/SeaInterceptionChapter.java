@@ -2,10 +2,9 @@ package tercio.domain.eu.sea.interception.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -78,8 +77,8 @@ public final class SeaInterceptionChapter implements Chapter<SeaInterceptionComm
         }
         var merging = voyage.flatMap(under -> SeaInterceptionBattles.stackToJoin(board, under));
         if (merging.isPresent()) {
-            return List.of(decision("sea-battle", merging.get().country(), SeaInterceptionRolls.RULE, title(board, voyage.get()) + " is caught in "
-                    + board.name(voyage.get().position()) + ": battle at once, or later beside " + FleetTitle.of(board.state(), merging.get().id()) + "?",
+            return List.of(decision("sea-battle", merging.get().country(), SeaInterceptionRolls.RULE, ask(board, "ask-battle", voyage.get())
+                    .with("other", SentenceNames.fleet(board.state(), merging.get().id())),
                     SeaInterceptionBattles.options(board, voyage.get())));
         }
         return SeaInterceptionQuestion.of(board).map(inquiry -> inquiry.openCountries().stream().map(country -> interceptionDecision(board, inquiry, country)).toList()).orElse(List.of());
@@ -88,12 +87,12 @@ public final class SeaInterceptionChapter implements Chapter<SeaInterceptionComm
     private Decision interceptionDecision(WarView board, SeaInterceptionQuestion inquiry, String country) {
         boolean alone = board.state().members(inquiry.alliance()).size() == 1;
         return new Decision(alone ? "sea-interception" : "sea-interception-" + country, country, "InterceptAtSea", Citation.of(SeaInterceptionRolls.RULE),
-                title(board, inquiry.voyage()) + " has entered " + board.name(inquiry.voyage().position()) + ": does " + Nation.of(country) + " intercept?",
+                ask(board, "ask", inquiry.voyage()).with("who", SentenceNames.country(country)),
                 SeaAnnouncementOptions.options(board, inquiry, country), List.of()).with(SeaAnnouncementOptions.form(board, inquiry, country));
     }
 
-    private static String title(WarView board, Voyage voyage) {
-        return FleetTitle.of(board.state(), voyage.stack());
+    private static Sentence.Keyed ask(WarView board, String key, Voyage voyage) {
+        return Sentence.of("eu.seawatch." + key).with("stack", SentenceNames.fleet(board.state(), voyage.stack())).with("where", SentenceNames.place(voyage.position()));
     }
 
     /** Gives odds for an announcement even if its dice are thrown only after allies have announced too. */

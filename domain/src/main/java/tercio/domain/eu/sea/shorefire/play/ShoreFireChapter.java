@@ -3,11 +3,10 @@ package tercio.domain.eu.sea.shorefire.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
@@ -76,11 +75,11 @@ public final class ShoreFireChapter implements Chapter<ShoreFireCommand, ShoreFi
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
             case Duty.ShoreFire fire -> Optional.of(decision("shore-fire-" + fire.stack(), fire.country(), ShoreFires.RULE,
-                    FleetTitle.of(board.state(), fire.stack()) + " comes within reach of " + fire.battery().title(board.name(fire.battery().province()))
-                            + ": does " + Nation.of(fire.country()) + " fire?",
+                    Sentence.of("eu.shorefire.ask").with("stack", SentenceNames.fleet(board.state(), fire.stack())).with("battery", ShoreFireNarration.battery(fire.battery()))
+                            .with("who", SentenceNames.country(fire.country())),
                     ShoreFires.options(board, fire)));
             case Duty.WayHome home -> Optional.of(decision("way-home-" + home.stack(), home.country(), ShoreFires.RULE,
-                    FleetTitle.of(board.state(), home.stack()) + " must go back with the troops aboard: to which port?", ShoreFires.portOptions(board, home)));
+                    Sentence.of("eu.shorefire.ask-home").with("stack", SentenceNames.fleet(board.state(), home.stack())), ShoreFires.portOptions(board, home)));
             default -> Optional.empty();
         };
     }

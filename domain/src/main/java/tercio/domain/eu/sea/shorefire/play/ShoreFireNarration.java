@@ -38,7 +38,7 @@ record ShoreFireNarration(EuState board) {
         return about(key, stack).with("who", country(battery.country())).with("battery", battery(battery));
     }
 
-    private static Argument battery(ShoreBattery battery) {
+    static Argument battery(ShoreBattery battery) {
         return new Phrase(Sentence.of("eu.shorefire.battery").with("kind", battery.kind().word()).with("place", place(battery.province())));
     }
 }

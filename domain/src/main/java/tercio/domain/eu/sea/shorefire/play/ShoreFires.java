@@ -8,7 +8,7 @@ import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -28,6 +28,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The fire of presidios, forts of straits and siegeworks on a naval stack that passes them (EU-PRESIDIO-FIRE). Each controller decides; the first
@@ -64,10 +65,9 @@ public final class ShoreFires {
     }
 
     static List<Option> options(WarView board, Duty.ShoreFire duty) {
-        var stack = FleetTitle.of(board.state(), duty.stack());
-        var battery = duty.battery().title(board.name(duty.battery().province()));
-        return List.of(new Option("fire on " + stack + " from " + battery, new FireFromShore(duty.stack())),
-                new Option("do not fire on " + stack + " from " + battery, new HoldFire(duty.stack())));
+        var fires = Sentence.of("eu.shorefire.to-fire").with("stack", SentenceNames.fleet(board.state(), duty.stack())).with("battery", ShoreFireNarration.battery(duty.battery()));
+        return List.of(new Option(fires.with("fire", true), new FireFromShore(duty.stack())),
+                new Option(fires.with("fire", false), new HoldFire(duty.stack())));
     }
 
     private static Optional<Duty.ShoreFire> openDuty(EuCommandRun play, String stack) {
@@ -115,7 +115,7 @@ public final class ShoreFires {
 
     static List<Option> portOptions(WarView board, Duty.WayHome duty) {
         return NearestPorts.ofStopped(board, board.state().sailing(duty.stack()).orElseThrow()).keySet().stream()
-                .map(port -> new Option("go back to the port of " + board.name(port), new SailHome(duty.stack(), port))).toList();
+                .map(port -> new Option(Sentence.of("eu.shorefire.to-go-back").with("where", SentenceNames.place(port)), new SailHome(duty.stack(), port))).toList();
     }
 
     /**

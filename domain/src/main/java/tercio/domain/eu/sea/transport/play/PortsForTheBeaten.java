@@ -6,12 +6,14 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.NearestPorts;
 import tercio.domain.eu.sea.transport.play.TransportCommand.BringTroopsHome;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The choice of a port to which ships bring troops that were beaten where they had landed, if several are equally close
@@ -34,7 +36,7 @@ final class PortsForTheBeaten {
 
     static List<Option> options(WarView board, Duty.LandingHome duty) {
         return ports(board, duty).keySet().stream().sorted()
-                .map(port -> new Option("sail to the port of " + board.name(port), new BringTroopsHome(duty.stack(), port))).toList();
+                .map(port -> new Option(Sentence.of("eu.transport.to-sail").with("where", SentenceNames.place(port)), new BringTroopsHome(duty.stack(), port))).toList();
     }
 
     static Optional<Verdict<EuEvent>> choose(EuCommandRun play, BringTroopsHome command) {

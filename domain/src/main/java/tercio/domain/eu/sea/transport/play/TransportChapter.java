@@ -5,8 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RuledEvent;
@@ -62,8 +61,8 @@ public final class TransportChapter implements Chapter<TransportCommand, Transpo
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return duty instanceof Duty.LandingHome home
-                ? Optional.of(decision("landing-home", home.country(), PortsForTheBeaten.RULE, StackTitle.of(board.state(), home.troops()) + " goes back aboard "
-                        + FleetTitle.of(board.state(), home.stack()) + ": to which port?", PortsForTheBeaten.options(board, home)))
+                ? Optional.of(decision("landing-home", home.country(), PortsForTheBeaten.RULE, Sentence.of("eu.transport.ask-port").with("troops", SentenceNames.stack(board.state(), home.troops()))
+                        .with("stack", SentenceNames.fleet(board.state(), home.stack())), PortsForTheBeaten.options(board, home)))
                 : Optional.empty();
     }
 

@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
@@ -37,6 +37,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** A naval stack leaves or enters a blockaded port (EU-BLOCKADE-ESCAPE). */
 final class Blockades {
@@ -126,8 +127,8 @@ final class Blockades {
 
     /** The answers of the blockader. */
     static List<Option> engageOptions(WarView board, Voyage voyage) {
-        var runner = FleetTitle.of(board.state(), voyage.stack());
-        return List.of(new Option("fight " + runner, new EngageRunner(voyage.stack())), new Option("do not fight " + runner, new SpareRunner(voyage.stack())));
+        var engaged = Sentence.of("eu.voyage.to-engage").with("stack", SentenceNames.fleet(board.state(), voyage.stack()));
+        return List.of(new Option(engaged.with("fight", true), new EngageRunner(voyage.stack())), new Option(engaged.with("fight", false), new SpareRunner(voyage.stack())));
     }
 
     static Optional<Verdict<EuEvent>> engage(EuCommandRun play, EngageRunner command) {
@@ -149,9 +150,9 @@ final class Blockades {
     /** Stopping, or going to a closest port. */
     static List<Option> turnedAwayOptions(WarView board, Voyage voyage) {
         var stack = board.state().sailing(voyage.stack()).orElseThrow();
-        var stay = Stream.of(new Option("stop in " + board.name(voyage.position()), new VoyageCommand.HeaveTo(voyage.stack())));
+        var stay = Stream.of(new Option(Sentence.of("eu.voyage.to-stop").with("where", SentenceNames.place(voyage.position())), new VoyageCommand.HeaveTo(voyage.stack())));
         return Stream.concat(stay, NearestPorts.closest(board, stack, voyage.position()).keySet().stream().sorted(Comparator.naturalOrder())
-                .map(port -> new Option("go to the port of " + board.name(port), new SeekPort(voyage.stack(), port)))).toList();
+                .map(port -> new Option(Sentence.of("eu.voyage.to-seek").with("where", SentenceNames.place(port)), new SeekPort(voyage.stack(), port)))).toList();
     }
 
     static Optional<Verdict<EuEvent>> seek(EuCommandRun play, SeekPort command) {

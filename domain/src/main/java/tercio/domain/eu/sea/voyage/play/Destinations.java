@@ -13,6 +13,7 @@ import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
@@ -26,6 +27,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.game.Command;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The voyages of a naval stack: to each zone and port the way that is best for attrition, and the actions there. Other ways are legal too;
@@ -92,7 +94,7 @@ final class Destinations {
             BiFunction<List<String>, Optional<NavalAction>, Command> command) {
         return best.values().stream().sorted(Way.BEST).flatMap(way -> {
             var at = way.path().getLast();
-            var go = new Option((board.map().sea(at).isEmpty() ? "sail to the port of " : "sail to ") + board.name(at), command.apply(way.path(), Optional.empty()),
+            var go = new Option(Sentence.of("eu.voyage.to-sail").with("port", board.map().sea(at).isEmpty()).with("where", SentenceNames.place(at)), command.apply(way.path(), Optional.empty()),
                     preview(board, stack, risks, before, way.path(), Optional.empty()));
             return Stream.concat(stack.aboard().isEmpty() || StayingAboard.isAllowed(board, stack, at) ? Stream.of(go) : Stream.of(), actionOptions(board, stack, risks, before, way.path(), command));
         });
@@ -125,8 +127,8 @@ final class Destinations {
 
     private static Option actionOption(WarView board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path, NavalAction action,
             BiFunction<List<String>, Optional<NavalAction>, Command> command) {
-        var where = path.isEmpty() ? "" : "sail to " + board.name(path.getLast()) + " and ";
-        return new Option(where + NavalActions.describe(board, action), command.apply(path, Optional.of(action)),
+        var deed = NavalActions.describe(board, action);
+        return new Option(path.isEmpty() ? deed : NavalActions.sailAnd(path.getLast(), deed), command.apply(path, Optional.of(action)),
                 preview(board, stack, risks, before, path, Optional.of(action)));
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.MovementReadings;
@@ -25,6 +26,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageEvent.FleetLeftPort;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.PortLost;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Naval stacks in a port that their alliance no longer controls. No naval stack is in a port of another alliance (EU-MOVE-SEA), so they leave it.
@@ -92,7 +94,7 @@ public final class LostPorts {
 
     static List<Option> options(WarView board, Duty.LostPort duty) {
         return ports(board, duty).keySet().stream().sorted()
-                .map(port -> new Option("leave for the port of " + board.name(port), new LeaveLostPort(duty.stack(), port))).toList();
+                .map(port -> new Option(Sentence.of("eu.voyage.to-leave").with("where", SentenceNames.place(port)), new LeaveLostPort(duty.stack(), port))).toList();
     }
 
     static Optional<Verdict<EuEvent>> choose(EuCommandRun play, LeaveLostPort command) {

@@ -2,6 +2,7 @@ package tercio.domain.eu.sea.voyage.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
@@ -9,7 +10,7 @@ import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
-import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
@@ -26,6 +27,9 @@ import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.world.convoy.play.Treasures;
 import tercio.domain.eu.world.exploration.play.Expeditions;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
 /** The actions of naval stacks: which are legal where, and what they are called (EU-MOVE-SEA-ACTIVE). */
 public final class NavalActions {
@@ -241,25 +245,20 @@ public final class NavalActions {
     }
 
     /** The action for a label: {@code blockade Flandre}. */
-    static String describe(WarView board, NavalAction action) {
-        var target = action.target().map(board::name).orElse("");
-        return switch (action.kind()) {
-            case BATTLE -> "attack " + FleetTitle.of(board.state(), action.target().orElse(""));
-            case BLOCKADE -> "blockade " + target;
-            case SUPPLY -> action.target().isEmpty() ? "supply troops on its coasts" : "supply the troops in " + target;
-            case BLOCKADE_AND_SUPPLY -> "blockade " + target + " and supply the troops there";
-            case RELIEF -> "supply the besieged port";
-            case FIGHT_CORSAIRS -> "fight the corsairs";
-            case LANDING -> "land in " + target;
-            case INVASION -> "land in " + target + ", blockade its port and supply the troops";
-            case LANDING_AND_SUPPLY -> "land in " + target + " and supply the troops";
-            case LANDING_AND_BLOCKADE -> "land in " + target + " and blockade its port";
-            case REINFORCEMENT -> "land in " + target + " and supply the besieged port";
-            case EXPLORATION -> "explore";
-            case EMBARKATION -> "take " + StackTitle.of(board.state(), action.target().orElse("")) + " aboard";
-            case LADING -> "take gold aboard and sail on";
-            case REGROUPING -> "pause to drop and pick up ships";
-        };
+    static Keyed describe(WarView board, NavalAction action) {
+        var deed = Sentence.of("eu.voyage.to-act").with("action", action.kind().name().toLowerCase(Locale.ROOT)).with("named", action.target().isPresent());
+        var target = action.target().orElse("");
+        return deed.with("target", switch (action.kind()) {
+            case BATTLE -> SentenceNames.fleet(board.state(), target);
+            case EMBARKATION -> SentenceNames.stack(board.state(), target);
+            case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT, EXPLORATION, LADING, REGROUPING ->
+                target.isEmpty() ? new Items(List.of()) : SentenceNames.place(target);
+        });
+    }
+
+    /** A voyage with the action at its end: {@code sail to Manche and blockade Flandre}. */
+    static Keyed sailAnd(String end, Keyed deed) {
+        return Sentence.of("eu.voyage.to-sail-and").with("where", SentenceNames.place(end)).with("deed", deed);
     }
 
     /** Whether an action that begins in a place fills a slot of the campaign: a transport between controlled ports does not, one from elsewhere does wherever it ends. */

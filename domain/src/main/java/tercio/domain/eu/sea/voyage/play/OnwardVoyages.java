@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -24,6 +25,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Going on with a voyage that waits for its player: after a won interception battle (EU-INT-7), with troops aboard (EU-SEA-TRANSPORT),
@@ -39,11 +41,11 @@ final class OnwardVoyages {
         var options = new ArrayList<Option>();
         var asAnnounced = new SailOn(stack.id());
         if (resumeRefusal(board, voyage, asAnnounced, List::of).isEmpty()) {
-            options.add(new Option("go on as announced", asAnnounced));
+            options.add(new Option(Sentence.of("eu.voyage.to-go-on"), asAnnounced));
         }
         var further = commandRefusal(board, stack, voyage).isPresent() ? List.<Option>of() : Destinations.onwardOptions(board, stack, voyage);
         if (stack.aboard().isEmpty() || further.isEmpty() || StayingAboard.isAllowed(board, stack, voyage.position())) {
-            options.add(new Option("stay in " + board.name(voyage.position()), new HeaveTo(stack.id())));
+            options.add(new Option(Sentence.of("eu.voyage.to-stay").with("where", SentenceNames.place(voyage.position())), new HeaveTo(stack.id())));
         }
         options.addAll(further);
         options.addAll(RegroupingAtSea.pickUpOptions(board));

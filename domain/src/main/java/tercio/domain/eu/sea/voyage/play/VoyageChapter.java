@@ -6,9 +6,9 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -113,7 +113,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return duty instanceof Duty.LostPort lost ? Optional.of(decision("lost-port", lost.country(), LostPorts.RULE,
-                FleetTitle.of(board.state(), lost.stack()) + " leaves the port that is lost: where does it go?", LostPorts.options(board, lost))) : Optional.empty();
+                ask(board, "ask-lost-port", lost.stack()), LostPorts.options(board, lost))) : Optional.empty();
     }
 
     private Optional<Decision> voyageDecision(WarView board, Voyage voyage) {
@@ -122,25 +122,28 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
             return Optional.empty();
         }
         var country = stack.get().country();
-        var title = FleetTitle.of(board.state(), voyage.stack());
         return switch (voyage.awaits()) {
-            case ESCAPE -> Optional.of(roll("escape-" + voyage.stack(), country, Blockades.RULE, title + " runs the blockade.", "run the blockade",
+            case ESCAPE -> Optional.of(roll("escape-" + voyage.stack(), country, Blockades.RULE, ask(board, "ask-run", voyage.stack()), Sentence.of("eu.voyage.to-run"),
                     new VoyageCommand.RunBlockade(voyage.stack())));
             case BLOCKADER -> Blockades.blockader(board, voyage).map(blockader -> decision("engage-" + voyage.stack(), blockader.country(), Blockades.RULE,
-                    title + " did not get past the blockade: does " + FleetTitle.of(board.state(), blockader.id()) + " fight it?", Blockades.engageOptions(board, voyage)));
-            case TURNED_AWAY -> Optional.of(decision("turned-away-" + voyage.stack(), country, Blockades.RULE, title + " did not get into the port: where does it go?",
+                    ask(board, "ask-engage", voyage.stack()).with("blockader", SentenceNames.fleet(board.state(), blockader.id())), Blockades.engageOptions(board, voyage)));
+            case TURNED_AWAY -> Optional.of(decision("turned-away-" + voyage.stack(), country, Blockades.RULE, ask(board, "ask-turned-away", voyage.stack()),
                     Blockades.turnedAwayOptions(board, voyage)));
-            case ONWARD -> Optional.of(decision("sail-on-" + voyage.stack(), country, "EU-INT-7", title + " has won: does it sail on?", OnwardVoyages.options(board, voyage)));
+            case ONWARD -> Optional.of(decision("sail-on-" + voyage.stack(), country, "EU-INT-7", ask(board, "ask-won", voyage.stack()), OnwardVoyages.options(board, voyage)));
             case EMBARKATION -> Optional.of(stack.get().aboard().isEmpty()
-                    ? decision("sail-on-" + voyage.stack(), country, "EU-CONVOY-GOLD", title + " has taken gold aboard: where does it sail on?", OnwardVoyages.options(board, voyage))
-                    : decision("land-" + voyage.stack(), country, Cargo.RULE, "Where does " + title + " land the troops aboard?", OnwardVoyages.options(board, voyage)));
-            case REGROUPING -> Optional.of(decision("sail-on-" + voyage.stack(), country, RegroupingAtSea.RULE, title + " pauses in " + board.name(voyage.position()) + ": does it sail on?",
+                    ? decision("sail-on-" + voyage.stack(), country, "EU-CONVOY-GOLD", ask(board, "ask-laden", voyage.stack()), OnwardVoyages.options(board, voyage))
+                    : decision("land-" + voyage.stack(), country, Cargo.RULE, ask(board, "ask-landing", voyage.stack()), OnwardVoyages.options(board, voyage)));
+            case REGROUPING -> Optional.of(decision("sail-on-" + voyage.stack(), country, RegroupingAtSea.RULE, ask(board, "ask-pause", voyage.stack()).with("where", SentenceNames.place(voyage.position())),
                     OnwardVoyages.options(board, voyage)));
             case NOTHING, SHORE_FIRE, INTERCEPTION, BATTLE, CORSAIRS -> Optional.empty();
         };
     }
 
     /** Every voyage of a naval stack that may begin one now. */
+    private static Sentence.Keyed ask(WarView board, String key, String stack) {
+        return Sentence.of("eu.voyage." + key).with("stack", SentenceNames.fleet(board.state(), stack));
+    }
+
     public static List<Option> options(WarView board, NavalStack stack) {
         return Destinations.options(board, stack);
     }

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.board.BorderKind;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.interception.play.SeaInterceptors;
@@ -20,6 +21,7 @@ import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.map.NearestPath;
+import tercio.domain.sentence.Sentence;
 
 /** Voyages that a player asks about, legal or not, with the action that he would announce at their end (EU-MOVE-SEA, EU-MOVE-SEA-ACTIVE). */
 public final class VoyageQueries {
@@ -49,8 +51,9 @@ public final class VoyageQueries {
         var stack = SeaCompany.together(board.state(), alone);
         var action = course.action().map(VoyageQueries::actionOf);
         var command = command(board, stack, course);
-        var label = Stream.concat(course.end().map(end -> "sail to " + board.name(end)).stream(), action.map(then -> NavalActions.describe(board, then)).stream())
-                .reduce((way, then) -> way + " and " + then).orElse("sail to nowhere");
+        var deed = action.map(then -> NavalActions.describe(board, then));
+        var label = course.end().map(end -> deed.map(then -> NavalActions.sailAnd(end, then))
+                .orElseGet(() -> Sentence.of("eu.voyage.to-sail").with("port", false).with("where", SentenceNames.place(end)))).or(() -> deed).orElseGet(() -> Sentence.of("eu.voyage.to-sail-nowhere"));
         var option = new Option(label, command);
         return isLegal(board, stack, command) ? option.with(preview(board, stack, course.path(), action)) : option;
     }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.AnswerNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.ShipFields;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.refit.play.RefitCommand.RefitShips;
@@ -13,6 +15,7 @@ import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
+import tercio.domain.sentence.Sentence;
 
 /** The form for the ships that a country refits with one order. */
 final class RefitForm {
@@ -30,13 +33,13 @@ final class RefitForm {
         var waters = listed.stream().map(RefitShips::waters).distinct().toList();
         var all = waters.stream().map(each -> Refits.refittableShips(board, country, each)).toList();
         var fields = new ArrayList<Field>();
-        fields.add(new Choice(WATERS, "waters in which they were damaged", waters.stream().map(each -> new Item(each, each.replace('_', ' '))).toList()));
-        fields.add(new Choice(PORT, "port where they lie then",
-                listed.stream().map(RefitShips::port).distinct().map(port -> new Item(port, board.name(port))).toList()));
+        fields.add(new Choice(WATERS, Sentence.of("eu.refit.field-waters"), waters.stream().map(each -> new Item(each, AnswerNames.item(SentenceNames.waters(each)))).toList()));
+        fields.add(new Choice(PORT, Sentence.of("eu.refit.field-port"),
+                listed.stream().map(RefitShips::port).distinct().map(port -> new Item(port, AnswerNames.item(SentenceNames.place(port)))).toList()));
         var ships = new ShipFields("ships", new NavalUnits(0, 0, most(all, NavalUnits::nwd), most(all, NavalUnits::ngd), most(all, NavalUnits::ntd),
                 most(all, NavalUnits::nde), most(all, NavalUnits::vgd)));
-        fields.addAll(ships.fields(""));
-        var limits = List.of(Limit.of("ships damaged in these waters before this round, in a port that takes them together", Refits.RULE, WATERS, PORT));
+        fields.addAll(ships.fields("refitted"));
+        var limits = List.of(Limit.of(Sentence.of("eu.refit.limit-ships"), Refits.RULE, WATERS, PORT));
         return new Form(listed.getFirst(), fields, limits,
                 filled -> new RefitShips(country, filled.choice(WATERS), ships.of(filled), filled.choice(PORT)),
                 below -> filling(ships, listed.get(below.applyAsInt(listed.size()))));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.convoy.Convoy;
@@ -13,6 +14,7 @@ import tercio.domain.eu.world.convoy.play.TreasureCommand.PlaceFlota;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyCameBack;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The return of the Flota de Oro, and of no other convoy. When it was sunk or has reached Europe it comes back empty at the beginning of
@@ -42,7 +44,7 @@ public final class Flotas {
     }
 
     static List<Option> options(WarView board) {
-        return mustChoosePort(board) ? returnPorts(board).stream().map(port -> new Option("in " + board.name(port), new PlaceFlota(port))).toList() : List.of();
+        return mustChoosePort(board) ? returnPorts(board).stream().map(port -> new Option(Sentence.of("eu.treasure.to-come-back").with("where", SentenceNames.place(port)), new PlaceFlota(port))).toList() : List.of();
     }
 
     /**

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -70,18 +70,18 @@ public final class TreasureChapter implements Chapter<TreasureCommand, TreasureE
     public List<Decision> awaitedDecisions(WarView board) {
         var loads = board.state().marks().gold().isEmpty() ? Stream.<Decision>of()
                 : board.state().navies().stacks().values().stream().filter(ships -> !Treasures.options(board, ships).isEmpty()).map(ships -> loadingDecision(board, ships));
-        var flota = Flotas.mustChoosePort(board) ? Stream.of(decision("flota", Flotas.missingFlota(board).orElseThrow().country(), Flotas.RULE, "Where does the Flota de Oro come back?",
+        var flota = Flotas.mustChoosePort(board) ? Stream.of(decision("flota", Flotas.missingFlota(board).orElseThrow().country(), Flotas.RULE, Sentence.of("eu.treasure.ask-flota"),
                 Flotas.options(board))) : Stream.<Decision>of();
         return Stream.concat(loads, flota).toList();
     }
 
     private static Decision loadingDecision(WarView board, NavalStack ships) {
         int most = Treasures.mostDucats(board, ships);
-        var form = new Form(new LoadGold(ships.id(), most), List.of(new Count("ducats", "ducats that go aboard", 1, most)),
-                List.of(Limit.of("5 ducats for each transport point", Treasures.RULE, "ducats")),
+        var form = new Form(new LoadGold(ships.id(), most), List.of(new Count("ducats", Sentence.of("eu.treasure.field-ducats"), 1, most)),
+                List.of(Limit.of(Sentence.of("eu.treasure.limit-ducats"), Treasures.RULE, "ducats")),
                 filled -> new LoadGold(ships.id(), filled.count("ducats")), below -> new Filling(Map.of("ducats", 1 + below.applyAsInt(most))));
         return new Decision("load-" + ships.id(), ships.country(), "LoadGold", Citation.of(Treasures.RULE),
-                "How many of the ducats in " + board.name(ships.at()) + " does " + FleetTitle.of(board.state(), ships.id()) + " take aboard?", List.of(), List.of(), form, ships.id());
+                Sentence.of("eu.treasure.ask-load").with("where", SentenceNames.place(ships.at())).with("stack", SentenceNames.fleet(board.state(), ships.id())), List.of(), List.of(), form, ships.id());
     }
 
     @Override

@@ -19,6 +19,7 @@ import tercio.domain.eu.world.convoy.play.TreasureEvent.GoldLoaded;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The loading and landing of gold. It goes aboard in a controlled port, and comes ashore at once in a friendly port of Europe
@@ -37,7 +38,7 @@ public final class Treasures {
     /** The command that takes as much gold aboard as the ships have room for; none where there is none to take. */
     public static List<Option> options(WarView board, NavalStack ships) {
         return loadingRefusal(board, ships, 1).isPresent() ? List.of()
-                : List.of(new Option("take " + mostDucats(board, ships) + " ducats aboard", new LoadGold(ships.id(), mostDucats(board, ships))));
+                : List.of(new Option(Sentence.of("eu.treasure.to-load").with("ducats", mostDucats(board, ships)), new LoadGold(ships.id(), mostDucats(board, ships))));
     }
 
     /** The most ducats that ships can take aboard where they lie. */

@@ -3,10 +3,9 @@ package tercio.domain.eu.world.corsair.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -78,13 +77,13 @@ public final class GoldRaidChapter implements Chapter<GoldRaidCommand, GoldRaidE
     }
 
     private List<Decision> turnDecisions(WarView board, Voyage voyage, Turn turn) {
-        var title = FleetTitle.of(board.state(), voyage.stack());
+        var stack = SentenceNames.fleet(board.state(), voyage.stack());
         if (turn.mustAttack()) {
             return List.of(decision("pirates-" + voyage.stack(), board.state().fleet(voyage.stack()).orElseThrow().country(), GoldRaids.WHO,
-                    "Pirates attack " + title + " for its gold.", GoldRaids.answers(board, voyage, turn)));
+                    Sentence.of("eu.corsairs.ask-pirates").with("stack", stack), GoldRaids.answers(board, voyage, turn)));
         }
         return GoldRaids.undecidedControllers(board, voyage, turn).stream().map(country -> decision("corsairs-of-" + country + "-" + voyage.stack(), country, GoldRaids.WHO,
-                "Do corsairs of " + Nation.of(country) + " attack " + title + ", which carries " + board.state().fleet(voyage.stack()).orElseThrow().gold() + " ducats?",
+                Sentence.of("eu.corsairs.ask").with("who", SentenceNames.country(country)).with("stack", stack).with("ducats", board.state().fleet(voyage.stack()).orElseThrow().gold()),
                 GoldRaids.options(board, voyage, turn, country))).toList();
     }
 

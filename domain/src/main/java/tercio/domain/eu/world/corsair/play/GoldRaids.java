@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RollOff;
@@ -34,6 +35,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Corsairs attack a naval stack with gold that enters a sea zone of their trade zone: after its action is announced, before anybody intercepts it. They
@@ -100,9 +102,15 @@ public final class GoldRaids {
     /** The answers of a controller. */
     static List<Option> options(WarView board, Voyage voyage, Turn turn, String country) {
         var options = new ArrayList<Option>();
-        turn.corsairs().forEach(corsair -> options.add(new Option("attack with " + describe(board, corsair.at()), new AttackConvoy(country, voyage.stack(), corsair.at()))));
-        options.add(new Option("do not attack", new SpareConvoy(country, voyage.stack())));
+        turn.corsairs().forEach(corsair -> options.add(new Option(attack(board, corsair.at()), new AttackConvoy(country, voyage.stack(), corsair.at()))));
+        options.add(new Option(Sentence.of("eu.corsairs.to-spare"), new SpareConvoy(country, voyage.stack())));
         return options;
+    }
+
+    private static Sentence attack(WarView board, String zone) {
+        var raid = board.state().marks().raids().get(zone);
+        return Sentence.of("eu.corsairs.to-attack").with("plus", raid.plus()).with("minus", raid.minus()).with("both", raid.plus() > 0 && raid.minus() > 0)
+                .with("country", SentenceNames.country(raid.by())).with("where", SentenceNames.place(zone));
     }
 
     /** {@code the corsair+ of Algiers in Golfe du Lion}. */
@@ -118,7 +126,7 @@ public final class GoldRaids {
     }
 
     static List<Option> answers(WarView board, Voyage voyage, Turn turn) {
-        return turn.mustAttack() ? List.of(new Option("throw the dice of the pirates", new MeetPirates(voyage.stack())))
+        return turn.mustAttack() ? List.of(new Option(Sentence.of("eu.corsairs.to-roll"), new MeetPirates(voyage.stack())))
                 : undecidedControllers(board, voyage, turn).stream().flatMap(country -> options(board, voyage, turn, country).stream()).toList();
     }
 

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -24,6 +25,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Forts in the rest of the world (EU-FORT-BUILD). A stack with at least 1 LD begins one at the end of a round, at no cost; at the third end of
@@ -117,8 +119,8 @@ public final class FortBuilding {
 
     /** No more forts, or one more in each province where it may be begun. */
     static List<Option> options(WarView board, String country) {
-        return Stream.concat(Stream.of(new Option("begin no more forts", new EndFortBuilding(country))),
-                places(board, country).stream().map(province -> new Option("begin a fort in " + board.name(province), new BuildFort(country, province)))).toList();
+        return Stream.concat(Stream.of(new Option(Sentence.of("eu.forts.to-end"), new EndFortBuilding(country))),
+                places(board, country).stream().map(province -> new Option(Sentence.of("eu.forts.to-begin").with("where", SentenceNames.place(province)), new BuildFort(country, province)))).toList();
     }
 
     static Optional<Verdict<EuEvent>> build(EuCommandRun play, BuildFort command) {

@@ -2,9 +2,9 @@ package tercio.domain.eu.world.establishment.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -60,7 +60,7 @@ public final class FortChapter implements Chapter<FortCommand, FortEvent> {
     @Override
     public List<Decision> awaitedDecisions(WarView board) {
         return FortBuilding.countriesToAsk(board).stream().map(country -> decision("forts-" + country, country, FortBuilding.RULE,
-                "Does " + Nation.of(country) + " begin a fort?", FortBuilding.options(board, country))).toList();
+                Sentence.of("eu.forts.ask").with("who", SentenceNames.country(country)), FortBuilding.options(board, country))).toList();
     }
 
     @Override

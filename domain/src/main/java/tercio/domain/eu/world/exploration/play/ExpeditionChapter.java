@@ -5,9 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.SpokenNames;
-import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
@@ -88,12 +86,13 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
     private Decision explorationDecision(WarView board, ExplorationOrder order) {
         boolean alone = ExploringStacks.leaderAlone(board.state(), order.stack()).isPresent();
         var asked = decision("explore-" + order.stack(), order.country(), Expeditions.WHO,
-                title(board.state(), order) + " may explore " + (alone ? "a province next to his." : "a zone next to it."), Expeditions.options(board, order));
+                asked(board.state(), order), Expeditions.options(board, order));
         return alone ? asked : asked.about(order.stack());
     }
 
-    private static String title(EuState state, ExplorationOrder order) {
-        return ExploringStacks.leaderAlone(state, order.stack()).isPresent() ? SpokenNames.leader(state, order.stack()) + ", alone," : order.naval() ? FleetTitle.of(state, order.stack()) : StackTitle.of(state, order.stack());
+    private static Sentence asked(EuState state, ExplorationOrder order) {
+        return ExploringStacks.leaderAlone(state, order.stack()).isPresent() ? Sentence.of("eu.expedition.ask-alone").with("leader", SentenceNames.leader(state, order.stack()))
+                : Sentence.of("eu.expedition.ask").with("stack", order.naval() ? SentenceNames.fleet(state, order.stack()) : SentenceNames.stack(state, order.stack()));
     }
 
     @Override

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RuledEvent;
@@ -30,6 +31,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** The explorations of an impulse: who is asked, what may be explored, and the roll (EU-EXPLORATION). */
 public final class Expeditions {
@@ -68,11 +70,11 @@ public final class Expeditions {
         var options = new ArrayList<Option>();
         var leaders = leaders(board, order);
         for (var zone : Explorers.targets(board, order)) {
-            options.add(new Option("explore " + board.name(zone), new ExploreZone(order.country(), order.stack(), zone)));
-            leaders.stream().skip(1).forEach(leader -> options.add(new Option("explore " + board.name(zone) + " by the manoeuvre of " + name(board, leader),
+            options.add(new Option(Sentence.of("eu.expedition.to-explore").with("where", SentenceNames.place(zone)), new ExploreZone(order.country(), order.stack(), zone)));
+            leaders.stream().skip(1).forEach(leader -> options.add(new Option(Sentence.of("eu.expedition.to-explore-by").with("where", SentenceNames.place(zone)).with("leader", SentenceNames.leader(board.state(), leader.id())),
                     new ExploreZone(order.country(), order.stack(), Optional.of(zone), Optional.of(leader.id())))));
         }
-        options.add(new Option("do not explore", new ExploreNothing(order.stack())));
+        options.add(new Option(Sentence.of("eu.expedition.to-decline"), new ExploreNothing(order.stack())));
         return options;
     }
 

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Meetings;
@@ -22,6 +23,7 @@ import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaKeptInside;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The question to the owner of a colony in whose province a battle can be fought, when the movements of an alliance are over: whether its
@@ -87,17 +89,18 @@ public final class MilitiaCalls {
 
     // --- The answer --------------------------------------------------------------------------------------------------
 
-    static String prompt(WarView board, Duty.MilitiaCalled duty) {
-        return "Enemies are in " + board.name(duty.province()) + ": does the militia of " + describe(board, duty.province()) + " come out to fight?";
+    static Sentence prompt(WarView board, Duty.MilitiaCalled duty) {
+        return called(board, "eu.militia.ask", duty);
     }
 
     static List<Option> options(WarView board, Duty.MilitiaCalled duty) {
-        return List.of(new Option("the militia of " + describe(board, duty.province()) + " fights in the field of " + board.name(duty.province()), new SendOutMilitia(duty.province())),
-                new Option("the militia stays in the fortress of " + board.name(duty.province()), new KeepMilitiaInside(duty.province())));
+        return List.of(new Option(called(board, "eu.militia.to-come-out", duty), new SendOutMilitia(duty.province())),
+                new Option(Sentence.of("eu.militia.to-stay").with("where", SentenceNames.place(duty.province())), new KeepMilitiaInside(duty.province())));
     }
 
-    private static String describe(WarView board, String province) {
-        return MilitiaStacks.of(board.state(), province).map(board.state().world().militia()::strengthLeft).map(MilitiaStacks::ld).orElseThrow();
+    private static Sentence called(WarView board, String key, Duty.MilitiaCalled duty) {
+        int thirds = MilitiaStacks.of(board.state(), duty.province()).map(board.state().world().militia()::strengthLeft).orElseThrow();
+        return Sentence.of(key).with("size", SentenceNames.ld(thirds)).with("where", SentenceNames.place(duty.province()));
     }
 
     /** The board on which the militia of a province has come out. */

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
@@ -25,6 +26,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The table of the conquistadors (EU-CONQUISTADOR): a leader tries to bring the natives of the province that his stack has entered to his
@@ -58,7 +60,7 @@ public final class Conversions {
 
     static List<Option> options(WarView board, Stack stack, String province) {
         return ableLeaders(board, stack, province).stream()
-                .map(leader -> new Option(leader.title() + " tries to bring the natives of " + board.name(province) + " to his side",
+                .map(leader -> new Option(Sentence.of("eu.natives.to-convert").with("leader", SentenceNames.leader(leader)).with("where", SentenceNames.place(province)),
                         new ConvertNatives(stack.id(), leader.id())))
                 .toList();
     }

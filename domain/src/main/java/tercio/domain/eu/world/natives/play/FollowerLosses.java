@@ -8,13 +8,14 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
-import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.world.natives.play.NativeCommand.LoseFollowers;
 import tercio.domain.eu.world.natives.play.NativeEvent.FollowersLost;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Losses that fall on natives who follow a conquistador, as the controller of the stack chooses (EU-BATTLE-LOSSES). Readings: they are lost
@@ -38,7 +39,7 @@ public final class FollowerLosses {
             for (var leader : stack.leaders()) {
                 int most = Math.min(duty.thirds(), state.world().natives().followers(leader));
                 for (int ld = Math.ceilDiv(most, Thirds.LD); ld > 0; ld--) {
-                    options.add(new Option(Thirds.format(Math.min(most, ld * Thirds.LD)) + " LD of the natives who follow " + SpokenNames.leader(state, leader),
+                    options.add(new Option(Sentence.of("eu.natives.to-lose").with("size", SentenceNames.ld(Math.min(most, ld * Thirds.LD))).with("leader", SentenceNames.leader(state, leader)),
                             new LoseFollowers(stack.id(), leader, ld)));
                 }
             }

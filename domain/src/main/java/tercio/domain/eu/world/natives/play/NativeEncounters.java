@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -32,6 +33,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The choice of a country whose stack has entered a province of natives who have not risen against it (EU-NAT-ACTIVATION). It chooses
@@ -107,16 +109,16 @@ public final class NativeEncounters {
     static List<Option> options(WarView board, Duty.NativesMet duty) {
         var stack = board.state().stacks().get(duty.stack());
         var options = new ArrayList<Option>(Conversions.options(board, stack, duty.province()));
-        options.add(new Option("attack the natives of " + board.name(duty.province()), new AttackNatives(duty.stack())));
+        options.add(new Option(Sentence.of("eu.natives.to-attack").with("where", SentenceNames.place(duty.province())), new AttackNatives(duty.stack())));
         options.add(new Option(mayRise(board, duty.province())
-                ? "go on among the natives, who rise on a die of at most " + tolerance(board, duty.province())
-                : "leave the natives in peace", new PassNatives(duty.stack())));
+                ? Sentence.of("eu.natives.to-go-on").with("most", tolerance(board, duty.province()))
+                : Sentence.of("eu.natives.to-leave"), new PassNatives(duty.stack())));
         return List.copyOf(options);
     }
 
-    static String prompt(WarView board, Duty.NativesMet duty) {
-        return StackTitle.of(board.state(), duty.stack()) + " is among " + nativesIn(board, duty.province()).describe() + " in " + board.name(duty.province())
-                + ": what does it do?";
+    static Sentence prompt(WarView board, Duty.NativesMet duty) {
+        return Sentence.of("eu.natives.ask").with("stack", SentenceNames.stack(board.state(), duty.stack())).with("size", SentenceNames.ld(nativesIn(board, duty.province()).thirds()))
+                .with("where", SentenceNames.place(duty.province()));
     }
 
     /** The choice that is asked of this stack. */

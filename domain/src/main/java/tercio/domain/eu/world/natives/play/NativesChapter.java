@@ -3,10 +3,10 @@ package tercio.domain.eu.world.natives.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
@@ -86,7 +86,7 @@ public final class NativesChapter implements Chapter<NativeCommand, NativeEvent>
             case Duty.NativesMet met -> Optional.of(decision("natives", met.country(), NativeEncounters.RULE, NativeEncounters.prompt(board, met),
                     NativeEncounters.options(board, met)));
             case Duty.Losses losses when FollowerLosses.isPossible(board.state(), losses) -> Optional.of(decision("losses-of-followers", losses.country(),
-                    FollowerLosses.RULE, Nation.of(losses.country()) + " may lose natives who follow its leader: how many?",
+                    FollowerLosses.RULE, Sentence.of("eu.natives.ask-followers").with("who", SentenceNames.country(losses.country())),
                     FollowerLosses.options(board.state(), losses)));
             default -> Optional.empty();
         };

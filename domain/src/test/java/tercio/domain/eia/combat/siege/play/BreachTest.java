@@ -51,7 +51,7 @@ class BreachTest {
     void onFiveOrSixTheGarrisonLosesAFactorOfItsChoice() {
         var war = linz().play().plays(new AttemptAssault(FRANCE, LINZ), 1);
         assertThat(war.decision("sortie").party()).isEqualTo("austria");
-        assertThat(Told.of(war.refuses(new DecideSortie(FRANCE, LINZ, true)).detail())).startsWith("first:");
+        assertThat(Told.of(war.refuses(new DecideSortie(FRANCE, LINZ, true)).detail())).startsWith("kernel.refusal.first:");
 
         war.plays(new DecideSortie(AUSTRIA, LINZ, true), 5);
         assertThat(war.decision("sortie-loss").party()).isEqualTo("austria");

@@ -54,7 +54,7 @@ class NativesMetTest {
     @CsvSource({"7,true", "8,false", "1,true", "10,false"})
     void aDieOfAtMostTheToleranceWakesTheNatives(int die, boolean rise) {
         var war = enters(goldCoast(), "r_cotedor_e");
-        assertThat(Told.of(war.decision("natives").prompt())).isEqualTo("Spain's stack of 3 LD is among natives of 4 LD in Côte d'Or E: what does it do?");
+        assertThat(Told.of(war.decision("natives").prompt())).isEqualTo("eu.natives.ask: stack (eu.name.stack: country Spain, size 3), size 4, where Côte d'Or E.");
         war.plays(new PassNatives("s"), die);
 
         assertThat(war.last(NativesTested.class)).isEqualTo(new NativesTested("spain", "s", "r_cotedor_e", rise));

@@ -49,7 +49,7 @@ class LeadersAloneExploreTest {
     @Test
     void aConquistadorAloneExploresAndGoesThereWithoutATestOfTheNatives() {
         var war = alone(LeaderKind.CONQUISTADOR);
-        assertThat(Told.of(war.decision("explore-orellana").prompt())).isEqualTo("orellana, alone, may explore a province next to his.");
+        assertThat(Told.of(war.decision("explore-orellana").prompt())).isEqualTo("eu.expedition.ask-alone: leader orellana.");
         assertThat(war.decision("explore-orellana").options()).extracting(Option::command).contains(explores("r_amazonia_n"), new ExploreNothing("orellana"));
         // +4 always, -4 for him: a 5 is a 5, a success.
         war.plays(explores("r_amazonia_n"), 5);
