@@ -32,15 +32,14 @@ public record SequenceView(
         return new SequenceView(board.scenario().turn(), board.scenario().period(), board.box() == null ? null : board.box().label(),
                 board.extended(), board.badWeather(), board.marks().ice().lies(), segment(board.phase()),
                 turnOf < 0 ? List.of() : board.members(board.allianceAt(turnOf)),
-                board.order().stream().map(board::members).toList(), wars(board), VoyageView.of(board));
+                board.alliancesInOrder().stream().map(board::members).toList(), wars(board), VoyageView.of(board));
     }
 
     private static List<Opponents> wars(EuState board) {
         var wars = new ArrayList<Opponents>();
-        int alliances = board.scenario().alliances().size();
-        for (int one = 0; one < alliances; one++) {
-            for (int other = one + 1; other < alliances; other++) {
-                if (board.areAtWar(one, other)) {
+        for (var one : board.alliances()) {
+            for (var other : board.alliances()) {
+                if (one.compareTo(other) < 0 && board.areAtWar(one, other)) {
                     wars.add(new Opponents(board.members(one), board.members(other)));
                 }
             }

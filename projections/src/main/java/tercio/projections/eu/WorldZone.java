@@ -98,7 +98,7 @@ public record WorldZone(
         var fortress = board.state().fortress(land.id());
         var stacks = board.stacks(land.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
         return new WorldZone(land.id(), land.name(), land.area(), land.terrain().word(), fortress == null ? board.controller(land.id()) : fortress.owner(),
-                board.controller(land.id()), !board.isNobodysLand(land.id()) && board.controllingAlliance(land.id()) < 0, fortress == null ? null : MapView.fortress(board, land), Ports.hasHarbour(board, land.id()),
+                board.controller(land.id()), !board.isNobodysLand(land.id()) && !board.controllingAlliance(land.id()).isBelligerent(), fortress == null ? null : MapView.fortress(board, land), Ports.hasHarbour(board, land.id()),
                 board.state().world().establishments().in(land.id()).stream().map(here -> EstablishmentView.of(board.state(), here)).toList(),
                 FortView.of(board.state().world().works().get(land.id())), stacks.stream().anyMatch(StackView::besieging), stacks, MapView.loneLeaders(board, land),
                 FleetView.at(board, land.id()), NativesView.of(board, land),

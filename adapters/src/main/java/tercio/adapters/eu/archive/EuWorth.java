@@ -38,7 +38,7 @@ final class EuWorth {
 
     /** Empty where the odds tell no losses. */
     static Optional<Map<String, Double>> of(EuState board, String party, Forecast odds) {
-        int alliance = board.allianceOf(party);
+        var alliance = board.allianceOf(party);
         var worth = new LinkedHashMap<String, Double>();
         boolean told = false;
         for (var side : odds.parties().entrySet()) {

@@ -68,7 +68,7 @@ final class SiegeRows implements EuFold.Subject {
     }
 
     private static int besiegers(EuState board, String place, String by) {
-        int alliance = board.allianceOf(by);
+        var alliance = board.allianceOf(by);
         return board.stacksIn(place).stream().filter(stack -> !stack.besieged() && stack.country() != null && board.allianceOf(stack) == alliance).mapToInt(Stack::ld).sum();
     }
 

@@ -108,11 +108,11 @@ public final class ScenarioExport {
             case Phase.Initiative start -> false;
             case Phase.StartingRound start -> false;
             case Phase.RoundStart start -> false;
-            case Phase.Supply segment -> state.order().indexOf(state.allianceOf(stack)) <= segment.turnOf();
-            case Phase.Campaigns step -> state.order().indexOf(state.allianceOf(stack)) <= step.turnOf();
-            case Phase.Movement step -> state.order().indexOf(state.allianceOf(stack)) <= step.turnOf();
-            case Phase.Exploration step -> state.order().indexOf(state.allianceOf(stack)) <= step.turnOf();
-            case Phase.Battles step -> state.order().indexOf(state.allianceOf(stack)) <= step.turnOf();
+            case Phase.Supply segment -> state.turnOf(state.allianceOf(stack)) <= segment.turnOf();
+            case Phase.Campaigns step -> state.turnOf(state.allianceOf(stack)) <= step.turnOf();
+            case Phase.Movement step -> state.turnOf(state.allianceOf(stack)) <= step.turnOf();
+            case Phase.Exploration step -> state.turnOf(state.allianceOf(stack)) <= step.turnOf();
+            case Phase.Battles step -> state.turnOf(state.allianceOf(stack)) <= step.turnOf();
             default -> true;
         };
     }

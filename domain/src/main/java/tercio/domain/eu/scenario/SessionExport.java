@@ -28,7 +28,7 @@ final class SessionExport {
     SessionAtStart session() {
         var begun = Optional.ofNullable(state.box());
         var marks = state.marks();
-        return new SessionAtStart(state.order().stream().map(alliance -> state.members(alliance).getFirst()).toList(), begun.map(box -> state.badWeather()),
+        return new SessionAtStart(state.alliancesInOrder().stream().map(alliance -> state.members(alliance).getFirst()).toList(), begun.map(box -> state.badWeather()),
                 begun.map(box -> state.extended()), countries(), leaders(), sieges(), marks.pillages(),
                 marks.supplied().stream().filter(province -> !board.stacksInside(province).isEmpty()).toList(), marks.blockaded(), marks.revolts(),
                 Optional.of(marks.ice().lies()).filter(frozen -> frozen), marks.raids(), marks.gold(), state.scenario().sessionOrNone().trade(), marks.floods().provinces());

@@ -44,17 +44,17 @@ final class PhaseSteps {
     }
 
     private static void beginImpulse(EuCommandRun play, int turnOf) {
-        int alliance = play.state().allianceAt(turnOf);
-        play.emit(new ImpulseBegan(alliance));
+        var alliance = play.state().allianceAt(turnOf);
+        play.emit(new ImpulseBegan(alliance.number()));
         SupplySegment.begin(play, alliance);
     }
 
     static boolean beginMovementIfDeclared(EuCommandRun play, Phase.Campaigns campaigns) {
-        int alliance = play.state().allianceAt(campaigns.turnOf());
+        var alliance = play.state().allianceAt(campaigns.turnOf());
         boolean all = play.state().members(alliance).stream()
                 .allMatch(country -> play.state().countries().get(country).declared());
         if (all) {
-            play.emit(new MovementBegan(alliance));
+            play.emit(new MovementBegan(alliance.number()));
         }
         return all;
     }
@@ -70,7 +70,7 @@ final class PhaseSteps {
             return false;
         }
         MilitiaAtHome.sendAllHome(play);
-        play.emit(new BattlesEnded(play.state().allianceAt(battles.turnOf())));
+        play.emit(new BattlesEnded(play.state().allianceAt(battles.turnOf()).number()));
         if (battles.turnOf() + 1 < play.state().order().size()) {
             beginImpulse(play, battles.turnOf() + 1);
         } else if (!BesiegersAttrition.begin(play)) {
@@ -88,13 +88,13 @@ final class PhaseSteps {
     }
 
     private static void beginSieges(EuCommandRun play, int turnOf) {
-        int alliance = play.state().allianceAt(turnOf);
+        var alliance = play.state().allianceAt(turnOf);
         var board = play.board();
         var besieged = Sieges.provinces(board, alliance);
         var provinces = new TreeSet<>(besieged);
         provinces.addAll(RebelFights.provinces(board, alliance));
         provinces.addAll(CorsairFights.provinces(board, alliance));
-        play.emit(new SiegesBegan(alliance, List.copyOf(provinces)));
+        play.emit(new SiegesBegan(alliance.number(), List.copyOf(provinces)));
         MilitiaAtHome.manWalls(play, besieged);
     }
 

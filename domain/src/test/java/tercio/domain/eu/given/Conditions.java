@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
@@ -101,7 +102,7 @@ public final class Conditions {
     /** Between moves nobody stands too many but in a province with a battle to come, and who has still to move. */
     private void crowds() {
         for (var province : board.byProvince().keySet()) {
-            for (int alliance = 0; alliance < state.scenario().alliances().size(); alliance++) {
+            for (var alliance : state.alliances()) {
                 var together = board.stacksInField(province, alliance);
                 if (!together.isEmpty() && board.enemiesInField(province, alliance).isEmpty() && !board.nativesFight(province, alliance) && !waits(province, alliance)) {
                     assertThat(StackingSurplus.surplus(board, together)).as("%s: %s in %s", where, together.stream().map(Stack::id).toList(), province).isNotPositive();
@@ -120,8 +121,8 @@ public final class Conditions {
         }
     }
 
-    private boolean waits(String province, int alliance) {
-        return state.phase() instanceof Phase.Movement movement && movement.crowds().stream().anyMatch(crowd -> crowd.province().equals(province) && crowd.alliance() == alliance);
+    private boolean waits(String province, Alliance alliance) {
+        return state.phase() instanceof Phase.Movement movement && movement.crowds().stream().anyMatch(crowd -> crowd.province().equals(province) && crowd.alliance() == alliance.number());
     }
 
     /** The position is written out as a scenario that the reader accepts, and whose game begins with the same counters in the same places. */
@@ -140,7 +141,7 @@ public final class Conditions {
     }
 
     private static List<String> counters(EuState state) {
-        var troops = state.stacks().values().stream().filter(stack -> !state.world().militia().isMilitia(stack.id()) && state.allianceOf(stack) >= 0)
+        var troops = state.stacks().values().stream().filter(stack -> !state.world().militia().isMilitia(stack.id()) && state.allianceOf(stack).isBelligerent())
                 .map(stack -> stack.country() + " " + stack.province() + " " + stack.units() + " " + stack.besieged() + " " + stack.veteranLd() + " " + stack.leaders().stream().sorted().toList()
                         + (Interventions.isAtPeace(state, stack) ? " at peace" : ""));
         var ships = state.navies().stacks().values().stream().map(stack -> stack.country() + " " + stack.at() + " " + stack.ships() + " " + stack.gold()

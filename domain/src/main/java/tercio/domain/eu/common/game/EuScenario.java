@@ -327,17 +327,17 @@ public record EuScenario(
     }
 
 
-    /** The number of a country's alliance; -1 for a country that takes no part. */
-    int allianceOf(String country) {
+    /** The alliance of a country, neutral where it takes no part. */
+    Alliance allianceOf(String country) {
         if (country == null || !countries.containsKey(country)) {
-            return -1;
+            return Alliance.NEUTRAL;
         }
         for (int number = 0; number < alliances.size(); number++) {
             if (alliances.get(number).contains(country)) {
-                return number;
+                return Alliance.of(number);
             }
         }
-        return -1;
+        return Alliance.NEUTRAL;
     }
 
     private List<String> allies(String country) {

@@ -3,6 +3,7 @@ package tercio.domain.eu.common.game;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
@@ -61,32 +62,29 @@ public record EuState(
 
     // --- Alliances -------------------------------------------------------------------------------------------------
 
-    /** The number of the natives who have risen, the enemies of every alliance that they meet. */
-    public static final int NATIVES = -2;
-
-    /** The number of a country's alliance, {@link #NATIVES} for natives, or -1 for a neutral country. */
-    public int allianceOf(String country) {
-        return ArmyClasses.NATIVES.equals(country) ? NATIVES : scenario.allianceOf(country);
+    /** The alliance of a country, or of natives. */
+    public Alliance allianceOf(String country) {
+        return ArmyClasses.NATIVES.equals(country) ? Alliance.NATIVES : scenario.allianceOf(country);
     }
 
-    public int allianceOf(Stack stack) {
+    public Alliance allianceOf(Stack stack) {
         return allianceOf(stack.country());
     }
 
     /**
-     * Whether two alliances are at war with each other; a neutral country, number -1, is never at war. Natives in arms
-     * are at war with all.
+     * Whether two alliances are at war with each other; a neutral country is never at war. Natives in arms are at war
+     * with all.
      */
-    public boolean areAtWar(int one, int other) {
-        if (one == NATIVES || other == NATIVES) {
-            return one >= 0 || other >= 0;
+    public boolean areAtWar(Alliance one, Alliance other) {
+        if (one == Alliance.NATIVES || other == Alliance.NATIVES) {
+            return one.isBelligerent() || other.isBelligerent();
         }
-        return one != other && one >= 0 && other >= 0 && scenario.areAtWar(members(one), members(other));
+        return one != other && one.isBelligerent() && other.isBelligerent() && scenario.areAtWar(members(one), members(other));
     }
 
     /** Whether land forces of two alliances are enemies in a province, by the kinds of their wars. Natives in arms are enemies of all. */
-    public boolean areAtWarIn(Province land, int one, int other) {
-        if (one < 0 || other < 0) {
+    public boolean areAtWarIn(Province land, Alliance one, Alliance other) {
+        if (!one.isBelligerent() || !other.isBelligerent()) {
             return areAtWar(one, other);
         }
         var fortress = fortresses.get(land.id());
@@ -94,13 +92,28 @@ public record EuState(
     }
 
     /** The countries of an alliance. */
-    public List<String> members(int alliance) {
-        return alliance == NATIVES ? List.of(ArmyClasses.NATIVES) : scenario.alliances().get(alliance);
+    public List<String> members(Alliance alliance) {
+        return alliance == Alliance.NATIVES ? List.of(ArmyClasses.NATIVES) : scenario.alliances().get(alliance.number());
     }
 
     /** The alliance at a place, counted from 0, in the order of initiative. */
-    public int allianceAt(int turnOf) {
-        return order.get(turnOf);
+    public Alliance allianceAt(int turnOf) {
+        return Alliance.of(order.get(turnOf));
+    }
+
+    /** The alliances in the order of initiative. */
+    public List<Alliance> alliancesInOrder() {
+        return order.stream().map(Alliance::of).toList();
+    }
+
+    /** The alliances in the order of the scenario. */
+    public List<Alliance> alliances() {
+        return IntStream.range(0, scenario.alliances().size()).mapToObj(Alliance::of).toList();
+    }
+
+    /** The place of an alliance, counted from 0, in the order of initiative; -1 before that is rolled, and for who takes no part. */
+    public int turnOf(Alliance alliance) {
+        return order.indexOf(alliance.number());
     }
 
     // --- Pieces ----------------------------------------------------------------------------------------------------
@@ -116,7 +129,7 @@ public record EuState(
     }
 
     /** Stacks of an alliance in all provinces, besieged ones included. */
-    public Stream<Stack> stacksOf(int alliance) {
+    public Stream<Stack> stacksOf(Alliance alliance) {
         return stacks.values().stream().filter(stack -> allianceOf(stack) == alliance);
     }
 
@@ -127,7 +140,7 @@ public record EuState(
 
     // --- Fleets ----------------------------------------------------------------------------------------------------
 
-    public int allianceOf(NavalStack stack) {
+    public Alliance allianceOf(NavalStack stack) {
         return allianceOf(stack.country());
     }
 
@@ -142,7 +155,7 @@ public record EuState(
     }
 
     /** Naval stacks of an alliance, at sea and in ports. */
-    public Stream<NavalStack> fleetsOf(int alliance) {
+    public Stream<NavalStack> fleetsOf(Alliance alliance) {
         return navies.stacks().values().stream().filter(stack -> allianceOf(stack) == alliance);
     }
 

@@ -141,10 +141,15 @@ public record Move(
         return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, awaits, pauses, now);
     }
 
+    /** Whether the alliance makes no more attempts here. */
+    public boolean hasPassed(Alliance alliance) {
+        return passed.contains(alliance.number());
+    }
+
     /** Records that the alliance makes no more attempts here. The announced attempts of its countries are done. */
-    public Move withPassed(int alliance) {
+    public Move withPassed(Alliance alliance) {
         var all = new HashSet<>(passed);
-        all.add(alliance);
+        all.add(alliance.number());
         return new Move(stack, from, province, onward, mp, active, attempted, all, interceptors, counters, List.of(), awaits, pauses, marched);
     }
 

@@ -38,8 +38,8 @@ public final class SentenceNames {
     }
 
     /** The countries of an alliance. */
-    public static Argument alliance(EuState board, int number) {
-        return countries(board.members(number));
+    public static Argument alliance(EuState board, Alliance alliance) {
+        return countries(board.members(alliance));
     }
 
     /** A province or a sea zone. */

@@ -9,8 +9,8 @@ public final class SpokenNames {
     private SpokenNames() {}
 
     /** The countries of an alliance. */
-    public static String alliance(EuState board, int number) {
-        return list(board.members(number).stream().map(Nation::of).toList());
+    public static String alliance(EuState board, Alliance alliance) {
+        return list(board.members(alliance).stream().map(Nation::of).toList());
     }
 
     /** {@code (France)} after an answer of one of several allied countries; empty for a country that answers alone. */

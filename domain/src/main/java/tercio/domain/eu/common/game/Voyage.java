@@ -147,10 +147,15 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
         return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, escaped, fought, rolled, tolls, true, hunters, parted, dropped);
     }
 
+    /** Whether the alliance makes no more attempts here. */
+    public boolean hasPassed(Alliance alliance) {
+        return passed.contains(alliance.number());
+    }
+
     /** Records that an alliance makes no more attempts here. The announced attempts of its countries are done. */
-    public Voyage withPassed(int alliance) {
+    public Voyage withPassed(Alliance alliance) {
         var all = new HashSet<>(passed);
-        all.add(alliance);
+        all.add(alliance.number());
         return new Voyage(stack, way, onward, action, departure, attempted, all, interceptors, List.of(), awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 

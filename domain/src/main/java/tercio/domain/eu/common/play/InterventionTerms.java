@@ -27,7 +27,7 @@ public final class InterventionTerms {
     /** The faults of an intervention of a country on a board; none if it can be. */
     public static List<Fault> faults(EuState state, String country, InterventionAtStart war) {
         var faults = new ArrayList<Fault>();
-        boolean ally = war.helps() != null && !war.helps().equals(country) && state.allianceOf(country) >= 0 && state.allianceOf(war.helps()) == state.allianceOf(country);
+        boolean ally = war.helps() != null && !war.helps().equals(country) && state.allianceOf(country).isBelligerent() && state.allianceOf(war.helps()) == state.allianceOf(country);
         if (!ally || Interventions.intervenes(state, war.helps())) {
             faults.add(new Fault("helps", "a country intervenes for an ally that is at war itself"));
         }

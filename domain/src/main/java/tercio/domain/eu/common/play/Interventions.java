@@ -136,8 +136,8 @@ public final class Interventions {
      * stand there.
      */
     public static Optional<Refusal> standingRefusal(WarView board, Stack stack) {
-        int holder = board.controllingAlliance(stack.province());
-        boolean back = !isAtPeace(board.state(), stack) && holder >= 0 && holder == board.state().allianceOf(stack);
+        var holder = board.controllingAlliance(stack.province());
+        boolean back = !isAtPeace(board.state(), stack) && holder.isBelligerent() && holder == board.state().allianceOf(stack);
         return back ? Optional.empty() : entryRefusal(board, stack, stack.province());
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eu.common.play;
 
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.game.Refusal;
 
@@ -30,7 +31,7 @@ public final class LeavingSiege {
      * @param staying thirds of an LD of the alliance that stay behind before the fortress
      * @param friendly whether the leaving troops go to a friendly province
      */
-    public static Optional<Refusal> refusal(WarView board, String from, int alliance, int staying, boolean friendly) {
+    public static Optional<Refusal> refusal(WarView board, String from, Alliance alliance, int staying, boolean friendly) {
         if (!board.hasEnemyFortress(from, alliance)) {
             return Optional.empty();
         }

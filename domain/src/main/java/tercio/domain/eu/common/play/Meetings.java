@@ -2,7 +2,7 @@ package tercio.domain.eu.common.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.world.exploration.StackMeeting;
 import tercio.domain.game.Refusal;
@@ -30,13 +30,13 @@ public final class Meetings {
     }
 
     /** The stacks of an alliance in the field of a province that fight an enemy alliance there; empty where none may begin a battle. */
-    public static List<Stack> attackers(WarView board, String province, int phasing, int enemy) {
+    public static List<Stack> attackers(WarView board, String province, Alliance phasing, Alliance enemy) {
         return board.stacksInField(province, phasing).stream()
-                .filter(stack -> enemy == EuState.NATIVES ? !board.state().world().militia().isMilitia(stack.id()) : mayEngage(board, stack, province)).toList();
+                .filter(stack -> enemy == Alliance.NATIVES ? !board.state().world().militia().isMilitia(stack.id()) : mayEngage(board, stack, province)).toList();
     }
 
     /** The enemy alliances in the field of a province that an alliance fights there, in the order of their numbers. */
-    public static List<Integer> adversaries(WarView board, String province, int phasing) {
+    public static List<Alliance> adversaries(WarView board, String province, Alliance phasing) {
         return board.enemiesInField(province, phasing).stream().map(board.state()::allianceOf).distinct().sorted()
                 .filter(enemy -> !attackers(board, province, phasing, enemy).isEmpty()).toList();
     }

@@ -3,7 +3,6 @@ package tercio.domain.eu.common.play;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
@@ -36,9 +35,9 @@ public final class StackingSurplus {
 
     /** Whether the country of a stack has no enemy, or the stack has no part in the war of its country. */
     private static boolean isAtPeace(EuState state, Stack stack) {
-        int own = state.allianceOf(stack);
+        var own = state.allianceOf(stack);
         return Interventions.isAtPeace(state, stack)
-                || IntStream.range(0, state.scenario().alliances().size()).noneMatch(other -> state.areAtWar(own, other));
+                || state.alliances().stream().noneMatch(other -> state.areAtWar(own, other));
     }
 
     /** LD beside Pashas above the limit of one province: the smallest number that must go. */

@@ -2,8 +2,8 @@ package tercio.domain.eu.common.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.land.movement.StackingLimits;
 
@@ -14,7 +14,7 @@ import tercio.domain.eu.land.movement.StackingLimits;
  * @param stacks the stacks that it is about
  * @param amount what is too much, to compare two boards
  */
-public record StandingFault(Kind kind, String province, int alliance, List<Stack> stacks, int amount, String message) {
+public record StandingFault(Kind kind, String province, Alliance alliance, List<Stack> stacks, int amount, String message) {
 
     /** What is wrong. */
     public enum Kind {
@@ -40,7 +40,7 @@ public record StandingFault(Kind kind, String province, int alliance, List<Stack
     }
 
     private static Stream<StandingFault> inField(WarView board, String province) {
-        return IntStream.range(0, board.state().scenario().alliances().size()).boxed().flatMap(alliance -> {
+        return board.state().alliances().stream().flatMap(alliance -> {
             var together = board.stacksInField(province, alliance);
             var faults = new ArrayList<StandingFault>();
             int surplus = together.isEmpty() ? 0 : StackingSurplus.surplus(board, together);
@@ -68,7 +68,7 @@ public record StandingFault(Kind kind, String province, int alliance, List<Stack
         if (inside.isEmpty() || board.state().fortress(province) == null) {
             return List.of();
         }
-        int holder = board.controllingAlliance(province);
+        var holder = board.controllingAlliance(province);
         var faults = new ArrayList<StandingFault>();
         var fortress = "the fortress of " + board.name(province);
         int ld = WarView.ld(inside);

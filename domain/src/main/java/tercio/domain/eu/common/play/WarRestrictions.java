@@ -3,6 +3,7 @@ package tercio.domain.eu.common.play;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
@@ -89,13 +90,13 @@ public final class WarRestrictions {
     }
 
     /** The reason why a war closes a province to an alliance, with its rule; empty where no kind of war does. */
-    public static Optional<Refusal> fightRefusal(WarView board, String province, int alliance) {
+    public static Optional<Refusal> fightRefusal(WarView board, String province, Alliance alliance) {
         var holders = Stream.concat(Stream.of(board.controllingAlliance(province)), board.neutralsInField(province, alliance).stream().map(board.state()::allianceOf));
-        return holders.filter(holder -> holder >= 0 && holder != alliance && alliance >= 0)
+        return holders.filter(holder -> holder.isBelligerent() && holder != alliance && alliance.isBelligerent())
                 .flatMap(holder -> restrictionRefusal(board, province, alliance, holder).stream()).findFirst();
     }
 
-    private static Optional<Refusal> restrictionRefusal(WarView board, String province, int alliance, int holder) {
+    private static Optional<Refusal> restrictionRefusal(WarView board, String province, Alliance alliance, Alliance holder) {
         EuState state = board.state();
         var fortress = state.fortress(province);
         var whom = Nation.of(state.members(holder).getFirst());

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.board.Space;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
@@ -39,7 +40,7 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
     }
 
     /** Whether ships of two alliances are enemies. Any other two are neutral to each other, also if they have the same enemy (EU-ALLY-6). */
-    public boolean areEnemies(int one, int other) {
+    public boolean areEnemies(Alliance one, Alliance other) {
         return state.areAtWar(one, other);
     }
 
@@ -49,13 +50,13 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
     }
 
     /** Whether land forces of two alliances are enemies in a province: some wars are not fought there (EU-ALLY-2, EU-ALLY-7, EU-ALLY-8). */
-    public boolean areEnemiesIn(String province, int one, int other) {
+    public boolean areEnemiesIn(String province, Alliance one, Alliance other) {
         return state.areAtWarIn(province(province), one, other);
     }
 
     /** Whether presidios and straits of two alliances may fire at each other: of enemies, and in an armistice (EU-ALLY-8). */
-    public boolean mayExchangeFire(int one, int other) {
-        return areEnemies(one, other) || one >= 0 && other >= 0 && one != other && state.scenario().isArmistice(state.members(one), state.members(other));
+    public boolean mayExchangeFire(Alliance one, Alliance other) {
+        return areEnemies(one, other) || one.isBelligerent() && other.isBelligerent() && one != other && state.scenario().isArmistice(state.members(one), state.members(other));
     }
 
     // --- Stacks ----------------------------------------------------------------------------------------------------
@@ -66,12 +67,12 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
     }
 
     /** Stacks of an alliance in the open field of a province. */
-    public List<Stack> stacksInField(String province, int alliance) {
+    public List<Stack> stacksInField(String province, Alliance alliance) {
         return stacks(province, stack -> !stack.besieged() && state.allianceOf(stack) == alliance);
     }
 
     /** Enemy stacks in the open field. */
-    public List<Stack> enemiesInField(String province, int alliance) {
+    public List<Stack> enemiesInField(String province, Alliance alliance) {
         return stacks(province, stack -> !stack.besieged() && areEnemiesIn(province, alliance, state.allianceOf(stack)));
     }
 
@@ -98,24 +99,24 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
     // --- Natives -----------------------------------------------------------------------------------------------------
 
     /** Whether natives are left in the province who have risen against a country of the alliance. They are enemies there (EU-NAT-ENEMIES). */
-    public boolean hasHostileNatives(String province, int alliance) {
-        return alliance >= 0 && state.world().natives().haveRisenAgainst(province, state.members(alliance));
+    public boolean hasHostileNatives(String province, Alliance alliance) {
+        return alliance.isBelligerent() && state.world().natives().haveRisenAgainst(province, state.members(alliance));
     }
 
     /** Whether enemies stand in the open field of the province, or natives who have risen: no line of supply passes them (EU-SUP-5, EU-NAT-ENEMIES). */
-    public boolean isContested(String province, int alliance) {
+    public boolean isContested(String province, Alliance alliance) {
         return !enemiesInField(province, alliance).isEmpty() || hasHostileNatives(province, alliance);
     }
 
     /** Whether natives of the province are hostile and have not fought in this round. They fight the troops of the alliance there. */
-    public boolean nativesFight(String province, int alliance) {
+    public boolean nativesFight(String province, Alliance alliance) {
         return hasHostileNatives(province, alliance) && !state.world().natives().hasFought(province, state.box());
     }
 
     // --- Provinces -------------------------------------------------------------------------------------------------
 
-    /** The number of the alliance that controls the fortress, or -1 for a neutral country. */
-    public int controllingAlliance(String province) {
+    /** The alliance that controls the fortress; {@link Alliance#NEUTRAL} where a neutral country does. */
+    public Alliance controllingAlliance(String province) {
         return state.allianceOf(controller(province));
     }
 
@@ -142,22 +143,22 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
         return state.world().isEuropean(province) ? Theatre.EUROPE : province(province).theatre();
     }
 
-    public boolean isControlledBy(String province, int alliance) {
-        return alliance >= 0 && controllingAlliance(province) == alliance;
+    public boolean isControlledBy(String province, Alliance alliance) {
+        return alliance.isBelligerent() && controllingAlliance(province) == alliance;
     }
 
     /**
      * Whether neither the alliance nor an enemy of it controls the province (EU-CTRL-5). Its fortress is a neutral force that
      * bars entry.
      */
-    public boolean isNeutral(String province, int alliance) {
+    public boolean isNeutral(String province, Alliance alliance) {
         var controller = controller(province);
-        int holder = state.allianceOf(controller);
-        return (alliance < 0 || holder != alliance) && !isHostile(province, alliance, holder) && !isNobodysLand(province, controller);
+        var holder = state.allianceOf(controller);
+        return (!alliance.isBelligerent() || holder != alliance) && !isHostile(province, alliance, holder) && !isNobodysLand(province, controller);
     }
 
     /** Stacks in the open field that are neither friends nor enemies of the alliance. */
-    public List<Stack> neutralsInField(String province, int alliance) {
+    public List<Stack> neutralsInField(String province, Alliance alliance) {
         return stacks(province, stack -> !stack.besieged() && isForeign(stack, alliance) && !areEnemiesIn(province, alliance, state.allianceOf(stack)));
     }
 
@@ -165,47 +166,47 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
      * Whether unbesieged neutral forces keep the alliance out of the province: its fortress, unless the alliance has a right of
      * passage or enemies of it besiege the fortress, or stacks in the field (EU-CTRL-5).
      */
-    public boolean isClosed(String province, int alliance) {
+    public boolean isClosed(String province, Alliance alliance) {
         return isNeutral(province, alliance) && !hasRightOfPassage(province, alliance) && !enemiesBesiege(province, alliance)
                 || !neutralsInField(province, alliance).isEmpty();
     }
 
     /** Whether enemies of the alliance besiege a fortress there that is neutral to it. It may attack them, and not stay (EU-BATTLE-RETREAT-WINNER). */
-    private boolean isBesiegedByEnemies(String province, int alliance) {
+    private boolean isBesiegedByEnemies(String province, Alliance alliance) {
         return isNeutral(province, alliance) && enemiesBesiege(province, alliance);
     }
 
-    private boolean enemiesBesiege(String province, int alliance) {
+    private boolean enemiesBesiege(String province, Alliance alliance) {
         return besiegers(province).stream().anyMatch(stack -> areEnemiesIn(province, alliance, state.allianceOf(stack)));
     }
 
     /** Whether a move of the alliance may end in the province: where it may stay, or attacks the besiegers of a neutral fortress. */
-    public boolean mayEndMove(String province, int alliance) {
+    public boolean mayEndMove(String province, Alliance alliance) {
         return mayStay(province, alliance) || isBesiegedByEnemies(province, alliance) && neutralsInField(province, alliance).isEmpty();
     }
 
     /** Whether a right of passage lets the alliance enter and cross this neutral province. Nothing else is allowed there (EU-CTRL-5). */
-    public boolean mayCross(String province, int alliance) {
+    public boolean mayCross(String province, Alliance alliance) {
         return isNeutral(province, alliance) && hasRightOfPassage(province, alliance);
     }
 
     /** Whether a right of passage of the alliance covers the province. */
-    private boolean hasRightOfPassage(String province, int alliance) {
+    private boolean hasRightOfPassage(String province, Alliance alliance) {
         return state.scenario().relationsOrNone().passage().stream()
                 .anyMatch(right -> !Collections.disjoint(right.to(), state.members(alliance)) && right.covers(province(province)));
     }
 
     /** Whether the land may be held, not only crossed or fought in. Troops that stand there beside neutral ones may stay. */
-    public boolean mayHold(String province, int alliance) {
+    public boolean mayHold(String province, Alliance alliance) {
         return !isNeutral(province, alliance);
     }
 
     /** Whether troops that come from elsewhere may stay in the province, after a move or a retreat. */
-    public boolean mayStay(String province, int alliance) {
+    public boolean mayStay(String province, Alliance alliance) {
         return mayHold(province, alliance) && neutralsInField(province, alliance).isEmpty();
     }
 
-    private boolean isForeign(Stack stack, int alliance) {
+    private boolean isForeign(Stack stack, Alliance alliance) {
         return state.allianceOf(stack) != alliance;
     }
 
@@ -215,17 +216,17 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
     }
 
     /** Whether an enemy controls a fortress there. */
-    public boolean hasEnemyFortress(String province, int alliance) {
+    public boolean hasEnemyFortress(String province, Alliance alliance) {
         return state.fortress(province) != null && isEnemyLand(province, alliance);
     }
 
     /** Whether an enemy controls the province. In the rest of the world it may have no fortress. */
-    public boolean isEnemyLand(String province, int alliance) {
+    public boolean isEnemyLand(String province, Alliance alliance) {
         return isHostile(province, alliance, controllingAlliance(province));
     }
 
     /** @param holder the alliance that controls the province */
-    private boolean isHostile(String province, int alliance, int holder) {
+    private boolean isHostile(String province, Alliance alliance, Alliance holder) {
         return areEnemiesIn(province, alliance, holder) && !Interventions.isAtPeace(this, province);
     }
 
@@ -235,13 +236,13 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
      *
      * @param except stacks to ignore, such as the moving stack
      */
-    public boolean isFriendly(String province, int alliance, Predicate<Stack> except) {
+    public boolean isFriendly(String province, Alliance alliance, Predicate<Stack> except) {
         return !hasHostileNatives(province, alliance) && (isControlledBy(province, alliance) || isNobodysLand(province) && state.fortress(province) == null) && !state.marks().isInRevolt(province)
                 && stacks(province, stack -> isForeign(stack, alliance) && !except.test(stack)).isEmpty();
     }
 
     /** Whether the province is friendly, counting every stack in it. */
-    public boolean isFriendly(String province, int alliance) {
+    public boolean isFriendly(String province, Alliance alliance) {
         return isFriendly(province, alliance, stack -> false);
     }
 
@@ -249,14 +250,14 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
      * Whether the province holds unfriendly forces, which make a move into it active (EU-CAMP-3): a stack or a fortress that
      * is not of the alliance, enemy or neutral, a revolt or a rebellion.
      */
-    public boolean hasUnfriendlyForces(String province, int alliance) {
+    public boolean hasUnfriendlyForces(String province, Alliance alliance) {
         return !isControlledBy(province, alliance) && !(isNobodysLand(province) && state.fortress(province) == null) || state.marks().isInRevolt(province)
                 || hasHostileNatives(province, alliance) || !stacks(province, stack -> isForeign(stack, alliance)).isEmpty();
     }
 
     /** Stacks that besiege the fortress of a province. */
     public List<Stack> besiegers(String province) {
-        int controller = controllingAlliance(province);
+        var controller = controllingAlliance(province);
         return state.fortress(province) == null || Interventions.isAtPeace(this, province)
                 ? List.of()
                 : stacks(province, stack -> !stack.besieged() && areEnemiesIn(province, controller, state.allianceOf(stack)));

@@ -107,7 +107,7 @@ final class LandingFigures {
             return Optional.empty();
         }
         var board = on(state);
-        int alliance = state.allianceOf(troops());
+        var alliance = state.allianceOf(troops());
         boolean known = ViziersValues.viziersWithout(state, Stream.concat(board.stacksInField(province(), alliance).stream(), board.enemiesInField(province(), alliance).stream())
                 .flatMap(stack -> stack.leaders().stream()).toList()).isEmpty();
         if (engagementAshore(state).isPresent()) {

@@ -91,7 +91,7 @@ class AccountTest {
         var board = war.board();
         var movement = (Phase.Movement) board.phase();
         var tried = board.withPhase(movement.withMove(movement.move().withAttempt(new Engaged("watch", "flandre"), false)));
-        var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf("spain"), "army", "artois");
+        var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf("spain").number(), "army", "artois");
         assertThat(Told.of(War.RULES, tried, passed, List.of())).isEqualTo("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further yes.");
     }
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Defeat;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
@@ -116,8 +117,8 @@ class InterventionTest {
         var spain = helping().initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE);
         assertThat(spain.refuses(new MoveStack("spa", List.of("picardie"))).rule().id()).isEqualTo("EU-CTRL-5");
         var board = new WarView(helping().war().board(), EuMap.PRINTED, EuTables.PRINTED);
-        assertThat(board.hasEnemyFortress("picardie", 1)).isFalse();
-        assertThat(board.hasEnemyFortress("ile_de_france", 1)).isTrue();
+        assertThat(board.hasEnemyFortress("picardie", Alliance.of(1))).isFalse();
+        assertThat(board.hasEnemyFortress("ile_de_france", Alliance.of(1))).isTrue();
     }
 
     @Test

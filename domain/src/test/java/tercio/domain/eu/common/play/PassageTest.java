@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.PassageAtStart;
 import tercio.domain.eu.common.tables.EuTables;
@@ -83,12 +84,12 @@ class PassageTest {
     void theLandSuppliesNobodyAndIsNoPlaceToStay() {
         var board = new WarView(openToFrance().war().board(), EuMap.PRINTED, EuTables.PRINTED);
 
-        assertThat(board.mayCross("lorraine", 0)).isTrue();
-        assertThat(board.mayCross("lorraine", 1)).isFalse();
-        assertThat(board.mayCross("champagne", 0)).as("not neutral").isFalse();
-        assertThat(board.isClosed("lorraine", 0)).isFalse();
-        assertThat(board.mayStay("lorraine", 0)).isFalse();
-        assertThat(board.isFriendly("lorraine", 0)).isFalse();
+        assertThat(board.mayCross("lorraine", Alliance.of(0))).isTrue();
+        assertThat(board.mayCross("lorraine", Alliance.of(1))).isFalse();
+        assertThat(board.mayCross("champagne", Alliance.of(0))).as("not neutral").isFalse();
+        assertThat(board.isClosed("lorraine", Alliance.of(0))).isFalse();
+        assertThat(board.mayStay("lorraine", Alliance.of(0))).isFalse();
+        assertThat(board.isFriendly("lorraine", Alliance.of(0))).isFalse();
     }
 
     @Test

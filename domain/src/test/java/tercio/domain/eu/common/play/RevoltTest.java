@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Timar;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.SessionAtStart;
@@ -133,9 +134,9 @@ class RevoltTest {
         var situation = revolts(Map.of("picardie", new Revolt(1, 0))).stack("army", "france", "ile_de_france", 0, 1, 0);
         var war = situation.war();
         var board = new WarView(war.board(), EuMap.PRINTED, EuTables.PRINTED);
-        assertThat(board.isFriendly("picardie", 0)).isFalse();
-        assertThat(board.hasUnfriendlyForces("picardie", 0)).isTrue();
-        assertThat(board.isFriendly("ile_de_france", 0)).isTrue();
+        assertThat(board.isFriendly("picardie", Alliance.of(0))).isFalse();
+        assertThat(board.hasUnfriendlyForces("picardie", Alliance.of(0))).isTrue();
+        assertThat(board.isFriendly("ile_de_france", Alliance.of(0))).isTrue();
 
         var refusal = war.luckyInAttrition().declares("france", Campaign.PASSIVE).refuses(new MoveStack("army", List.of("picardie")));
         assertThat(Told.of(refusal.detail())).contains("a passive campaign of France allows only passive moves");

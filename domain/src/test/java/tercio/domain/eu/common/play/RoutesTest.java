@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -150,7 +151,7 @@ class RoutesTest {
     }
 
     private static long hostile(WarView board, List<String> path) {
-        return path.stream().filter(province -> board.hasUnfriendlyForces(province, 0)).count();
+        return path.stream().filter(province -> board.hasUnfriendlyForces(province, Alliance.of(0))).count();
     }
 
     private static BigDecimal free(Map<String, Map<String, BigDecimal>> risks, List<String> path) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
@@ -41,14 +42,14 @@ class SeveralWarsTest {
     void alliancesAreAtWarAsTheScenarioSaysAndAllOfThemWhereItSaysNothing() {
         var wars = twoWars().stack("fra", "france", "picardie", 1, 0, 0).war().board();
 
-        assertThat(wars.areAtWar(0, 1)).isTrue();
-        assertThat(wars.areAtWar(2, 3)).isTrue();
-        assertThat(wars.areAtWar(0, 2)).isFalse();
-        assertThat(wars.areAtWar(1, 3)).isFalse();
-        assertThat(wars.areAtWar(0, 0)).isFalse();
-        assertThat(wars.areAtWar(0, -1)).isFalse();
+        assertThat(wars.areAtWar(Alliance.of(0), Alliance.of(1))).isTrue();
+        assertThat(wars.areAtWar(Alliance.of(2), Alliance.of(3))).isTrue();
+        assertThat(wars.areAtWar(Alliance.of(0), Alliance.of(2))).isFalse();
+        assertThat(wars.areAtWar(Alliance.of(1), Alliance.of(3))).isFalse();
+        assertThat(wars.areAtWar(Alliance.of(0), Alliance.of(0))).isFalse();
+        assertThat(wars.areAtWar(Alliance.of(0), Alliance.NEUTRAL)).isFalse();
         var without = Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england")).war().board();
-        assertThat(without.areAtWar(1, 2)).isTrue();
+        assertThat(without.areAtWar(Alliance.of(1), Alliance.of(2))).isTrue();
     }
 
     @Test
@@ -107,11 +108,11 @@ class SeveralWarsTest {
         var third = besiegingFlanders(oneEnemy());
         var allied = besiegingFlanders(Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")));
 
-        assertThat(SupplyLines.bestRoute(allied, allied.stacksInField("flandre", 0))).as("from Picardie").isPresent();
-        assertThat(SupplyLines.bestRoute(third, third.stacksInField("flandre", 2))).isEmpty();
-        assertThat(third.isNeutral("picardie", 2)).isTrue();
-        assertThat(third.isNeutral("picardie", 1)).as("France is an enemy of Spain").isFalse();
-        assertThat(third.isFriendly("picardie", 2)).isFalse();
+        assertThat(SupplyLines.bestRoute(allied, allied.stacksInField("flandre", Alliance.of(0)))).as("from Picardie").isPresent();
+        assertThat(SupplyLines.bestRoute(third, third.stacksInField("flandre", Alliance.of(2)))).isEmpty();
+        assertThat(third.isNeutral("picardie", Alliance.of(2))).isTrue();
+        assertThat(third.isNeutral("picardie", Alliance.of(1))).as("France is an enemy of Spain").isFalse();
+        assertThat(third.isFriendly("picardie", Alliance.of(2))).isFalse();
     }
 
     /** The English besiege Artois with siegeworks; the French beat them and stay before it. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Relations;
@@ -49,9 +50,9 @@ class WarKindsTest {
         assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-2");
         assertThat(Told.of(refusal.detail())).contains("overseas").contains("Spain");
         var board = board(armies().overseasWar(SIDES));
-        assertThat(board.areEnemies(0, 1)).as("their ships are enemies").isTrue();
-        assertThat(board.enemiesInField("flandre", 0)).isEmpty();
-        assertThat(board.hasEnemyFortress("artois", 0)).isFalse();
+        assertThat(board.areEnemies(Alliance.of(0), Alliance.of(1))).as("their ships are enemies").isTrue();
+        assertThat(board.enemiesInField("flandre", Alliance.of(0))).isEmpty();
+        assertThat(board.hasEnemyFortress("artois", Alliance.of(0))).isFalse();
         assertThat(moving(armies().overseasWar(SIDES)).marches("fra", "ile_de_france").board().stacks().get("fra").province()).isEqualTo("ile_de_france");
     }
 
@@ -60,9 +61,9 @@ class WarKindsTest {
         var board = board(armies().overseasWar(SIDES));
 
         for (var province : List.of("oran", "tunis", "tripoli", "egypte", "irak", "r_cuba_w")) {
-            assertThat(board.areEnemiesIn(province, 0, 1)).as(province).isTrue();
+            assertThat(board.areEnemiesIn(province, Alliance.of(0), Alliance.of(1))).as(province).isTrue();
         }
-        assertThat(board.areEnemiesIn("gibraltar", 0, 1)).isFalse();
+        assertThat(board.areEnemiesIn("gibraltar", Alliance.of(0), Alliance.of(1))).isFalse();
     }
 
     @Test
@@ -71,9 +72,9 @@ class WarKindsTest {
 
         assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-7");
         var board = board(armies().war(SIDES, WarKind.AT_SEA));
-        assertThat(board.areEnemies(0, 1)).isTrue();
-        assertThat(board.areEnemiesIn("oran", 0, 1)).isFalse();
-        assertThat(board.areEnemiesIn("r_cuba_w", 0, 1)).isFalse();
+        assertThat(board.areEnemies(Alliance.of(0), Alliance.of(1))).isTrue();
+        assertThat(board.areEnemiesIn("oran", Alliance.of(0), Alliance.of(1))).isFalse();
+        assertThat(board.areEnemiesIn("r_cuba_w", Alliance.of(0), Alliance.of(1))).isFalse();
     }
 
     @Test
@@ -81,8 +82,8 @@ class WarKindsTest {
         var war = armies().war(SIDES, WarKind.ARMISTICE);
 
         assertThat(moving(war).refuses(new MoveStack("fra", List.of("flandre"))).rule().id()).isEqualTo("EU-ALLY-8");
-        assertThat(board(war).areEnemies(0, 1)).as("at sea neither").isFalse();
-        assertThat(board(war).mayExchangeFire(0, 1)).as("presidios and straits may still fire").isTrue();
+        assertThat(board(war).areEnemies(Alliance.of(0), Alliance.of(1))).as("at sea neither").isFalse();
+        assertThat(board(war).mayExchangeFire(Alliance.of(0), Alliance.of(1))).as("presidios and straits may still fire").isTrue();
         assertThat(War.RULES.faults(war.stack("there", "france", "artois", 0, 0, 2).scenario())).as("troops stand where the armistice found them").isEmpty();
         assertThat(board(war).besiegers("artois")).isEmpty();
     }
@@ -91,7 +92,7 @@ class WarKindsTest {
     void aRegularWarBesideAnotherIsFoughtEverywhere() {
         var board = board(armies().overseasWar(SIDES).war(SIDES));
 
-        assertThat(board.areEnemiesIn("flandre", 0, 1)).isTrue();
+        assertThat(board.areEnemiesIn("flandre", Alliance.of(0), Alliance.of(1))).isTrue();
     }
 
     @Test
@@ -99,10 +100,10 @@ class WarKindsTest {
         var relations = new Relations(List.of(List.of("france", "venice")), Map.of(), Map.of(), List.of());
         var board = board(armies().alliances(List.of("france"), List.of("spain"), List.of("venice")).relations(relations));
 
-        assertThat(board.areEnemies(0, 2)).isFalse();
-        assertThat(board.areEnemies(0, 1)).isTrue();
-        assertThat(board.areEnemies(1, 2)).isTrue();
-        assertThat(board.areEnemiesIn("flandre", 0, 2)).isFalse();
+        assertThat(board.areEnemies(Alliance.of(0), Alliance.of(2))).isFalse();
+        assertThat(board.areEnemies(Alliance.of(0), Alliance.of(1))).isTrue();
+        assertThat(board.areEnemies(Alliance.of(1), Alliance.of(2))).isTrue();
+        assertThat(board.areEnemiesIn("flandre", Alliance.of(0), Alliance.of(2))).isFalse();
     }
 
     /** Venice is led by France and owns Languedoc. */
@@ -150,7 +151,7 @@ class WarKindsTest {
         assertThat(now.scenario().listedWars()).hasSize(1);
         assertThat(now.stacks().get("inside").besieged()).isFalse();
         var again = after(now, new DiplomacyChange.WarSet("france", "spain", Optional.of(WarKind.REGULAR)));
-        assertThat(again.areAtWar(0, 1)).isTrue();
+        assertThat(again.areAtWar(Alliance.of(0), Alliance.of(1))).isTrue();
     }
 
     @Test
@@ -158,9 +159,9 @@ class WarKindsTest {
         var board = Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("venice")).war().board();
 
         var now = after(board, new DiplomacyChange.WarSet("france", "venice", Optional.empty()));
-        assertThat(now.areAtWar(0, 2)).isFalse();
-        assertThat(now.areAtWar(0, 1)).isTrue();
-        assertThat(now.areAtWar(1, 2)).isTrue();
+        assertThat(now.areAtWar(Alliance.of(0), Alliance.of(2))).isFalse();
+        assertThat(now.areAtWar(Alliance.of(0), Alliance.of(1))).isTrue();
+        assertThat(now.areAtWar(Alliance.of(1), Alliance.of(2))).isTrue();
     }
 
     @Test

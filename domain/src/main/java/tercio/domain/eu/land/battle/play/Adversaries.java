@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -30,33 +31,33 @@ final class Adversaries {
     private Adversaries() {}
 
     /** The stacks of the phasing alliance that can fight any battle in a province. */
-    static List<Stack> attackers(WarView board, String province, int phasing) {
+    static List<Stack> attackers(WarView board, String province, Alliance phasing) {
         var field = Meetings.adversaries(board, province, phasing).stream()
                 .flatMap(enemy -> Meetings.attackers(board, province, phasing, enemy).stream()).distinct().toList();
         return field.isEmpty() ? SalliesAfterLanding.readyStacks(board, province, phasing) : field;
     }
 
     /** Whether troops of the phasing alliance can only come out of a besieged fortress by themselves: they may also stay inside. */
-    static boolean canOnlySally(WarView board, String province, int phasing) {
+    static boolean canOnlySally(WarView board, String province, Alliance phasing) {
         return Meetings.adversaries(board, province, phasing).isEmpty() && !SalliesAfterLanding.readyStacks(board, province, phasing).isEmpty();
     }
 
     /** The stacks that attack one alliance in a province: those in the field, else those that come out of the fortress. */
-    static List<Stack> attackers(WarView board, String province, int phasing, int enemy) {
+    static List<Stack> attackers(WarView board, String province, Alliance phasing, Alliance enemy) {
         return canOnlySally(board, province, phasing) ? SalliesAfterLanding.readyStacks(board, province, phasing) : Meetings.attackers(board, province, phasing, enemy);
     }
 
-    private static List<Integer> enemies(WarView board, String province, int phasing) {
+    private static List<Alliance> enemies(WarView board, String province, Alliance phasing) {
         return canOnlySally(board, province, phasing) ? SalliesAfterLanding.enemies(board, province, phasing) : Meetings.adversaries(board, province, phasing);
     }
 
     /** Every battle that the phasing alliance can fight in a province. */
-    static List<Option> options(WarView board, String province, int phasing) {
+    static List<Option> options(WarView board, String province, Alliance phasing) {
         var stay = canOnlySally(board, province, phasing) ? Stream.of(new Option(Sentence.of("eu.battle.to-stay-in").with("where", SentenceNames.place(province)), new StayInside(province))) : Stream.<Option>of();
         return Stream.concat(battleOptions(board, province, phasing).stream(), stay).toList();
     }
 
-    private static List<Option> battleOptions(WarView board, String province, int phasing) {
+    private static List<Option> battleOptions(WarView board, String province, Alliance phasing) {
         var enemies = enemies(board, province, phasing);
         return enemies.size() < 2
                 ? List.of(new Option(Sentence.of("eu.battle.to-battle").with("where", SentenceNames.place(province)), new FightBattle(province)))
@@ -67,7 +68,7 @@ final class Adversaries {
     }
 
     /** The alliance that a command names; empty if the command omits it where there are several, or names an absent one. */
-    static Optional<Integer> namedOpponent(WarView board, FightBattle command, int phasing) {
+    static Optional<Alliance> namedOpponent(WarView board, FightBattle command, Alliance phasing) {
         var enemies = enemies(board, command.province(), phasing);
         if (command.against().isEmpty()) {
             return enemies.size() == 1 ? Optional.of(enemies.getFirst()) : Optional.empty();
@@ -76,7 +77,7 @@ final class Adversaries {
     }
 
     /** The reason why the command names no opponent, in words for the player. */
-    static String noOpponentReason(WarView board, FightBattle command, int phasing) {
+    static String noOpponentReason(WarView board, FightBattle command, Alliance phasing) {
         var there = enemies(board, command.province(), phasing).stream()
                 .map(enemy -> Nation.of(board.state().commandingCountry(board.stacksInField(command.province(), enemy))))
                 .toList();
@@ -93,7 +94,7 @@ final class Adversaries {
      */
     static boolean scheduleNextBattle(EuCommandRun play, Phase.Battles battles) {
         var board = play.board();
-        int phasing = play.state().allianceAt(battles.turnOf());
+        var phasing = play.state().allianceAt(battles.turnOf());
         var left = provinces(play.state(), phasing).stream()
                 .filter(province -> !battles.provinces().contains(province)
                         && !Meetings.adversaries(board, province, phasing).isEmpty())
@@ -102,7 +103,7 @@ final class Adversaries {
         return left.isPresent();
     }
 
-    private static List<String> provinces(EuState state, int alliance) {
+    private static List<String> provinces(EuState state, Alliance alliance) {
         return state.stacksOf(alliance).filter(stack -> !stack.besieged()).map(Stack::province).distinct().sorted().toList();
     }
 }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
-import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Muster;
 import tercio.domain.eu.common.play.Meetings;
 import tercio.domain.eu.common.play.WarView;
@@ -83,7 +83,7 @@ public final class BattleForecaster {
     }
 
     /** The odds of the battle between all stacks of two alliances that stand in the field of a province, once the movements have ended. */
-    public Forecast between(WarView board, String province, int phasing, int other) {
+    public Forecast between(WarView board, String province, Alliance phasing, Alliance other) {
         var coming = Meetings.attackers(board, province, phasing, other).stream().map(Engaged::of).toList();
         var standing = board.stacksInField(province, other).stream().map(Engaged::of).toList();
         var battle = BattleLines.of(board, new Engagement(province, false, Engagements.worstCrossing(board, province, coming), coming, standing,
@@ -95,7 +95,7 @@ public final class BattleForecaster {
      * The odds of a battle that is put off (EU-INT-MERGE), between all stacks that stand there now: more may come until it is fought. Empty
      * where enemies of several alliances stand there, and where a commander has no values yet.
      */
-    Optional<Forecast> ofLaterBattle(WarView board, String province, int phasing) {
+    Optional<Forecast> ofLaterBattle(WarView board, String province, Alliance phasing) {
         var enemies = Meetings.adversaries(board, province, phasing);
         if (enemies.size() != 1) {
             return Optional.empty();
@@ -109,7 +109,7 @@ public final class BattleForecaster {
     Optional<Forecast> ofAttackOnNatives(WarView board, String stack) {
         return board.state().stack(stack).map(attacker -> {
             var standing = NativesAtHome.boardWithNatives(board, attacker.province());
-            return between(standing, attacker.province(), board.state().allianceOf(attacker), EuState.NATIVES);
+            return between(standing, attacker.province(), board.state().allianceOf(attacker), Alliance.NATIVES);
         });
     }
 

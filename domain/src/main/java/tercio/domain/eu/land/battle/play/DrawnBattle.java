@@ -3,6 +3,7 @@ package tercio.domain.eu.land.battle.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.Stack;
@@ -43,7 +44,7 @@ final class DrawnBattle {
                 () -> play.emit(new StackDestroyed(stack.id(), engagement.province(), "no place to go")));
     }
 
-    private static Optional<String> destination(WarView board, Engagement engagement, Side side, Engaged engaged, int alliance) {
+    private static Optional<String> destination(WarView board, Engagement engagement, Side side, Engaged engaged, Alliance alliance) {
         var origins = Stream.concat(Stream.of(engaged.cameFrom()), engaged.alsoFrom().stream())
                 .filter(from -> board.road(engagement.province(), from).isPresent())
                 .filter(from -> !board.isContested(from, alliance) && board.mayStay(from, alliance));

@@ -3,6 +3,7 @@ package tercio.domain.eu.land.battle.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
@@ -38,8 +39,8 @@ public final class Engagements {
         };
     }
 
-    /** The number of the phasing alliance. */
-    public static int phasingAlliance(EuState state) {
+    /** The phasing alliance. */
+    public static Alliance phasingAlliance(EuState state) {
         return switch (state.phase()) {
             case Phase.Movement movement -> state.allianceAt(movement.turnOf());
             case Phase.Battles battles -> state.allianceAt(battles.turnOf());
@@ -75,7 +76,7 @@ public final class Engagements {
                 || !battles.provinces().contains(command.province())) {
             return EuCommandRun.refuse(RULE, "there is no battle to fight in " + play.board().name(command.province()), options(play.board()));
         }
-        int alliance = phasingAlliance(play.state());
+        var alliance = phasingAlliance(play.state());
         var order = Contenders.refusal(play.board(), play.state().commandingCountry(Adversaries.attackers(play.board(), command.province(), alliance)));
         if (order.isPresent()) {
             return order.map(Verdict.Refused<EuEvent>::new);

@@ -3,6 +3,7 @@ package tercio.domain.eu.land.battle.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -94,7 +95,7 @@ public final class Evasions {
     }
 
     static List<String> evasionProvinces(WarView board, Engagement engagement) {
-        int alliance = alliance(board, engagement);
+        var alliance = alliance(board, engagement);
         return board.neighbours(engagement.province()).stream()
                 .map(Border::to)
                 .filter(to -> board.isFriendly(to, alliance) && FallingBack.isOpen(board, evaders(board, engagement), to))
@@ -102,7 +103,7 @@ public final class Evasions {
                 .toList();
     }
 
-    private static int alliance(WarView board, Engagement engagement) {
+    private static Alliance alliance(WarView board, Engagement engagement) {
         return board.state().allianceOf(board.state().stacks().get(engagement.nonPhasing().getFirst().stack()));
     }
 

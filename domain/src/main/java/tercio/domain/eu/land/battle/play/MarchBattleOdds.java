@@ -27,7 +27,7 @@ public final class MarchBattleOdds {
             return Optional.empty();
         }
         var to = path.getLast();
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         if (board.enemiesInField(to, alliance).isEmpty()) {
             return Optional.empty();
         }

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.Refuge;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.WarView;
-import tercio.domain.eu.land.battle.BattleState;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
 import tercio.domain.eu.land.losses.play.LossEvent.StackRetreated;
@@ -39,7 +39,7 @@ final class MixedRetreat {
         return out;
     }
 
-    private static int alliance(WarView board, Engagement engagement, Side side) {
+    private static Alliance alliance(WarView board, Engagement engagement, Side side) {
         return board.state().allianceOf(stacks(board, engagement, side).getFirst());
     }
 

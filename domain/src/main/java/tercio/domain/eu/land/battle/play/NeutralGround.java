@@ -33,13 +33,13 @@ public final class NeutralGround {
     }
 
     private static boolean mustLeave(WarView board, Stack stack) {
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         return !stack.besieged() && !stack.hasStoodHere() && !board.mayHold(stack.province(), alliance)
                 && board.enemiesInField(stack.province(), alliance).isEmpty() && !(board.state().phase() instanceof Phase.Movement movement && movement.move() != null);
     }
 
     private static Optional<String> origin(WarView board, Stack stack) {
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         var near = stack.origins().stream().filter(from -> board.mayStay(from, alliance) && !board.isContested(from, alliance));
         return Stream.concat(near, stack.origins().stream().flatMap(from -> RetreatAcross.friendlyProvincesBeyond(board, from, alliance).stream())).findFirst();
     }

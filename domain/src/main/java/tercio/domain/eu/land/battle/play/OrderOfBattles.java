@@ -20,7 +20,7 @@ public final class OrderOfBattles {
     public static Map<String, List<Option>> optionsByCommander(WarView board) {
         var options = new TreeMap<String, List<Option>>();
         if (board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null && battles.seaBattle() == null) {
-            int phasing = board.state().allianceAt(battles.turnOf());
+            var phasing = board.state().allianceAt(battles.turnOf());
             for (var province : battles.provinces()) {
                 var commander = board.state().commandingCountry(Adversaries.attackers(board, province, phasing));
                 options.computeIfAbsent(commander, country -> new ArrayList<>()).addAll(Adversaries.options(board, province, phasing));

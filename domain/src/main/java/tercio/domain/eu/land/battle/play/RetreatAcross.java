@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.play.WarView;
 
 /**
@@ -15,7 +16,7 @@ final class RetreatAcross {
     private RetreatAcross() {}
 
     /** The closest friendly provinces behind the province; none if it is not neutral land with a right of passage. */
-    static List<String> friendlyProvincesBeyond(WarView board, String from, int alliance) {
+    static List<String> friendlyProvincesBeyond(WarView board, String from, Alliance alliance) {
         var seen = new HashSet<String>();
         var edge = Set.of(from).stream().filter(land -> mayPass(board, land, alliance)).collect(Collectors.toSet());
         while (!edge.isEmpty()) {
@@ -31,7 +32,7 @@ final class RetreatAcross {
         return List.of();
     }
 
-    private static boolean mayPass(WarView board, String land, int alliance) {
+    private static boolean mayPass(WarView board, String land, Alliance alliance) {
         return board.mayCross(land, alliance) && !board.isClosed(land, alliance) && board.enemiesInField(land, alliance).isEmpty();
     }
 }

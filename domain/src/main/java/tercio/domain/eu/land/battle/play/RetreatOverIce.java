@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
@@ -17,7 +18,7 @@ final class RetreatOverIce {
     private RetreatOverIce() {}
 
     /** The friendly shores across from the province of the battle; none for a side that came by land and has to go back there. */
-    static List<String> shores(WarView board, Engagement engagement, Side side, int alliance) {
+    static List<String> shores(WarView board, Engagement engagement, Side side, Alliance alliance) {
         var across = board.acrossTheIce(engagement.province());
         if (across.isEmpty()) {
             return List.of();
@@ -41,7 +42,7 @@ final class RetreatOverIce {
         for (var side : Side.values()) {
             var stacks = BattleLines.stacks(board.state(), engagement, side);
             if (!stacks.isEmpty()) {
-                int alliance = board.state().allianceOf(stacks.getFirst());
+                var alliance = board.state().allianceOf(stacks.getFirst());
                 if (Retreats.adjacentByLand(board, engagement, side, alliance).isEmpty() && !shores(board, engagement, side, alliance).isEmpty()) {
                     sides.add(side);
                 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Refuge;
@@ -72,7 +73,7 @@ final class Retreats {
         if (MilitiaStacks.areAllMilitia(board.state(), stacks)) {
             return List.of(new Place(Retreat.FORTRESS, 0, BattleState.UNLIMITED_ROOM));
         }
-        int alliance = board.state().allianceOf(stacks.getFirst());
+        var alliance = board.state().allianceOf(stacks.getFirst());
         var province = engagement.province();
         if (troopsInField(board.state(), stacks).isEmpty()) {
             return placesAfterSally(board, engagement, side, stacks);
@@ -133,7 +134,7 @@ final class Retreats {
 
     /** The most LD of the side that may enter the fortress while the others go to an adjacent province. */
     static int mostInside(WarView board, Engagement engagement, List<Stack> stacks) {
-        int alliance = board.state().allianceOf(stacks.getFirst());
+        var alliance = board.state().allianceOf(stacks.getFirst());
         int room = isOpen(board, engagement, alliance) ? board.roomInside(engagement.province()) : 0;
         return PartsWithChange.of(board.state(), troopsInField(board.state(), stacks)).greatest(troopsInField(board.state(), stacks), Math.min(room, WarView.ld(troopsInField(board.state(), stacks)) - 1));
     }
@@ -147,7 +148,7 @@ final class Retreats {
      * Whether the side may enter the fortress. It must be friendly. If it was besieged before the battle and one side won,
      * troops from outside stay outside (AMB-41).
      */
-    static boolean isOpen(WarView board, Engagement engagement, int alliance) {
+    static boolean isOpen(WarView board, Engagement engagement, Alliance alliance) {
         return board.isControlledBy(engagement.province(), alliance)
                 && (engagement.winner().isEmpty() || !Sorties.wasBesieged(board, engagement.province()));
     }
@@ -169,13 +170,13 @@ final class Retreats {
      * provinces, this holds for a side that has none. The side that retreats second does not go where the other side has gone. Nobody
      * retreats to land that he does not know, or where natives have risen against him.
      */
-    static List<String> adjacent(WarView board, Engagement engagement, Side side, int alliance) {
+    static List<String> adjacent(WarView board, Engagement engagement, Side side, Alliance alliance) {
         var land = adjacentByLand(board, engagement, side, alliance);
         return land.isEmpty() ? RetreatOverIce.shores(board, engagement, side, alliance) : land;
     }
 
     /** Provinces that the side reaches without the ice of the Sund. */
-    static List<String> adjacentByLand(WarView board, Engagement engagement, Side side, int alliance) {
+    static List<String> adjacentByLand(WarView board, Engagement engagement, Side side, Alliance alliance) {
         var friendly = board.tables().policies().play().retreat() == RetreatDirection.FRIENDLY_NEIGHBOUR
                 ? friendlyNeighbours(board, engagement.province(), alliance) : List.<String>of();
         var taken = Optional.ofNullable(engagement.retreats().get(side.opponent())).map(Refuge::to).orElse("");
@@ -183,11 +184,11 @@ final class Retreats {
                 .filter(FallingBack.openPlacesFor(board, BattleLines.stacks(board.state(), engagement, side))).toList();
     }
 
-    private static List<String> friendlyNeighbours(WarView board, String province, int alliance) {
+    private static List<String> friendlyNeighbours(WarView board, String province, Alliance alliance) {
         return board.neighbours(province).stream().map(road -> road.to()).filter(to -> board.isFriendly(to, alliance)).sorted().toList();
     }
 
-    private static List<String> adjacentByOrigin(WarView board, Engagement engagement, Side side, int alliance) {
+    private static List<String> adjacentByOrigin(WarView board, Engagement engagement, Side side, Alliance alliance) {
         var origins = new TreeSet<String>();
         Stream.concat(engagement.side(side).stream(), engagement.muster().watchersOf(side).stream())
                 .flatMap(engaged -> engaged.origins().stream())
@@ -212,7 +213,7 @@ final class Retreats {
      * Whether the province is without unbesieged enemies: neither a stack nor a fortress that the alliance does not besiege
      * (reading: an unbesieged fortress is an enemy force, as a neutral one is by EU-CTRL-5). Neutral land never counts.
      */
-    private static boolean isOpen(WarView board, String to, int alliance) {
+    private static boolean isOpen(WarView board, String to, Alliance alliance) {
         return board.mayStay(to, alliance)
                 && board.enemiesInField(to, alliance).isEmpty()
                 && (board.isControlledBy(to, alliance) || board.state().fortress(to) == null || !board.stacksInField(to, alliance).isEmpty());

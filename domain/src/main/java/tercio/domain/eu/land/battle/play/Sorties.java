@@ -64,7 +64,7 @@ public final class Sorties {
 
     /** The side that holds the fortress, if either does. */
     private static Optional<Side> side(WarView board, Engagement engagement) {
-        int alliance = board.controllingAlliance(engagement.province());
+        var alliance = board.controllingAlliance(engagement.province());
         return List.of(Side.values()).stream()
                 .filter(side -> board.state().allianceOf(BattleLines.stacks(board.state(), engagement, side).getFirst()) == alliance)
                 .findFirst();
@@ -139,7 +139,7 @@ public final class Sorties {
      * @return whether there was such a place
      */
     public static boolean endPointlessSally(EuCommandRun play, Phase.Battles battles) {
-        int phasing = Engagements.phasingAlliance(play.state());
+        var phasing = Engagements.phasingAlliance(play.state());
         var gone = battles.provinces().stream().filter(province -> Adversaries.attackers(play.board(), province, phasing).isEmpty()).findFirst();
         gone.ifPresent(province -> play.emit(new SallyForgone(province)));
         return gone.isPresent();

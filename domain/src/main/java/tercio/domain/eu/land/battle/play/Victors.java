@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
@@ -130,7 +131,7 @@ final class Victors {
         return Stream.concat(engagement.side(side).stream(), engagement.muster().watchersOf(side).stream()).map(Engaged::stack).toList();
     }
 
-    private static int alliance(EuState state, Engagement engagement, Side side) {
+    private static Alliance alliance(EuState state, Engagement engagement, Side side) {
         return state.allianceOf(BattleLines.stacks(state, engagement, side).getFirst());
     }
 }

@@ -82,7 +82,7 @@ public final class Watchers {
     private static void retreatAlone(EuCommandRun play, Engagement engagement, Side side, List<Stack> watchers) {
         var board = play.board();
         var province = engagement.province();
-        int alliance = board.state().allianceOf(watchers.getFirst());
+        var alliance = board.state().allianceOf(watchers.getFirst());
         int room = Retreats.isOpen(board, engagement, alliance) ? board.roomInside(province) : 0;
         var to = new ArrayList<>(Retreats.adjacent(board, engagement, side, alliance));
         if (room >= WarView.ld(watchers) || room > 0 && to.isEmpty()) {

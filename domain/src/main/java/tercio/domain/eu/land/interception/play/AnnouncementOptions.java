@@ -72,7 +72,7 @@ final class AnnouncementOptions {
 
     private static List<Form.Limit> limits(WarView board, InterceptionQuestion inquiry, List<Stack> stacks) {
         var order = Form.Limit.of(Sentence.of("eu.interception.limit-order").with("friends", countsArrivals(board.state())), inquiry.rule(), STACKS);
-        int alliance = board.state().allianceOf(stacks.getFirst());
+        var alliance = board.state().allianceOf(stacks.getFirst());
         return stacks.stream().allMatch(stack -> board.isControlledBy(stack.province(), alliance))
                 ? List.of(order)
                 : List.of(order, Form.Limit.of(Sentence.of("eu.interception.limit-siege"), "EU-MOVE-SIEGE", STACKS));

@@ -21,7 +21,7 @@ final class InterceptionInputs {
     /** The attempt of a stack on a board. A counter-interceptor faces all interceptors as one stack. */
     static LandInterception.Attempt attempt(WarView board, Stack stack, Move move, boolean counter) {
         var state = board.state();
-        int alliance = state.allianceOf(stack);
+        var alliance = state.allianceOf(stack);
         var faced = faced(state, move, counter);
         var province = move.province();
         boolean same = stack.province().equals(province);

@@ -2,6 +2,7 @@ package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Announcement;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
@@ -18,7 +19,7 @@ import tercio.domain.game.Refusal;
  * @param alliance the alliance that may intercept, empty where the mover's own may counter-intercept
  * @param eligible all stacks that may try, including those of countries that have already announced
  */
-record InterceptionQuestion(EuState state, Move move, Optional<Integer> alliance, List<Stack> eligible) {
+record InterceptionQuestion(EuState state, Move move, Optional<Alliance> alliance, List<Stack> eligible) {
 
     InterceptionQuestion {
         eligible = List.copyOf(eligible);

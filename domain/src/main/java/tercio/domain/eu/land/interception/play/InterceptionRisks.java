@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
@@ -34,13 +35,13 @@ public final class InterceptionRisks {
     public static List<Try> of(WarView board) {
         var move = Interceptions.moveUnderWay(board.state()).orElseThrow();
         var roll = LandInterception.roll(board.tables());
-        return board.state().order().stream()
+        return board.state().alliancesInOrder().stream()
                 .flatMap(alliance -> of(board, roll, move, alliance).stream())
                 .toList();
     }
 
     /** The attempts of one alliance. Where its troops can overrun the mover, each of them catches it without a die. */
-    private static List<Try> of(WarView board, SingleRoll<LandInterception.Attempt, Success> roll, Move move, int alliance) {
+    private static List<Try> of(WarView board, SingleRoll<LandInterception.Attempt, Success> roll, Move move, Alliance alliance) {
         var overrun = OverrunOfMover.stacksAble(board, move, alliance);
         var risks = new ArrayList<Try>();
         overrun.forEach(stack -> risks.add(new Try(MovePreview.Risk.of(stack.id(), stack.country(), move.province(), "overrun",

@@ -2,6 +2,7 @@ package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
@@ -32,12 +33,12 @@ public final class Interceptions {
      * The alliance that may intercept now, in order of initiative. Empty once stacks of an alliance have caught the mover
      * (EU-INT-LAND), or when no alliance is left that may.
      */
-    public static Optional<Integer> allianceToAsk(WarView board, Move move) {
+    public static Optional<Alliance> allianceToAsk(WarView board, Move move) {
         if (move.awaits() != Move.Awaits.INTERCEPTION || !move.interceptors().isEmpty()) {
             return Optional.empty();
         }
-        return board.state().order().stream()
-                .filter(alliance -> !move.passed().contains(alliance) && !eligibleStacks(board, move, alliance).isEmpty())
+        return board.state().alliancesInOrder().stream()
+                .filter(alliance -> !move.hasPassed(alliance) && !eligibleStacks(board, move, alliance).isEmpty())
                 .findFirst();
     }
 
@@ -52,7 +53,7 @@ public final class Interceptions {
      * Stacks of a non-phasing alliance that may intercept, also in neutral land that it may cross. Stacks that counter-intercept have
      * no move to go on with and so come only where they may stay (reading).
      */
-    public static List<Stack> eligibleStacks(WarView board, Move move, int alliance) {
+    public static List<Stack> eligibleStacks(WarView board, Move move, Alliance alliance) {
         var mover = board.state().stacks().get(move.stack());
         if (!board.areEnemiesIn(move.province(), alliance, board.state().allianceOf(mover))) {
             return List.of();
@@ -68,7 +69,7 @@ public final class Interceptions {
         if (!open || move.interceptors().isEmpty() || Postponement.isAsked(board, move)) {
             return List.of();
         }
-        int phasing = board.state().allianceOf(board.state().stacks().get(move.stack()));
+        var phasing = board.state().allianceOf(board.state().stacks().get(move.stack()));
         return board.state().stacksOf(phasing)
                 .filter(stack -> !move.includes(stack.id()) && (stack.province().equals(move.province()) || board.mayStay(move.province(), phasing))
                         && mayTry(board, move, stack, move.interceptors().getFirst().stack())
@@ -81,7 +82,7 @@ public final class Interceptions {
      * about a province inland if a part of it can go without him.
      */
     private static boolean mayTry(WarView board, Move move, Stack stack, String against) {
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         boolean here = stack.province().equals(move.province());
         if (stack.besieged() || stack.barred() || move.attempted().contains(stack.id()) || !Meetings.mayEngage(board, stack, move.province())) {
             return false;
@@ -120,14 +121,14 @@ public final class Interceptions {
      * Whether the stack, or a part of it that is split off before (EU-INT-SPLIT), may leave a siege; the same rules apply as for moves.
      * A stack of which only a part may go is asked, and cannot be announced whole.
      */
-    private static boolean mayLeave(WarView board, Stack stack, Move move, int alliance) {
+    private static boolean mayLeave(WarView board, Stack stack, Move move, Alliance alliance) {
         int others = LeavingSiege.thirdsStaying(board, stack, stack.province());
         boolean friendly = isFriendly(board, move, stack);
         return canLeave(board, stack, alliance, others, friendly) || WarRestrictions.divisionRefusal(board, stack).isEmpty() && FreeCounters.of(board.state(), stack.country()).partsThatCanLeave(stack.units()).findFirst()
                 .filter(part -> canLeave(board, stack, alliance, others + stack.units().thirds() - part.thirds(), friendly)).isPresent();
     }
 
-    private static boolean canLeave(WarView board, Stack stack, int alliance, int staying, boolean friendly) {
+    private static boolean canLeave(WarView board, Stack stack, Alliance alliance, int staying, boolean friendly) {
         return LeavingSiege.refusal(board, stack.province(), alliance, staying, friendly).isEmpty();
     }
 

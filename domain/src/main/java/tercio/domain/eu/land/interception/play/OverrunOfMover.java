@@ -2,6 +2,7 @@ package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Move;
@@ -37,7 +38,7 @@ public final class OverrunOfMover {
     private OverrunOfMover() {}
 
     /** The stacks of an alliance that could overrun the mover together where it now is; empty if they could not. */
-    static List<Stack> stacksAble(WarView board, Move move, int alliance) {
+    static List<Stack> stacksAble(WarView board, Move move, Alliance alliance) {
         var mover = board.state().stacks().get(move.stack());
         if (!board.areEnemiesIn(move.province(), alliance, board.state().allianceOf(mover))) {
             return List.of();
@@ -65,7 +66,7 @@ public final class OverrunOfMover {
     private static void offer(EuCommandRun play, int from) {
         var board = play.board();
         var move = Interceptions.moveUnderWay(play.state()).orElseThrow();
-        board.state().order().stream().skip(from)
+        board.state().alliancesInOrder().stream().skip(from)
                 .map(alliance -> stacksAble(board, move, alliance))
                 .filter(there -> !there.isEmpty())
                 .findFirst()
@@ -107,9 +108,9 @@ public final class OverrunOfMover {
         if (asked.isEmpty()) {
             return notAskedRefusal(play, command.province());
         }
-        int alliance = play.state().allianceOf(asked.get().country());
+        var alliance = play.state().allianceOf(asked.get().country());
         play.emit(new MoverSpared(asked.get().country(), asked.get().moving(), command.province()));
-        offer(play, play.state().order().indexOf(alliance) + 1);
+        offer(play, play.state().turnOf(alliance) + 1);
         return EuCommandRun.done();
     }
 

@@ -31,7 +31,7 @@ final class SiegeDepartures {
     }
 
     private static Optional<Refusal> refusal(WarView board, Move move, String province, List<Stack> from) {
-        int alliance = board.state().allianceOf(from.getFirst());
+        var alliance = board.state().allianceOf(from.getFirst());
         int all = WarView.thirds(board.stacksInField(province, alliance));
         boolean friendly = Interceptions.isFriendly(board, move, from.getFirst());
         return possibleDepartures(from).stream()

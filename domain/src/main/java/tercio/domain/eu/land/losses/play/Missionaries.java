@@ -9,6 +9,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.forces.Casualty;
 import tercio.domain.eu.common.forces.LeaderCasualty;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -65,9 +66,9 @@ public final class Missionaries {
      * @param winner the alliance that has won; empty if none has
      * @param destroyed the alliances of whose ships nothing is left
      */
-    public static void exposeAtSea(EuCommandRun play, String zone, List<String> aboard, Optional<Integer> winner, List<Integer> destroyed) {
+    public static void exposeAtSea(EuCommandRun play, String zone, List<String> aboard, Optional<Alliance> winner, List<Alliance> destroyed) {
         var exposed = aboard.stream().filter(id -> isMissionary(play.state(), id)).map(id -> play.state().leaders().get(id).leader()).map(leader -> {
-            int alliance = play.state().allianceOf(leader.country());
+            var alliance = play.state().allianceOf(leader.country());
             return new Exposed(leader.country(), leader.id(), winner.filter(won -> won == alliance).isPresent(), destroyed.contains(alliance));
         }).toList();
         if (!exposed.isEmpty()) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.NavalStack;
@@ -50,7 +51,7 @@ public final class EndOfMovement {
         if (order.isPresent()) {
             return order.map(Verdict.Refused<EuEvent>::new);
         }
-        int alliance = play.state().allianceAt(movement.turnOf());
+        var alliance = play.state().allianceAt(movement.turnOf());
         boolean last = openCountries(play.board(), movement).size() == 1;
         var standing = last ? MarchAttrition.rollsOfStanding(play.board(), alliance) : List.<MarchRoll>of();
         var afloat = last ? NavalAttritionRolls.stacksStaying(play.board(), alliance) : List.<NavalStack>of();
@@ -81,7 +82,7 @@ public final class EndOfMovement {
     }
 
     /** Begins the exploration step if anybody could explore, else ends the movements. */
-    private static void finish(EuCommandRun play, int alliance) {
+    private static void finish(EuCommandRun play, Alliance alliance) {
         if (!Expeditions.begin(play, alliance)) {
             endMovements(play, alliance);
         }
@@ -101,16 +102,16 @@ public final class EndOfMovement {
     }
 
     /** Asks the militia, and records the battles if none is asked: they are known only then. */
-    private static void endMovements(EuCommandRun play, int alliance) {
+    private static void endMovements(EuCommandRun play, Alliance alliance) {
         if (MilitiaCalls.ask(play)) {
             return;
         }
         NativesAtHome.drawUp(play, alliance);
-        play.emit(new MovementEnded(alliance, battleProvinces(play.board(), alliance)));
+        play.emit(new MovementEnded(alliance.number(), battleProvinces(play.board(), alliance)));
     }
 
     /** Provinces where both the alliance and enemies stand unbesieged, and it may begin a battle; and those where troops that have landed can come out. */
-    private static List<String> battleProvinces(WarView board, int alliance) {
+    private static List<String> battleProvinces(WarView board, Alliance alliance) {
         return board.state().stacksOf(alliance)
                 .map(Stack::province)
                 .distinct()

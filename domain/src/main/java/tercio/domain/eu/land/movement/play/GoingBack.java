@@ -57,7 +57,7 @@ public final class GoingBack {
     }
 
     private static boolean mayGoBack(WarView board, Stack stack) {
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         return stack.intercepted() && board.mayStay(stack.cameFrom(), alliance)
                 && !board.isContested(stack.cameFrom(), alliance) && !Floods.bars(board, stack, stack.cameFrom());
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.common.board.BorderKind;
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
@@ -51,11 +52,11 @@ public final class LeadersAtSea {
     }
 
     /** The MP of a passage between two provinces. */
-    static int cost(WarView board, int alliance, String from, String to) {
+    static int cost(WarView board, Alliance alliance, String from, String to) {
         return MovementCosts.from(board.tables()).bySea(hasPort(board, alliance, from) && hasPort(board, alliance, to), board.theatre(to));
     }
 
-    private static boolean hasPort(WarView board, int alliance, String province) {
+    private static boolean hasPort(WarView board, Alliance alliance, String province) {
         return Ports.hasHarbour(board, province) && board.isControlledBy(province, alliance);
     }
 
@@ -97,7 +98,7 @@ public final class LeadersAtSea {
     private static void land(EuCommandRun play, Phase.Movement movement) {
         var move = movement.move();
         var board = play.board();
-        int alliance = board.state().allianceOf(board.state().stacks().get(move.stack()));
+        var alliance = board.state().allianceOf(board.state().stacks().get(move.stack()));
         var to = move.onward().getFirst();
         int mp = cost(board, alliance, move.province(), to);
         play.emit(new LeaderLanded(movement.ride().leader(), move.stack(), movement.voyage().stack(), movement.voyage().position(), to, mp),

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
@@ -47,7 +48,7 @@ public final class LoneRides {
         }
         var entered = move.awaits() == Move.Awaits.INTERCEPTION;
         var board = play.board();
-        int alliance = board.state().allianceOf(board.state().stacks().get(move.stack()));
+        var alliance = board.state().allianceOf(board.state().stacks().get(move.stack()));
         if (entered && !isProtected(board, move.province(), alliance, List.of(move.stack()))) {
             var met = enemiesMet(board, move.province(), alliance, List.of(move.stack()), StackTitle::recordedTitle);
             if (met.isPresent()) {
@@ -106,7 +107,7 @@ public final class LoneRides {
     public static boolean killOvertakenLeader(EuCommandRun play) {
         var board = play.board();
         for (var status : board.state().leadersAlone()) {
-            int alliance = board.state().allianceOf(status.leader().country());
+            var alliance = board.state().allianceOf(status.leader().country());
             if (Refuges.isSheltered(board, status) || isStillEntering(board.state(), status.place())) {
                 continue;
             }
@@ -125,16 +126,16 @@ public final class LoneRides {
                 && !movement.move().waitsForPlayer() && movement.move().awaits() != Move.Awaits.END;
     }
 
-    private static List<String> enemyIds(WarView board, String province, int alliance) {
+    private static List<String> enemyIds(WarView board, String province, Alliance alliance) {
         return board.enemiesInField(province, alliance).stream().map(Stack::id).toList();
     }
 
     /** The unbesieged enemies in a province among whom a leader alone dies; empty where there are none, or friends protect him. */
-    static Optional<String> enemiesMet(WarView board, String province, int alliance, List<String> riders) {
+    static Optional<String> enemiesMet(WarView board, String province, Alliance alliance, List<String> riders) {
         return enemiesMet(board, province, alliance, riders, StackTitle::of);
     }
 
-    private static Optional<String> enemiesMet(WarView board, String province, int alliance, List<String> riders, BiFunction<EuState, String, String> title) {
+    private static Optional<String> enemiesMet(WarView board, String province, Alliance alliance, List<String> riders, BiFunction<EuState, String, String> title) {
         if (isProtected(board, province, alliance, riders)) {
             return Optional.empty();
         }
@@ -150,7 +151,7 @@ public final class LoneRides {
     }
 
     /** Whether friendly troops stand unbesieged in the province. */
-    private static boolean isProtected(WarView board, String province, int alliance, List<String> riders) {
+    private static boolean isProtected(WarView board, String province, Alliance alliance, List<String> riders) {
         return board.stacksInField(province, alliance).stream().map(Stack::id).anyMatch(Predicate.not(riders::contains));
     }
 }

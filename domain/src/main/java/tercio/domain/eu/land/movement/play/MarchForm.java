@@ -87,7 +87,7 @@ final class MarchForm {
 
     /** The provinces within so many steps, entered by the stacks if no siege, campaign or cost forbids it. */
     private static List<Item> provincesWithin(WarView board, List<Stack> marchers, int steps) {
-        int alliance = board.state().allianceOf(marchers.getFirst());
+        var alliance = board.state().allianceOf(marchers.getFirst());
         var seen = new HashSet<String>();
         var reached = new TreeSet<String>();
         var edge = marchers.stream().map(Stack::province).distinct().toList();

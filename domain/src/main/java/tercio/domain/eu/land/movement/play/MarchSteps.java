@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.JointMarch;
@@ -40,7 +41,7 @@ final class MarchSteps {
 
     private final WarView board;
     private final Stack stack;
-    private final int alliance;
+    private final Alliance alliance;
     private final Map<String, List<Step>> steps = new HashMap<>();
     private final Map<String, Place> places = new HashMap<>();
 

@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.ExplorersAshore;
@@ -73,7 +74,7 @@ public final class Marches {
      * @param from the province where it stands in the field
      */
     public static Optional<Refusal> stepRefusal(WarView board, Stack stack, String from, String to) {
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         if (board.road(from, to).isEmpty()) {
             return refusal("EU-MOVE-1", "no land border leads from " + board.name(from) + " to " + PlaceName.of(String.valueOf(to)));
         }
@@ -103,7 +104,7 @@ public final class Marches {
         return board.hasUnfriendlyForces(to, alliance) ? CampaignLimits.activeMoveRefusal(board, stack) : Optional.empty();
     }
 
-    private static String closedReason(WarView board, String to, int alliance) {
+    private static String closedReason(WarView board, String to, Alliance alliance) {
         if (!board.isNeutral(to, alliance)) {
             return StackTitle.of(board.state(), board.neutralsInField(to, alliance).getFirst().id()) + " stands in " + board.name(to)
                     + ", neither a friend nor an enemy, and bars the way";
@@ -112,7 +113,7 @@ public final class Marches {
             return board.name(to) + " belongs to " + Nation.of(board.controller(to))
                     + ", which is neutral in this war; a province of nobody, or of a friend or an enemy, may be entered";
         }
-        return board.controllingAlliance(to) < 0
+        return !board.controllingAlliance(to).isBelligerent()
                 ? board.name(to) + " is neutral: its fortress bars the way"
                 : board.name(to) + " is controlled by " + Nation.of(board.controller(to))
                         + ", neither a friend nor an enemy: its fortress bars the way";
@@ -120,7 +121,7 @@ public final class Marches {
 
     /** Whether the stack must stop in the province because unbesieged enemies stand there, or because of its fortress. */
     public static boolean mustStop(WarView board, Stack stack, String province) {
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         return enemiesStop(board, province, alliance) || fortressStops(board, stack, province, alliance);
     }
 
@@ -132,11 +133,11 @@ public final class Marches {
                         + " of others must stay before it to let the stack pass";
     }
 
-    private static boolean enemiesStop(WarView board, String province, int alliance) {
+    private static boolean enemiesStop(WarView board, String province, Alliance alliance) {
         return !board.enemiesInField(province, alliance).isEmpty() || board.nativesFight(province, alliance);
     }
 
-    private static boolean fortressStops(WarView board, Stack stack, String province, int alliance) {
+    private static boolean fortressStops(WarView board, Stack stack, String province, Alliance alliance) {
         return board.tables().policies().play().passing() == PassingFortress.STOPS && board.hasEnemyFortress(province, alliance)
                 && LeavingSiege.thirdsStaying(board, stack, province) < board.siegeThirds(province);
     }
@@ -154,7 +155,7 @@ public final class Marches {
      */
     public static List<March> waysBack(WarView board, List<Stack> together) {
         var stack = together.getFirst();
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         return cheapestMarches(board, stack, (at, to) -> !board.isClosed(to, alliance) && !board.isContested(to, alliance) && together.stream().allMatch(each -> board.knows(each, to) && !Floods.bars(board, each, to)),
                         province -> isRefuge(board, province, alliance)).stream()
                 .filter(march -> isRefuge(board, march.end(), alliance))
@@ -162,7 +163,7 @@ public final class Marches {
     }
 
     /** Whether the province is friendly, and not only land of nobody in the rest of the world (EU-SIEGE-REDEPLOY). */
-    private static boolean isRefuge(WarView board, String province, int alliance) {
+    private static boolean isRefuge(WarView board, String province, Alliance alliance) {
         return board.isFriendly(province, alliance) && board.isControlledBy(province, alliance);
     }
 

@@ -3,6 +3,7 @@ package tercio.domain.eu.land.movement.play;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.common.forces.CounterExchange;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
@@ -43,7 +44,7 @@ final class MoveEvolution {
     static EuState evolve(EuState state, MoveEvent event) {
         return switch (event) {
             case MovementBegan began ->
-                state.withPhase(Phase.Movement.starting(state.order().indexOf(began.alliance())));
+                state.withPhase(Phase.Movement.starting(state.turnOf(Alliance.of(began.alliance()))));
             case StackSplit split -> afterSplit(state, split);
             case StackingPostponed postponed -> state.withPhase(((Phase.Movement) state.phase())
                     .withCrowd(new Phase.Movement.Crowd(postponed.province(), postponed.alliance(), postponed.ld())));
@@ -70,7 +71,7 @@ final class MoveEvolution {
             case StackReturned returned -> state.with(state.stacks().get(returned.stack()).placedIn(returned.to())).withoutFirstDuty();
             case ReturnDeclined declined -> withStaying(state, declined.stacks()).withoutFirstDuty();
             case MovementEnded ended -> state.withPhase(new Phase.Battles(
-                    state.order().indexOf(ended.alliance()), ended.provinces(), null));
+                    state.turnOf(Alliance.of(ended.alliance())), ended.provinces(), null));
         };
     }
 

@@ -152,7 +152,7 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
     }
 
     private List<String> randomWalk(Stack origin, String leader, IntUnaryOperator below) {
-        int alliance = board.state().allianceOf(origin);
+        var alliance = board.state().allianceOf(origin);
         var rides = Rides.of(board, origin, leader);
         var path = new ArrayList<String>();
         var at = origin.province();

@@ -12,6 +12,7 @@ import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
@@ -57,7 +58,7 @@ final class Rides {
     private final WarView board;
     private final Stack stack;
     private final boolean explorer;
-    private final int alliance;
+    private final Alliance alliance;
     private final Map<String, Optional<String>> met = new HashMap<>();
     private final Map<String, Optional<String>> caught = new HashMap<>();
     private final Map<String, Optional<String>> shut = new HashMap<>();
@@ -248,7 +249,7 @@ final class Rides {
     private Optional<Stack> interceptor(String province, String from) {
         var ridden = boardWithRider(List.of(), province, from);
         var move = Interceptions.moveUnderWay(ridden.state()).orElseThrow();
-        return board.state().order().stream().flatMap(others -> Interceptions.eligibleStacks(ridden, move, others).stream()).findFirst();
+        return board.state().alliancesInOrder().stream().flatMap(others -> Interceptions.eligibleStacks(ridden, move, others).stream()).findFirst();
     }
 
     /** The board where one LD has come to the province alone, when the enemy is asked about an interception. */

@@ -53,7 +53,7 @@ final class Routes {
     /** Whether the stack has a path to anywhere. A search is made only where no neighbour is the end of a path. */
     static boolean hasAny(WarView board, Stack stack, int spent) {
         int most = MovementCosts.from(board.tables()).longestMove() - spent;
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         return MarchSteps.stepStream(board, stack, stack.province()).anyMatch(step -> step.mp() <= most && board.mayEndMove(step.to(), alliance))
                 || MarchSteps.stepStream(board, stack, stack.province()).anyMatch(step -> step.mp() <= most) && !of(board, stack, spent).isEmpty();
     }

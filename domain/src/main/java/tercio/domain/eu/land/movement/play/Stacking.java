@@ -1,6 +1,7 @@
 package tercio.domain.eu.land.movement.play;
 
 import java.util.List;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
@@ -41,7 +42,7 @@ public final class Stacking {
         }
         var board = play.board();
         for (var stack : play.state().stacks().values()) {
-            int alliance = play.state().allianceOf(stack);
+            var alliance = play.state().allianceOf(stack);
             if (stack.besieged() || isBattleToCome(board, stack.province(), alliance)) {
                 continue;
             }
@@ -77,7 +78,7 @@ public final class Stacking {
      * may still march off, or be joined to another stack.
      */
     static void postpone(EuCommandRun play, Stack split) {
-        int alliance = play.state().allianceOf(split);
+        var alliance = play.state().allianceOf(split);
         var together = play.board().stacksInField(split.province(), alliance);
         int surplus = split.besieged() ? 0 : StackingSurplus.surplus(play.board(), together);
         if (surplus > 0) {
@@ -87,13 +88,13 @@ public final class Stacking {
 
     private static void postpone(EuCommandRun play, List<Stack> together, int surplus) {
         var province = together.getFirst().province();
-        play.emit(new StackingPostponed(province, play.state().allianceOf(together.getFirst()), StackingSurplus.ldBesidePashas(together), surplus), List.of(Step.of("stacking", RULE)
+        play.emit(new StackingPostponed(province, play.state().allianceOf(together.getFirst()).number(), StackingSurplus.ldBesidePashas(together), surplus), List.of(Step.of("stacking", RULE)
                 .result(surplus + " LD above " + StackingLimits.from(play.tables()).counters() + " counters and " + StackingLimits.from(play.tables()).ld()
                         + " LD, tested when the movements are over")));
     }
 
     /** Whether the troops are of the moving alliance and nobody among them has come there in this impulse, by a march, an interception or out of a battle. */
-    private static boolean areStillToMove(EuState state, int alliance, List<Stack> together) {
+    private static boolean areStillToMove(EuState state, Alliance alliance, List<Stack> together) {
         return state.phase() instanceof Phase.Movement movement && state.allianceAt(movement.turnOf()) == alliance
                 && together.stream().noneMatch(stack -> stack.moved() || stack.intercepted() || stack.barred());
     }
@@ -106,16 +107,16 @@ public final class Stacking {
         return rest.isEmpty() ? 0 : Math.max(0, StackingSurplus.surplus(board, rest));
     }
 
-    private static boolean isPostponed(EuState state, String province, int alliance, List<Stack> together) {
+    private static boolean isPostponed(EuState state, String province, Alliance alliance, List<Stack> together) {
         return state.phase() instanceof Phase.Movement movement && movement.crowds().stream().anyMatch(crowd ->
-                crowd.province().equals(province) && crowd.alliance() == alliance && StackingSurplus.ldBesidePashas(together) <= crowd.ld());
+                crowd.province().equals(province) && crowd.alliance() == alliance.number() && StackingSurplus.ldBesidePashas(together) <= crowd.ld());
     }
 
     /**
      * Whether a battle is still to be fought there; the test follows the battle. The stacks of the phasing alliance are also
      * tested at the end of each movement.
      */
-    private static boolean isBattleToCome(WarView board, String province, int alliance) {
+    private static boolean isBattleToCome(WarView board, String province, Alliance alliance) {
         return switch (board.state().phase()) {
             case Phase.Movement movement -> isPhasingBeside(board, province, alliance, movement.turnOf());
             case Phase.Exploration step -> isPhasingBeside(board, province, alliance, step.turnOf());
@@ -124,8 +125,8 @@ public final class Stacking {
         };
     }
 
-    private static boolean isPhasingBeside(WarView board, String province, int alliance, int turnOf) {
-        int phasing = board.state().allianceAt(turnOf);
+    private static boolean isPhasingBeside(WarView board, String province, Alliance alliance, int turnOf) {
+        var phasing = board.state().allianceAt(turnOf);
         return phasing != alliance && !board.stacksInField(province, phasing).isEmpty();
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Raid;
@@ -38,7 +39,7 @@ public final class CorsairFights {
     private CorsairFights() {}
 
     /** Provinces that enemy corsairs raid where troops of the alliance stand in the field without enemies; not those of a country without a campaign. */
-    public static List<String> provinces(WarView board, int alliance) {
+    public static List<String> provinces(WarView board, Alliance alliance) {
         return board.state().marks().raids().keySet().stream()
                 .filter(province -> areEnemies(board, alliance, board.state().marks().raids().get(province)))
                 .filter(province -> !board.stacksInField(province, alliance).isEmpty() && board.enemiesInField(province, alliance).isEmpty())
@@ -46,9 +47,9 @@ public final class CorsairFights {
                 .toList();
     }
 
-    private static boolean areEnemies(WarView board, int alliance, Raid raid) {
-        int raiders = board.state().allianceOf(raid.by());
-        return raiders < 0 || board.areEnemies(alliance, raiders);
+    private static boolean areEnemies(WarView board, Alliance alliance, Raid raid) {
+        var raiders = board.state().allianceOf(raid.by());
+        return !raiders.isBelligerent() || board.areEnemies(alliance, raiders);
     }
 
     /** The provinces where the alliance whose sieges are resolved can fight corsairs now. */

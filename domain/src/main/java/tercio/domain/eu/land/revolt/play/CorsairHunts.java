@@ -40,7 +40,7 @@ public final class CorsairHunts {
         if (!(board.state().phase() instanceof Phase.Sieges sieges)) {
             return List.of();
         }
-        int alliance = board.state().allianceAt(sieges.turnOf());
+        var alliance = board.state().allianceAt(sieges.turnOf());
         return board.state().fleetsOf(alliance)
                 .filter(ships -> ships.action() != null && ships.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS)
                 .filter(ships -> SeaRaiders.enemyRaid(board, ships.at(), alliance).isPresent() && !board.state().navies().hunted().contains(ships.id()))

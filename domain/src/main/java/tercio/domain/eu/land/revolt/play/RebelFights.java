@@ -3,6 +3,7 @@ package tercio.domain.eu.land.revolt.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -37,7 +38,7 @@ public final class RebelFights {
     private RebelFights() {}
 
     /** Provinces with revolts where troops of the alliance stand in the field without enemies; not those of a country without a campaign. */
-    public static List<String> provinces(WarView board, int alliance) {
+    public static List<String> provinces(WarView board, Alliance alliance) {
         return board.state().marks().revolts().keySet().stream()
                 .filter(province -> !board.stacksInField(province, alliance).isEmpty() && board.enemiesInField(province, alliance).isEmpty())
                 .filter(province -> board.state().countries().get(fightingCountry(board, province, alliance)).campaign() != Campaign.NONE)
@@ -53,7 +54,7 @@ public final class RebelFights {
     }
 
     /** The country of the commander of an alliance's troops in the field of a province. */
-    static String fightingCountry(WarView board, String province, int alliance) {
+    static String fightingCountry(WarView board, String province, Alliance alliance) {
         return board.state().commandingCountry(board.stacksInField(province, alliance));
     }
 

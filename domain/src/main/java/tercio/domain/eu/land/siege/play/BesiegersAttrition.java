@@ -36,7 +36,7 @@ public final class BesiegersAttrition {
         var due = new ArrayList<AttritionDue>();
         var why = new ArrayList<Step>();
         for (int turn = 0; turn < play.state().order().size(); turn++) {
-            int alliance = play.state().allianceAt(turn);
+            var alliance = play.state().allianceAt(turn);
             var provinces = board.state().stacksOf(alliance)
                     .filter(stack -> !stack.besieged() && board.hasEnemyFortress(stack.province(), alliance))
                     .map(Stack::province).distinct().sorted().toList();

@@ -174,7 +174,7 @@ public final class FallOfFortress {
 
     /** Any stack of the alliance that took it may give the LD (EU-FORT-3). */
     private static List<String> besiegers(EuState state, Duty.Manning duty) {
-        int alliance = state.allianceOf(duty.country());
+        var alliance = state.allianceOf(duty.country());
         return state.stacksIn(duty.province()).stream()
                 .filter(stack -> !stack.besieged() && state.allianceOf(stack) == alliance)
                 .map(Stack::id)

@@ -45,7 +45,7 @@ final class GarrisonPlacement {
     }
 
     private static List<String> friendlyProvinces(WarView board, Duty.Garrison duty) {
-        int alliance = board.state().allianceOf(duty.country());
+        var alliance = board.state().allianceOf(duty.country());
         var going = board.state().stack(duty.stack()).stream().toList();
         return board.state().fortresses().keySet().stream()
                 .filter(province -> board.isControlledBy(province, alliance) && board.isFriendly(province, alliance) && FallingBack.isOpen(board, going, province)).toList();

@@ -29,7 +29,7 @@ public final class MarchSiegeOdds {
             return Optional.empty();
         }
         var to = path.getLast();
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         if (!board.hasEnemyFortress(to, alliance) || !board.enemiesInField(to, alliance).isEmpty()) {
             return Optional.empty();
         }

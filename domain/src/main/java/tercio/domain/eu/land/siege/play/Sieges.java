@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
@@ -34,7 +35,7 @@ public final class Sieges {
      * Provinces where an alliance has a siege to resolve; none where the besieging country has no campaign (EU-CAMP-1,
      * EU-CMD-3).
      */
-    public static List<String> provinces(WarView board, int alliance) {
+    public static List<String> provinces(WarView board, Alliance alliance) {
         return board.state().stacksOf(alliance)
                 .filter(stack -> !stack.besieged() && board.hasEnemyFortress(stack.province(), alliance))
                 .map(Stack::province)
@@ -59,9 +60,9 @@ public final class Sieges {
         return left.isPresent();
     }
 
-    /** The alliance whose sieges are being resolved, or -1. */
-    public static int besiegingAlliance(EuState state) {
-        return state.phase() instanceof Phase.Sieges sieges ? state.allianceAt(sieges.turnOf()) : -1;
+    /** The alliance whose sieges are being resolved, or {@link Alliance#NEUTRAL}. */
+    public static Alliance besiegingAlliance(EuState state) {
+        return state.phase() instanceof Phase.Sieges sieges ? state.allianceAt(sieges.turnOf()) : Alliance.NEUTRAL;
     }
 
     /** The possible actions at a fortress this round. */

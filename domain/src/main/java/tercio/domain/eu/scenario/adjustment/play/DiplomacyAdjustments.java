@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Relations;
@@ -94,7 +95,7 @@ final class DiplomacyAdjustments {
         var pairs = new ArrayList<WarAtStart>();
         for (int one = 0; one < scenario.alliances().size(); one++) {
             for (int other = one + 1; other < scenario.alliances().size(); other++) {
-                if (state.areAtWar(one, other)) {
+                if (state.areAtWar(Alliance.of(one), Alliance.of(other))) {
                     pairs.add(new WarAtStart(List.of(scenario.alliances().get(one), scenario.alliances().get(other))));
                 }
             }

@@ -7,6 +7,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
@@ -199,10 +200,10 @@ final class EuChangeChecks {
             default -> setsRound;
         }, "", "an alliance is in its impulse: set the order between rounds, or with the round in one adjustment");
         var alliances = set.countries().stream().map(state::allianceOf).toList();
-        require(!alliances.contains(-1), "/countries", "a country of it is not at war", List.copyOf(state.countries().keySet()));
+        require(!alliances.contains(Alliance.NEUTRAL), "/countries", "a country of it is not at war", List.copyOf(state.countries().keySet()));
         require(alliances.stream().distinct().count() == alliances.size() && alliances.size() == state.scenario().alliances().size(), "/countries",
                 "the order has one country of each alliance", state.scenario().alliances().stream().map(List::getFirst).toList());
-        return new RoundChange.InitiativeOrder(set.countries(), alliances);
+        return new RoundChange.InitiativeOrder(set.countries(), alliances.stream().map(Alliance::number).toList());
     }
 
     private EuChange completeSlots(CountryChange.CampaignSlots slots) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -48,7 +49,7 @@ public final class NavalAttritionRolls {
     }
 
     /** The naval stacks of an alliance that stay at sea without having moved this impulse: they roll too. */
-    public static List<NavalStack> stacksStaying(WarView board, int alliance) {
+    public static List<NavalStack> stacksStaying(WarView board, Alliance alliance) {
         return board.state().fleetsOf(alliance).filter(stack -> !stack.moved() && !SeaCompany.follows(board.state(), stack) && board.map().sea(stack.at()).isPresent()).toList();
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalStack;
@@ -121,7 +122,7 @@ public final class SeaAftermath {
         }
     }
 
-    private static int alliance(EuCommandRun play, SeaEngagement battle, Side side) {
+    private static Alliance alliance(EuCommandRun play, SeaEngagement battle, Side side) {
         return play.state().allianceOf(battle.terms().side(side).country());
     }
 

@@ -1,6 +1,7 @@
 package tercio.domain.eu.sea.cargo.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.Floods;
@@ -32,7 +33,7 @@ public final class LandingPlaces {
         if (!board.knows(troops, province)) {
             return Optional.of(Refusal.of("EU-DISCOVERY", "these troops do not know " + board.name(province) + ": from the ships they explore it after the movements"));
         }
-        int alliance = board.state().allianceOf(troops);
+        var alliance = board.state().allianceOf(troops);
         if (board.isClosed(province, alliance) || !board.mayEndMove(province, alliance)) {
             return WarRestrictions.fightRefusal(board, province, alliance).or(() -> Optional.of(Refusal.of("EU-CTRL-5", board.name(province) + " is closed to these troops")));
         }
@@ -59,7 +60,7 @@ public final class LandingPlaces {
     }
 
     /** Whether troops of an alliance that land from a port come into its besieged fortress. */
-    public static boolean landsInside(WarView board, String province, boolean port, int alliance) {
+    public static boolean landsInside(WarView board, String province, boolean port, Alliance alliance) {
         return port && board.isControlledBy(province, alliance) && !board.besiegers(province).isEmpty();
     }
 

@@ -35,7 +35,7 @@ public final class StayingAboard {
      * them, no ARMY, and no enemy is in the province, nor natives who have risen against them.
      */
     static boolean isOpenCoast(WarView board, NavalStack ships, Stack troops, String province) {
-        int alliance = board.state().allianceOf(ships);
+        var alliance = board.state().allianceOf(ships);
         return isOverseas(board, province) && isSmall(troops) && ships.fleets() <= 1 && hasLeader(board, ships, troops)
                 && board.enemiesInField(province, alliance).isEmpty() && board.stacksInside(province).stream().noneMatch(stack -> board.state().allianceOf(stack) != alliance)
                 && !board.isEnemyLand(province, alliance) && !board.isClosed(province, alliance) && !board.hasHostileNatives(province, alliance)

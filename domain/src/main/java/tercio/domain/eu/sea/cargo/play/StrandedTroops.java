@@ -27,7 +27,7 @@ public final class StrandedTroops {
 
     /** The province on a sea zone where the troops aboard go ashore: one that their alliance controls, and that is friendly; empty for none. */
     public static Optional<String> coast(WarView board, NavalStack ships, String zone) {
-        int alliance = board.state().allianceOf(ships);
+        var alliance = board.state().allianceOf(ships);
         return Seas.coasts(board, zone).filter(province -> board.map().province(province).filter(board.state().scenario()::includes).isPresent())
                 .filter(province -> board.isControlledBy(province, alliance) && board.isFriendly(province, alliance) && FallingBack.isOpen(board, ships.aboard(), province))
                 .min(String::compareTo);

@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.interception.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Announcement;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Voyage;
@@ -14,7 +15,7 @@ import tercio.domain.eu.common.play.WarView;
  *
  * @param eligible all stacks that may try, as a whole or with a part, those of countries that have announced included
  */
-record SeaInterceptionQuestion(Voyage voyage, int alliance, List<NavalStack> eligible) {
+record SeaInterceptionQuestion(Voyage voyage, Alliance alliance, List<NavalStack> eligible) {
 
     SeaInterceptionQuestion {
         eligible = List.copyOf(eligible);

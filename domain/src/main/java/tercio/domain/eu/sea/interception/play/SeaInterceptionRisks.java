@@ -83,7 +83,7 @@ public final class SeaInterceptionRisks {
         }
         var there = boardAfterEntering(zone, voyage);
         var asked = voyage;
-        return board.state().order().stream().flatMap(alliance -> SeaInterceptors.eligibleStacks(there, asked, alliance).stream())
+        return board.state().alliancesInOrder().stream().flatMap(alliance -> SeaInterceptors.eligibleStacks(there, asked, alliance).stream())
                 .map(enemy -> risk(there, enemy, asked)).toList();
     }
 

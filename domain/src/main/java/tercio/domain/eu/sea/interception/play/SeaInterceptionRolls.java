@@ -108,7 +108,7 @@ final class SeaInterceptionRolls {
                 return missing;
             }
         }
-        play.emit(new SeaInterceptionPassed(inquiry.alliance(), inquiry.voyage().stack(), inquiry.voyage().position()));
+        play.emit(new SeaInterceptionPassed(inquiry.alliance().number(), inquiry.voyage().stack(), inquiry.voyage().position()));
         return EuCommandRun.done();
     }
 

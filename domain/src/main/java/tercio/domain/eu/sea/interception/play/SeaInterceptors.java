@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
@@ -38,12 +39,12 @@ public final class SeaInterceptors {
      * The alliance that may intercept now, in order of initiative. Empty once stacks of an alliance have caught the stack, or when no
      * alliance is left that may.
      */
-    public static Optional<Integer> allianceToAsk(WarView board, Voyage voyage) {
+    public static Optional<Alliance> allianceToAsk(WarView board, Voyage voyage) {
         if (voyage.awaits() != Voyage.Awaits.INTERCEPTION || !voyage.interceptors().isEmpty()) {
             return Optional.empty();
         }
-        return board.state().order().stream()
-                .filter(alliance -> !voyage.passed().contains(alliance) && !eligibleStacks(board, voyage, alliance).isEmpty())
+        return board.state().alliancesInOrder().stream()
+                .filter(alliance -> !voyage.hasPassed(alliance) && !eligibleStacks(board, voyage, alliance).isEmpty())
                 .findFirst();
     }
 
@@ -51,7 +52,7 @@ public final class SeaInterceptors {
      * The stacks of an alliance of which the whole or a part may intercept where the voyage has led (EU-INT-SPLIT): a part that is divided
      * off before may have fewer FLEETs, or no galleys.
      */
-    static List<NavalStack> eligibleStacks(WarView board, Voyage voyage, int alliance) {
+    static List<NavalStack> eligibleStacks(WarView board, Voyage voyage, Alliance alliance) {
         var moving = board.state().fleet(voyage.stack()).orElseThrow();
         if (!board.areEnemies(alliance, board.state().allianceOf(moving))) {
             return List.of();

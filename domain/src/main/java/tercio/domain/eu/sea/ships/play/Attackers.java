@@ -2,6 +2,7 @@ package tercio.domain.eu.sea.ships.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.play.WarView;
@@ -15,7 +16,7 @@ public final class Attackers {
      * The naval stacks of an alliance whose announced enemy is still in their zone. Each of them fights one naval stack, and none is
      * attacked by two.
      */
-    public static List<NavalStack> of(WarView board, int alliance) {
+    public static List<NavalStack> of(WarView board, Alliance alliance) {
         return board.state().fleetsOf(alliance).filter(stack -> target(board, stack).isPresent()).toList();
     }
 

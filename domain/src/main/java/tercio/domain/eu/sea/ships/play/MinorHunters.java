@@ -2,7 +2,6 @@ package tercio.domain.eu.sea.ships.play;
 
 import java.util.Collection;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.common.play.WarView;
@@ -33,8 +32,8 @@ public final class MinorHunters {
 
     private static Minor minor(WarView board, NavalStack ships, String zone, Collection<TradeFleets> known) {
         var country = ships.country();
-        int own = board.state().allianceOf(ships);
-        boolean atWar = IntStream.range(0, board.state().scenario().alliances().size()).anyMatch(other -> board.areEnemies(own, other));
+        var own = board.state().allianceOf(ships);
+        boolean atWar = board.state().alliances().stream().anyMatch(other -> board.areEnemies(own, other));
         var raid = board.state().marks().raids().get(zone);
         boolean barbary = raid != null && CorsairOwner.of(raid.by()) == CorsairOwner.BARBARY;
         return new Minor(atWar, !country.equals(TurkishArmy.COUNTRY) && CorsairOwner.of(country) != CorsairOwner.BARBARY,

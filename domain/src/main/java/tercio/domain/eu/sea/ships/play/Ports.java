@@ -6,6 +6,7 @@ import java.util.Set;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
@@ -29,7 +30,7 @@ public final class Ports {
     }
 
     /** The naval stack that blockades a port against an alliance: no friend of it. */
-    public static Optional<NavalStack> blockader(WarView board, String port, int alliance) {
+    public static Optional<NavalStack> blockader(WarView board, String port, Alliance alliance) {
         return blockader(board, port).filter(stack -> board.areEnemies(board.state().allianceOf(stack), alliance));
     }
 

@@ -30,7 +30,7 @@ public final class Presidios {
 
     /** Whether a presidio of the alliance of a stack stands before the port of a province that the alliance does not control. */
     public static boolean isFriendly(WarView board, NavalStack stack, String port) {
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         return board.state().scenario().presidio(port).filter(presidio -> board.state().allianceOf(presidio.country()) == alliance).isPresent()
                 && board.state().fortress(port) != null && !board.isControlledBy(port, alliance);
     }

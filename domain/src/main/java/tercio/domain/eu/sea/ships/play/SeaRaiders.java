@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.ships.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.play.WarView;
@@ -23,9 +24,9 @@ public final class SeaRaiders {
     private SeaRaiders() {}
 
     /** The corsairs in a sea zone that are enemies of an alliance. */
-    public static Optional<Raid> enemyRaid(WarView board, String zone, int alliance) {
+    public static Optional<Raid> enemyRaid(WarView board, String zone, Alliance alliance) {
         return board.map().sea(zone).isEmpty() ? Optional.empty() : Optional.ofNullable(board.state().marks().raids().get(zone))
-                .filter(raid -> board.state().allianceOf(raid.by()) < 0 || board.areEnemies(alliance, board.state().allianceOf(raid.by())));
+                .filter(raid -> board.state().allianceOf(raid.by()) == Alliance.NEUTRAL || board.areEnemies(alliance, board.state().allianceOf(raid.by())));
     }
 
     /** The unfriendly corsairs of the zones that a way leaves or enters, each zone once; none for a stack that stays (EU-ATTR-NAVAL-15). */
@@ -61,8 +62,8 @@ public final class SeaRaiders {
     }
 
     private static boolean isFriendlyTo(WarView board, Raid raid, String controller) {
-        int alliance = board.state().allianceOf(raid.by());
-        return raid.by().equals(controller) || alliance >= 0 && alliance == board.state().allianceOf(controller)
+        var alliance = board.state().allianceOf(raid.by());
+        return raid.by().equals(controller) || alliance.isBelligerent() && alliance == board.state().allianceOf(controller)
                 || CorsairOwner.of(raid.by()) == CorsairOwner.KNIGHTS && controller != null && !controller.equals(TURKEY)
                         && CorsairOwner.of(controller) != CorsairOwner.BARBARY;
     }

@@ -200,7 +200,7 @@ public final class NavalActions {
         if (board.map().sea(zone).isEmpty() || !Ports.hasHarbour(board, port) || !board.map().blockadedFrom(port).contains(zone)) {
             return refusal("no port of " + board.name(port) + " is blockaded from " + board.name(zone));
         }
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         if (!board.areEnemies(alliance, board.controllingAlliance(port)) || Interventions.isAtPeace(board, port)) {
             return refusal("the port of " + board.name(port) + " is not in the hands of an enemy of " + Nation.of(stack.country()));
         }
@@ -215,7 +215,7 @@ public final class NavalActions {
 
     /** Enemy corsairs in the zone itself; one stack of an alliance fights them there. */
     private static Optional<Refusal> corsairRefusal(WarView board, NavalStack stack, String zone) {
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         if (SeaRaiders.enemyRaid(board, zone, alliance).isEmpty()) {
             return refusal("there are no enemy corsairs at sea in " + board.name(zone));
         }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.MarchProgress;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.MarchStrain;
@@ -114,7 +115,7 @@ public final class MarchAttrition {
     }
 
     /** The rolls of massed forces of an alliance that did not move. */
-    public static List<MarchRoll> rollsOfStanding(WarView board, int alliance) {
+    public static List<MarchRoll> rollsOfStanding(WarView board, Alliance alliance) {
         var rolls = new ArrayList<MarchRoll>();
         for (var province : board.state().stacksOf(alliance).map(Stack::province).distinct().sorted().toList()) {
             var staying = board.stacksInField(province, alliance).stream().filter(stack -> !stack.moved()).toList();
@@ -139,7 +140,7 @@ public final class MarchAttrition {
         if (state.stacks().get(joining).moved() == state.stacks().get(into).moved()) {
             return;
         }
-        int alliance = state.allianceOf(state.stacks().get(into));
+        var alliance = state.allianceOf(state.stacks().get(into));
         if (rollsOfStanding(play.board(), alliance).stream().noneMatch(roll -> roll.province().equals(province))) {
             rollsOfStanding(before, alliance).stream().filter(roll -> roll.province().equals(province)).forEach(roll -> makeDue(play, roll.forStacks(
                     Stream.concat(Stream.of(into), roll.stacks().stream().filter(id -> !id.equals(joining) && !id.equals(into))).toList())));
@@ -156,7 +157,7 @@ public final class MarchAttrition {
     public static void makeDueAfterRedeployment(EuCommandRun play, WarView before, List<Stack> stacks, List<String> path, int mp) {
         var causes = Stream.concat(causesBySize(before, stacks).stream(), causesByMp(before, mp).stream()).toList();
         var way = Stream.concat(Stream.of(stacks.getFirst().province()), path.stream()).toList();
-        int alliance = before.state().allianceOf(stacks.getFirst());
+        var alliance = before.state().allianceOf(stacks.getFirst());
         makeDue(play, new MarchRoll(stacks.stream().map(Stack::id).toList(), path.getLast(), way,
                 causes.isEmpty() ? List.of(MarchStrain.REDEPLOYMENT) : causes, hasNoLine(before, stacks),
                 way.stream().anyMatch(touched -> isEnemyProvince(before, touched, alliance) || before.hasHostileNatives(touched, alliance)),
@@ -227,13 +228,13 @@ public final class MarchAttrition {
      * (EU-NAT-ENEMIES): that move is passive.
      */
     private static boolean isEnemyProvince(WarView board, Stack stack, String entered) {
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         boolean woken = stack.moved() && board.state().countries().get(stack.country()).active().stream().noneMatch(active -> active.stack().equals(stack.id()));
         return isEnemyProvince(board, entered, alliance) || board.hasHostileNatives(entered, alliance) && !woken;
     }
 
     /** Whether an enemy controls the province, or stood in its field before anybody intercepted (EU-CTRL-3); natives left aside. */
-    static boolean isEnemyProvince(WarView board, String province, int alliance) {
+    static boolean isEnemyProvince(WarView board, String province, Alliance alliance) {
         return board.isEnemyLand(province, alliance) || board.enemiesInField(province, alliance).stream()
                 .anyMatch(enemy -> enemy.hasStoodHere() && !enemy.country().equals(ArmyClasses.NATIVES));
     }

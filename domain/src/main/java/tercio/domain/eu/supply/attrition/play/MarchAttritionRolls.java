@@ -105,7 +105,7 @@ final class MarchAttritionRolls {
 
     /** The provinces of a move that still have room for a pillage, each once; neutral land is crossed and not pillaged (EU-CTRL-5). */
     private static List<String> pillageableProvinces(WarView board, Stack stack, List<String> path) {
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         return path.stream().distinct().filter(province -> board.state().marks().pillageLevel(province) < ProvinceMarks.MOST_PILLAGED
                 && board.map().province(province).isPresent() && !board.isNeutral(province, alliance)).toList();
     }

@@ -48,7 +48,7 @@ final class SupplyFromTheSea {
 
     private static Stream<SupplyRoute> allRoutes(WarView board, List<Stack> together, int weakFrom) {
         var province = together.getFirst().province();
-        int alliance = board.state().allianceOf(together.getFirst());
+        var alliance = board.state().allianceOf(together.getFirst());
         var units = together.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
         return board.state().fleetsOf(alliance).map(ships -> ships.action() == null ? ships : SeaCompany.together(board.state(), ships))
                 .filter(ships -> ships.action() != null && ships.action().supplies(province) && board.map().seasOf(province).contains(ships.at())

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarRestrictions;
 import tercio.domain.eu.common.play.WarView;
@@ -30,7 +31,7 @@ public final class SupplyLines {
      * country decides where they are at home.
      */
     public static Optional<SupplyRoute> bestRoute(WarView board, List<Stack> together) {
-        int alliance = board.state().allianceOf(together.getFirst());
+        var alliance = board.state().allianceOf(together.getFirst());
         int weakFrom = WorldSupply.isExempt(board, together) ? WorldSupply.NEVER_LONG : board.tables().constants().value(WEAK_FROM);
         var bySea = SupplyFromTheSea.bestRoute(board, together, weakFrom);
         if (bySea.filter(route -> route.weak().isEmpty()).isPresent()) {
@@ -44,14 +45,14 @@ public final class SupplyLines {
 
     /** MP to the closest source, whoever owns it; empty if no source is within reach. */
     public static OptionalInt closestDistance(WarView board, List<Stack> together) {
-        int alliance = board.state().allianceOf(together.getFirst());
+        var alliance = board.state().allianceOf(together.getFirst());
         var units = together.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
         var byLand = lineFor(board, together).shortestTo(together.getFirst().province(), land -> isSource(board, land, alliance, units) && WarRestrictions.maySupply(board, land.id(), board.state().commandingCountry(together))).map(way -> way.length());
         return Stream.concat(byLand.stream(), SupplyFromTheSea.closestDistance(board, together).stream()).mapToInt(Integer::intValue).min();
     }
 
     private static LineOfSupply lineFor(WarView board, List<Stack> together) {
-        int alliance = board.state().allianceOf(together.getFirst());
+        var alliance = board.state().allianceOf(together.getFirst());
         var country = board.state().commandingCountry(together);
         return new LineOfSupply(board.map(), MovementCosts.from(board.tables()), board.marcher(country),
                 land -> isPlayed(board, land) && board.isFriendly(land.id(), alliance),
@@ -59,16 +60,16 @@ public final class SupplyLines {
                 land -> isPlayed(board, land) && isPassable(board, land.id(), alliance), land -> board.theatre(land.id()));
     }
 
-    private static boolean isSource(WarView board, Province land, int alliance, Units units) {
+    private static boolean isSource(WarView board, Province land, Alliance alliance, Units units) {
         return isFortified(board, land) && board.isControlledBy(land.id(), alliance) && !board.isContested(land.id(), alliance)
                 && WorldSupply.canSupply(board, land, units);
     }
 
-    private static boolean isOwned(WarView board, Province land, int alliance) {
+    private static boolean isOwned(WarView board, Province land, Alliance alliance) {
         return isFortified(board, land) && board.state().allianceOf(board.state().fortress(land.id()).owner()) == alliance;
     }
 
-    private static boolean isPassable(WarView board, String province, int alliance) {
+    private static boolean isPassable(WarView board, String province, Alliance alliance) {
         return !board.isContested(province, alliance)
                 && (board.isFriendly(province, alliance)
                         || board.hasEnemyFortress(province, alliance) && !board.stacksInField(province, alliance).isEmpty()

@@ -2,6 +2,7 @@ package tercio.domain.eu.supply.segment.play;
 
 import java.util.List;
 import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.establishment.WorldArea;
 import tercio.domain.eu.world.establishment.WorldAreas;
@@ -17,12 +18,12 @@ public final class Snow {
     }
 
     /** The snowflakes of a province that the alliance does not control. */
-    static int foreignSnowflakes(WarView board, String province, int alliance) {
+    static int foreignSnowflakes(WarView board, String province, Alliance alliance) {
         return board.isControlledBy(province, alliance) ? 0 : snowflakesIn(board, province);
     }
 
     /** Those of all uncontrolled provinces that a march has left or entered, each province once (reading: a move may enter a province twice). */
-    public static int snowflakesAlong(WarView board, List<String> path, int alliance) {
+    public static int snowflakesAlong(WarView board, List<String> path, Alliance alliance) {
         return path.stream().distinct().filter(province -> board.map().province(province).isPresent())
                 .mapToInt(province -> foreignSnowflakes(board, province, alliance)).sum();
     }

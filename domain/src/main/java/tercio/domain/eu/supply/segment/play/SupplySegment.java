@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
@@ -34,7 +35,7 @@ public final class SupplySegment {
     private SupplySegment() {}
 
     /** Checks the supply of the alliance that begins its impulse. Where all of its stacks are in full supply nothing happens. */
-    public static void begin(EuCommandRun play, int alliance) {
+    public static void begin(EuCommandRun play, Alliance alliance) {
         var board = play.board();
         var due = new ArrayList<AttritionDue>();
         var why = new ArrayList<Step>();
@@ -59,12 +60,12 @@ public final class SupplySegment {
         board.state().marks().supplied().stream().filter(province -> board.stacksInside(province).isEmpty() && board.controllingAlliance(province) == alliance)
                 .forEach(resupplied::add);
         if (!due.isEmpty() || !resupplied.isEmpty() || !destroyed.isEmpty()) {
-            play.emit(new SupplyChecked(alliance, due, cutOff, resupplied), why);
+            play.emit(new SupplyChecked(alliance.number(), due, cutOff, resupplied), why);
             destroyed.forEach(stack -> play.emit(new StackDestroyed(stack.id(), stack.province(), "no supply")));
         }
     }
 
-    private static List<String> provinces(WarView board, int alliance) {
+    private static List<String> provinces(WarView board, Alliance alliance) {
         return board.state().stacksOf(alliance).map(Stack::province).distinct().sorted().toList();
     }
 
@@ -117,7 +118,7 @@ public final class SupplySegment {
         if (!areRolled(play, supply.due())) {
             return false;
         }
-        play.emit(new SupplyEnded(play.state().allianceAt(supply.turnOf())));
+        play.emit(new SupplyEnded(play.state().allianceAt(supply.turnOf()).number()));
         return true;
     }
 

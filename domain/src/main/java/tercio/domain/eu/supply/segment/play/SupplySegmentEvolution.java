@@ -1,6 +1,7 @@
 package tercio.domain.eu.supply.segment.play;
 
 import java.util.List;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
@@ -24,12 +25,12 @@ final class SupplySegmentEvolution {
             case AttritionRolled rolled -> afterRoll(state, rolled);
             case PillageAnswered answered -> state.withoutFirstDuty();
             case PillagePlaced placed -> state.withMarks(state.marks().withPillage(placed.province(), placed.level()));
-            case SupplyEnded ended -> state.withPhase(new Phase.Campaigns(state.order().indexOf(ended.alliance())));
+            case SupplyEnded ended -> state.withPhase(new Phase.Campaigns(state.turnOf(Alliance.of(ended.alliance()))));
         };
     }
 
     private static EuState afterCheck(EuState state, SupplyChecked checked) {
-        var next = withCutOff(state, checked.cutOff(), true).withPhase(new Phase.Supply(state.order().indexOf(checked.alliance()), checked.due()));
+        var next = withCutOff(state, checked.cutOff(), true).withPhase(new Phase.Supply(state.turnOf(Alliance.of(checked.alliance())), checked.due()));
         for (var province : checked.resupplied()) {
             next = next.withMarks(next.marks().withSupplied(province, false));
         }

@@ -80,7 +80,7 @@ public final class ChoiceOfCampaign {
         if (leaders.isPresent()) {
             return Optional.of(new Verdict.Refused<>(leaders.get()));
         }
-        int alliance = play.state().allianceAt(campaigns.turnOf());
+        var alliance = play.state().allianceAt(campaigns.turnOf());
         if (play.state().allianceOf(country) != alliance) {
             return EuCommandRun.refuse(RULE, "it is the impulse of " + SpokenNames.alliance(play.state(), alliance) + ", not of " + Nation.of(country == null ? "" : country));
         }

@@ -44,8 +44,8 @@ final class FreeCampaigns {
     }
 
     private static boolean isAtPeace(EuState state, String country) {
-        int own = state.allianceOf(country);
-        return state.order().stream().noneMatch(other -> state.areAtWar(own, other));
+        var own = state.allianceOf(country);
+        return state.alliancesInOrder().stream().noneMatch(other -> state.areAtWar(own, other));
     }
 
     /** The free campaigns of the turn that are not used; a minor country in a limited intervention has a simple one (EU-CAMP-MINOR). */

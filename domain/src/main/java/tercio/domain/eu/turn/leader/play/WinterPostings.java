@@ -58,7 +58,7 @@ public final class WinterPostings {
         if (!(board.state().phase() instanceof Phase.Redeployment winter)) {
             return List.of();
         }
-        return board.state().order().stream()
+        return board.state().alliancesInOrder().stream()
                 .map(alliance -> board.state().members(alliance).stream()
                         .filter(country -> !winter.done().contains(country) && isToBeAsked(board, country, winter.next())).toList())
                 .filter(countries -> !countries.isEmpty())

@@ -57,7 +57,7 @@ public final class LevySegment {
         if (!(board.state().phase() instanceof Phase.Levies levies)) {
             return List.of();
         }
-        return board.state().order().stream()
+        return board.state().alliancesInOrder().stream()
                 .map(alliance -> board.state().members(alliance).stream()
                         .filter(country -> !levies.done().contains(country) && mayAct(board, country)).toList())
                 .filter(countries -> !countries.isEmpty())

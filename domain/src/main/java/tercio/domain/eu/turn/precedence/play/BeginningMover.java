@@ -30,7 +30,7 @@ public record BeginningMover(String rule, String kind, String country, Supplier<
         if (!(board.state().phase() instanceof Phase.Movement movement)) {
             return EuCommandRun.refuse(rule, kind + " move during the movements of their alliance");
         }
-        int phasing = board.state().allianceAt(movement.turnOf());
+        var phasing = board.state().allianceAt(movement.turnOf());
         if (board.state().allianceOf(country) != phasing) {
             return EuCommandRun.refuse(rule, title.get() + " does not move now: it is the impulse of " + SpokenNames.alliance(board.state(), phasing));
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
@@ -52,7 +53,7 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
         };
     }
 
-    private static List<Stack> fightingStacks(WarView board, String province, int phasing) {
+    private static List<Stack> fightingStacks(WarView board, String province, Alliance phasing) {
         var field = board.stacksInField(province, phasing);
         return field.isEmpty() ? SalliesAfterLanding.readyStacks(board, province, phasing) : field;
     }

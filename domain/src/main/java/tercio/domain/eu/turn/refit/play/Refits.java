@@ -80,7 +80,7 @@ public final class Refits {
         if (!(board.state().phase() instanceof Phase.Refit refit)) {
             return List.of();
         }
-        return board.state().order().stream()
+        return board.state().alliancesInOrder().stream()
                 .map(alliance -> board.state().members(alliance).stream().filter(country -> !refit.done().contains(country) && mayRefit(board, country)).toList())
                 .filter(countries -> !countries.isEmpty()).findFirst().orElse(List.of());
     }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -29,7 +31,7 @@ public final class Initiative {
     }
 
     /** The alliances with the highest initiative, the first of those that act together; one of them acts first. */
-    static List<Integer> alliancesOfHighest(EuState state) {
+    static List<Alliance> alliancesOfHighest(EuState state) {
         var groups = InitiativeGroup.groupsOf(state);
         int highest = groups.stream().mapToInt(group -> group.initiative(state)).max().orElseThrow();
         return groups.stream().filter(group -> group.initiative(state) == highest).map(group -> group.alliances().getFirst()).toList();
@@ -38,10 +40,9 @@ public final class Initiative {
     /** Fixes the order if the scenario gives it or there is no tie. */
     public static void settle(EuCommandRun play) {
         var given = play.state().scenario().sessionOrNone().order();
-        play.emit(new InitiativeRolled(!given.isEmpty() ? given.stream().map(play.state()::allianceOf).toList() : InitiativeGroup.groupsOf(play.state()).stream()
+        play.emit(new InitiativeRolled(numbers(!given.isEmpty() ? given.stream().map(play.state()::allianceOf) : InitiativeGroup.groupsOf(play.state()).stream()
                 .sorted(Comparator.comparing((InitiativeGroup group) -> -group.initiative(play.state())))
-                .flatMap(group -> group.alliances().stream())
-                .toList()));
+                .flatMap(group -> group.alliances().stream()))));
     }
 
     /** Rolls a die for every tied alliance or alliances that act together, and again while dice are equal. */
@@ -67,7 +68,11 @@ public final class Initiative {
                 return missing;
             }
         }
-        play.emit(new InitiativeRolled(ranked.stream().flatMap(group -> group.alliances().stream()).toList()), steps);
+        play.emit(new InitiativeRolled(numbers(ranked.stream().flatMap(group -> group.alliances().stream()))), steps);
         return EuCommandRun.done();
+    }
+
+    private static List<Integer> numbers(Stream<Alliance> alliances) {
+        return alliances.map(Alliance::number).toList();
     }
 }

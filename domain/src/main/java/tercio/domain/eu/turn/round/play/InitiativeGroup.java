@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 
 /**
@@ -13,18 +14,18 @@ import tercio.domain.eu.common.game.EuState;
  * with the alliance of the country that leads them. They act one after another, in the order of the scenario (reading: their
  * players agree, so that nobody rolls).
  *
- * @param alliances by number
+ * @param alliances in the order of the scenario
  */
-record InitiativeGroup(List<Integer> alliances) {
+record InitiativeGroup(List<Alliance> alliances) {
 
     /** The groups of all alliances, in the order of the scenario. */
     static List<InitiativeGroup> groupsOf(EuState state) {
         var groups = new ArrayList<InitiativeGroup>();
-        var left = new ArrayList<>(IntStream.range(0, state.scenario().alliances().size()).boxed().toList());
+        var left = new ArrayList<>(IntStream.range(0, state.scenario().alliances().size()).mapToObj(Alliance::of).toList());
         while (!left.isEmpty()) {
             var group = new ArrayList<>(List.of(left.removeFirst()));
             for (int at = 0; at < group.size(); at++) {
-                int alliance = group.get(at);
+                var alliance = group.get(at);
                 var linked = left.stream().filter(other -> areLinked(state, alliance, other)).toList();
                 group.addAll(linked);
                 left.removeAll(linked);
@@ -34,14 +35,14 @@ record InitiativeGroup(List<Integer> alliances) {
         return groups;
     }
 
-    private static boolean areLinked(EuState state, int one, int other) {
+    private static boolean areLinked(EuState state, Alliance one, Alliance other) {
         return state.scenario().relationsOrNone().allied().stream()
                         .anyMatch(allied -> !Collections.disjoint(allied, state.members(one)) && !Collections.disjoint(allied, state.members(other)))
                 || isLed(state, one, other) || isLed(state, other, one);
     }
 
     /** Whether an alliance is of minor countries alone, and a country of the other leads one of them. */
-    private static boolean isLed(EuState state, int minors, int patrons) {
+    private static boolean isLed(EuState state, Alliance minors, Alliance patrons) {
         var relations = state.scenario().relationsOrNone();
         return state.members(minors).stream().allMatch(relations.minors()::containsKey)
                 && state.members(minors).stream().map(relations::patron).flatMap(Optional::stream).anyMatch(state.members(patrons)::contains);

@@ -1,5 +1,6 @@
 package tercio.domain.eu.turn.round.play;
 
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Navies;
@@ -28,7 +29,7 @@ final class RoundEvolution {
             case WinteringBegan began -> state.withPhase(new Phase.Wintering(began.due(), began.next(), began.extended(), began.badWeather()));
             case SundFreezing freezing -> state.withMarks(state.marks().withIce(SundIce.COMING));
             case SundFroze froze -> state.withMarks(state.marks().withIce(SundIce.FROZEN));
-            case ImpulseBegan began -> withImpulse(state, state.order().indexOf(began.alliance()));
+            case ImpulseBegan began -> withImpulse(state, state.turnOf(Alliance.of(began.alliance())));
             case ContinuationRolled rolled -> state;
             case TurnEnded over -> state.withPhase(new Phase.Over());
         };
@@ -61,11 +62,11 @@ final class RoundEvolution {
         for (var stack : state.stacks().values()) {
             next = next.with(stack.placedIn(stack.province()).withMoved(false).withBarred(false).withCommitted(false).withForaging(false));
         }
-        return next.withNavies(withFleetsReady(next, state.order().get(turnOf))).withoutEngaged();
+        return next.withNavies(withFleetsReady(next, state.allianceAt(turnOf))).withoutEngaged();
     }
 
     /** Ends the actions of naval stacks in the last impulse, except those that last. */
-    private static Navies withFleetsReady(EuState state, int alliance) {
+    private static Navies withFleetsReady(EuState state, Alliance alliance) {
         var navies = state.navies();
         for (var stack : navies.stacks().values()) {
             var done = stack.action() != null && !stack.action().isLasting() && state.allianceOf(stack) == alliance;

@@ -2,6 +2,7 @@ package tercio.domain.eu.turn.round.play;
 
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.round.Continuation;
 import tercio.domain.eu.turn.round.RoundBox;
@@ -17,7 +18,7 @@ public final class RoundForecaster {
     /** The odds of acting first. Tied alliances roll again until their dice differ, so each is equally likely. */
     public static Forecast initiative(WarView board) {
         var first = new LinkedHashMap<String, BigInteger>();
-        for (int alliance : Initiative.alliancesOfHighest(board.state())) {
+        for (Alliance alliance : Initiative.alliancesOfHighest(board.state())) {
             first.put(board.state().members(alliance).getFirst(), BigInteger.ONE);
         }
         return Forecast.EMPTY.with("first", Distribution.of(first, BigInteger.valueOf(first.size())));

@@ -7,6 +7,7 @@ import static tercio.domain.eu.common.game.SentenceNames.places;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.EuState;
@@ -27,7 +28,7 @@ record RoundNarration(EuState board) {
             case RoundEvent.WinteringBegan e -> say("wintering").with("where", places(e.due().stream().map(AttritionDue::province).toList()));
             case RoundEvent.SundFreezing e -> say("sund-will-freeze");
             case RoundEvent.SundFroze e -> say("sund-frozen");
-            case RoundEvent.ImpulseBegan e -> say("impulse").with("who", alliance(board, e.alliance()));
+            case RoundEvent.ImpulseBegan e -> say("impulse").with("who", alliance(board, Alliance.of(e.alliance())));
             case RoundEvent.ContinuationRolled e -> say("continuation").with("die", e.die()).with("modified", e.modified() != e.die()).with("sum", e.modified())
                     .with("from", e.from().label()).with("next", e.next().label());
             case RoundEvent.TurnEnded e -> ended(e);
@@ -42,7 +43,7 @@ record RoundNarration(EuState board) {
     private Argument order(List<Integer> numbers) {
         Keyed order = null;
         for (int number : numbers.reversed()) {
-            order = order == null ? say("order-last").with("who", alliance(board, number)) : say("order-then").with("who", alliance(board, number)).with("rest", order);
+            order = order == null ? say("order-last").with("who", alliance(board, Alliance.of(number))) : say("order-then").with("who", alliance(board, Alliance.of(number))).with("rest", order);
         }
         return order == null ? new Items(List.of()) : new Phrase(order);
     }

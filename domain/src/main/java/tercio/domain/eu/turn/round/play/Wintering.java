@@ -26,7 +26,7 @@ final class Wintering {
     /** The rolls of all alliances, in the order of initiative and then of the provinces. */
     static List<AttritionDue> coldRolls(WarView board) {
         var due = new ArrayList<AttritionDue>();
-        for (int alliance : board.state().order()) {
+        for (var alliance : board.state().alliancesInOrder()) {
             var provinces = board.state().stacksOf(alliance).map(Stack::province).distinct().sorted().toList();
             for (var province : provinces) {
                 var field = board.stacksInField(province, alliance);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.ConvoyHunters;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Raid;
@@ -61,9 +62,9 @@ public final class RaidTurns {
         if (corsair.kind() == CorsairOwner.PIRATES) {
             return Optional.of(new ConvoyAttackers.Bidder(corsair, PIRATES, 0, true));
         }
-        int alliance = board.state().allianceOf(controller(board, raid));
-        return alliance < 0 ? Optional.empty()
-                : Optional.of(new ConvoyAttackers.Bidder(corsair, String.valueOf(alliance), -board.state().order().indexOf(alliance), mayAttack(board, ships, raid, alliance)));
+        var alliance = board.state().allianceOf(controller(board, raid));
+        return !alliance.isBelligerent() ? Optional.empty()
+                : Optional.of(new ConvoyAttackers.Bidder(corsair, String.valueOf(alliance.number()), -board.state().turnOf(alliance), mayAttack(board, ships, raid, alliance)));
     }
 
     /** Whether corsairs that lie in a sea zone act in another. */
@@ -76,23 +77,23 @@ public final class RaidTurns {
     /** The country that decides for corsairs. */
     static String controller(WarView board, Raid raid) {
         return raid.controller().isPresent() ? raid.controller().get()
-                : board.state().allianceOf(raid.by()) < 0 && CorsairOwner.of(raid.by()) == CorsairOwner.BARBARY ? TurkishArmy.COUNTRY : raid.by();
+                : board.state().allianceOf(raid.by()) == Alliance.NEUTRAL && CorsairOwner.of(raid.by()) == CorsairOwner.BARBARY ? TurkishArmy.COUNTRY : raid.by();
     }
 
     /**
      * Whether corsairs may attack a stack: of a country in the war its enemies, of Barbary states every Christian, of the Knights Turkey (EU-CONVOY-ATTACK-WHO), of
      * another country out of the war everybody; never the alliance that decides for them.
      */
-    private static boolean mayAttack(WarView board, NavalStack ships, Raid raid, int controlling) {
-        int moving = board.state().allianceOf(ships);
+    private static boolean mayAttack(WarView board, NavalStack ships, Raid raid, Alliance controlling) {
+        var moving = board.state().allianceOf(ships);
         if (moving == controlling) {
             return false;
         }
-        int owner = board.state().allianceOf(raid.by());
-        return owner >= 0 && board.areEnemies(owner, moving) && !Interventions.isAtPeace(board.state(), ships) || switch (CorsairOwner.of(raid.by())) {
+        var owner = board.state().allianceOf(raid.by());
+        return owner.isBelligerent() && board.areEnemies(owner, moving) && !Interventions.isAtPeace(board.state(), ships) || switch (CorsairOwner.of(raid.by())) {
             case BARBARY -> isChristian(ships.country());
             case KNIGHTS -> !isChristian(ships.country());
-            case COUNTRY, PIRATES -> owner < 0;
+            case COUNTRY, PIRATES -> !owner.isBelligerent();
         };
     }
 

@@ -111,7 +111,7 @@ public final class FortBuilding {
         if (!(board.state().phase() instanceof Phase.Forts forts)) {
             return List.of();
         }
-        return board.state().order().stream()
+        return board.state().alliancesInOrder().stream()
                 .map(alliance -> board.state().members(alliance).stream()
                         .filter(country -> !forts.done().contains(country) && !places(board, country).isEmpty()).toList())
                 .filter(countries -> !countries.isEmpty()).findFirst().orElse(List.of());

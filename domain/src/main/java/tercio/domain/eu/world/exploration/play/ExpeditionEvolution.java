@@ -2,6 +2,7 @@ package tercio.domain.eu.world.exploration.play;
 
 import java.util.List;
 import java.util.function.Predicate;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Phase;
@@ -29,7 +30,7 @@ final class ExpeditionEvolution {
 
     static EuState evolve(EuState state, ExpeditionEvent event) {
         return switch (event) {
-            case ExplorationBegan began -> state.withPhase(new Phase.Exploration(state.order().indexOf(began.alliance()), List.of()));
+            case ExplorationBegan began -> state.withPhase(new Phase.Exploration(state.turnOf(Alliance.of(began.alliance())), List.of()));
             case ExplorationDeclined declined -> withStackDone(state, declined.stack());
             case ZoneExplored explored -> withDiscovery(state, explored);
             case FleetExplored entered -> afterFleetEntering(state, entered);

@@ -8,6 +8,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -46,10 +47,10 @@ public final class Expeditions {
      *
      * @return whether there is one: not where nobody could explore
      */
-    public static boolean begin(EuCommandRun play, int alliance) {
+    public static boolean begin(EuCommandRun play, Alliance alliance) {
         boolean any = Explorers.hasAny(play.board(), alliance);
         if (any) {
-            play.emit(new ExplorationBegan(alliance));
+            play.emit(new ExplorationBegan(alliance.number()));
         }
         return any;
     }

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.forces.LeaderKind;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.NavalAction;
@@ -33,14 +34,14 @@ final class Explorers {
         if (!(board.state().phase() instanceof Phase.Exploration step)) {
             return List.of();
         }
-        int alliance = board.state().allianceAt(step.turnOf());
+        var alliance = board.state().allianceAt(step.turnOf());
         var afloat = board.state().fleetsOf(alliance).filter(Explorers::hasAnnounced).map(ships -> order(board, ships, step.done().contains(ships.id())))
                 .filter(order -> mayExplore(board, order)).toList();
         return afloat.isEmpty() ? ordersByLand(board, alliance, step.done()) : afloat;
     }
 
     /** Whether stacks of an alliance could explore after its movements. */
-    static boolean hasAny(WarView board, int alliance) {
+    static boolean hasAny(WarView board, Alliance alliance) {
         return board.state().scenario().overseas().isPresent()
                 && (board.state().fleetsOf(alliance).filter(Explorers::hasAnnounced).anyMatch(ships -> mayExplore(board, order(board, ships, false)))
                 || !ordersByLand(board, alliance, List.of()).isEmpty());
@@ -50,7 +51,7 @@ final class Explorers {
         return ships.action() != null && ships.action().kind() == NavalAction.Kind.EXPLORATION;
     }
 
-    private static List<ExplorationOrder> ordersByLand(WarView board, int alliance, List<String> done) {
+    private static List<ExplorationOrder> ordersByLand(WarView board, Alliance alliance, List<String> done) {
         var standing = board.state().stacksOf(alliance).filter(stack -> !stack.besieged()).map(stack -> order(board, stack, stack.province(), false, done));
         var aboard = board.state().fleetsOf(alliance).flatMap(ships -> ships.aboard().stream()
                 .map(stack -> order(board, stack, ships.at(), isEngaged(board, ships), done)));
@@ -58,7 +59,7 @@ final class Explorers {
     }
 
     /** Leaders who stay alone explore too, by land: to the sea they go with ships (reading). */
-    private static Stream<ExplorationOrder> leadersAlone(WarView board, int alliance, List<String> done) {
+    private static Stream<ExplorationOrder> leadersAlone(WarView board, Alliance alliance, List<String> done) {
         return board.state().leadersAlone().stream().filter(status -> board.state().allianceOf(status.leader().country()) == alliance)
                 .map(status -> new ExplorationOrder(status.leader().id(), status.leader().country(), status.place(), false, false, done.contains(status.leader().id()),
                         status.leader().category() == LeaderCategory.EXPLORER));

@@ -110,8 +110,8 @@ public final class StackDiscoveries {
         if (land.isEmpty()) {
             return false;
         }
-        int alliance = board.state().allianceOf(own.country());
-        var friends = alliance < 0 ? Set.of(own.country()) : Set.copyOf(board.state().members(alliance));
+        var alliance = board.state().allianceOf(own.country());
+        var friends = !alliance.isBelligerent() ? Set.of(own.country()) : Set.copyOf(board.state().members(alliance));
         return new HomeComing(establishmentsAtStart(board.state().scenario()), board.state().world().establishments(), friends)
                 .isHome(land.get(), Optional.ofNullable(board.controller(place)));
     }

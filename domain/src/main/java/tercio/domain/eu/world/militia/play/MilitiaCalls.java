@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.ArmyClasses;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -63,8 +64,8 @@ public final class MilitiaCalls {
     }
 
     private static boolean hasBattle(WarView board, ColonialMilitia full) {
-        int own = board.state().allianceOf(full.owner());
-        int phasing = phasingAlliance(board.state());
+        var own = board.state().allianceOf(full.owner());
+        var phasing = phasingAlliance(board.state());
         var enemies = troops(board.besiegers(full.province())).filter(stack -> !stack.country().equals(ArmyClasses.NATIVES)).toList();
         var friends = troops(board.stacksInField(full.province(), own)).toList();
         if (phasing == own) {
@@ -79,7 +80,7 @@ public final class MilitiaCalls {
     }
 
     /** The alliance whose movements are over. */
-    public static int phasingAlliance(EuState state) {
+    public static Alliance phasingAlliance(EuState state) {
         return switch (state.phase()) {
             case Phase.Movement movement -> state.allianceAt(movement.turnOf());
             case Phase.Exploration step -> state.allianceAt(step.turnOf());

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -72,7 +73,7 @@ public final class NativeEncounters {
 
     /** Whether a stack that enters the province would have a choice there. */
     public static boolean wouldMeet(WarView board, Stack stack, String province) {
-        int alliance = board.state().allianceOf(stack);
+        var alliance = board.state().allianceOf(stack);
         return JointMarch.of(board.state(), stack).stream().anyMatch(each -> !each.units().isEmpty()) && board.theatre(province) != Theatre.EUROPE
                 && !nativesIn(board, province).isNone() && !board.hasHostileNatives(province, alliance) && !isAtPeace(board, province, alliance);
     }
@@ -97,7 +98,7 @@ public final class NativeEncounters {
     /**
      * Whether natives are at peace with an alliance: by a treaty with the country of the Area, or in a colony of the alliance (reading).
      */
-    private static boolean isAtPeace(WarView board, String province, int alliance) {
+    private static boolean isAtPeace(WarView board, String province, Alliance alliance) {
         var owner = board.state().scenario().world().areas().getOrDefault(board.province(province).area(), "");
         boolean colony = board.state().world().establishments().hasAny(province, here -> here.kind() == Establishment.Kind.COLONY
                 && board.state().allianceOf(here.controller()) == alliance);

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuState;
@@ -28,7 +29,7 @@ public final class NativesAtHome {
     // --- Battles after the movements ---------------------------------------------------------------------------------
 
     /** Has natives who have risen against the alliance, and have not fought in this round, stand wherever its troops are. */
-    public static void drawUp(EuCommandRun play, int alliance) {
+    public static void drawUp(EuCommandRun play, Alliance alliance) {
         var board = play.board();
         var provinces = new TreeSet<String>();
         board.state().stacksOf(alliance).filter(stack -> !stack.besieged() && !stack.units().isEmpty()).map(Stack::province)

@@ -15,9 +15,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuCommand;
-import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.Meetings;
@@ -144,9 +144,9 @@ class MilitiaInSiegesTest {
         assertThat(war.decision("militia").party()).isEqualTo("spain");
         war.plays(new SendOutMilitia(TAMPICO));
         var board = NativesAtHome.boardWithNatives(new WarView(war.board(), EuMap.PRINTED, EuTables.PRINTED), TAMPICO);
-        int spain = board.state().allianceOf("spain");
+        var spain = board.state().allianceOf("spain");
         assertThat(Meetings.attackers(board, TAMPICO, spain, board.state().allianceOf("france"))).extracting(Stack::id).containsExactly(MILITIA, "relief");
-        assertThat(Meetings.attackers(board, TAMPICO, spain, EuState.NATIVES)).as("militia fights no natives").extracting(Stack::id).containsExactly("relief");
+        assertThat(Meetings.attackers(board, TAMPICO, spain, Alliance.NATIVES)).as("militia fights no natives").extracting(Stack::id).containsExactly("relief");
         war.plays(new FightBattle(TAMPICO));
         assertThat(war.board().phase()).isInstanceOfSatisfying(Phase.Battles.class, battles ->
                 assertThat(battles.engagement().side(Side.PHASING)).extracting(engaged -> engaged.stack()).containsExactly(MILITIA, "relief"));

@@ -5,6 +5,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Ships;
@@ -46,9 +47,9 @@ class WorldAtStartTest {
         var board = board(franceAgainstSpain().area("azteca", "azteque"));
         assertThat(board.controller("r_azteca_c")).isEqualTo("azteque");
         assertThat(board.state().fortress("r_azteca_c").level()).isEqualTo(1);
-        assertThat(board.isNeutral("r_azteca_c", 0)).isTrue();
+        assertThat(board.isNeutral("r_azteca_c", Alliance.of(0))).isTrue();
         assertThat(board.controller("r_inca_e")).isEmpty();
-        assertThat(board.isNeutral("r_inca_e", 0)).isFalse();
+        assertThat(board.isNeutral("r_inca_e", Alliance.of(0))).isFalse();
         assertThat(board.isNobodysLand("r_cuba_w")).isTrue();
         assertThat(board.state().fortress("r_cuba_w")).isNull();
     }
