@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,6 +19,7 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
@@ -31,6 +33,9 @@ import tercio.projections.sentence.Texts;
 class EuQuestionsTest {
 
     private static final EuMilitary RULES = new EuMilitary();
+
+    /** Words of English questions and answers that no French text has. */
+    private static final Pattern ENGLISH = Pattern.compile("\\b(the|of|with|which|does|where|who|what|that|their)\\b", Pattern.CASE_INSENSITIVE);
 
     private static String french(Sentence question) {
         return Texts.in(Language.FR).text(question);
@@ -105,7 +110,7 @@ class EuQuestionsTest {
 
     /** Each question of the domain has every argument that the catalogs of both languages ask for. */
     @ParameterizedTest
-    @ValueSource(strings = {"artois", "vienna-1529", "armada", "breitenfeld-1631"})
+    @ValueSource(strings = {"artois", "vienna-1529", "armada", "breitenfeld-1631", "lepanto"})
     void everyQuestionOfAWarPlayedBlindlyReadsInBothLanguages(String scenario) {
         var random = new Random(Tier.seed(31));
         var state = RULES.start(RULES.scenario(scenario).orElseThrow(), Readings.STANDARD);
@@ -129,11 +134,23 @@ class EuQuestionsTest {
         decision.options().forEach(option -> reads(option.label()));
         decision.optionalForm().ifPresent(form -> {
             form.fields().forEach(field -> reads(field.label()));
+            form.fields().stream().flatMap(field -> items(field).stream()).forEach(item -> reads(item.label()));
             form.limits().forEach(limit -> reads(limit.text()));
         });
     }
 
+    private static List<Form.Item> items(Form.Field field) {
+        return switch (field) {
+            case Form.Count count -> List.of();
+            case Form.Subset subset -> subset.of();
+            case Form.Order order -> order.of();
+            case Form.Choice choice -> choice.of();
+        };
+    }
+
     private static void reads(Sentence said) {
+        assertThat(said).as("a question, an answer or a text of a form").isInstanceOf(Sentence.Keyed.class);
+        assertThat(List.of(french(said), frenchLabel(said))).allSatisfy(text -> assertThat(text).doesNotContainPattern(ENGLISH));
         assertThat(List.of(Texts.english(said), Texts.englishPhrase(said), french(said), frenchLabel(said))).allSatisfy(text -> assertThat(text).isNotBlank().doesNotContain("null", "{"));
     }
 }
