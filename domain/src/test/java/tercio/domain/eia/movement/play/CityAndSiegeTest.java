@@ -236,7 +236,7 @@ class CityAndSiegeTest {
         assertThat(refused(french(given), march("474", "476")).rule().id()).isEqualTo("EIA-7.3.6.2");
         var entered = after(french(given), march("474"));
         assertThat(decisions(entered)).singleElement().satisfies(decision -> assertThat(decision.party()).isEqualTo("austria"));
-        assertThat(Told.of(refused(entered, march("476")).detail())).contains("Does the garrison of the depot in Vienna");
+        assertThat(Told.of(refused(entered, march("476")).detail())).contains("eia.march.ask-depot: where Vienna");
         var held = after(entered, new AnswerDepotThreat(AUSTRIA, false));
         assertThat(after(held, march("476")).corps().get("france-i").at().area()).isEqualTo("476");
         var given2 = after(entered, new AnswerDepotThreat(AUSTRIA, true));
