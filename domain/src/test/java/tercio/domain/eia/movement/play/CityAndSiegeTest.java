@@ -64,7 +64,7 @@ class CityAndSiegeTest {
     @Test
     void aCityHoldsFiveTimesItsSpires() {
         var state = french(Given.war().corps("france-i", "474", 21));
-        assertThat(Told.of(refused(state, ENTER).detail())).contains("room for 20 factors");
+        assertThat(Told.of(refused(state, ENTER).detail())).endsWith("room 20, more no.");
     }
 
     @Test
@@ -158,7 +158,7 @@ class CityAndSiegeTest {
     @Test
     void aCorpsTakesInNoMoreThanItsCounterHolds() {
         var given = Given.war().corps("france-i", "438", 20).garrison("france", "438", 10);
-        assertThat(Told.of(refused(french(given), new AbsorbFactors(FRANCE, "france-i", GarrisonPlace.CITY, infantry(6))).detail())).contains("no room");
+        assertThat(Told.of(refused(french(given), new AbsorbFactors(FRANCE, "france-i", GarrisonPlace.CITY, infantry(6))).detail())).contains("eia.refused.no-room-in-corps");
         assertThat(after(french(given), new AbsorbFactors(FRANCE, "france-i", GarrisonPlace.CITY, infantry(5))).corps().get("france-i").factorsOrNone()).isEqualTo(infantry(25));
     }
 
