@@ -246,7 +246,7 @@ public final class NavalActions {
 
     /** The action for a label: {@code blockade Flandre}. */
     static Keyed describe(WarView board, NavalAction action) {
-        var deed = Sentence.of("eu.voyage.to-act").with("action", action.kind().name().toLowerCase(Locale.ROOT)).with("named", action.target().isPresent());
+        var deed = Sentence.of("eu.voyage.to-do").with("action", action.kind().name().toLowerCase(Locale.ROOT)).with("named", action.target().isPresent());
         var target = action.target().orElse("");
         return deed.with("target", switch (action.kind()) {
             case BATTLE -> SentenceNames.fleet(board.state(), target);
