@@ -251,7 +251,8 @@ public final class NavalActions {
         return deed.with("target", switch (action.kind()) {
             case BATTLE -> SentenceNames.fleet(board.state(), target);
             case EMBARKATION -> SentenceNames.stack(board.state(), target);
-            case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT, EXPLORATION, LADING, REGROUPING ->
+            case RELIEF -> new Items(List.of());
+            case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, FIGHT_CORSAIRS, LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT, EXPLORATION, LADING, REGROUPING ->
                 target.isEmpty() ? new Items(List.of()) : SentenceNames.place(target);
         });
     }
