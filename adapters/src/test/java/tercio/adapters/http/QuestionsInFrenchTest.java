@@ -54,6 +54,25 @@ class QuestionsInFrenchTest {
         assertThat(sentence.path("arguments").path("who").path("id").asString()).isEqualTo("france");
     }
 
+    /** No text of a question, an answer or a form of Empires in Arms is left to the page. */
+    @Test
+    void aCampaignOfEmpiresInArmsAsksInFrenchThroughout() throws IOException {
+        var campaign = ImportedGame.of(march.client(), "turks-and-russians");
+        for (int at : new int[] {1, 20, 60, 120}) {
+            var french = campaign.read("/decisions?lang=fr&at=" + at).valueStream().toList();
+
+            assertThat(french).isNotEmpty().allSatisfy(decision -> {
+                assertThat(decision.path("lang").asString("")).as("%s", decision.path("prompt")).isEqualTo("fr");
+                assertThat(decision.path("options").valueStream()).allMatch(option -> option.path("lang").asString("").equals("fr"));
+                assertThat(decision.path("form").path("fields").valueStream()).allMatch(field -> field.path("lang").asString("").equals("fr"));
+                assertThat(decision.path("form").path("limits").valueStream()).allMatch(limit -> limit.path("lang").asString("").equals("fr"));
+            });
+            assertThat(campaign.read("/decisions?at=" + at).valueStream()).noneMatch(decision -> decision.has("lang"));
+        }
+        assertThat(campaign.read("/decisions?lang=fr&at=1").valueStream().map(decision -> decision.path("prompt").asString()))
+                .contains("Où la Russie place-t-elle un dépôt, pour 1 point d’argent\u00a0?");
+    }
+
     @Test
     void theSummaryAsksAsTheDecisionsDo() {
         for (var language : new String[] {"en", "fr"}) {

@@ -77,6 +77,11 @@ public abstract class CommandRun<S, E extends Event> {
         return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail)));
     }
 
+    /** A refusal, in words of the catalogs, without legal alternatives. */
+    public static <E extends Event> Optional<Verdict<E>> refuse(String rule, Sentence detail) {
+        return refuse(rule, detail, List.of());
+    }
+
     /** A refusal with the legal alternatives. */
     public static <E extends Event> Optional<Verdict<E>> refuse(String rule, String detail, List<Option> legal) {
         return refuse(rule, Sentence.written(detail), legal);

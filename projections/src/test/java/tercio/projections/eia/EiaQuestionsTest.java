@@ -3,10 +3,12 @@ package tercio.projections.eia;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +26,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
@@ -137,7 +140,27 @@ class EiaQuestionsTest {
 
     private static void reads(Sentence said) {
         assertThat(said).isInstanceOf(Sentence.Keyed.class);
+        tellsNoMore(said);
         assertThat(List.of(Texts.english(said), Texts.englishPhrase(said))).allSatisfy(text -> assertThat(text).isNotBlank().doesNotContain("null", "{"));
         assertThat(List.of(french(said), frenchLabel(said))).allSatisfy(text -> assertThat(text).isNotBlank().doesNotContain("null", "{").doesNotContainPattern(ENGLISH));
+    }
+
+    /** Who gets the arguments of a sentence learns nothing from them that he does not read: each name among them stands in the text. */
+    private static void tellsNoMore(Sentence said) {
+        var text = Texts.english(said).toLowerCase(Locale.ROOT);
+        assertThat(names(said).map(name -> Texts.englishPhrase(Sentence.of("eia.name.item").with("what", name)).toLowerCase(Locale.ROOT)).distinct()).allSatisfy(name -> assertThat(text).contains(name));
+    }
+
+    private static Stream<Argument> names(Sentence said) {
+        return ((Sentence.Keyed) said).arguments().values().stream().flatMap(EiaQuestionsTest::names);
+    }
+
+    private static Stream<Argument> names(Argument argument) {
+        return switch (argument) {
+            case Argument.Name name -> Stream.of(name);
+            case Argument.Phrase(var phrase) -> names(phrase);
+            case Argument.Items(var items) -> items.stream().flatMap(EiaQuestionsTest::names);
+            case Argument.Count _, Argument.Amount _, Argument.Word _, Argument.Text _ -> Stream.of();
+        };
     }
 }

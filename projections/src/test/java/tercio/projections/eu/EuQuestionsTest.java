@@ -3,8 +3,11 @@ package tercio.projections.eu;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,11 +21,13 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
@@ -31,6 +36,9 @@ import tercio.projections.sentence.Texts;
 class EuQuestionsTest {
 
     private static final EuMilitary RULES = new EuMilitary();
+
+    /** Words of English questions and answers that no French text has. */
+    private static final Pattern ENGLISH = Pattern.compile("\\b(the|of|with|which|does|where|who|what|that|their)\\b", Pattern.CASE_INSENSITIVE);
 
     private static String french(Sentence question) {
         return Texts.in(Language.FR).text(question);
@@ -105,7 +113,7 @@ class EuQuestionsTest {
 
     /** Each question of the domain has every argument that the catalogs of both languages ask for. */
     @ParameterizedTest
-    @ValueSource(strings = {"artois", "vienna-1529", "armada", "breitenfeld-1631"})
+    @ValueSource(strings = {"artois", "vienna-1529", "armada", "breitenfeld-1631", "lepanto"})
     void everyQuestionOfAWarPlayedBlindlyReadsInBothLanguages(String scenario) {
         var random = new Random(Tier.seed(31));
         var state = RULES.start(RULES.scenario(scenario).orElseThrow(), Readings.STANDARD);
@@ -129,11 +137,43 @@ class EuQuestionsTest {
         decision.options().forEach(option -> reads(option.label()));
         decision.optionalForm().ifPresent(form -> {
             form.fields().forEach(field -> reads(field.label()));
+            form.fields().stream().flatMap(field -> items(field).stream()).forEach(item -> reads(item.label()));
             form.limits().forEach(limit -> reads(limit.text()));
         });
     }
 
+    private static List<Form.Item> items(Form.Field field) {
+        return switch (field) {
+            case Form.Count count -> List.of();
+            case Form.Subset subset -> subset.of();
+            case Form.Order order -> order.of();
+            case Form.Choice choice -> choice.of();
+        };
+    }
+
     private static void reads(Sentence said) {
+        assertThat(said).as("a question, an answer or a text of a form").isInstanceOf(Sentence.Keyed.class);
+        tellsNoMore(said);
+        assertThat(List.of(french(said), frenchLabel(said))).allSatisfy(text -> assertThat(text).doesNotContainPattern(ENGLISH));
         assertThat(List.of(Texts.english(said), Texts.englishPhrase(said), french(said), frenchLabel(said))).allSatisfy(text -> assertThat(text).isNotBlank().doesNotContain("null", "{"));
+    }
+
+    /** Who gets the arguments of a sentence learns nothing from them that he does not read: each name among them stands in the text, but whose question it is. */
+    private static void tellsNoMore(Sentence said) {
+        var text = Texts.english(said).toLowerCase(Locale.ROOT);
+        assertThat(names(said).map(name -> Texts.englishPhrase(Sentence.of("eu.name.item").with("what", name)).toLowerCase(Locale.ROOT)).distinct()).allSatisfy(name -> assertThat(text).contains(name));
+    }
+
+    private static Stream<Argument> names(Sentence said) {
+        return ((Sentence.Keyed) said).arguments().values().stream().flatMap(EuQuestionsTest::names);
+    }
+
+    private static Stream<Argument> names(Argument argument) {
+        return switch (argument) {
+            case Argument.Name name -> name.kind().equals("eu.country") ? Stream.of() : Stream.of(name);
+            case Argument.Phrase(var phrase) -> names(phrase);
+            case Argument.Items(var items) -> items.stream().flatMap(EuQuestionsTest::names);
+            case Argument.Count _, Argument.Amount _, Argument.Word _, Argument.Text _ -> Stream.of();
+        };
     }
 }

@@ -1,11 +1,14 @@
 package tercio.domain.eia.common.play;
 
+import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** Checks whether a power acts now (EIA-7.1.3). */
 public final class ActingPower {
@@ -24,9 +27,9 @@ public final class ActingPower {
     public static Optional<Verdict<EiaEvent>> refusal(EiaWarView board, Power power, LandStep step) {
         var acting = in(board, step);
         if (acting.isEmpty()) {
-            return EiaCommandRun.refuse(RULE, "This belongs to the " + step.title() + ", which is not being played.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.other-step").with("step", step.name().toLowerCase(Locale.ROOT)));
         }
         return acting.get() == power ? Optional.empty()
-                : EiaCommandRun.refuse(RULE, acting.get().title() + " moves now, not " + power.title() + ".");
+                : EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.other-power").with("acting", CampaignNames.power(acting.get())).with("who", CampaignNames.power(power)));
     }
 }

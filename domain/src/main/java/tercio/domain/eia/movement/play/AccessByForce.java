@@ -45,8 +45,7 @@ final class AccessByForce {
     static Optional<Verdict<EiaEvent>> forceAccess(EiaCommandRun play, ForceAccess command) {
         var board = play.board();
         if (command.owner() == null || !canForce(board, command.power(), command.owner())) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " forces access to the territory of a power with which it is not at war "
-                    + "and which is closed to it.", options(board, command.power()));
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.force-access").with("who", CampaignNames.power(command.power())), options(board, command.power()));
         }
         play.emit(new MarchEvent.AccessForced(command.power(), command.owner(), POINTS));
         return EiaCommandRun.done();

@@ -2,12 +2,12 @@ package tercio.domain.eia.movement.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eia.common.concept.SentenceParts;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** Leaders move with corps of their power, and stay with one (EIA-7.3.3.4). */
@@ -33,13 +33,13 @@ final class AccompanyingLeaders {
         var ids = there.stream().map(LeaderPiece::id).toList();
         var stranger = going.stream().filter(id -> !ids.contains(id)).findFirst();
         if (stranger.isPresent()) {
-            return Optional.of(Refusal.of(RULE, "No leader " + stranger.get() + " of " + corps.power().title() + " stands with " + corps.title() + "."));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.no-leader").with("leader", new Text(stranger.get())).with("who", CampaignNames.power(corps.power())).with("corps", CampaignNames.corps(corps.id()))));
         }
         if (going.stream().distinct().count() < going.size()) {
-            return Optional.of(Refusal.of(RULE, "Each leader goes along once."));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.leader-twice")));
         }
         if (allMustGo(board, corps) && going.size() < ids.size()) {
-            return Optional.of(Refusal.of(RULE, names(there) + " cannot stay without a corps: " + corps.title() + " is the last one there."));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.leaders-cannot-stay").with("leaders", CampaignNames.leaders(ids)).with("corps", CampaignNames.corps(corps.id()))));
         }
         return Optional.empty();
     }
@@ -53,9 +53,5 @@ final class AccompanyingLeaders {
     /** A label with the leaders who go along. */
     static Sentence.Keyed led(Sentence.Keyed label, List<String> leaders) {
         return label.with("led", !leaders.isEmpty()).with("leaders", CampaignNames.leaders(leaders));
-    }
-
-    static String names(List<LeaderPiece> leaders) {
-        return SentenceParts.and(leaders.stream().map(leader -> leader.name()).toList());
     }
 }

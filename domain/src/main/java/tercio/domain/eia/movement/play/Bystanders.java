@@ -170,8 +170,7 @@ final class Bystanders {
         var board = play.board();
         var duty = openDuty(board, command.power(), command.area());
         if (duty.isEmpty() || !mayAttack(board, duty.get())) {
-            return EiaCommandRun.refuse(ALLIES, command.power().title() + " is no ally of an attacker in " + board.name(command.area())
-                    + " that is at war with all defenders there.", duty.map(due -> answers(board, due)).orElse(List.of()));
+            return EiaCommandRun.refuse(ALLIES, Sentence.of("eia.refused.no-ally-attacks").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())), duty.map(due -> answers(board, due)).orElse(List.of()));
         }
         play.emit(new MarchEvent.AttackersJoined(command.power(), command.area()));
         return EiaCommandRun.done();
@@ -188,8 +187,8 @@ final class Bystanders {
         if (duty.isEmpty() || !mayDeclareWar(board, command.power(), duty.get().attacker(), command.area())) {
             boolean restricted = duty.filter(due -> !board.diplomacy().mayDeclareWar(command.power(), due.attacker())).isPresent();
             return EiaCommandRun.refuse(restricted ? RESTRICTED : DECLARE, restricted
-                    ? command.power().title() + " cannot declare war on " + duty.get().attacker().title() + ": they are allies, or a peace between them lasts."
-                    : command.power().title() + " has no ally among the defenders in " + board.name(command.area()) + ".", duty.map(due -> answers(board, due)).orElse(List.of()));
+                    ? Sentence.of("eia.refused.no-war").with("who", CampaignNames.power(command.power())).with("attacker", CampaignNames.power(duty.get().attacker()))
+                    : Sentence.of("eia.refused.no-ally-defends").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())), duty.map(due -> answers(board, due)).orElse(List.of()));
         }
         int points = board.state().readings().is(MarchReadings.THIRD_WAR_POINTS, "one") ? 1 : 0;
         play.emit(new MarchEvent.WarDeclared(command.power(), duty.get().attacker(), points));
@@ -200,8 +199,8 @@ final class Bystanders {
         var board = play.board();
         var duty = openDuty(board, command.power(), command.area());
         if (duty.isEmpty() || !refuges(board, command.power(), command.area(), board.state().slot().orElseThrow()).contains(command.to())) {
-            return EiaCommandRun.refuse(LEAVE, "The forces of " + command.power().title() + " in " + board.name(command.area()) + " cannot leave for "
-                    + board.name(command.to()) + ".", duty.map(due -> answers(board, due)).orElse(List.of()));
+            return EiaCommandRun.refuse(LEAVE, Sentence.of("eia.refused.cannot-leave").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area()))
+                    .with("to", CampaignNames.area(command.to())), duty.map(due -> answers(board, due)).orElse(List.of()));
         }
         var from = Location.field(command.area());
         play.emit(new MarchEvent.StoodAside(command.power(), command.area(), command.to(),

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
-import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -35,7 +34,7 @@ public final class CityMoves {
         var board = play.board();
         var corps = CorpsMarch.ownCorps(board, command.power(), command.corps());
         if (corps.isEmpty()) {
-            return EiaCommandRun.refuse(INTO, command.power().title() + " moves no corps " + PrintedCounters.corpsTitle(command.corps()) + ".");
+            return EiaCommandRun.refuse(INTO, CorpsMarch.noCorps("field", command.power(), command.corps()));
         }
         var objection = entryRefusal(board, corps.get()).or(() -> AccompanyingLeaders.refusal(board, corps.get(), command.leaders()));
         if (objection.isPresent()) {
@@ -58,28 +57,28 @@ public final class CityMoves {
     private static Optional<Refusal> entryRefusal(EiaWarView board, Corps corps) {
         var area = corps.at().area();
         if (!corps.at().inField()) {
-            return refuse(INTO, corps.title() + " does not stand in the field.");
+            return refuse(INTO, Sentence.of("eia.refused.not-in-field").with("corps", CampaignNames.corps(corps.id())));
         }
         if (!corps.journey().entered().isEmpty() && !board.enemyCorpsInField(corps.power(), area).isEmpty()) {
-            return refuse("EIA-7.3.7.1", "Enemy corps stand in the field of " + board.name(area) + ": " + corps.title() + " attacks them.");
+            return refuse("EIA-7.3.7.1", Sentence.of("eia.refused.must-attack").with("corps", CampaignNames.corps(corps.id())).with("where", CampaignNames.area(area)));
         }
         if (!DepotGarrison.isCityOpenTo(board, corps.power(), area)) {
-            return refuse(INTO, board.name(area) + " has no unbesieged city that is friendly or vacant.");
+            return refuse(INTO, Sentence.of("eia.refused.no-open-city").with("where", CampaignNames.area(area)).with("room", false));
         }
         int room = board.roomInCity(corps.power(), area);
         return corps.factorsOrNone().total() <= room ? ForageTime.objection(board, corps)
-                : refuse(ROOM, "The city of " + board.name(area) + " has room for " + Math.max(0, room) + " factors.");
+                : refuse(ROOM, Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, room)).with("more", false));
     }
 
     static Optional<Verdict<EiaEvent>> leave(EiaCommandRun play, QuitCity command) {
         var board = play.board();
         var corps = CorpsMarch.ownCorps(board, command.power(), command.corps()).filter(found -> found.at().inCity());
         if (corps.isEmpty()) {
-            return EiaCommandRun.refuse(OUT, command.power().title() + " has no corps " + PrintedCounters.corpsTitle(command.corps()) + " in a city.");
+            return EiaCommandRun.refuse(OUT, CorpsMarch.noCorps("city", command.power(), command.corps()));
         }
         var area = corps.get().at().area();
         if (board.besieged(area)) {
-            return EiaCommandRun.refuse(OUT, corps.get().title() + " is besieged in " + board.name(area) + ".");
+            return EiaCommandRun.refuse(OUT, Sentence.of("eia.refused.besieged").with("piece", CampaignNames.corps(corps.get().id())).with("several", false).with("at", CampaignNames.at(area)));
         }
         var objection = ForageTime.objection(board, corps.get()).or(() -> AccompanyingLeaders.refusal(board, corps.get(), command.leaders()));
         if (objection.isPresent()) {
@@ -112,7 +111,7 @@ public final class CityMoves {
         return options;
     }
 
-    private static Optional<Refusal> refuse(String rule, String detail) {
+    private static Optional<Refusal> refuse(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

@@ -16,6 +16,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** Corps march (EIA-7.3.1, EIA-7.3.2). */
@@ -29,7 +30,7 @@ final class CorpsMarch {
         var board = play.board();
         var found = ownCorps(board, command.power(), command.corps());
         if (found.isEmpty()) {
-            return EiaCommandRun.refuse(MarchingCorps.RULE, command.power().title() + " moves no corps " + PrintedCounters.corpsTitle(command.corps()) + ".");
+            return EiaCommandRun.refuse(MarchingCorps.RULE, noCorps("field", command.power(), command.corps()));
         }
         var corps = found.get();
         var marching = new MarchingCorps(board, corps);
@@ -63,6 +64,11 @@ final class CorpsMarch {
         play.emit(new MarchEvent.CorpsMoved(corps.id(), command.path(), points, forced, MarchGround.crossingOf(way), command.leaders()), steps);
         SiegeLines.liftDesertedSiege(play, corps.power(), from);
         EnemyDepots.threaten(play, corps.power(), corps.id(), at);
+    }
+
+    /** That a power has no such corps, or not where the command needs it: in the {@code field}, in a {@code city} or on a {@code fleet}. */
+    static Sentence noCorps(String within, Power power, String corps) {
+        return Sentence.of("eia.refused.no-corps").with("within", within).with("who", CampaignNames.power(power)).with("corps", new Text(PrintedCounters.corpsTitle(corps)));
     }
 
     static String pointsText(int points) {

@@ -20,6 +20,7 @@ import tercio.domain.eia.supply.line.play.DepotGarrison;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** Enemy depots in an area that a piece enters (EIA-7.3.6). */
@@ -44,7 +45,7 @@ final class EnemyDepots {
         var board = play.board();
         if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof ThreatenedDepot threat)
                 || threat.power() != command.power()) {
-            return EiaCommandRun.refuse(GARRISONED, "No depot of " + command.power().title() + " is threatened.");
+            return EiaCommandRun.refuse(GARRISONED, Sentence.of("eia.refused.no-threat").with("who", CampaignNames.power(command.power())));
         }
         if (!command.destroy()) {
             play.emit(new MarchEvent.DepotHeld(threat.power(), threat.depot()));
@@ -84,7 +85,7 @@ final class EnemyDepots {
             return noDepotRefusal(command.power(), command.piece());
         }
         if (!canConvert(board, command.power(), depot.get())) {
-            return EiaCommandRun.refuse(RULE, "The depot would be no supply source of " + command.power().title() + " and extend no chain of it, or no counter is left.",
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.depot-useless").with("who", CampaignNames.power(command.power())),
                     options(board, command.power(), command.piece()));
         }
         play.emit(new MarchEvent.DepotConverted(command.piece(), depot.get().at(), depot.get().power(), command.power()));
@@ -92,7 +93,7 @@ final class EnemyDepots {
     }
 
     private static Optional<Verdict<EiaEvent>> noDepotRefusal(Power power, String piece) {
-        return EiaCommandRun.refuse(RULE, "No piece " + piece + " of " + power.title() + " moved into the area of an ungarrisoned enemy depot.");
+        return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-depot-entered").with("piece", new Text(String.valueOf(piece))).with("who", CampaignNames.power(power)));
     }
 
     /**

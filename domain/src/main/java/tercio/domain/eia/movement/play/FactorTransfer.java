@@ -5,6 +5,7 @@ import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsKind;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
@@ -15,6 +16,7 @@ import tercio.domain.eia.movement.play.MarchCommand.DetachFactors;
 import tercio.domain.eia.supply.line.play.DepotGarrison;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** Corps leave factors as garrisons and take factors in, at no cost (EIA-7.3.3). */
 public final class FactorTransfer {
@@ -93,7 +95,7 @@ public final class FactorTransfer {
     }
 
     private static Optional<Verdict<EiaEvent>> unknownCorpsRefusal(Power power, String corps) {
-        return EiaCommandRun.refuse(RULE, power.title() + " moves no corps " + corps + ".");
+        return EiaCommandRun.refuse(RULE, CorpsMarch.noCorps("field", power, corps));
     }
 
     /** The place of a garrison in an area. */
@@ -117,21 +119,21 @@ public final class FactorTransfer {
         var area = corps.at().area();
         var counter = board.counter(corps);
         if (counter.kind() == CorpsKind.ARTILLERY || counter.kind().isFeudal()) {
-            return refuse(RULE, corps.title() + " is an artillery or feudal corps: it neither detaches nor absorbs factors.");
+            return refuse(RULE, Sentence.of("eia.refused.no-transfers").with("corps", CampaignNames.corps(corps.id())));
         }
         if (corps.at().isAboard()) {
-            return refuse(RULE, corps.title() + " is on a fleet.");
+            return refuse(RULE, Sentence.of("eia.refused.aboard").with("corps", CampaignNames.corps(corps.id())).with("land", false));
         }
         if (counter.isMinor() && board.map().provinceOf(area).filter(province -> province.nation().equals(counter.nation())).isEmpty()) {
-            return refuse("EIA-7.3.3.1.1", corps.title() + " detaches and absorbs factors in its own country only.");
+            return refuse("EIA-7.3.3.1.1", Sentence.of("eia.refused.own-country").with("corps", CampaignNames.corps(corps.id())));
         }
         if (post == GarrisonPlace.DEPOT) {
             return board.depotInField(area).filter(depot -> depot.power() == corps.power()).isPresent() && !(corps.at().inCity() && board.besieged(area))
                     ? Optional.empty()
-                    : refuse("EIA-7.3.3.5.1", corps.power().title() + " has no depot in " + board.name(area) + " that " + corps.title() + " can reach.");
+                    : refuse("EIA-7.3.3.5.1", Sentence.of("eia.refused.no-depot-in-reach").with("who", CampaignNames.power(corps.power())).with("at", CampaignNames.at(area)).with("corps", CampaignNames.corps(corps.id())));
         }
         return DepotGarrison.isCityOpenTo(board, corps.power(), area) ? Optional.empty()
-                : refuse(RULE, board.name(area) + " has no unbesieged city that is friendly or vacant.");
+                : refuse(RULE, Sentence.of("eia.refused.no-open-city").with("where", CampaignNames.area(area)).with("room", false));
     }
 
     /** Whether infantry and militia can be detached and absorbed: no enemy corps is in the field (EIA-7.3.3.1). */
@@ -165,10 +167,10 @@ public final class FactorTransfer {
 
     private static Optional<Refusal> detachRefusal(EiaWarView board, Corps corps, GarrisonPlace post, Factors factors) {
         if (factors.isEmpty()) {
-            return refuse(RULE, "At least one factor is detached.");
+            return refuse(RULE, Sentence.of("eia.refused.one-detached"));
         }
         if (!corps.factorsOrNone().holds(factors)) {
-            return refuse(RULE, corps.title() + " holds " + corps.factorsOrNone().title() + ", not " + factors.title() + ".");
+            return refuse(RULE, Sentence.of("eia.refused.holds").with("corps", CampaignNames.corps(corps.id())).with("held", CampaignNames.factors(corps.factorsOrNone())).with("asked", CampaignNames.factors(factors)));
         }
         for (var type : factors.counts().keySet()) {
             if (!canDetach(board, corps, type)) {
@@ -176,20 +178,20 @@ public final class FactorTransfer {
             }
         }
         if (factors.total() >= corps.factorsOrNone().total()) {
-            return refuse("EIA-7.3.3.1.2", "A corps keeps at least one factor: " + corps.title() + " can detach " + (corps.factorsOrNone().total() - 1) + ".");
+            return refuse("EIA-7.3.3.1.2", Sentence.of("eia.refused.keeps-one").with("corps", CampaignNames.corps(corps.id())).with("most", corps.factorsOrNone().total() - 1));
         }
         int room = roomAtPost(board, corps, post);
         return factors.total() <= room ? Optional.empty()
-                : refuse(post == GarrisonPlace.CITY ? CAPACITY : "EIA-7.3.3.5", "There is room for " + Math.max(0, room) + " more factors.");
+                : refuse(post == GarrisonPlace.CITY ? CAPACITY : "EIA-7.3.3.5", Sentence.of("eia.refused.room").with("room", Math.max(0, room)));
     }
 
     private static Optional<Refusal> typeRefusal(EiaWarView board, Corps corps, FactorType type) {
         if (corps.isMinor()) {
-            return refuse("EIA-7.3.3.1.1", "Corps of free states detach and absorb infantry only.");
+            return refuse("EIA-7.3.3.1.1", Sentence.of("eia.refused.infantry-only"));
         }
         return type == FactorType.INFANTRY || type == FactorType.MILITIA
-                ? refuse("EIA-7.3.3.1", "Enemy corps stand in the field of " + board.name(corps.at().area()) + ": no infantry or militia is detached or absorbed there.")
-                : refuse("EIA-7.3.3.2", "Factors of " + type.title() + " are not detached.");
+                ? refuse("EIA-7.3.3.1", Sentence.of("eia.refused.enemies-near").with("where", CampaignNames.area(corps.at().area())))
+                : refuse("EIA-7.3.3.2", Sentence.of("eia.refused.type-not-detached").with("type", CampaignNames.factorType(type)));
     }
 
     /** The factors at a post that a corps can absorb: infantry and militia of its nation. */
@@ -200,24 +202,24 @@ public final class FactorTransfer {
 
     private static Optional<Refusal> absorbRefusal(EiaWarView board, Corps corps, GarrisonPlace post, Factors factors) {
         if (factors.isEmpty()) {
-            return refuse(RULE, "At least one factor is absorbed.");
+            return refuse(RULE, Sentence.of("eia.refused.one-absorbed"));
         }
         if (!canMoveInfantry(board, corps)) {
             return typeRefusal(board, corps, FactorType.INFANTRY);
         }
         var there = absorbableFactors(board, corps, post);
         if (!there.holds(factors)) {
-            return refuse(RULE, corps.title() + " can absorb " + there.title() + " there, not " + factors.title() + ".");
+            return refuse(RULE, Sentence.of("eia.refused.can-absorb").with("corps", CampaignNames.corps(corps.id())).with("held", CampaignNames.factors(there)).with("asked", CampaignNames.factors(factors)));
         }
         int room = roomToAbsorb(board, corps, post);
         if (factors.total() > room) {
-            return refuse(CAPACITY, "The city of " + board.name(corps.at().area()) + " has room for " + Math.max(0, room) + " more factors.");
+            return refuse(CAPACITY, Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(corps.at().area())).with("room", Math.max(0, room)).with("more", true));
         }
         return board.counter(corps).canHold(corps.factorsOrNone().plus(factors)) ? Optional.empty()
-                : refuse(RULE, corps.title() + " holds " + corps.factorsOrNone().title() + " and has no room for " + factors.title() + ".");
+                : refuse(RULE, Sentence.of("eia.refused.no-room-in-corps").with("corps", CampaignNames.corps(corps.id())).with("held", CampaignNames.factors(corps.factorsOrNone())).with("asked", CampaignNames.factors(factors)));
     }
 
-    private static Optional<Refusal> refuse(String rule, String detail) {
+    private static Optional<Refusal> refuse(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

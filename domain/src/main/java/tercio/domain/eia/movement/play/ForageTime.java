@@ -3,6 +3,7 @@ package tercio.domain.eia.movement.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Upkeep;
@@ -12,6 +13,7 @@ import tercio.domain.eia.supply.ForageReadings;
 import tercio.domain.eia.supply.line.play.FeedingDepots;
 import tercio.domain.eia.supply.line.play.OpenUpkeep;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * When corps forage (EIA-7.3.1.4, EIA-7.4.1.1). By the printed rule each does as it completes its movement, so that three corps which
@@ -58,10 +60,10 @@ public final class ForageTime {
         }
         var upkeep = corps.journey().upkeep();
         if (upkeep == Upkeep.FORAGED || upkeep == Upkeep.FORAGED_WITH_UNUSED_POINTS) {
-            return Optional.of(Refusal.of(WHEN, corps.title() + " has foraged: its movement is over."));
+            return Optional.of(Refusal.of(WHEN, Sentence.of("eia.refused.foraged").with("corps", CampaignNames.corps(corps.id()))));
         }
-        return hungry.stream().filter(other -> !other.id().equals(corps.id())).findFirst().map(other -> Refusal.of(WHEN, other.title()
-                + " has marched and can use no depot: it forages before " + corps.title() + " moves."));
+        return hungry.stream().filter(other -> !other.id().equals(corps.id())).findFirst().map(other -> Refusal.of(WHEN, Sentence.of("eia.refused.forages-first").with("other", CampaignNames.corps(other.id()))
+                .with("corps", CampaignNames.corps(corps.id()))));
     }
 
     static Optional<Refusal> objection(EiaWarView board, Corps corps) {

@@ -21,6 +21,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -38,7 +39,7 @@ final class IrregularMarch {
         var board = play.board();
         var piece = board.state().irregulars().get(command.piece());
         if (piece == null || piece.power() != command.power()) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " moves no counter " + command.piece() + ".");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-counter").with("who", CampaignNames.power(command.power())).with("piece", new Text(String.valueOf(command.piece()))));
         }
         var ground = new MarchGround(board, piece.power());
         var objection = movementRefusal(board, piece).or(() -> pathRefusal(ground, piece, command.path()));
@@ -67,14 +68,14 @@ final class IrregularMarch {
         var board = play.board();
         var piece = board.state().irregulars().get(command.piece());
         if (piece == null || piece.power() != command.power() || piece.at().inCity() == command.intoCity()) {
-            return EiaCommandRun.refuse("EIA-7.3.3.3.1", "No counter " + command.piece() + " of " + command.power().title() + " can do this.");
+            return EiaCommandRun.refuse("EIA-7.3.3.3.1", Sentence.of("eia.refused.counter-cannot").with("who", CampaignNames.power(command.power())).with("piece", new Text(String.valueOf(command.piece()))));
         }
         var area = piece.at().area();
         if (!command.intoCity() && board.besieged(area)) {
-            return EiaCommandRun.refuse("EIA-7.3.4", piece.title() + " are besieged in " + board.name(area) + ".");
+            return EiaCommandRun.refuse("EIA-7.3.4", Sentence.of("eia.refused.besieged").with("piece", CampaignNames.irregular(piece)).with("several", true).with("at", CampaignNames.at(area)));
         }
         if (command.intoCity() && !mayEnter(board, piece)) {
-            return EiaCommandRun.refuse("EIA-7.3.3", board.name(area) + " has no unbesieged city with room that is friendly or vacant.");
+            return EiaCommandRun.refuse("EIA-7.3.3", Sentence.of("eia.refused.no-open-city").with("where", CampaignNames.area(area)).with("room", true));
         }
         boolean occupies = command.intoCity() && CityMoves.wouldOccupy(board, piece.power(), area);
         play.emit(new MarchEvent.IrregularShifted(piece.id(), command.intoCity() ? Location.city(area) : Location.field(area)));
@@ -98,15 +99,15 @@ final class IrregularMarch {
 
     private static Optional<Refusal> movementRefusal(EiaWarView board, Irregular piece) {
         if (piece.at().inCity() && board.besieged(piece.at().area())) {
-            return Optional.of(Refusal.of("EIA-7.3.4", piece.title() + " are besieged in " + board.name(piece.at().area()) + "."));
+            return Optional.of(Refusal.of("EIA-7.3.4", Sentence.of("eia.refused.besieged").with("piece", CampaignNames.irregular(piece)).with("several", true).with("at", CampaignNames.at(piece.at().area()))));
         }
-        return pointsLeft(piece) > 0 ? Optional.empty() : Optional.of(Refusal.of(RULE, piece.title() + " have used their movement points."));
+        return pointsLeft(piece) > 0 ? Optional.empty() : Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.no-points").with("piece", CampaignNames.irregular(piece)).with("several", true)));
     }
 
     /** Why a path is not legal; empty where it is. */
     static Optional<Refusal> pathRefusal(MarchGround ground, Irregular piece, List<String> path) {
         if (path.isEmpty()) {
-            return Optional.of(Refusal.of(RULE, "A move enters at least one area."));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.no-path")));
         }
         var board = ground.board();
         int points = 0;
@@ -118,10 +119,10 @@ final class IrregularMarch {
             }
             points += cost(ground, piece, at, next);
             if (points > pointsLeft(piece)) {
-                return Optional.of(Refusal.of("EIA-7.3.2.3", piece.title() + " have " + CorpsMarch.pointsText(pointsLeft(piece)) + " left; the path costs more."));
+                return Optional.of(Refusal.of("EIA-7.3.2.3", Sentence.of("eia.refused.counter-too-far").with("piece", CampaignNames.irregular(piece)).with("points", pointsLeft(piece))));
             }
             if (ground.mustAwaitDepot(next) && !next.equals(path.getLast())) {
-                return Optional.of(Refusal.of("EIA-7.3.6.2", "In " + board.name(next) + " the garrison of the enemy depot decides first: move there, then on."));
+                return Optional.of(Refusal.of("EIA-7.3.6.2", Sentence.of("eia.refused.depot-decides").with("where", CampaignNames.area(next))));
             }
             at = next;
         }

@@ -2,10 +2,10 @@ package tercio.domain.eia.movement.play;
 
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.map.AreaBorder;
@@ -18,6 +18,8 @@ import tercio.domain.game.Refusal;
 import tercio.domain.map.Border;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Reading;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Movement of one power's pieces: open steps, their costs, and areas where a corps must stop. Answers are cached, so that all
@@ -63,15 +65,15 @@ final class MarchGround {
     Optional<Refusal> stepRefusal(String from, String to) {
         var way = board.map().way(from, to);
         if (way.isEmpty()) {
-            return refuse("EIA-7.3.1", board.map().area(to).isEmpty() ? "There is no land area " + to + "."
-                    : board.name(to) + " is not next to " + board.name(from) + ".");
+            return refuse("EIA-7.3.1", board.map().area(to).isEmpty() ? Sentence.of("eia.refused.no-area").with("area", new Text(to))
+                    : Sentence.of("eia.refused.not-next").with("area", CampaignNames.area(to)).with("from", CampaignNames.area(from)));
         }
-        return Crossings.whyClosed(board, power, way.get()).flatMap(why -> refuse("EIA-7.3.1.3.3", sentence(why))).or(() -> areaRefusal(to));
+        return Crossings.whyClosed(board, power, way.get()).flatMap(why -> refuse("EIA-7.3.1.3.3", why)).or(() -> areaRefusal(to));
     }
 
     /** Why pieces of the power cannot enter an area at all; empty where they can. */
     Optional<Refusal> areaRefusal(String area) {
-        return closed.computeIfAbsent(area, to -> TerritoryAccess.whyClosed(board, power, to).flatMap(why -> refuse(TerritoryAccess.RULE, why + "."))
+        return closed.computeIfAbsent(area, to -> TerritoryAccess.whyClosed(board, power, to).flatMap(why -> refuse(TerritoryAccess.RULE, why))
                 .or(() -> SecondAlly.refusal(board, power, to)));
     }
 
@@ -133,11 +135,7 @@ final class MarchGround {
         };
     }
 
-    private static String sentence(String text) {
-        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + ".";
-    }
-
-    private static Optional<Refusal> refuse(String rule, String detail) {
+    private static Optional<Refusal> refuse(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

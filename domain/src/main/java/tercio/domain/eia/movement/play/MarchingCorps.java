@@ -6,11 +6,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.MarchAllowances;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /** A corps that moves: the points that it has left, whether a path is legal, and every area that it can reach. */
 final class MarchingCorps {
@@ -60,22 +62,22 @@ final class MarchingCorps {
     Optional<Refusal> movementRefusal() {
         var area = corps.at().area();
         if (corps.at().isAboard()) {
-            return refuse("EIA-7.3.5", corps.title() + " is on a fleet: it disembarks.");
+            return refuse("EIA-7.3.5", Sentence.of("eia.refused.aboard").with("corps", CampaignNames.corps(corps.id())).with("land", true));
         }
         if (corps.at().inCity() && board.besieged(area)) {
-            return refuse("EIA-7.3.4", corps.title() + " is besieged in " + board.name(area) + ".");
+            return refuse("EIA-7.3.4", Sentence.of("eia.refused.besieged").with("piece", CampaignNames.corps(corps.id())).with("several", false).with("at", CampaignNames.at(area)));
         }
         if (!corps.journey().entered().isEmpty() && corps.at().inField() && ground.mustStop(area)) {
-            return refuse("EIA-7.3.2.1", corps.title() + " met enemy corps in " + board.name(area) + ": its movement is over.");
+            return refuse("EIA-7.3.2.1", Sentence.of("eia.refused.met-enemies").with("corps", CampaignNames.corps(corps.id())).with("at", CampaignNames.at(area)));
         }
         return mostPoints() > 0 ? ForageTime.objection(board, corps, ground.hungry())
-                : refuse("EIA-7.3.2.1", corps.title() + " has used its movement points.");
+                : refuse("EIA-7.3.2.1", Sentence.of("eia.refused.no-points").with("piece", CampaignNames.corps(corps.id())).with("several", false));
     }
 
     /** Why a path is not legal; empty where it is. */
     Optional<Refusal> pathRefusal(List<String> path) {
         if (path.isEmpty()) {
-            return refuse(RULE, "A move enters at least one area.");
+            return refuse(RULE, Sentence.of("eia.refused.no-path"));
         }
         int points = 0;
         var at = corps.at().area();
@@ -93,8 +95,8 @@ final class MarchingCorps {
             }
             points += ground.step(at, next).orElseThrow().points();
             if (points > mostPoints()) {
-                return refuse("EIA-7.3.2.3", corps.title() + " cannot enter " + board.name(next) + ": the path costs " + points
-                        + " movement points up to there, and it has " + mostPoints() + (mostPoints() > pointsLeft() ? " with a force march." : "."));
+                return refuse("EIA-7.3.2.3", Sentence.of("eia.refused.too-far").with("corps", CampaignNames.corps(corps.id())).with("area", CampaignNames.area(next))
+                        .with("points", points).with("has", mostPoints()).with("force", mostPoints() > pointsLeft()));
             }
             at = next;
         }
@@ -103,10 +105,10 @@ final class MarchingCorps {
 
     private Optional<Refusal> haltRefusal(String area) {
         if (ground.mustStop(area)) {
-            return refuse("EIA-7.3.2.1", "Enemy corps stand in " + board.name(area) + ": a corps that enters stops there.");
+            return refuse("EIA-7.3.2.1", Sentence.of("eia.refused.enemies-stop").with("at", CampaignNames.at(area)));
         }
         return ground.mustAwaitDepot(area)
-                ? refuse("EIA-7.3.6.2", "In " + board.name(area) + " the garrison of the enemy depot decides first: move there, then on.")
+                ? refuse("EIA-7.3.6.2", Sentence.of("eia.refused.depot-decides").with("where", CampaignNames.area(area)))
                 : Optional.empty();
     }
 
@@ -169,7 +171,7 @@ final class MarchingCorps {
         return found;
     }
 
-    private static Optional<Refusal> refuse(String rule, String detail) {
+    private static Optional<Refusal> refuse(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

@@ -2,8 +2,10 @@ package tercio.domain.eia.movement.play;
 
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Allies with combined movement who move after others of them (EIA-7.3.8.5): they enter no area in which an earlier one attacks,
@@ -25,8 +27,8 @@ final class SecondAlly {
             if (Bystanders.isAttacking(board, ally, area)) {
                 var spared = Bystanders.defenders(board, ally, area).stream().filter(defender -> !board.atWar(power, defender)).findFirst();
                 if (spared.isPresent()) {
-                    return Optional.of(Refusal.of(RULE, ally.title() + " attacks in " + board.name(area) + ", and " + power.title()
-                            + " is not at war with " + spared.get().title() + ", which defends there."));
+                    return Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.second-ally").with("ally", CampaignNames.power(ally)).with("at", CampaignNames.at(area))
+                            .with("who", CampaignNames.power(power)).with("defender", CampaignNames.power(spared.get()))));
                 }
             }
         }

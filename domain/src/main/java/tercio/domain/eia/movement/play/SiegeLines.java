@@ -33,11 +33,9 @@ public final class SiegeLines {
         var board = play.board();
         if (!besiegeableAreas(board, command.power()).contains(command.area())) {
             if (SparedCities.spared(board, command.power(), command.area())) {
-                return EiaCommandRun.refuse(SparedCities.RULE, command.power().title() + " begins no siege of " + board.name(command.area())
-                        + " in this month: a corps there foraged with the help of unused movement points.", options(board, command.power()));
+                return EiaCommandRun.refuse(SparedCities.RULE, Sentence.of("eia.refused.spared").with("who", CampaignNames.power(command.power())).with("city", CampaignNames.area(command.area())), options(board, command.power()));
             }
-            return EiaCommandRun.refuse(RULE, board.name(command.area()) + " has no city held by enemies of " + command.power().title()
-                    + " that a corps of it in the field can besiege, without enemy corps in the field.", options(board, command.power()));
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-siege").with("who", CampaignNames.power(command.power())).with("area", CampaignNames.area(command.area())), options(board, command.power()));
         }
         play.emit(new MarchEvent.SiegeBegan(command.power(), command.area()));
         return EiaCommandRun.done();
@@ -46,7 +44,7 @@ public final class SiegeLines {
     static Optional<Verdict<EiaEvent>> lift(EiaCommandRun play, LiftSiege command) {
         var board = play.board();
         if (board.state().city(command.area()).filter(city -> city.besiegers().contains(command.power())).isEmpty()) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " besieges no city in " + board.name(command.area()) + ".",
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.not-besieging").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())),
                     options(board, command.power()));
         }
         play.emit(new MarchEvent.SiegeLifted(command.power(), command.area()));

@@ -2,8 +2,10 @@ package tercio.domain.eia.movement.play;
 
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.sentence.Sentence;
 
 /** The territory that pieces of a power may enter (EIA-7.3, EIA-10.3). */
 final class TerritoryAccess {
@@ -16,18 +18,18 @@ final class TerritoryAccess {
      * Why pieces of a power may not enter an area; empty where they may: their own territory, that of an enemy, and that of a
      * power that gave access, had to grant it by condition C.5, or is entered by force in this month.
      */
-    static Optional<String> whyClosed(EiaWarView board, Power power, String area) {
+    static Optional<Sentence> whyClosed(EiaWarView board, Power power, String area) {
         var nation = board.territoryOwner(area);
         if (board.isOwnTerritory(power, area) || board.atWar(power, nation)) {
             return Optional.empty();
         }
         if (board.province(area).standing() == ProvinceStanding.NEUTRAL) {
-            return Optional.of(board.name(area) + " is in neutral " + board.province(area).province() + ", with which " + power.title()
-                    + " is not at war");
+            return Optional.of(Sentence.of("eia.refused.neutral").with("area", CampaignNames.area(area)).with("province", CampaignNames.province(board.province(area).province()))
+                    .with("who", CampaignNames.power(power)));
         }
         var owner = Power.of(nation).orElseThrow();
         boolean granted = board.diplomacy().isOpenTo(owner, power);
         return granted ? Optional.empty()
-                : Optional.of(board.name(area) + " is territory of " + owner.title() + ", which gave " + power.title() + " no access");
+                : Optional.of(Sentence.of("eia.refused.no-access").with("area", CampaignNames.area(area)).with("owner", CampaignNames.power(owner)).with("who", CampaignNames.power(power)));
     }
 }

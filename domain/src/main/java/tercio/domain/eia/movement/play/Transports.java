@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
-import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -78,7 +77,7 @@ public final class Transports {
         var board = play.board();
         var found = CorpsMarch.ownCorps(board, command.power(), command.corps()).filter(corps -> corps.at().isAboard());
         if (found.isEmpty()) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " has no corps " + PrintedCounters.corpsTitle(command.corps()) + " on a fleet.");
+            return EiaCommandRun.refuse(RULE, CorpsMarch.noCorps("fleet", command.power(), command.corps()));
         }
         var corps = found.get();
         var objection = ForageTime.objection(board, corps).or(() -> landingRefusal(board, corps, command)).or(() -> AccompanyingLeaders.refusal(board, corps, command.leaders()));
@@ -94,18 +93,17 @@ public final class Transports {
         var area = command.area() == null ? "" : command.area();
         boolean port = board.map().area(at).isPresent();
         if (port ? !at.equals(area) : !board.map().shoresOf(at).contains(area)) {
-            return refuse(RULE, corps.title() + " disembarks " + (port ? "in the area of the port where its fleet is, " + board.name(at) + "."
-                    : "in an area next to " + board.name(at) + "."));
+            return refuse(RULE, Sentence.of("eia.refused.landing").with("corps", CampaignNames.corps(corps.id())).with("port", port).with("where", CampaignNames.area(at)));
         }
         if (!command.intoCity()) {
             return isInPort(board, corps) ? Optional.empty() : new MarchGround(board, corps.power()).areaRefusal(area);
         }
         if (!isBesiegedFriendlyPort(board, corps.power(), area)) {
-            return refuse(RULE, board.name(area) + " is no besieged friendly port: " + corps.title() + " disembarks in the field.");
+            return refuse(RULE, Sentence.of("eia.refused.landing-in-field").with("corps", CampaignNames.corps(corps.id())).with("where", CampaignNames.area(area)));
         }
         int room = board.roomInCity(corps.power(), area);
         return corps.factorsOrNone().total() <= room ? Optional.empty()
-                : refuse("EIA-7.3.3.4", "The city of " + board.name(area) + " has room for " + Math.max(0, room) + " factors.");
+                : refuse("EIA-7.3.3.4", Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, room)).with("more", false));
     }
 
     private static void land(EiaCommandRun play, Corps corps, Location to, List<String> leaders) {
@@ -154,7 +152,7 @@ public final class Transports {
         return left.isPresent();
     }
 
-    private static Optional<Refusal> refuse(String rule, String detail) {
+    private static Optional<Refusal> refuse(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

@@ -112,7 +112,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
             return EiaCommandRun.refuse(STEPS, "No sequence of a power is being played.");
         }
         if (slot.movingPower() != end.power()) {
-            return EiaCommandRun.refuse(STEPS, slot.movingPower().title() + " moves now, not " + end.power().title() + ".");
+            return EiaCommandRun.refuse(STEPS, Sentence.of("eia.refused.other-power").with("acting", CampaignNames.power(slot.movingPower())).with("who", CampaignNames.power(end.power())));
         }
         if (step != end.step() || !SequenceSteps.isEndedByPlayer(step)) {
             return EiaCommandRun.refuse(STEPS, "The " + end.step().title() + " is not what can be ended now; this is the " + step.title() + ".");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.game.Form;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
@@ -93,5 +94,20 @@ public final class AnswerNames {
     /** A name that is an item of a form by itself. */
     public static Keyed item(Argument what) {
         return Sentence.of("eu.name.item").with("what", what);
+    }
+
+    /** A kind of units that a field counts: {@code A+}, {@code loose LD}. */
+    public static Keyed unitKind(String kind) {
+        return Sentence.of("eu.name.unit-kind").with("kind", kind.replace('-', '_'));
+    }
+
+    /** Leaders by their titles as items of a form. */
+    public static Form.Item leaderItem(EuState state, String id) {
+        return new Form.Item(id, item(SentenceNames.leader(state.leaders().get(id).leader())));
+    }
+
+    /** Places as items of a form. */
+    public static Form.Item placeItem(String place) {
+        return new Form.Item(place, item(SentenceNames.place(place)));
     }
 }

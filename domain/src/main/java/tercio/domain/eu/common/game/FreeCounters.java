@@ -8,6 +8,8 @@ import tercio.domain.eu.common.counters.CounterPool;
 import tercio.domain.eu.common.counters.PrintedPools;
 import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The counters of a country that are not on the map (EU-UNIT-4). Readings: counters of other stacks are not changed; troops that stay out of a
@@ -58,6 +60,16 @@ public record FreeCounters(String country, CounterPool pool, int army, int ld) {
     }
 
     /** {@code France has 2 ARMY and 1 LD counters; 0 ARMY and 0 LD are left beside the map} */
+    /** A limit of forms in which units are divided: the counters that can give change. */
+    public Keyed changeLimit() {
+        return Sentence.of("eu.name.change-counters").with("counters", counters());
+    }
+
+    /** What there is of counters, and what is left: the same as {@link #describe}. */
+    public Keyed counters() {
+        return Sentence.of("eu.name.free-counters").with("country", SentenceNames.country(country)).with("allArmies", pool.army()).with("allLd", pool.ld()).with("armies", army).with("ld", ld);
+    }
+
     public String describe() {
         return Nation.of(country) + " has " + pool.army() + " ARMY and " + pool.ld() + " LD counters; " + army + " ARMY and " + ld + " LD are left beside the map";
     }

@@ -13,11 +13,6 @@ public final class SpokenNames {
         return list(board.members(alliance).stream().map(Nation::of).toList());
     }
 
-    /** {@code (France)} after an answer of one of several allied countries; empty for a country that answers alone. */
-    public static String ofSeveral(EuState board, String country) {
-        return board.members(board.allianceOf(country)).size() == 1 ? "" : " (" + Nation.of(country) + ")";
-    }
-
     /** Several names: {@code a, b and c}. */
     public static String list(List<String> names) {
         return names.size() < 2

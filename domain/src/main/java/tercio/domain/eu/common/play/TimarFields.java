@@ -5,10 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Filling;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** The fields for Timar and Pashas in forms for counters. A stack without them has none. */
 public final class TimarFields {
@@ -27,21 +30,25 @@ public final class TimarFields {
      *
      * @param path of the counters, with a full stop
      * @param mostLd the greatest number of LD of one kind
-     * @param label what is said after the kind
+     * @param label the label of a field from what it counts
      */
-    public static List<Count> of(String path, Timar timar, int mostLd, String label) {
+    public static List<Count> of(String path, Timar timar, int mostLd, UnaryOperator<Keyed> label) {
         int ld = Math.min(mostLd, timar.ldOutsidePashas());
         var fields = new ArrayList<Count>();
-        add(fields, path + PLUS, "Timar A+" + label, Math.min(timar.armies(), ld / Units.ARMY_PLUS));
-        add(fields, path + MINUS, "Timar A-" + label, Math.min(timar.armies(), ld / Units.ARMY_MINUS));
-        add(fields, path + LD, "Timar LD" + label, ld);
-        add(fields, path + ONE, "Pashas of 1 LD" + label, timar.pashasOfOne());
-        add(fields, path + TWO, "Pashas of 2 LD" + label, timar.pashasOfTwo());
-        add(fields, path + THREE, "Pashas of 3 LD" + label, timar.pashasOfThree());
+        add(fields, path + PLUS, kind(label, "timar-plus"), Math.min(timar.armies(), ld / Units.ARMY_PLUS));
+        add(fields, path + MINUS, kind(label, "timar-minus"), Math.min(timar.armies(), ld / Units.ARMY_MINUS));
+        add(fields, path + LD, kind(label, "timar-ld"), ld);
+        add(fields, path + ONE, kind(label, "pashas-one"), timar.pashasOfOne());
+        add(fields, path + TWO, kind(label, "pashas-two"), timar.pashasOfTwo());
+        add(fields, path + THREE, kind(label, "pashas-three"), timar.pashasOfThree());
         return fields;
     }
 
-    private static void add(List<Count> fields, String name, String label, int most) {
+    private static Keyed kind(UnaryOperator<Keyed> label, String kind) {
+        return label.apply(AnswerNames.unitKind(kind));
+    }
+
+    private static void add(List<Count> fields, String name, Keyed label, int most) {
         if (most > 0) {
             fields.add(new Count(name, label, 0, most));
         }

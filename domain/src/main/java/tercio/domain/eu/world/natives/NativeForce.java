@@ -23,11 +23,6 @@ public record NativeForce(int thirds) {
         return new Units(ld / Units.ARMY_PLUS, rest / Units.ARMY_MINUS, rest % Units.ARMY_MINUS, thirds % Thirds.LD, 0, 0, false);
     }
 
-    /** {@code natives of 7 1/3 LD} */
-    public String describe() {
-        return "natives of " + Thirds.format(thirds) + " LD";
-    }
-
     public boolean isNone() {
         return thirds == 0;
     }

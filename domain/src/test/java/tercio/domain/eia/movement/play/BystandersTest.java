@@ -121,7 +121,7 @@ class BystandersTest {
         var peace = given.in(LandStep.MOVEMENT, 1, FRANCE, SPAIN);
         var refusal = refused(peace, march);
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.3.8.5");
-        assertThat(Told.of(refusal.detail())).contains("France attacks in Linz");
+        assertThat(Told.of(refusal.detail())).contains("ally France, at (eia.name.at: area Linz");
         assertThat(moves(peace, "spain-i")).extracting("move.to").contains("476").doesNotContain("475");
         // It may where nobody is attacked, and at war with the defenders.
         var empty = Given.war().corps("france-i", "475", 10).corps("spain-i", "474", 8).access(AUSTRIA, SPAIN).combined(FRANCE, SPAIN);

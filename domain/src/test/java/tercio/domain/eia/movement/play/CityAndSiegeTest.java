@@ -64,7 +64,7 @@ class CityAndSiegeTest {
     @Test
     void aCityHoldsFiveTimesItsSpires() {
         var state = french(Given.war().corps("france-i", "474", 21));
-        assertThat(Told.of(refused(state, ENTER).detail())).contains("room for 20 factors");
+        assertThat(Told.of(refused(state, ENTER).detail())).endsWith("room 20, more no.");
     }
 
     @Test
@@ -158,7 +158,7 @@ class CityAndSiegeTest {
     @Test
     void aCorpsTakesInNoMoreThanItsCounterHolds() {
         var given = Given.war().corps("france-i", "438", 20).garrison("france", "438", 10);
-        assertThat(Told.of(refused(french(given), new AbsorbFactors(FRANCE, "france-i", GarrisonPlace.CITY, infantry(6))).detail())).contains("no room");
+        assertThat(Told.of(refused(french(given), new AbsorbFactors(FRANCE, "france-i", GarrisonPlace.CITY, infantry(6))).detail())).contains("eia.refused.no-room-in-corps");
         assertThat(after(french(given), new AbsorbFactors(FRANCE, "france-i", GarrisonPlace.CITY, infantry(5))).corps().get("france-i").factorsOrNone()).isEqualTo(infantry(25));
     }
 
@@ -236,7 +236,7 @@ class CityAndSiegeTest {
         assertThat(refused(french(given), march("474", "476")).rule().id()).isEqualTo("EIA-7.3.6.2");
         var entered = after(french(given), march("474"));
         assertThat(decisions(entered)).singleElement().satisfies(decision -> assertThat(decision.party()).isEqualTo("austria"));
-        assertThat(Told.of(refused(entered, march("476")).detail())).contains("Does the garrison of the depot in Vienna");
+        assertThat(Told.of(refused(entered, march("476")).detail())).contains("eia.march.ask-depot: where Vienna");
         var held = after(entered, new AnswerDepotThreat(AUSTRIA, false));
         assertThat(after(held, march("476")).corps().get("france-i").at().area()).isEqualTo("476");
         var given2 = after(entered, new AnswerDepotThreat(AUSTRIA, true));

@@ -91,7 +91,7 @@ class CorpsMarchTest {
         var state = moving(Given.war().corps("austria-i", "474", 10));
         var refusal = refused(state, austria("austria-i", "475", "479", "480"));
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.3.2.3");
-        assertThat(Told.of(refusal.detail())).contains("5 movement points").contains("4 with a force march");
+        assertThat(Told.of(refusal.detail())).contains("points 5, has 4, force yes");
         assertThat(refusal.legal()).isNotEmpty();
     }
 
@@ -113,14 +113,14 @@ class CorpsMarchTest {
         var twice = after(once, austria("austria-i", "474"));
         assertThat(twice.corps().get("austria-i").journey().forcedMarch()).isTrue();
         assertThat(twice.corps().get("austria-i").journey().entered()).containsExactly("476", "477", "496", "474");
-        assertThat(Told.of(refused(twice, austria("austria-i", "476")).detail())).contains("has used its movement points");
+        assertThat(Told.of(refused(twice, austria("austria-i", "476")).detail())).contains("eia.refused.no-points: piece Austria I");
     }
 
     @Test
     void cavalryCorpsNeverForceMarchAndLightInfantryMayByReadingE25() {
         var six = new String[] {"476", "477", "496", "474", "476", "477"};
         var given = Given.war().corps("austria-i-c", "474", Factors.of(FactorType.CAVALRY, 3)).corps("austria-i-lt", "474", 3);
-        assertThat(Told.of(refused(moving(given), austria("austria-i-c", six)).detail())).contains("it has 5.");
+        assertThat(Told.of(refused(moving(given), austria("austria-i-c", six)).detail())).endsWith("has 5, force no.");
         assertThat(after(moving(given), austria("austria-i-lt", six)).corps().get("austria-i-lt").journey().forcedMarch()).isTrue();
         assertThat(refused(moving(given.reading("EIA-LIGHT-INFANTRY-MARCH", "off")), austria("austria-i-lt", six)).rule().id()).isEqualTo("EIA-7.3.2.3");
     }
@@ -138,7 +138,7 @@ class CorpsMarchTest {
         var state = moving(Given.war().corps("austria-i", "474", 10).corps("france-i", "475", 10));
         assertThat(refused(state, austria("austria-i", "475", "476")).rule().id()).isEqualTo("EIA-7.3.2.1");
         var met = after(state, austria("austria-i", "475"));
-        assertThat(Told.of(refused(met, austria("austria-i", "476")).detail())).contains("its movement is over");
+        assertThat(Told.of(refused(met, austria("austria-i", "476")).detail())).startsWith("eia.refused.met-enemies: corps Austria I");
         assertThat(moves(met, "austria-i")).isEmpty();
     }
 
@@ -161,7 +161,7 @@ class CorpsMarchTest {
         var state = moving(Given.war().corps("austria-i", "475", 10));
         var neutral = refused(state, austria("austria-i", "326"));
         assertThat(neutral.rule().id()).isEqualTo("EIA-10.3");
-        assertThat(Told.of(neutral.detail())).contains("neutral Bavaria");
+        assertThat(Told.of(neutral.detail())).contains("eia.refused.neutral").contains("province Bavaria");
         var russia = Given.peace().corps("russia-i", "244", 5);
         assertThat(Told.of(refused(russia.in(LandStep.MOVEMENT, RUSSIA), new MoveCorps(RUSSIA, "russia-i", List.of("514"), List.of())).detail())).contains("Turkey");
         var access = russia.access(TURKEY, RUSSIA).in(LandStep.MOVEMENT, RUSSIA);
@@ -188,7 +188,7 @@ class CorpsMarchTest {
     void theChannelArrowIsAnOption() {
         var given = Given.peace().corps("france-iii", "433", 10).war("france", "great-britain");
         var cross = new MoveCorps(FRANCE, "france-iii", List.of("019"), List.of());
-        assertThat(Told.of(refused(given.in(LandStep.MOVEMENT, FRANCE), cross).detail())).contains("optional rule");
+        assertThat(Told.of(refused(given.in(LandStep.MOVEMENT, FRANCE), cross).detail())).isEqualTo("eia.refused.channel.");
         assertThat(after(given.reading("EIA-CHANNEL-ARROW", "on").in(LandStep.MOVEMENT, FRANCE), cross).corps().get("france-iii").at().area()).isEqualTo("019");
     }
 
@@ -200,7 +200,7 @@ class CorpsMarchTest {
         assertThat(along.leaders().get("charles").at()).contains(Location.field("476"));
         var two = moving(Given.war().corps("austria-i", "474", 10).corps("austria-ii", "474", 10).leader("charles", "474"));
         assertThat(after(two, austria("austria-i", "476")).leaders().get("charles").at()).contains(Location.field("474"));
-        assertThat(Told.of(refused(two, new MoveCorps(AUSTRIA, "austria-i", List.of("476"), List.of("napoleon"))).detail())).contains("No leader napoleon");
+        assertThat(Told.of(refused(two, new MoveCorps(AUSTRIA, "austria-i", List.of("476"), List.of("napoleon"))).detail())).contains("eia.refused.no-leader: leader napoleon");
     }
 
     @Test
@@ -229,10 +229,10 @@ class CorpsMarchTest {
     @Test
     void whoDoesNotMoveNowIsRefused() {
         var state = moving(Given.war().corps("austria-i", "474", 10).corps("france-i", "775", 10));
-        assertThat(Told.of(refused(state, new MoveCorps(FRANCE, "france-i", List.of("448"), List.of())).detail())).contains("Austria moves now");
-        assertThat(Told.of(refused(state, austria("france-i", "448")).detail())).contains("moves no corps France I");
-        assertThat(Told.of(refused(state, austria("austria-i")).detail())).contains("at least one area");
-        assertThat(Told.of(refused(state, austria("austria-i", "999")).detail())).contains("no land area 999");
-        assertThat(Told.of(refused(state, austria("austria-i", "326")).detail())).contains("not next to");
+        assertThat(Told.of(refused(state, new MoveCorps(FRANCE, "france-i", List.of("448"), List.of())).detail())).contains("eia.refused.other-power: acting Austria");
+        assertThat(Told.of(refused(state, austria("france-i", "448")).detail())).isEqualTo("eia.refused.no-corps: within field, who Austria, corps France I.");
+        assertThat(Told.of(refused(state, austria("austria-i")).detail())).isEqualTo("eia.refused.no-path.");
+        assertThat(Told.of(refused(state, austria("austria-i", "999")).detail())).isEqualTo("eia.refused.no-area: area 999.");
+        assertThat(Told.of(refused(state, austria("austria-i", "326")).detail())).contains("eia.refused.not-next");
     }
 }

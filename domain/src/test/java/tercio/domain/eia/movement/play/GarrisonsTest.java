@@ -76,7 +76,7 @@ class GarrisonsTest {
             assertThat(removed.city("474").orElseThrow().garrisonOf("austria")).isEqualTo(infantry(room));
             var detaching = russiansInside(factors).corps("austria-i", "474", 15).in(LandStep.MOVEMENT, AUSTRIA);
             var refusal = refused(detaching, new DetachFactors(AUSTRIA, "austria-i", GarrisonPlace.CITY, Optional.of(infantry(room + 1))));
-            assertThat(Told.of(refusal.detail())).contains("room for " + room + " more factors");
+            assertThat(Told.of(refusal.detail())).contains("room " + room);
         }
     }
 
@@ -90,7 +90,7 @@ class GarrisonsTest {
         var besieged = inside.with(inside.city("474").orElseThrow().withBesiegers(List.of(FRANCE)));
         assertThat(refused(besieged, new ShiftIrregular(AUSTRIA, piece, false)).rule().id()).isEqualTo("EIA-7.3.4");
         var full = Given.war().irregulars(AUSTRIA, FactorType.FREIKORPS, "474", 1).garrison("austria", "474", 20).in(LandStep.MOVEMENT, AUSTRIA);
-        assertThat(Told.of(refused(full, new ShiftIrregular(AUSTRIA, piece, true)).detail())).contains("no unbesieged city with room");
+        assertThat(Told.of(refused(full, new ShiftIrregular(AUSTRIA, piece, true)).detail())).contains("eia.refused.no-open-city");
     }
 
     @Test

@@ -66,7 +66,7 @@ class TransportsTest {
         assertThat(corps.journey().crossed()).isEqualTo(Crossed.SEA);
         assertThat(corps.journey().spent()).isEqualTo(3);
         // Not even a force march (7.3.1.2).
-        assertThat(Told.of(refused(landed, new MoveCorps(GREAT_BRITAIN, CORPS, List.of("429"), List.of())).detail())).contains("has used its movement points");
+        assertThat(Told.of(refused(landed, new MoveCorps(GREAT_BRITAIN, CORPS, List.of("429"), List.of())).detail())).contains("eia.refused.no-points");
         // Nobody is in Saint-Malo: going inside costs nothing.
         assertThat(moves(landed, CORPS)).extracting("command").containsExactly(new EnterCity(GREAT_BRITAIN, CORPS, List.of()));
     }
@@ -80,8 +80,8 @@ class TransportsTest {
         var march = refused(state, new MoveCorps(GREAT_BRITAIN, CORPS, List.of("428"), List.of()));
         assertThat(march.rule().id()).isEqualTo("EIA-7.3.5");
         assertThat(march.legal()).hasSize(5);
-        assertThat(Told.of(refused(state, intoCity("427")).detail())).contains("no besieged friendly port");
-        assertThat(Told.of(refused(after(state, in("428")), in("427")).detail())).contains("no corps Great Britain I on a fleet");
+        assertThat(Told.of(refused(state, intoCity("427")).detail())).contains("eia.refused.landing-in-field");
+        assertThat(Told.of(refused(after(state, in("428")), in("427")).detail())).isEqualTo("eia.refused.no-corps: within fleet, who Great Britain, corps Great Britain I.");
     }
 
     @Test
@@ -98,7 +98,7 @@ class TransportsTest {
     void fromABlockadeBoxOnlyTheAreaOfThePortIsOpen() {
         var state = moving(war().blockade("channel", GREAT_BRITAIN, "427").aboard(CORPS, "channel", "427", 6));
         assertThat(moves(state, CORPS)).extracting("command").containsExactly(in("427"));
-        assertThat(Told.of(refused(state, in("428")).detail())).contains("the port where its fleet is, Brest");
+        assertThat(Told.of(refused(state, in("428")).detail())).endsWith("port yes, where Brest.");
     }
 
     @Test
@@ -137,7 +137,7 @@ class TransportsTest {
         var full = besieged.with(besieged.city("774").orElseThrow().withGarrison("great-britain", Factors.of(FactorType.INFANTRY, 10)));
         var refusal = refused(full, intoCity("774"));
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.3.3.4");
-        assertThat(Told.of(refusal.detail())).contains("room for 5 factors");
+        assertThat(Told.of(refusal.detail())).endsWith("room 5, more no.");
     }
 
     @Test

@@ -98,7 +98,7 @@ class OrderOfMonthTest {
     void aStepIsEndedByWhoMovesAndNamesIt() {
         var war = LandBoard.of(FRANCE, RUSSIA).play().plays(new TurnCommand.AnnounceSlot(FRANCE, 1));
 
-        assertThat(Told.of(war.refuses(new TurnCommand.EndStep(RUSSIA, LandStep.DEPOTS)).detail())).contains("France moves now");
+        assertThat(Told.of(war.refuses(new TurnCommand.EndStep(RUSSIA, LandStep.DEPOTS)).detail())).contains("eia.refused.other-power: acting France");
         assertThat(Told.of(war.refuses(new TurnCommand.EndStep(FRANCE, LandStep.MOVEMENT)).detail())).contains("depot step");
         assertThat(Told.of(war.refuses(new TurnCommand.EndStep(Power.SPAIN, LandStep.DEPOTS)).detail())).contains("Spain is not in this game");
     }

@@ -101,7 +101,7 @@ class IntoFortressTest {
         assertThat(war.decision("evasion").options()).extracting(Option::command).as("with 2 LD inside, not with 1")
                 .contains(new AttemptEvasion("artois", "hainaut", 2)).doesNotContain(new AttemptEvasion("artois", "hainaut", 1));
         assertThat(war.decision("withdrawal").form().limits()).extracting(limit -> Told.of(limit.text()))
-                .contains("the counters give change: Spain has 2 ARMY and 0 LD counters; 0 ARMY and 0 LD are left beside the map");
+                .contains("eu.name.change-counters: counters (eu.name.free-counters: country Spain, allArmies 2, allLd 0, armies 0, ld 0).");
         war.plays(new WithdrawIntoFortress("artois"), War.luck(Side.PHASING));
         assertThat(war.board().stacks().get("second").besieged()).isTrue();
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units()).isEqualTo(Units.of(1, 0, 0));

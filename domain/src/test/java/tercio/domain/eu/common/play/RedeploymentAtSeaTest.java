@@ -114,7 +114,7 @@ class RedeploymentAtSeaTest {
         assertThat(form.fields()).hasSize(2).allSatisfy(field -> assertThat(((Form.Choice) field).of()).extracting(Form.Item::value)
                 .containsExactly("great", "small", "spare"));
         assertThat(((Form.Choice) form.fields().getFirst()).of()).extracting(item -> Told.of(item.label()))
-                .anySatisfy(label -> assertThat(label).isEqualTo("Spain's naval stack of 3 ships under bazan in Andalucía"));
+                .anySatisfy(label -> assertThat(label).isEqualTo("eu.movement.fleet-in: stack (eu.name.fleet-under: country Spain, size 3, leader bazan), where Andalucía."));
         assertThat(form.example()).isEqualTo(posts("bazan", "small", "oquendo", "small"));
     }
 

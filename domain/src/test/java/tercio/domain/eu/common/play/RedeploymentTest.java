@@ -176,8 +176,8 @@ class RedeploymentTest {
         var winter = winter(War.on(board), 6).board();
         var form = War.on(winter).decision("redeploy-spain").form();
         var filled = Fillings.of(form, posts("alba", "great", "farnese", "middle", "parma", ".alone")).orElseThrow();
-        assertThat(form.fields().stream().filter(field -> Told.of(field.label()).startsWith("parma")).map(Choice.class::cast).flatMap(field -> field.of().stream()).map(item -> Told.of(item.label())))
-                .contains("stays alone in Murcia");
+        assertThat(form.fields().stream().filter(field -> Told.of(field.label()).startsWith("eu.leaders.field-leader: leader parma")).map(Choice.class::cast).flatMap(field -> field.of().stream()).map(item -> Told.of(item.label())))
+                .contains("eu.leaders.item-alone: where Murcia.");
 
         var named = War.on(winter).plays((RedeployLeaders) form.command().apply(filled));
         assertThat(named.board().leaders().get("parma")).isEqualTo(winter.leaders().get("parma"));

@@ -1,5 +1,5 @@
 import { counted } from './counts';
-import { Le, at, counterOfWord, de, le, to } from './nouns';
+import { Le, at, de, le, to } from './nouns';
 import { ofPower, texts, told } from './build';
 
 /** Depots, and the irregulars in their garrisons. */
@@ -23,7 +23,6 @@ ofPower('{P} has no depot at {key!}.', ({ P, key }) => `${Le(P!)} n’a pas de d
 ofPower('{P} has no fleet in {place!}.', ({ P, place }) => `${Le(P!)} n’a pas de flotte ${at(place!)}.`),
 ofPower('{P} has no such factor in the garrison of a depot there.', ({ P }) => `${Le(P!)} n’a là aucun facteur de cette sorte dans la garnison d’un dépôt.`),
 told('The garrison of a depot is {most#} factors at most.', 'La garnison d’un dépôt est de {most} facteurs au plus.'),
-told('No counter {counter!} of {who!} can do this.', ({ counter, who }) => `Le ${counterOfWord(counter!)} ${de(who!)} ne peut pas faire cela.`),
 told('\'{word!}\' is no place for a depot.', '« {word} » n’est pas un lieu pour un dépôt.'),
 );
 

@@ -3,11 +3,13 @@ package tercio.domain.eia.supply.line.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.map.AreaBorder;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.MarchReadings;
 import tercio.domain.map.Border;
 import tercio.domain.ruling.Reading;
+import tercio.domain.sentence.Sentence;
 
 /** The borders that pieces of a power can cross on foot. */
 public final class Crossings {
@@ -36,16 +38,16 @@ public final class Crossings {
      * Why a power cannot cross a border: an enemy fleet in a sea area around its arrow (EIA-7.3.1.3.3), or an option that is not
      * used (EIA-12.2.1); empty where it can.
      */
-    public static Optional<String> whyClosed(EiaWarView board, Power power, Border<AreaBorder> way) {
+    public static Optional<Sentence> whyClosed(EiaWarView board, Power power, Border<AreaBorder> way) {
         if (!(way.kind() instanceof AreaBorder.Arrow arrow)) {
             return Optional.empty();
         }
         if (arrow.channel() && !board.state().readings().is(MarchReadings.CHANNEL_ARROW, Reading.ON)) {
-            return Optional.of("the arrow over the Channel is an optional rule that this game does not use");
+            return Optional.of(Sentence.of("eia.refused.channel"));
         }
         return board.state().fleets().values().stream()
                 .filter(fleet -> arrow.seaAreas().contains(fleet.at()) && board.atWar(power, fleet.power()))
                 .findFirst()
-                .map(fleet -> "a fleet of " + fleet.power().title() + " in " + board.name(fleet.at()) + " closes the crossing");
+                .map(fleet -> Sentence.of("eia.refused.crossing").with("who", CampaignNames.power(fleet.power())).with("at", CampaignNames.at(fleet.at())));
     }
 }

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.function.UnaryOperator;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.common.play.RandomParts;
 import tercio.domain.eu.common.play.TimarFields;
@@ -21,9 +23,10 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Filling;
-import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Subset;
+import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The form in which a player enters the part of each stack with its veterans, and the leaders: fields {@code stacks} and
@@ -68,10 +71,10 @@ final class DivisionForm {
             addFields(state, stacks.get(at), path(at));
         }
         var leaders = stacks.stream().flatMap(stack -> stack.leaders().stream())
-                .map(id -> new Item(id, state.leaders().get(id).leader().title()))
+                .map(id -> AnswerNames.leaderItem(state, id))
                 .toList();
         if (!leaders.isEmpty()) {
-            fields.add(new Subset(LEADERS, "leaders with them", leaders, 0, leaders.size()));
+            fields.add(new Subset(LEADERS, Sentence.of("eu.battle.field-leaders"), leaders, 0, leaders.size()));
             names.add(LEADERS);
         }
     }
@@ -87,24 +90,24 @@ final class DivisionForm {
     }
 
     private void addFields(EuState state, Stack stack, String path) {
-        var title = StackTitle.of(state, stack.id());
+        UnaryOperator<Keyed> ofStack = kind -> Sentence.of("eu.battle.field-of").with("kind", kind).with("stack", SentenceNames.stack(state, stack.id()));
         var regular = stack.units().regular();
         int armies = regular.armyPlus() + regular.armyMinus();
         int ld = Math.min(regular.allLd(), most);
-        addCount(counts, path + "units.armyPlus", "A+ of " + title, Math.min(armies, ld / Units.ARMY_PLUS));
-        addCount(counts, path + "units.armyMinus", "A- of " + title, Math.min(armies, ld / Units.ARMY_MINUS));
-        addCount(counts, path + "units.ld", "loose LD of " + title, ld);
-        TimarFields.of(path + UNITS, stack.units().timarCounters(), most, " of " + title).forEach(field -> {
+        addCount(counts, path + "units.armyPlus", ofStack.apply(AnswerNames.unitKind("army-plus")), Math.min(armies, ld / Units.ARMY_PLUS));
+        addCount(counts, path + "units.armyMinus", ofStack.apply(AnswerNames.unitKind("army-minus")), Math.min(armies, ld / Units.ARMY_MINUS));
+        addCount(counts, path + "units.ld", ofStack.apply(AnswerNames.unitKind("loose-ld")), ld);
+        TimarFields.of(path + UNITS, stack.units().timarCounters(), most, ofStack).forEach(field -> {
             fields.add(field);
             names.add(field.name());
             counts.add(field.name());
         });
         if (stack.hasMixedVeterans()) {
-            addCount(veterans, path + "veteranLd", "veteran LD among them", Math.min(stack.veteranLd(), ld));
+            addCount(veterans, path + "veteranLd", AnswerNames.unitKind("veterans"), Math.min(stack.veteranLd(), ld));
         }
     }
 
-    private void addCount(List<String> kind, String name, String label, int greatest) {
+    private void addCount(List<String> kind, String name, Keyed label, int greatest) {
         if (greatest > 0) {
             fields.add(new Count(name, label, 0, greatest));
             names.add(name);
@@ -117,7 +120,7 @@ final class DivisionForm {
     }
 
     /** @param rule the rule of the limits */
-    Form form(Command example, String ofTroops, String rule, BiFunction<List<Troops>, List<String>, Command> command) {
+    Form form(Command example, Sentence ofTroops, String rule, BiFunction<List<Troops>, List<String>, Command> command) {
         return form(example, ofTroops, rule, List.of(), (filling, troops, leaders) -> command.apply(troops, leaders));
     }
 
@@ -127,18 +130,17 @@ final class DivisionForm {
     }
 
     /** @param more additional fields; each of their values is legal with any division */
-    Form form(Command example, String ofTroops, String rule, List<Field> more, Reply reply) {
+    Form form(Command example, Sentence ofTroops, String rule, List<Field> more, Reply reply) {
         var all = new ArrayList<>(more);
         all.addAll(fields);
         var limits = new ArrayList<>(List.of(Limit.of(ofTroops, rule, counts.toArray(String[]::new))));
-        scarce.forEach(free -> limits.add(Limit.of("the counters give change: " + free.describe(), FreeCounters.RULE, counts.toArray(String[]::new))));
+        scarce.forEach(free -> limits.add(Limit.of(free.changeLimit(), FreeCounters.RULE, counts.toArray(String[]::new))));
         if (!veterans.isEmpty()) {
-            limits.add(Limit.of("of a stack with veterans and conscripts, both parts have room for theirs", "EU-UNIT-2",
+            limits.add(Limit.of(Sentence.of("eu.battle.limit-veterans"), "EU-UNIT-2",
                     veterans.toArray(String[]::new)));
         }
         if (hasField(LEADERS)) {
-            limits.add(Limit.of("where all troops of a stack go, its leaders go with them"
-                    + (withTheirTroops ? "; no leader goes without troops of his stack" : ""), rule, LEADERS));
+            limits.add(Limit.of(Sentence.of("eu.battle.limit-leaders").with("troops", withTheirTroops), rule, LEADERS));
         }
         return new Form(example, all, limits, filling -> reply.of(filling, troops(filling), leaders(filling)), below -> randomFilling(more, below));
     }

@@ -148,7 +148,7 @@ public final class FightingTroops {
     public static Decision decision(WarView board, Engagement engagement) {
         var stacks = BattleLines.stacks(board.state(), engagement, engagement.muster().choosing());
         var country = board.state().commandingCountry(stacks);
-        var limit = "exactly " + describe(board, stacks) + " fight: A+ has 4, A- has 2";
+        var limit = Sentence.of("eu.battle.limit-fighters").with("ld", fightingLd(board, stacks)).with("pashas", fightingPashas(board, stacks));
         var form = DivisionForm.besidePashas(board.state(), stacks, fightingLd(board, stacks), fightingPashas(board, stacks)).form(example(board, engagement), limit, RULE,
                 (troops, leaders) -> new ChooseFighters(engagement.province(), troops, leaders));
         return new Decision("fighters", country, "ChooseFighters", Citation.of(RULE),

@@ -2,6 +2,7 @@ package tercio.domain.eu.land.battle.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
@@ -12,7 +13,6 @@ import tercio.domain.eu.land.battle.play.BattleCommand.WithdrawIntoFortress;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
-import tercio.domain.game.Form.Item;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
@@ -64,10 +64,10 @@ final class IntoFortress {
         var province = engagement.province();
         int fewest = PartsWithChange.of(board.state(), able).of(able, most).nextSetBit(1);
         var one = Division.ofFirst(board.state(), able, fewest);
-        var to = new Choice("to", "where the others go", havens.stream().map(haven -> new Item(haven, board.name(haven))).toList());
+        var to = new Choice("to", Sentence.of("eu.battle.field-others"), havens.stream().map(AnswerNames::placeItem).toList());
         return DivisionForm.withTheirTroops(board.state(), able, fewest, most).form(
                 new AttemptEvasion(province, havens.getFirst(), 0, Optional.of(one.toTroops()), Optional.of(one.leaders())),
-                fewest + " to " + most + " LD enter the fortress, and not all", Evasions.RULE, List.of(to),
+                Sentence.of("eu.battle.limit-enter").with("least", fewest).with("most", most), Evasions.RULE, List.of(to),
                 (filling, troops, leaders) ->
                         new AttemptEvasion(province, filling.choice("to"), 0, Optional.of(troops), Optional.of(leaders)));
     }
@@ -83,7 +83,7 @@ final class IntoFortress {
         var first = Division.ofFirst(board.state(), able, entering);
         var form = DivisionForm.withTheirTroops(board.state(), able, entering, entering).form(
                 new WithdrawIntoFortress(province, Optional.of(first.toTroops()), Optional.of(first.leaders())),
-                "exactly " + entering + " LD enter the fortress", Evasions.RULE,
+                Sentence.of("eu.battle.limit-exactly").with("ld", entering), Evasions.RULE,
                 (troops, leaders) -> new WithdrawIntoFortress(province, Optional.of(troops), Optional.of(leaders)));
         return Optional.of(new Decision("withdrawal", country, KIND, Citation.of(Evasions.RULE),
                 Sentence.of("eu.battle.ask-inside").with("ld", entering).with("where", SentenceNames.place(province)),

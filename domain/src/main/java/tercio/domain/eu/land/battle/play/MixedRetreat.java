@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Alliance;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.Refuge;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.MilitiaStacks;
@@ -19,6 +21,7 @@ import tercio.domain.eu.land.movement.play.Splitting;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
 import tercio.domain.game.Form.Item;
+import tercio.domain.sentence.Sentence;
 
 /**
  * After a draw at a besieged fortress, the side that holds the fortress may divide its troops freely: troops that made a
@@ -106,10 +109,10 @@ final class MixedRetreat {
     /** The form for a retreat in which a part is inside the fortress and the others go to one of these provinces. */
     static Form form(WarView board, Engagement engagement, List<Stack> stacks, List<String> out, int least, int most, Retreat example) {
         var province = engagement.province();
-        var to = new Choice("to", "where the others go", out.stream()
-                .map(place -> new Item(place, place.equals(province) ? "stay in " + board.name(place) : board.name(place))).toList());
+        var to = new Choice("to", Sentence.of("eu.battle.field-others"), out.stream()
+                .map(place -> place.equals(province) ? new Item(place, Sentence.of("eu.battle.to-stay").with("where", SentenceNames.place(place))) : AnswerNames.placeItem(place)).toList());
         return DivisionForm.withTheirTroops(board.state(), stacks, least, most).form(example,
-                (least == 0 ? "at most " : least + " to ") + most + " LD are inside, and not all",
+                Sentence.of("eu.battle.limit-inside").with("least", least).with("most", most),
                 Retreats.RULE, List.of(to),
                 (filling, troops, leaders) -> new Retreat(province, filling.choice("to"), 0, troops, Optional.of(leaders)));
     }

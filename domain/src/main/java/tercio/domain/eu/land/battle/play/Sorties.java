@@ -87,7 +87,7 @@ public final class Sorties {
         var all = Division.ofWholeStacks(ready);
         return DivisionForm.withTheirTroops(board.state(), ready, 1, WarView.ld(ready)).form(
                 new MakeSortie(engagement.province(), all.toTroops(), all.leaders()),
-                "at least 1 LD comes out", RULE, (troops, leaders) -> new MakeSortie(engagement.province(), troops, leaders));
+                Sentence.of("eu.battle.limit-out"), RULE, (troops, leaders) -> new MakeSortie(engagement.province(), troops, leaders));
     }
 
     /** Makes a sortie. Refused without at least 1 LD, or if a leader comes without troops of his stack. */

@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Timar;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.RandomParts;
 import tercio.domain.eu.common.play.TimarFields;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -21,6 +22,10 @@ import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The form for losses of stacks with veterans and conscripts: which counters are left, and how many of their LD are veterans. */
 final class LossForm {
@@ -44,20 +49,19 @@ final class LossForm {
         var stacks = TakingLosses.remainingStacks(state, duty);
         var fields = new ArrayList<Field>();
         if (stacks.size() > 1) {
-            fields.add(new Choice(STACK, "the stack that loses", stacks.stream()
-                    .map(stack -> new Item(stack.id(), StackTitle.of(state, stack.id()))).toList()));
+            fields.add(new Choice(STACK, Sentence.of("eu.losses.field-stack"), stacks.stream()
+                    .map(stack -> new Item(stack.id(), AnswerNames.item(SentenceNames.stack(state, stack.id())))).toList()));
         }
-        add(fields, LEFT + "armyPlus", "A+ left", options.stream().mapToInt(loss -> loss.left().armyPlus()).max().orElse(0));
-        add(fields, LEFT + "armyMinus", "A- left", options.stream().mapToInt(loss -> loss.left().armyMinus()).max().orElse(0));
-        add(fields, LEFT + "ld", "loose LD left", options.stream().mapToInt(loss -> loss.left().ld()).max().orElse(0));
-        fields.addAll(TimarFields.of(LEFT, stacks.stream().map(stack -> stack.units().timarCounters()).reduce(Timar.NONE, Timar::plus), Integer.MAX_VALUE, " left"));
-        fields.add(new Count(VETERANS, "veteran LD among them", 0,
+        add(fields, LEFT + "armyPlus", "army-plus", options.stream().mapToInt(loss -> loss.left().armyPlus()).max().orElse(0));
+        add(fields, LEFT + "armyMinus", "army-minus", options.stream().mapToInt(loss -> loss.left().armyMinus()).max().orElse(0));
+        add(fields, LEFT + "ld", "loose-ld", options.stream().mapToInt(loss -> loss.left().ld()).max().orElse(0));
+        fields.addAll(TimarFields.of(LEFT, stacks.stream().map(stack -> stack.units().timarCounters()).reduce(Timar.NONE, Timar::plus), Integer.MAX_VALUE, LossForm::left));
+        fields.add(new Count(VETERANS, AnswerNames.unitKind("veterans"), 0,
                 options.stream().mapToInt(loss -> stack(state, loss).mostVeteransIn(loss.left().units())).max().orElse(0)));
         var counters = fields.stream().map(Field::name).filter(name -> name.startsWith(LEFT)).toArray(String[]::new);
         var limits = List.of(
-                Limit.of("at most " + duty.ld() + " LD are lost, with the counters that the stack has", TakingLosses.RULE, counters),
-                Limit.of(String.join("; ", stacks.stream().map(stack -> veterans(state, stack)).toList())
-                        + ": as many are left as fit among the LD that are left", TakingLosses.RULE, VETERANS));
+                Limit.of(Sentence.of("eu.losses.limit-ld").with("most", duty.ld()), TakingLosses.RULE, counters),
+                Limit.of(Sentence.of("eu.losses.limit-veterans").with("veterans", new Items(stacks.stream().map(stack -> veterans(state, stack)).toList())), TakingLosses.RULE, VETERANS));
         var first = open.getFirst();
         return new Form(new TakeLosses(first.stack(), first.left(), stack(state, first).mostVeteransIn(first.left().units())), fields, limits,
                 filled -> new TakeLosses(stacks.size() > 1 ? filled.choice(STACK) : first.stack(),
@@ -77,14 +81,18 @@ final class LossForm {
         return state.stacks().get(loss.stack());
     }
 
-    private static String veterans(EuState state, Stack stack) {
-        return stack.veteranLd() + " of the " + stack.ld() + " LD of " + StackTitle.of(state, stack.id()) + " are veterans";
+    private static Argument veterans(EuState state, Stack stack) {
+        return new Phrase(Sentence.of("eu.losses.veterans-of").with("veterans", stack.veteranLd()).with("all", stack.ld()).with("stack", SentenceNames.stack(state, stack.id())));
     }
 
-    private static void add(List<Field> fields, String name, String label, int most) {
+    private static void add(List<Field> fields, String name, String kind, int most) {
         if (most > 0) {
-            fields.add(new Count(name, label, 0, most));
+            fields.add(new Count(name, left(AnswerNames.unitKind(kind)), 0, most));
         }
+    }
+
+    private static Sentence.Keyed left(Sentence.Keyed kind) {
+        return Sentence.of("eu.losses.field-left").with("kind", kind);
     }
 
     private static int count(List<Field> fields, Filling filled, String unit) {

@@ -83,7 +83,7 @@ public final class GoingBack {
         int most = divisible.stream().mapToInt(Stack::ld).max().orElseThrow() - 1;
         var fields = SplitForm.unitFields(divisible, most);
         var limits = new ArrayList<>(List.of(Form.Limit.of(
-                "at least 1 LD of the stack goes back and at least 1 stays, with the counters it has to give", RULE,
+                Sentence.of("eu.movement.limit-back"), RULE,
                 fields.stream().map(Form.Field::name).toArray(String[]::new))));
         SplitForm.leaderField(board.state(), divisible).ifPresent(fields::add);
         SplitForm.addVeterans(divisible, fields, limits);
@@ -91,8 +91,8 @@ public final class GoingBack {
         var smallest = Counters.of(Splitting.smallestPart(board.state(), divisible.getFirst()).orElseThrow());
         boolean several = divisible.size() > 1;
         if (several) {
-            fields.add(new Form.Choice(STACK, "the stack", divisible.stream()
-                    .map(stack -> new Form.Item(stack.id(), StackTitle.of(board.state(), stack.id()) + ", from " + board.name(stack.cameFrom()))).toList()));
+            fields.add(new Form.Choice(STACK, Sentence.of("eu.movement.field-back"), divisible.stream()
+                    .map(stack -> new Form.Item(stack.id(), Sentence.of("eu.movement.stack-from").with("stack", SentenceNames.stack(board.state(), stack.id())).with("where", SentenceNames.place(stack.cameFrom())))).toList()));
         }
         boolean led = divisible.stream().anyMatch(stack -> !stack.leaders().isEmpty());
         return new Form(new ReturnAfterInterception(first, Optional.of(smallest), List.of()), fields, limits,

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.MovementCosts;
 import tercio.domain.eu.land.movement.play.MoveCommand.ContinueMove;
@@ -25,6 +25,7 @@ import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Order;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The form for a march by any path (EU-MOVE-1). The list of marches leaves out a path if another one to the same province is as
@@ -53,8 +54,8 @@ final class MarchForm {
         }
         var fields = new ArrayList<Field>();
         if (marchers.size() > 1) {
-            fields.add(new Choice(STACK, "the stack that marches", marchers.stream()
-                    .map(stack -> new Item(stack.id(), StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()))).toList()));
+            fields.add(new Choice(STACK, say("field-stack"), marchers.stream()
+                    .map(stack -> new Item(stack.id(), AnswerNames.stackIn(board.state(), stack.id(), stack.province()))).toList()));
         }
         return form(board, marchers, 0, fields, MoveStack::new);
     }
@@ -72,17 +73,21 @@ final class MarchForm {
         var first = marchers.getFirst();
         var example = command.of(first.id(), simplestPath(board, first, spent), Optional.of(Arrival.END));
         // Each step costs 1 MP or more, so that no path has more steps than the stack has MP.
-        fields.add(new Order(PATH, "the provinces entered, one after another", provincesWithin(board, marchers, most), 1, most, true));
-        fields.add(new Choice(THEN, "at the end of the path", List.of(new Item(word(Arrival.END), "its move ends"),
-                new Item(word(Arrival.PAUSE), "it pauses to drop or pick up units"))));
+        fields.add(new Order(PATH, say("field-path"), provincesWithin(board, marchers, most), 1, most, true));
+        fields.add(new Choice(THEN, say("field-then"), List.of(new Item(word(Arrival.END), say("then").with("pauses", false)),
+                new Item(word(Arrival.PAUSE), say("then").with("pauses", true)))));
         return new Form(example, fields, List.of(
-                        Limit.of("each province borders on the one before, and all together cost at most " + most + " MP", LandMoves.RULE, PATH),
-                        Limit.of("a march ends where unbesieged enemies stand, and enters no neutral province", "EU-MOVE-STOP", PATH),
-                        Limit.of("neutral land that a right of passage opens is crossed; no march ends there", "EU-CTRL-5", PATH),
-                        Limit.of("provinces with unfriendly forces are entered as far as the campaign allows", "EU-CAMP-3", PATH),
-                        Limit.of("a siege that the stack leaves is kept up or ended", "EU-MOVE-SIEGE", PATH)),
+                        Limit.of(say("limit-cost").with("most", most), LandMoves.RULE, PATH),
+                        Limit.of(say("limit-stop"), "EU-MOVE-STOP", PATH),
+                        Limit.of(say("limit-passage"), "EU-CTRL-5", PATH),
+                        Limit.of(say("limit-campaign"), "EU-CAMP-3", PATH),
+                        Limit.of(say("limit-siege"), "EU-MOVE-SIEGE", PATH)),
                 filled -> fromForm(command, marchers.size() > 1 ? filled.choice(STACK) : first.id(), filled),
                 below -> randomWalk(board, marchers.get(below.applyAsInt(marchers.size())), spent, below));
+    }
+
+    private static Sentence.Keyed say(String key) {
+        return Sentence.of("eu.movement." + key);
     }
 
     /** The provinces within so many steps, entered by the stacks if no siege, campaign or cost forbids it. */
@@ -106,7 +111,7 @@ final class MarchForm {
             }
             edge = next;
         }
-        return reached.stream().map(province -> new Item(province, board.name(province))).toList();
+        return reached.stream().map(province -> AnswerNames.placeItem(province)).toList();
     }
 
     /** The command of a filled form. A word that is no end of a march is taken for a province, which the rules refuse. */

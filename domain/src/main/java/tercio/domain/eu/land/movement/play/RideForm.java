@@ -10,9 +10,9 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
-import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.WarView;
@@ -79,19 +79,23 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
         var limits = new ArrayList<Form.Limit>();
         int most = Rides.mostMp(board);
         if (riders.size() > 1) {
-            fields.add(new Form.Choice(LEADER, "the leader who rides", riders.stream().map(id -> new Form.Item(id, SpokenNames.leader(board.state(), id))).toList()));
+            fields.add(new Form.Choice(LEADER, say("field-rider"), riders.stream().map(id -> new Form.Item(id, AnswerNames.item(SentenceNames.leader(board.state(), id)))).toList()));
         }
         if (joins) {
-            fields.add(new Form.Choice(TO, "the stack that he joins", stackItems()));
-            limits.add(Form.Limit.of("the way ends where the stack stands; without a way he takes the shortest one without danger", LeadersAlone.RULE, TO, PATH));
+            fields.add(new Form.Choice(TO, say("field-joins"), stackItems()));
+            limits.add(Form.Limit.of(say("limit-way"), LeadersAlone.RULE, TO, PATH));
         }
-        fields.add(new Form.Order(PATH, "the provinces and sea zones entered, one after another", placesWithin(origins, known), 0, most, true));
-        limits.add(Form.Limit.of("each province borders on the one before, and all together cost at most " + most + " MP", LeadersAlone.RULE, PATH));
-        limits.add(Form.Limit.of("he dies where enemies stand without friends, or where he is intercepted", LeadersAlone.RULE, PATH));
+        fields.add(new Form.Order(PATH, say("field-ride-path"), placesWithin(origins, known), 0, most, true));
+        limits.add(Form.Limit.of(say("limit-cost").with("most", most), LeadersAlone.RULE, PATH));
+        limits.add(Form.Limit.of(say("limit-danger"), LeadersAlone.RULE, PATH));
         return new Form(examples.getFirst(), fields, limits,
                 filled -> new RideAlone(riders.size() > 1 ? filled.choice(LEADER) : riders.getFirst(),
                         joins ? Optional.of(filled.choice(TO)) : Optional.empty(), filled.chosen(PATH)),
                 below -> randomFilling(examples.get(below.applyAsInt(examples.size())), below));
+    }
+
+    private static Sentence.Keyed say(String key) {
+        return Sentence.of("eu.movement." + key);
     }
 
     private Stack origin(String leader) {
@@ -99,16 +103,17 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
     }
 
     private List<Form.Item> stackItems() {
-        var ends = new TreeMap<String, String>();
+        var ends = new TreeMap<String, Sentence>();
         riders.forEach(leader -> Riders.stacksToJoin(board, origin(leader), leader).forEach(other ->
-                ends.put(other.id(), Riders.title(board.state(), other.id()) + " in " + board.name(other.province()))));
+                ends.put(other.id(), board.state().fleet(other.id()).isPresent() ? say("fleet-in").with("stack", SentenceNames.fleet(board.state(), other.id())).with("where", SentenceNames.place(other.province()))
+                        : AnswerNames.stackIn(board.state(), other.id(), other.province()))));
         return ends.entrySet().stream().map(end -> new Form.Item(end.getKey(), end.getValue())).toList();
     }
 
     private List<Form.Item> placesWithin(List<Stack> origins, Known known) {
         return origins.stream().collect(Collectors.toMap(Stack::province, origin -> origin, (one, other) -> one)).values().stream()
                 .flatMap(origin -> known.of(origin, false).allRides().keySet().stream()).distinct().sorted()
-                .map(province -> new Form.Item(province, board.name(province))).toList();
+                .map(province -> AnswerNames.placeItem(province)).toList();
     }
 
     /** The shortest legal ride, among no enemies if there is one; empty if the leader has none. */

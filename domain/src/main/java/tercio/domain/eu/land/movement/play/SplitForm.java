@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -51,17 +52,17 @@ public final class SplitForm {
         boolean abroad = Splitting.partsWithDetachments(state, stack).findFirst().isPresent();
         var fields = unitFields(List.of(stack), abroad ? stack.ld() : stack.ld() - 1);
         if (abroad) {
-            fields.add(new Form.Count(LDE, "LDE", 0, Counters.MOST_LDE));
+            fields.add(new Form.Count(LDE, AnswerNames.unitKind("lde"), 0, Counters.MOST_LDE));
         }
         leaderField(state, List.of(stack)).ifPresent(fields::add);
         var limits = new ArrayList<Form.Limit>();
         var free = FreeCounters.of(state, stack.country());
         if (free.ld() < stack.ld()) {
-            limits.add(Form.Limit.of("the counters give change: " + free.describe(), FreeCounters.RULE,
+            limits.add(Form.Limit.of(free.changeLimit(), FreeCounters.RULE,
                     fields.stream().map(Form.Field::name).filter(name -> name.startsWith(UNITS)).toArray(String[]::new)));
         }
-        limits.add(Form.Limit.of("of " + Thirds.format(stack.units().thirds()) + " LD at least " + (abroad ? "1/3" : "1") + " leaves and at least " + (abroad ? "1/3" : "1") + " stays, with " + stack.units()
-                + " to give", RULE, fields.stream().map(Form.Field::name).filter(name -> name.startsWith(UNITS)).toArray(String[]::new)));
+        limits.add(Form.Limit.of(Sentence.of("eu.movement.limit-parts").with("all", SentenceNames.ld(stack.units().thirds())).with("least", SentenceNames.ld(abroad ? 1 : Thirds.LD))
+                .with("units", AnswerNames.counters(stack.units())), RULE, fields.stream().map(Form.Field::name).filter(name -> name.startsWith(UNITS)).toArray(String[]::new)));
         addVeterans(List.of(stack), fields, limits);
         return new Form(new SplitStack(stack.id(), Counters.of(Splitting.anyPart(state, stack).orElseThrow()), false), fields, limits,
                 filled -> new SplitStack(stack.id(), counters(fields, filled), false,
@@ -76,10 +77,10 @@ public final class SplitForm {
             return;
         }
         int most = stacks.stream().mapToInt(stack -> Math.min(stack.veteranLd(), stack.ld() - 1)).max().orElseThrow();
-        fields.add(new Form.Count(VETERANS, "veteran LD among them", 0, most));
+        fields.add(new Form.Count(VETERANS, AnswerNames.unitKind("veterans"), 0, most));
         limits.add(Form.Limit.of(mixed.size() == 1 && stacks.size() == 1
-                ? mixed.getFirst().veteranLd() + " of the " + mixed.getFirst().ld() + " LD are veterans: both parts have room for theirs"
-                : "both parts of the stack have room for their veterans", RULE, LD, VETERANS));
+                ? Sentence.of("eu.movement.limit-veterans-of").with("veterans", mixed.getFirst().veteranLd()).with("all", mixed.getFirst().ld())
+                : Sentence.of("eu.movement.limit-veterans"), RULE, LD, VETERANS));
     }
 
     /** The number of veterans; {@code null} where the form does not ask for it. */
@@ -116,24 +117,24 @@ public final class SplitForm {
         int armies = regular.stream().mapToInt(units -> units.armyPlus() + units.armyMinus()).max().orElse(0);
         int most = Math.min(mostLd, regular.stream().mapToInt(Units::allLd).max().orElse(0));
         var fields = new ArrayList<Form.Field>();
-        add(fields, PLUS, "A+", Math.min(armies, most / Units.ARMY_PLUS));
-        add(fields, MINUS, "A-", Math.min(armies, most / Units.ARMY_MINUS));
-        add(fields, LD, "LD", most);
-        fields.addAll(TimarFields.of(UNITS, stacks.stream().map(stack -> stack.units().timarCounters()).reduce(Timar.NONE, Timar::plus), mostLd, ""));
+        add(fields, PLUS, "army-plus", Math.min(armies, most / Units.ARMY_PLUS));
+        add(fields, MINUS, "army-minus", Math.min(armies, most / Units.ARMY_MINUS));
+        add(fields, LD, "ld", most);
+        fields.addAll(TimarFields.of(UNITS, stacks.stream().map(stack -> stack.units().timarCounters()).reduce(Timar.NONE, Timar::plus), mostLd, kind -> kind));
         return fields;
     }
 
-    private static void add(List<Form.Field> fields, String name, String label, int most) {
+    private static void add(List<Form.Field> fields, String name, String kind, int most) {
         if (most > 0) {
-            fields.add(new Form.Count(name, label, 0, most));
+            fields.add(new Form.Count(name, AnswerNames.unitKind(kind), 0, most));
         }
     }
 
     /** The leaders of these stacks to choose from; empty where they have none. */
     public static Optional<Form.Field> leaderField(EuState state, List<Stack> stacks) {
         var items = stacks.stream().flatMap(stack -> stack.leaders().stream())
-                .map(id -> new Form.Item(id, state.leaders().get(id).leader().title())).toList();
-        return items.isEmpty() ? Optional.empty() : Optional.of(new Form.Subset(LEADERS, "leaders who go along", items, 0, items.size()));
+                .map(id -> AnswerNames.leaderItem(state, id)).toList();
+        return items.isEmpty() ? Optional.empty() : Optional.of(new Form.Subset(LEADERS, Sentence.of("eu.movement.field-leaders"), items, 0, items.size()));
     }
 
     /** The units of a filled form. */

@@ -2,11 +2,12 @@ package tercio.domain.eu.land.siege.play;
 
 import java.util.HashSet;
 import java.util.List;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
 import tercio.domain.game.Form;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The stacks that assault, of several that besiege (EU-SIEGE). The others stay before the fortress, give no artillery, and take no losses.
@@ -35,13 +36,13 @@ final class AssaultingStacks {
     /** The form for any of several stacks; {@code null} where one stack besieges. */
     static Form form(WarView board, String province) {
         var items = board.besiegers(province).stream()
-                .map(stack -> new Form.Item(stack.id(), StackTitle.of(board.state(), stack.id()) + ", " + stack.ld() + " LD"))
+                .map(stack -> new Form.Item(stack.id(), Sentence.of("eu.siege.item-assault").with("stack", SentenceNames.stack(board.state(), stack.id())).with("ld", stack.ld())))
                 .toList();
         return items.size() < 2
                 ? null
                 : new Form(new ResolveAssault(province, List.of(items.getFirst().value())),
-                        List.of(new Form.Subset(STACKS, "stacks that assault", items, 1, items.size())),
-                        List.of(Form.Limit.of("the others take no part in the assault and no losses", Sieges.RULE, STACKS)),
+                        List.of(new Form.Subset(STACKS, Sentence.of("eu.siege.field-assault"), items, 1, items.size())),
+                        List.of(Form.Limit.of(Sentence.of("eu.siege.limit-assault"), Sieges.RULE, STACKS)),
                         filled -> new ResolveAssault(province, filled.chosen(STACKS)));
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -21,7 +22,6 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonFreed;
 import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonPlaced;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
-import tercio.domain.game.Form.Item;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
@@ -60,11 +60,11 @@ final class GarrisonPlacement {
             return null;
         }
         var fields = SplitForm.unitFields(List.of(stack), stack.ld() - 1);
-        var limits = new ArrayList<>(List.of(Form.Limit.of("at least 1 LD goes there, and at least 1 goes elsewhere", RULE,
+        var limits = new ArrayList<>(List.of(Form.Limit.of(Sentence.of("eu.siege.limit-parts"), RULE,
                 fields.stream().map(Form.Field::name).toArray(String[]::new))));
         SplitForm.leaderField(board.state(), List.of(stack)).ifPresent(fields::add);
         SplitForm.addVeterans(List.of(stack), fields, limits);
-        fields.addFirst(new Choice(PROVINCE, "where a part goes", provinces.stream().map(to -> new Item(to, board.name(to))).toList()));
+        fields.addFirst(new Choice(PROVINCE, Sentence.of("eu.siege.field-part"), provinces.stream().map(AnswerNames::placeItem).toList()));
         boolean led = !stack.leaders().isEmpty();
         return new Form(part(stack, provinces.getFirst(), Counters.of(smallest.get()), List.of(), null), fields, limits,
                 filled -> part(stack, filled.choice(PROVINCE), SplitForm.counters(fields, filled),

@@ -28,6 +28,7 @@ import tercio.domain.eu.sea.ships.ShipLossChoices;
 import tercio.domain.eu.sea.ships.play.FleetCounters;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -59,7 +60,7 @@ final class Captures {
             for (var joined : kinds.isEmpty() ? List.of(Optional.<String>empty()) : joins) {
                 var surplus = surplus(board, board.state().fleet(joined.orElse(lead)).orElseThrow(), shipsTaken(pursued, kinds));
                 options.add(new Option(kinds.isEmpty() ? Sentence.of("eu.seabattle.to-capture-nothing") : Sentence.of("eu.seabattle.to-capture")
-                        .with("ships", SentenceNames.ships(shipsTaken(pursued, kinds))).with("joins", joined.isPresent()).with("stack", SentenceNames.fleet(board.state(), joined.orElse(lead)))
+                        .with("ships", SentenceNames.ships(shipsTaken(pursued, kinds))).with("joins", joined.isPresent()).with("stack", joined.map(id -> SentenceNames.fleet(board.state(), id)).orElseGet(() -> new Items(List.of())))
                         .with("surplus", surplus.thirds() > 0).with("destroyed", SentenceNames.ships(surplus)), new CaptureShips(lead, kinds, joined)));
             }
         }

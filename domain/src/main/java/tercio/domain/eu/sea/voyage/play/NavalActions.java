@@ -246,12 +246,13 @@ public final class NavalActions {
 
     /** The action for a label: {@code blockade Flandre}. */
     static Keyed describe(WarView board, NavalAction action) {
-        var deed = Sentence.of("eu.voyage.to-act").with("action", action.kind().name().toLowerCase(Locale.ROOT)).with("named", action.target().isPresent());
+        var deed = Sentence.of("eu.voyage.to-do").with("action", action.kind().name().toLowerCase(Locale.ROOT)).with("named", action.target().isPresent());
         var target = action.target().orElse("");
         return deed.with("target", switch (action.kind()) {
             case BATTLE -> SentenceNames.fleet(board.state(), target);
             case EMBARKATION -> SentenceNames.stack(board.state(), target);
-            case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT, EXPLORATION, LADING, REGROUPING ->
+            case RELIEF -> new Items(List.of());
+            case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, FIGHT_CORSAIRS, LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT, EXPLORATION, LADING, REGROUPING ->
                 target.isEmpty() ? new Items(List.of()) : SentenceNames.place(target);
         });
     }

@@ -20,6 +20,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** The form for a redeployment: a stack for each leader, or for one who is alone that he stays so. */
@@ -49,17 +50,18 @@ final class RedeploymentForm {
 
     private static Form form(WarView board, String country) {
         var leaders = WinterPostings.leaders(board, country);
-        var fields = IntStream.range(0, leaders.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), title(leaders.get(at)),
-                WinterPosts.choices(board, leaders.get(at)).stream().map(id -> new Form.Item(id, WinterPosts.title(board.state(), leaders.get(at), id))).toList())).toList();
+        var fields = IntStream.range(0, leaders.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), label(leaders.get(at)),
+                WinterPosts.choices(board, leaders.get(at)).stream().map(id -> new Form.Item(id, WinterPosts.label(board.state(), leaders.get(at), id))).toList())).toList();
         var names = fields.stream().map(Form.Field::name).toArray(String[]::new);
-        var limits = List.of(Form.Limit.of("at least one leader changes his stack", WinterPostings.RULE, names),
-                Form.Limit.of("nobody commands less than a leader of worse rank", Hierarchy.RULE, names));
+        var limits = List.of(Form.Limit.of(Sentence.of("eu.leaders.limit-change"), WinterPostings.RULE, names),
+                Form.Limit.of(Sentence.of("eu.leaders.limit-rank"), Hierarchy.RULE, names));
         var example = example(board, country);
         return new Form(example, fields, limits, filled -> fromForm(country, leaders, filled), below -> randomFilling(board, example, leaders, below));
     }
 
-    private static String title(Leader leader) {
-        return leader.title() + (leader.rank() == Hierarchy.NO_RANK ? "" : ", rank " + leader.rank()) + ", " + leader.values();
+    private static Sentence label(Leader leader) {
+        return Sentence.of("eu.leaders.field-leader").with("leader", SentenceNames.leader(leader)).with("ranked", leader.rank() != Hierarchy.NO_RANK)
+                .with("rank", new Text(String.valueOf(leader.rank()))).with("values", new Text(String.valueOf(leader.values())));
     }
 
     private static String field(int at) {

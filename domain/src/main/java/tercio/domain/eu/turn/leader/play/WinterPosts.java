@@ -3,21 +3,21 @@ package tercio.domain.eu.turn.leader.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.Refuges;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Presidios;
 import tercio.domain.eu.turn.leader.PashaLeaders;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.Posting;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The leaders whom a country may redeploy at a Wintering and the stacks that take them: troops for those who command on land, ships for admirals
@@ -108,11 +108,11 @@ final class WinterPosts {
     }
 
     /** The title of a choice for a leader: that of a stack of troops or ships, and where it is. */
-    static String title(EuState state, Leader leader, String id) {
+    static Sentence label(EuState state, Leader leader, String id) {
         if (id.equals(Posting.ALONE)) {
-            return "stays alone in " + PlaceName.of(state.leader(leader.id()).orElseThrow().place());
+            return Sentence.of("eu.leaders.item-alone").with("where", SentenceNames.place(state.leader(leader.id()).orElseThrow().place()));
         }
-        return state.fleet(id).map(ships -> FleetTitle.of(state, id) + " in " + PlaceName.of(ships.at()))
-                .orElseGet(() -> StackTitle.of(state, id) + " in " + PlaceName.of(state.stacks().get(id).province()));
+        return state.fleet(id).map(ships -> Sentence.of("eu.movement.fleet-in").with("stack", SentenceNames.fleet(state, id)).with("where", SentenceNames.place(ships.at())))
+                .orElseGet(() -> AnswerNames.stackIn(state, id, state.stacks().get(id).province()));
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.StackingSurplus;
@@ -40,24 +41,23 @@ final class RecruitForm {
 
     private static Form form(WarView board, String country, List<Option> first, int most, int limit) {
         var provinces = first.stream().map(option -> ((RecruitByLevies) option.command()).province())
-                .map(id -> new Form.Item(id, board.name(id) + (Recruiting.priceFactor(board, country, id, new Counters(0, 0, 1)) > 1 ? ", at twice the price" : ""))).toList();
+                .map(id -> new Form.Item(id, Sentence.of("eu.levy.item-where").with("where", SentenceNames.place(id)).with("twice", Recruiting.priceFactor(board, country, id, new Counters(0, 0, 1)) > 1))).toList();
         var fields = new ArrayList<Form.Field>();
-        fields.add(new Form.Choice(PROVINCE, "where", provinces));
-        fields.add(new Form.Count(PLUS, "A+", 0, most / Units.ARMY_PLUS));
-        fields.add(new Form.Count(MINUS, "A-", 0, most / Units.ARMY_MINUS));
-        fields.add(new Form.Count(LD, "LD", 0, most));
+        fields.add(new Form.Choice(PROVINCE, Sentence.of("eu.levy.field-where"), provinces));
+        fields.add(new Form.Count(PLUS, AnswerNames.unitKind("army-plus"), 0, most / Units.ARMY_PLUS));
+        fields.add(new Form.Count(MINUS, AnswerNames.unitKind("army-minus"), 0, most / Units.ARMY_MINUS));
+        fields.add(new Form.Count(LD, AnswerNames.unitKind("ld"), 0, most));
         boolean abroad = provinces.stream().anyMatch(item -> WorldRecruits.isOverseas(board, item.value()));
         if (abroad) {
-            fields.add(new Form.Count(LDE, "LDE", 0, 1));
+            fields.add(new Form.Count(LDE, AnswerNames.unitKind("lde"), 0, 1));
         }
         var limits = new ArrayList<>(List.of(
-                Form.Limit.of("1 to " + most + " LD; of three times " + limit + " LD each part of " + limit
-                        + " costs once, twice and three times the price", Recruiting.LIMIT, PLUS, MINUS, LD),
-                Form.Limit.of("no more than the limit of stacking with the troops that are there", StackingSurplus.RULE, PROVINCE, PLUS, MINUS, LD)));
+                Form.Limit.of(Sentence.of("eu.levy.limit-ld").with("most", most).with("limit", limit), Recruiting.LIMIT, PLUS, MINUS, LD),
+                Form.Limit.of(Sentence.of("eu.levy.limit-stacking"), StackingSurplus.RULE, PROVINCE, PLUS, MINUS, LD)));
         if (abroad) {
-            limits.add(Form.Limit.of(WorldRecruits.describe(), Recruiting.AREA, PROVINCE, PLUS, MINUS, LD, LDE));
+            limits.add(Form.Limit.of(WorldRecruits.limit(), Recruiting.AREA, PROVINCE, PLUS, MINUS, LD, LDE));
         }
-        limits.add(Form.Limit.of(FreeCounters.of(board.state(), country).describe(), FreeCounters.RULE, PLUS, MINUS, LD));
+        limits.add(Form.Limit.of(FreeCounters.of(board.state(), country).counters(), FreeCounters.RULE, PLUS, MINUS, LD));
         return new Form(first.getFirst().command(), fields, limits, filled -> new RecruitByLevies(country, filled.choice(PROVINCE),
                 new Counters(filled.count(PLUS), filled.count(MINUS), filled.count(LD), Optional.empty(), abroad ? Optional.of(filled.count(LDE)) : Optional.empty())),
                 below -> randomFilling(board, country, provinces.get(below.applyAsInt(provinces.size())).value(), most, abroad, below));

@@ -5,6 +5,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Recruitment in the rest of the world (EU-RECR-AREA): in trading posts and colonies, in forts and missions none. In a turn a colony of level 6 gives
@@ -41,6 +42,11 @@ final class WorldRecruits {
             return before + units.ld() <= OF_LEVEL_SIX ? OptionalInt.of(1) : OptionalInt.empty();
         }
         return before + units.ld() <= 1 ? OptionalInt.of(TWICE) : OptionalInt.empty();
+    }
+
+    /** The limits of recruitment there, for a form. */
+    static Sentence limit() {
+        return Sentence.of("eu.levy.limit-overseas").with("most", OF_LEVEL_SIX).with("army", Units.ARMY_MINUS);
     }
 
     /** The limits of recruitment there, in words. */

@@ -3,7 +3,6 @@ package tercio.domain.eu.world.corsair.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
@@ -111,12 +110,6 @@ public final class GoldRaids {
         var raid = board.state().marks().raids().get(zone);
         return Sentence.of("eu.corsairs.to-attack").with("plus", raid.plus()).with("minus", raid.minus()).with("both", raid.plus() > 0 && raid.minus() > 0)
                 .with("country", SentenceNames.country(raid.by())).with("where", SentenceNames.place(zone));
-    }
-
-    /** {@code the corsair+ of Algiers in Golfe du Lion}. */
-    static String describe(WarView board, String zone) {
-        var raid = board.state().marks().raids().get(zone);
-        return "the " + raid + " of " + Nation.of(raid.by()) + " in " + board.name(zone);
     }
 
     private static Optional<Verdict<EuEvent>> turnRefusal(WarView board, String stack) {
