@@ -81,7 +81,7 @@ const PARTS: [string, () => ComponentChildren][] = [
   ['lines', () => <Plotted depends={[]} draw={(_, width) => linesDrawn({ label: 'Strength', lines: LINES, turned: [], width, party: PARTY, round: (at) => `${1 + at / 10}`, told: () => '', href: () => '#/' })} />],
   ['bars', () => <Plotted depends={[]} draw={(_, width) => barsDrawn('Luck', [{ ...PARTY('north'), value: 1.4, told: 'North' }, { ...PARTY('south'), value: -0.8, told: 'South' }], width)} />],
   ['report', () => <><Sides sides={REPORT.sides} words={WORDS} /><Lands lands={REPORT.territory} words={WORDS} /><Thrown dice={REPORT.dice} /><Chances report={REPORT} words={WORDS} /></>],
-  ['apart', () => <Apart luck={REPORT.luck} decisions={[{ party: 'north', decisions: 5, worse: 1, error: 0.4, currency: 'men' }]} words={WORDS} />],
+  ['apart', () => <Apart luck={REPORT.luck} decisions={[{ party: 'north', decisions: 5, worse: 1, error: 0.4, currency: 'men' }]} pending={0} words={WORDS} />],
   ['no-entry', () => <NoEntry id="example" problem={new Problem(404, { title: 'Not there', detail: 'There is no such game.' })} />],
   ['chips', () => <div class="shown-chips"><button type="button" class="chip">2 MP</button> <button type="button" class="chip risky">3 MP 60 %</button> <button type="button" class="chip aimed">1 MP</button></div>],
   ['guide', () => <section class="guide"><div role="status"><p><b>A step</b> <span class="faint">Step 1 of 9</span></p><p>What it asks for.</p></div><div class="row"><button type="button">Skip this step</button></div></section>],
