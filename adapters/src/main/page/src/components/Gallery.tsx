@@ -66,7 +66,7 @@ const PARTS: [string, () => ComponentChildren][] = [
   ['moves', () => <Moves options={MOVES} send={sent} />],
   ['aim', () => <div class="in-game"><AimBox aim={AIM} aiming={new Aiming(store)} onSend={nothing} onZone={nothing} /></div>],
   ['table-dice', () => <TableDice wanted={WANTED} answering={answering} />],
-  ['form', () => <DecisionForm decision="split" form={FORM.form!} seen={6} send={sent} />],
+  ['form', () => <DecisionForm decision="split" form={FORM.form!} seen={6} needed={false} send={sent} />],
   ['turn-bar', () => <TurnBar />],
   ['time-bar', () => <TimeBar />],
   ['log', () => <div class="pane"><Log /></div>],

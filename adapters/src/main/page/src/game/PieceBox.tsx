@@ -48,6 +48,6 @@ function PieceForms({ piece, send }: { piece: string; send(command: Command, see
   return <>{store.past.value ? null : store.decisions.value.filter((decision) => decision.piece === piece && decision.form && mayAnswer(store, decision)).map(({ id, prompt, form, rule }) => (
     <details key={id} class="piece-form" data-piece-form={id} open>
       <summary>{prompt}{rule ? <> <RuleCode code={rule} /></> : null}</summary>
-      <DecisionForm key={`${id} ${seen}`} decision={id} form={form!} seen={seen} send={send} />
+      <DecisionForm key={`${id} ${seen}`} decision={id} form={form!} seen={seen} needed={false} send={send} />
     </details>))}</>;
 }
