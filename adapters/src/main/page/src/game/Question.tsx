@@ -6,9 +6,10 @@ import { hrefOf, route } from '../route';
 import { RuleCode } from '../rules/RuleCode';
 import { t } from '../text';
 import { Answers, endsStep } from './Answers';
+import { narrow } from './column/tab';
 import { useGame } from './context';
 import { AnswerChance } from './flow/AnswerChance';
-import { mayAnswer, seatName } from './flow/turn';
+import { hasFormAlone, mayAnswer, seatName } from './flow/turn';
 import { DecisionOdds, FEW, useChances } from './DecisionOdds';
 import { RequestFacts } from './RequestFacts';
 import { DecisionForm } from './form/DecisionForm';
@@ -36,6 +37,9 @@ export function Question({ decision, first, weighed, alone, brief = false, send 
   const seen = store.decidedAt.value;
   const may = mayAnswer(store, decision);
   const answers = may && !decision.hidden && store.token !== '';
+  const needed = alone && hasFormAlone(decision);
+  // The form about a piece stands with it when it is chosen; one that has to be filled in, and on a phone one that is all there is, stands with its question.
+  const formHere = answers && form && (needed || decision.piece === undefined || decision.piece !== store.chosen.value || narrow.matches && hasFormAlone(decision));
   const who = seatName(store, decision.seat, decision.party);
   const Note = store.room.value!.page.AnswerNote;
   const chances = useChances(decision, seen, decision.request === undefined && options.length > 0 && options.length <= FEW && (weighed || !open));
@@ -50,8 +54,8 @@ export function Question({ decision, first, weighed, alone, brief = false, send 
           {decision.kind === 'Contribute' ? <Contribution send={(value) => send({ type: 'Contribute', value }, seen)} /> : null}
         </>)}
       <div class="besides">
-        {answers && form && (decision.piece === undefined || decision.piece !== store.chosen.value) ? <Described folded={options.length > 0 || !alone}>
-          <DecisionForm key={`${decision.id} ${seen}`} decision={decision.id} form={form} seen={seen} needed={options.length === 0 && alone} send={send} /></Described> : null}
+        {formHere ? <Described folded={options.length > 0 || !alone}>
+          <DecisionForm key={`${decision.id} ${seen}`} decision={decision.id} form={form} seen={seen} needed={needed} send={send} /></Described> : null}
         {decision.request === undefined ? <DecisionOdds decision={decision} chances={chances} weighed={weighed} /> : null}
       </div>
       {decision.request === undefined ? null : <RequestFacts decision={decision} send={send} />}
