@@ -78,11 +78,11 @@ export interface WantedDice { position: number; dice: NamedDie[]; complete: bool
 /** Something to choose from in a form: how it stands in the command, and how a person reads it. */
 export interface FormItem { value: string; label: string }
 
-/** A part of the command that the player fills in; `name` is its path in the command, with dots. An order `repeats` where an item may stand several times. */
+/** A part of the command that the player fills in; `name` is its path in the command, with dots. An order `repeats` where an item may stand several times. The examples of all fields are a legal answer. */
 export type FormField = { name: string; label: string } & (
-  | { kind: 'count'; min: number; max: number }
-  | { kind: 'subset' | 'order'; of: FormItem[]; min?: number; max?: number; repeats?: boolean }
-  | { kind: 'choice'; of: FormItem[] });
+  | { kind: 'count'; min: number; max: number; example?: number }
+  | { kind: 'subset' | 'order'; of: FormItem[]; min?: number; max?: number; repeats?: boolean; example?: string[] }
+  | { kind: 'choice'; of: FormItem[]; example?: string });
 
 /** What binds fields together, in words. */
 export interface FormLimit { text: string; fields: string[]; rule?: string }

@@ -57,13 +57,14 @@ export function BoardView() {
   const tagged = useMemo(() => new Set(printed?.zones.filter((zone) => zone.tags?.includes(tag.value ?? '')).map(({ id }) => id)), [printed, tag.value]);
 
   const piece = view === words().piece ? argument ?? null : null;
-  const standing = piece ? store.pieces.value.get(piece)?.zone ?? null : null;
-  const zone = view === 'zone' ? argument ?? null : standing;
+  const stands = piece ? store.pieces.value.get(piece)?.zone ?? null : null;
+  const zone = view === 'zone' ? argument ?? null : stands;
   useEffect(() => void store.choose(piece), [piece, store.decidedAt.value, store.past.value]);
   const asked = !piece && store.token !== '' && !store.past.value ? store.decisions.value : NOTHING;
   const place = store.placeAsked.value;
   const targets = useMemo(() => place ? placesAsked(place) : piece ? byTarget(store.targets.value) : answersByZone(store, asked), [store.targets.value, piece, asked, place]);
-  const other = useOtherMap(maps, map, geography.value, zone);
+  const standing = useMemo(() => [...store.zones.value.values()].filter(({ pieces }) => pieces.length).map(({ id }) => id), [store.zones.value]);
+  const other = useOtherMap(maps, map, geography.value, zone, standing);
   const elsewhere = geography.value ? [...targets.keys()].filter((id) => !geography.value!.byId.has(id)).length : 0;
   const position = store.shownAt.value;
   const since = query.since === undefined ? (store.past.value ? position - 1 : position) : Math.min(Number(query.since), position);
@@ -99,7 +100,7 @@ export function BoardView() {
     }
   };
   const onZone = (id: string | null) => {
-    if (id && aiming.moves(piece) && id !== standing && (aim?.zone !== id || !aim.forbidden)) {
+    if (id && aiming.moves(piece) && id !== stands && (aim?.zone !== id || !aim.forbidden)) {
       void aiming.why(piece, id);
     } else {
       id ? open('zone', id) : open();
@@ -153,7 +154,7 @@ export function BoardView() {
         {geography.value && store.seen.value ? (
           <Board key={geography.value.file.id} played={orders} onPlaying={(now) => { playing.value = now; }} geography={geography.value} zones={store.zones.value} veil={veil} paint={paint.value} marked={tagged} names={names} answerable={store.answerable.value}
             kept={store.sights} zone={zone} piece={piece} targets={targets} movements={movements} notes={notes} lines={lines}
-            course={aim ? { zone: aim.zone, zones: standing ? [standing, ...aim.path] : [], closed: aim.forbidden !== null } : null}
+            course={aim ? { zone: aim.zone, zones: stands ? [stands, ...aim.path] : [], closed: aim.forbidden !== null } : null}
             onZone={onZone} onPiece={(id) => open(words().piece, id)} onTarget={onTarget} {...store.token && !store.past.value ? { onDrop } : {}}>
             {layers}
           </Board>

@@ -31,7 +31,7 @@ import { Close } from '../views/Close';
 const VIEWS: Record<string, ComponentType> = {
   zone: BoardView,
   why: BoardView,
-  dice: lazy(() => import('../views/Dice').then(({ Dice }) => Dice)),
+  dice: lazy(() => Promise.all([import('../views/Dice'), stylesheet('page/dice.css')]).then(([{ Dice }]) => Dice)),
   amend: lazy(() => import('./Amend').then(({ Amend }) => Amend)),
   check: lazy(() => import('../views/Check').then(({ Check }) => Check)),
 };

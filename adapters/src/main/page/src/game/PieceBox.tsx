@@ -6,7 +6,7 @@ import { RuleCode } from '../rules/RuleCode';
 import { Close } from '../views/Close';
 import { AdjustOne } from './AdjustOne';
 import { useGame } from './context';
-import { mayAnswer } from './flow/turn';
+import { hasFormAlone, mayAnswer } from './flow/turn';
 import { DecisionForm } from './form/DecisionForm';
 import { Moves } from './Moves';
 import { partyName } from './parties';
@@ -41,13 +41,15 @@ export function PieceBox({ piece: id, send }: { piece: string; send(command: Com
   );
 }
 
-/** Forms for the piece besides its moves: split it, send its leaders away, and so on. */
+/** Forms for the piece besides its moves: split it, send its leaders away, and so on. One that has to be filled in stands with its question. */
 function PieceForms({ piece, send }: { piece: string; send(command: Command, seen: number): Promise<void> }) {
   const store = useGame();
   const seen = store.decidedAt.value;
-  return <>{store.past.value ? null : store.decisions.value.filter((decision) => decision.piece === piece && decision.form && mayAnswer(store, decision)).map(({ id, prompt, form, rule }) => (
+  const asked = store.past.value ? [] : store.decisions.value.filter((decision) => mayAnswer(store, decision));
+  const forms = asked.filter((decision) => decision.piece === piece && decision.form && !(asked.length === 1 && hasFormAlone(decision)));
+  return <>{forms.map(({ id, prompt, form, rule }) => (
     <details key={id} class="piece-form" data-piece-form={id} open>
       <summary>{prompt}{rule ? <> <RuleCode code={rule} /></> : null}</summary>
-      <DecisionForm key={`${id} ${seen}`} decision={id} form={form!} seen={seen} send={send} />
+      <DecisionForm key={`${id} ${seen}`} decision={id} form={form!} seen={seen} needed={false} send={send} />
     </details>))}</>;
 }

@@ -46,7 +46,8 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
     || decision.by !== undefined && own.includes(decision.by));
   const direct = listed.length ? beside(listed, narrow.matches ? 1 : BESIDE) : decisions.slice(0, 1);
   const further = decisions.filter((decision) => !direct.includes(decision));
-  const question = (decision: Decision) => <Question key={decision.id} decision={decision} first={numbers.get(decision.id) ?? 0} weighed={decision === fought} alone={numbers.size === 1} send={send} />;
+  const question = (decision: Decision) => <Question key={decision.id} decision={decision} first={numbers.get(decision.id) ?? 0} weighed={decision === fought} alone={numbers.size === 1}
+    brief={direct.indexOf(decision) > 0 && decision.party === direct[0]!.party && endsStep(decision)} send={send} />;
   const { game, at, labels } = passed.value;
   return (
     <section class="play" ref={waits} tabIndex={-1} aria-label={t.game.waits} aria-busy={store.busy.value}>
@@ -65,7 +66,7 @@ export function Play({ answering, fought }: { answering: Answering; fought: Deci
 
 /**
  * The questions that stand beside each other where there is room for so many. To end the step is one of them where it is a question of its own:
- * it is always in sight, at the right of what else the same party is asked, on a phone below it.
+ * it is always in sight, at the right of what else the same party is asked, on a phone below it. There its answer says all.
  */
 function beside(decisions: Decision[], room: number): Decision[] {
   const others = decisions.filter((decision) => !endsStep(decision));

@@ -28,3 +28,16 @@ export function nameOfId(store: GameStore, id: string): string {
 export function beginningNamed(store: GameStore, text: string): string {
   return text.replace(/^\S+/, (word) => nameOfId(store, word));
 }
+
+/** How many letters several names begin with alike, in whole words: the rest of each, which has a word in it and all of its numbers, tells them apart. */
+export function beginningAlike(names: string[]): number {
+  const words = names.map((name) => name.split(/(?<=\s)/));
+  const [first = []] = words;
+  const differs = first.findIndex((word, index) => words.some((name) => name[index] !== word));
+  const rest = (shared: number) => words.map((name) => name.slice(shared).join(''));
+  let shared = differs;
+  while (shared > 0 && (/\d/.test(first[shared - 1]!) || rest(shared).some((end) => !/\p{L}/u.test(end)))) {
+    shared -= 1;
+  }
+  return first.slice(0, Math.max(0, shared)).join('').length;
+}

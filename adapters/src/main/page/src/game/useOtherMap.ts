@@ -10,9 +10,13 @@ export interface OtherMap { map: PrintedMap; show(): void }
 
 /**
  * Shows the other map when what is chosen is not on this one: once for each choice, so that whoever turns back to this map stays there.
+ * Where the address names no map, the board opens on the one where most of the pieces stand.
+ *
+ * @param standing the zones in which pieces stand
  */
-export function useOtherMap(maps: PrintedMap[], shown: PrintedMap | undefined, geography: Geography | null | undefined, chosen: string | null): OtherMap | null {
+export function useOtherMap(maps: PrintedMap[], shown: PrintedMap | undefined, geography: Geography | null | undefined, chosen: string | null, standing: string[]): OtherMap | null {
   const followed = useRef<string | null>(null);
+  const opened = useRef(false);
   const other = maps.find(({ id }) => id !== shown?.id);
   const show = () => {
     if (other) {
@@ -28,6 +32,12 @@ export function useOtherMap(maps: PrintedMap[], shown: PrintedMap | undefined, g
         show();
       }
     }
-  }, [chosen, geography]);
+    if (geography && standing.length && !opened.current) {
+      opened.current = true;
+      if (!chosen && here().query.map === undefined && standing.filter((zone) => !geography.byId.has(zone)).length > standing.length / 2) {
+        show();
+      }
+    }
+  }, [chosen, geography, standing.length > 0]);
   return other ? { map: other, show } : null;
 }

@@ -15,10 +15,11 @@ final class FormBody {
     static ObjectNode of(Form form, JsonMapper json) {
         var body = json.createObjectNode();
         var fixed = (ObjectNode) json.<JsonNode>valueToTree(form.example());
+        var example = fixed.deepCopy();
         form.fields().forEach(field -> remove(fixed, List.of(field.name().split("\\."))));
         body.set("command", fixed);
         var fields = body.putArray("fields");
-        form.fields().forEach(field -> put(fields.addObject(), field));
+        form.fields().forEach(field -> putExample(example.at("/" + field.name().replace('.', '/')), field, put(fields.addObject(), field)));
         var limits = body.putArray("limits");
         for (var limit : form.limits()) {
             var written = limits.addObject().put("text", ReaderText.phrase(limit.text())).put("rule", limit.rule().id());
@@ -28,7 +29,7 @@ final class FormBody {
         return body;
     }
 
-    private static void put(ObjectNode body, Form.Field field) {
+    private static ObjectNode put(ObjectNode body, Form.Field field) {
         body.put("name", field.name()).put("label", ReaderText.phrase(field.label()));
         ReaderText.putSentence(field.label(), body);
         switch (field) {
@@ -42,6 +43,19 @@ final class FormBody {
                 }
             }
             case Form.Choice choice -> items(body.put("kind", "choice"), choice.of());
+        }
+        return body;
+    }
+
+    /** What a legal answer has in the field; a count that it leaves out is 0. */
+    private static void putExample(JsonNode value, Form.Field field, ObjectNode body) {
+        switch (field) {
+            case Form.Count count -> body.put("example", Math.clamp(value.asInt(0), count.min(), count.max()));
+            case Form.Choice choice when choice.of().stream().anyMatch(item -> item.value().equals(value.asString(""))) -> body.set("example", value);
+            case Form.Subset subset when value.isArray() -> body.set("example", value);
+            case Form.Choice choice -> { }
+            case Form.Subset subset -> { }
+            case Form.Order order -> { }
         }
     }
 

@@ -10,6 +10,11 @@ export function mayAnswer(store: GameStore, { seat, request }: Decision): boolea
     || (request !== undefined && (you.places?.some(({ role }) => role === 'referee') ?? false)));
 }
 
+/** Whether a form is the only way to answer a decision. */
+export function hasFormAlone({ form, open, options = [] }: Decision): boolean {
+  return form !== undefined && open === undefined && options.length === 0;
+}
+
 /** Whether the game waits for the holder of this tab itself: the host may answer for everybody, and is awaited only for seats that nobody else has. */
 function isCalled(store: GameStore, { seat }: Awaited): boolean {
   const { you, players = {} } = store.summary.value ?? {};

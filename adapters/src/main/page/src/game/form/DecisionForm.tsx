@@ -8,20 +8,22 @@ import { Refusal } from '../../views/Refusal';
 import { useGame } from '../context';
 import { Field } from './Field';
 import { OnTheMap } from './OnTheMap';
-import { blank, enough, filledIn, limitsAbout, type Filling } from './filling';
+import { blank, enough, filledIn, limitsAbout, proposed, type Filling } from './filling';
 
 interface DecisionFormProps {
   decision: string;
   form: Form;
   /** The position at which the form is shown. */
   seen: number;
+  /** Whether it has to be filled in: then it begins with an answer that is legal. */
+  needed: boolean;
   send(command: Command, seen: number): Promise<void>;
 }
 
 /** An answer that is filled in. It is checked by the service before it is sent: what is wrong with it is told here. */
-export function DecisionForm({ decision, form, seen, send }: DecisionFormProps) {
+export function DecisionForm({ decision, form, seen, needed, send }: DecisionFormProps) {
   const store = useGame();
-  const filling = useSignal<Filling>(blank(form));
+  const filling = useSignal<Filling>(needed ? proposed(form) : blank(form));
   const refused = useSignal<Problem | null>(null);
   const checking = useSignal(false);
   const complete = form.fields.every((field) => enough(field, filling.value));

@@ -8,6 +8,12 @@ export function blank({ fields }: Form): Filling {
   return Object.fromEntries(fields.map((field) => [field.name, blankOf(field)]));
 }
 
+/** How the form of a question stands that has no other answer: as an answer that is legal, where its parts are no way and no order. */
+export function proposed(form: Form): Filling {
+  return form.fields.every((field) => field.kind !== 'order' && field.example !== undefined)
+    ? Object.fromEntries(form.fields.map((field) => [field.name, field.example!])) as Filling : blank(form);
+}
+
 function blankOf(field: FormField): number | string | string[] {
   const values = field.kind === 'count' ? [] : field.of.map(({ value }) => value);
   switch (field.kind) {

@@ -10,13 +10,23 @@ import type { ReportWords } from './words';
 
 interface Bar { party: string; value: number; told: string }
 
+interface ApartProps {
+  luck: ReportLuck[];
+  decisions: CourseWeights['decisions'];
+  /** Rolls and decisions that are not compared with their odds yet. */
+  pending: number;
+  words: ReportWords;
+}
+
 /** What luck brought and what decisions gave away, each with its own scale: the one is nobody's fault. */
-export function Apart({ luck, decisions, words }: { luck: ReportLuck[]; decisions: CourseWeights['decisions']; words: ReportWords }) {
+export function Apart({ luck, decisions, pending, words }: ApartProps) {
   const store = useGame();
   const saved: Bar[] = luck.map(({ party, lost, expected }) => ({ party, value: expected - lost, told: t.lostOf(partyName(store, party), lost, short(expected)) }));
   const given: Bar[] = decisions.map(({ party, error, worse, decisions: all }) => ({ party, value: -error, told: t.worseOf(partyName(store, party), worse, all) }));
-  return saved.length || given.length ? (
-    <Part name="apart" title={t.apart} gist={(given.length ? given : saved).map(({ told }) => told).join('; ')}>
+  const awaited = pending ? <p class="faint" role="status" data-pending={pending}>{t.compared(pending)}</p> : null;
+  return saved.length || given.length || awaited ? (
+    <Part name="apart" title={t.apart} gist={(given.length ? given : saved).map(({ told }) => told).join('; ') || t.compared(pending)}>
+      {awaited}
       <div class="plots">
         {saved.length ? <Bars name="luck" title={t.saved(words.lossUnit)} bars={saved} /> : null}
         {given.length ? <Bars name="decisions" title={t.givenAway(words.currency(decisions[0]!.currency))} bars={given} /> : null}

@@ -12,18 +12,19 @@ import type { ReportWords } from './words';
 const EVEN = 0.05;
 
 /** How lucky each party was, and what ended least as its odds had it. */
-export function Chances({ report: { luck, decisive, unappraised }, words }: { report: Report; words: ReportWords }) {
+export function Chances({ report: { luck, decisive, unappraised, pending }, words }: { report: Report; words: ReportWords }) {
   const store = useGame();
   const { at, map } = route.value.query;
   return <>
-    <Part name="luck" title={words.luck} gist={luck.map(({ party, lost, expected }) => `${partyName(store, party)} ${verdict(expected - lost)}`).join('; ')}>
+    <Part name="luck" title={words.luck} gist={luck.map(({ party, lost, expected }) => `${partyName(store, party)} ${verdict(expected - lost)}`).join('; ') || t.pending(pending)}>
       <ul>{luck.map(({ party, battles, lost, expected }) => (
         <li key={party} data-luck={party}>
           {t.lostOf(partyName(store, party), lost, short(expected))}: <b>{verdict(expected - lost)}</b> <span class="faint">({words.fight}: {battles})</span>
         </li>))}</ul>
+      {pending ? <p class="faint" role="status" data-pending={pending}>{t.pending(pending)}</p> : null}
       {unappraised ? <p class="faint">{t.leftOut(unappraised)}</p> : null}
     </Part>
-    <Part name="fights" title={words.fights} gist={decisive.map(({ title }) => title).join(', ')}>
+    {decisive.length ? <Part name="fights" title={words.fights} gist={decisive.map(({ title }) => title).join(', ')}>
       <ol>{decisive.map(({ position, kind, title, winner, before, chance, sides }) => (
         <li key={position} data-fight={position}>
           <a href={hrefOf(['games', store.id, kind === 'battle' ? words.fightTab : 'why', String(position)], { at, map })}>{title}</a>{' '}
@@ -31,7 +32,7 @@ export function Chances({ report: { luck, decisive, unappraised }, words }: { re
           {sides.map((side) => t.lostOf(partyName(store, side.party), side.lost, short(side.expected))).join('; ')}{sides.length ? '.' : ''}
         </li>))}</ol>
       <p class="faint">{t.explained}</p>
-    </Part>
+    </Part> : null}
   </>;
 }
 

@@ -45,8 +45,7 @@ export function Course({ words, luck }: CourseProps) {
         <div class="plots">{measures.map(([measure, lines]) => <Measure key={measure} measure={measure} lines={lines} parties={parties} turned={decisive.filter((turn) => turn.measure === measure)} words={words} />)}</div>
         {decisive.length ? <Decisive turned={decisive} words={words} weights={weights} /> : null}
       </Part>) : null}
-    <Apart luck={luck} decisions={weights?.decisions ?? []} words={words} />
-    {weights?.pending ? <p class="faint" role="status" data-pending={weights.pending}>{t.compared(weights.pending)}</p> : null}
+    <Apart luck={luck} decisions={weights?.decisions ?? []} pending={weights?.pending ?? 0} words={words} />
   </>;
 }
 

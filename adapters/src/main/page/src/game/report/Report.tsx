@@ -52,8 +52,7 @@ export function Report({ words }: { words: ReportWords }) {
       <Sides sides={value.sides} words={words} />
       <Lands lands={value.territory} words={words} />
       <Thrown dice={value.dice} />
-      {value.pending ? <p class="faint" role="status" data-pending={value.pending}>{t.pending(value.pending)}</p> : null}
-      {value.decisive.length ? <Chances report={value} words={words} /> : null}
+      {value.decisive.length || value.pending ? <Chances report={value} words={words} /> : null}
     </div>
   );
 }

@@ -209,6 +209,23 @@ public class CorpsIdentitiesTest {
         assertThat(client.get(one().game.home() + "/log?lang=fr", null).raw().body()).contains("Les identités sont révélées", "le IIe corps russe (corps d’infanterie n° 2)");
     }
 
+    /** Russia reads its counter in its questions, their answers and forms; Turkey, a spectator and the questions of the other twin tell none. */
+    @Test
+    void aQuestionNamesTheCounterToItsPowerAlone() {
+        twins(Map.of());
+        play(new EndStep(RUSSIA, LandStep.DEPOTS));
+        var questions = "/decisions?lang=en";
+
+        assertThat(one().game.told(questions, one().game.seat(RUSSIAN))).contains("What does Russia I (infantry corps 1) leave", "Russia II (infantry corps 2) in ")
+                .doesNotContain("does Russia infantry corps 1");
+        assertThat(other().game.told(questions, other().game.seat(RUSSIAN))).contains("What does Russia II (infantry corps 1) leave", "Russia I (infantry corps 2) in ");
+        assertThat(one().game.told(questions, one().game.host())).contains("What does Russia I (infantry corps 1) leave");
+        for (var token : new String[] {one().game.seat(TURKISH), null}) {
+            assertThat(one().game.told(questions, token)).contains("Which corps of Russia moves?").doesNotContain("Russia I", "Russia II");
+        }
+        one().game.tellsTheSameAs(other().game, TURKISH, List.of("", questions, "/decisions?lang=fr"));
+    }
+
     @Hides({RaiseCorps.class, CorpsRaised.class, SendOrders.class})
     @Test
     void whichCorpsIsRaisedIsKnownToItsPowerAndAnOrderNamesItAsOthersDo() {

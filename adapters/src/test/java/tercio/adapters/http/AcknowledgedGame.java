@@ -123,7 +123,7 @@ final class AcknowledgedGame {
                 if (stream.statusCode() == OK) {
                     var silence = Thread.ofVirtual().start(() -> closeWhenSilent(stream.body()));
                     try (var lines = new BufferedReader(new InputStreamReader(stream.body(), StandardCharsets.UTF_8))) {
-                        lines.lines().takeWhile(line -> !ending).filter(line -> line.startsWith("id:")).map(line -> Integer.parseInt(line.substring(3).strip())).forEach(streamed::add);
+                        lines.lines().takeWhile(line -> !ending).filter(line -> line.startsWith("id:")).map(line -> Integer.parseInt(line.substring(3).strip())).forEach(this::heard);
                     } finally {
                         silence.interrupt();
                     }
@@ -133,6 +133,13 @@ final class AcknowledgedGame {
             } catch (InterruptedException ended) {
                 return;
             }
+        }
+    }
+
+    private void heard(int position) {
+        synchronized (streamed) {
+            streamed.add(position);
+            streamed.notifyAll();
         }
     }
 
@@ -150,8 +157,10 @@ final class AcknowledgedGame {
 
     /** Plays no more. The events that the stream still lacks are awaited. */
     void end(int newest) throws InterruptedException {
-        while (streamed.isEmpty() || streamed.getLast() < newest) {
-            Thread.sleep(PAUSE);
+        synchronized (streamed) {
+            while (streamed.isEmpty() || streamed.getLast() < newest) {
+                streamed.wait();
+            }
         }
         ending = true;
         follower.interrupt();

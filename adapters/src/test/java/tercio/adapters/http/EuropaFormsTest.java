@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The forms of a war over HTTP: what does not fit them is refused in words that help, and changes nothing. */
 class EuropaFormsTest {
@@ -75,6 +76,21 @@ class EuropaFormsTest {
         assertThat(checked("movement", anna, "{\"type\": \"MoveStack\", \"stack\": \"army\", \"path\": [\"ile_de_france\", \"picardie\"]}").status())
                 .as("there and back").isEqualTo(200);
         assertThat(decision("split-army").path("form").path("fields").valueStream().noneMatch(field -> field.has("repeats"))).isTrue();
+    }
+
+    /** Whoever gives each field its example has a legal answer, which the page begins with where a form has to be filled in. */
+    @ParameterizedTest
+    @ValueSource(strings = {"split-army", "split-rear"})
+    void theExamplesOfAllFieldsAreALegalAnswer(String decision) {
+        var form = decision(decision).path("form");
+        var command = (ObjectNode) form.path("command").deepCopy();
+        for (var field : form.path("fields")) {
+            var path = field.path("name").asString();
+            int last = path.lastIndexOf('.');
+            (last < 0 ? command : command.withObject("/" + path.substring(0, last).replace('.', '/'))).set(path.substring(last + 1), field.path("example"));
+        }
+
+        assertThat(checked(decision, anna, command.toString()).status()).as("%s", command).isEqualTo(200);
     }
 
     @ParameterizedTest

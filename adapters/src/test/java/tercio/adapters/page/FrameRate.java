@@ -89,18 +89,20 @@ class FrameRate extends AtTheTable {
         var game = table.made(table.post("api/games/import?again=true", Table.record("random-war"), null));
         int newest = table.get("api/games/" + game.id()).path("position").asInt();
         var random = new Random(1618);
-        var back = fresh(game);
-        tell(newest + " events, a step back", IntStream.range(0, STEPS).mapToObj(step -> shown(back, BACK)).toList());
-        var jumping = fresh(game);
+        var back = table.player();
+        var ofBack = new OpenRequests(back);
+        open(back, game);
+        tell(newest + " events, a step back", IntStream.range(0, STEPS).mapToObj(step -> shown(back, ofBack, BACK)).toList());
+        var jumping = table.player();
+        var ofJumping = new OpenRequests(jumping);
+        open(jumping, game);
         var anywhere = random.ints(0, newest).distinct().limit(STEPS).boxed().toList();
-        tell(newest + " events, a jump anywhere", anywhere.stream().map(position -> shown(jumping, position)).toList());
+        tell(newest + " events, a jump anywhere", anywhere.stream().map(position -> shown(jumping, ofJumping, position)).toList());
     }
 
-    private static Page fresh(Table.Made game) {
-        var page = table.player();
+    private static void open(Page page, Table.Made game) {
         page.navigate(table.invitation(game, game.host()));
         assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
-        return page;
     }
 
     private static Table.Made crowded() {
@@ -146,7 +148,8 @@ class FrameRate extends AtTheTable {
         page.getByLabel("Nearer").click();
         page.getByLabel("Nearer").click();
         page.getByLabel("Nearer").click();
-        page.waitForTimeout(1000);
+        // The board stands still, and its ground is drawn for the new scale.
+        assertThat(page.locator(".map-sheet.moving")).hasCount(0);
         assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
     }
 
@@ -190,9 +193,10 @@ class FrameRate extends AtTheTable {
                 gaps.get(gaps.size() / 2), gaps.get((int) (gaps.size() * 0.95)), gaps.getLast(), gaps.stream().filter(gap -> gap > LONG).count(), LONG);
     }
 
-    private static double shown(Page page, int position) {
+    /** The next step is taken once the boards around this one were read, as they are for who looks at a board before going on. */
+    private static double shown(Page page, OpenRequests requests, int position) {
         var took = ((Number) page.evaluate(UNTIL_SHOWN, position)).doubleValue();
-        page.waitForTimeout(100);
+        requests.arrive();
         return took;
     }
 

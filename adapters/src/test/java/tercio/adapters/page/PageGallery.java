@@ -39,6 +39,7 @@ class PageGallery extends AtTheTable {
     private static void pictures(String name, Table.Made game, String token, String view) {
         for (var look : Look.values()) {
             var page = look.page();
+            var requests = new OpenRequests(page);
             if (game == null) {
                 page.navigate(table.home() + view);
             } else {
@@ -46,8 +47,7 @@ class PageGallery extends AtTheTable {
                 assertThat(page.locator(".time")).isVisible();
                 page.navigate(table.address(game, view));
             }
-            // A tool may wait a while: the stream of events never lets the network rest.
-            page.waitForTimeout(1_200);
+            requests.arrive();
             assertThat(page.locator(".ground[data-drawn=no]")).hasCount(0);
             assertThat(page.locator("main")).not().containsText("Loading …");
             page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + "-" + look.name().toLowerCase(Locale.ROOT) + ".jpg"))

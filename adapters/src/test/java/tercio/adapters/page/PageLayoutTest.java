@@ -4,11 +4,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.given.Thorough;
 
-/** The measures of the page over recorded games of each rulebook, on two desks and a phone. */
+/** The measures of the page over recorded games of each rulebook and at questions with many answers, on two desks and a phone. */
 @Thorough("Each recorded game in three sizes of the window; the short tier measures one in SteadyLayoutTest.")
 class PageLayoutTest extends AtTheTable {
 
@@ -20,11 +22,7 @@ class PageLayoutTest extends AtTheTable {
     void boardLogAndAnswersHaveTheirRoom(String record) {
         var game = table.made(table.post("api/games/import?again=true", Table.record(record), null));
         for (var size : SIZES) {
-            var options = new Browser.NewContextOptions().setViewportSize(size[0], size[1]);
-            var page = table.player(size[0] < 500 ? options.setIsMobile(true).setHasTouch(true) : options);
-            page.navigate(table.invitation(game, game.host()));
-            assertThat(page.locator(".game[data-answerable=yes]")).isVisible();
-            assertThat(page.locator(".counter").first()).isAttached();
+            var page = looking(game, size);
             assertThat(PageMeasures.faults(page)).as("%s, now, %s x %s", record, size[0], size[1]).isEmpty();
             int newest = Integer.parseInt(page.locator(".game").getAttribute("data-position"));
             for (int position : new int[] {newest / 2, 1}) {
@@ -33,5 +31,43 @@ class PageLayoutTest extends AtTheTable {
                 assertThat(PageMeasures.faults(page)).as("%s, at %s, %s x %s", record, position, size[0], size[1]).isEmpty();
             }
         }
+    }
+
+    private static Page looking(Table.Made game, int[] size) {
+        var options = new Browser.NewContextOptions().setViewportSize(size[0], size[1]);
+        var page = table.player(size[0] < 500 ? options.setIsMobile(true).setHasTouch(true) : options);
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".game[data-answerable=yes]")).isVisible();
+        assertThat(page.locator(".counter").first()).isAttached();
+        return page;
+    }
+
+    private static void hasRoom(String when, Table.Made game) {
+        for (var size : SIZES) {
+            assertThat(PageMeasures.faults(looking(game, size))).as("%s, %s x %s", when, size[0], size[1]).isEmpty();
+        }
+    }
+
+    private static void answered(Table.Made game, String command) {
+        table.post("api/games/" + game.id() + "/commands", command, game.host());
+    }
+
+    /** Russia has three depots that it may remove, then four corps that it may move, beside the end of the step and other questions. */
+    @Test
+    void theStepsOfACampaignHaveTheirRoom() {
+        var game = table.made(table.post("api/games", """
+                {"ruleset": "empires-in-arms", "scenario": "turkey-russia", "name": "A campaign", "public": true,
+                 "seats": [{"name": "Anna", "controls": ["turkey"]}, {"name": "Ben", "controls": ["russia"]}]}""", null));
+        hasRoom("the depots", game);
+        answered(game, "{\"type\": \"EndStep\", \"power\": \"russia\", \"step\": \"depots\"}");
+        hasRoom("the land movements", game);
+    }
+
+    /** France has four stacks, whose names begin alike. */
+    @Test
+    void theMovementsOfAWarHaveTheirRoom() {
+        var game = table.artois("server");
+        answered(game, "{\"type\": \"DeclareCampaign\", \"country\": \"france\", \"campaign\": \"major\"}");
+        hasRoom("the movements", game);
     }
 }

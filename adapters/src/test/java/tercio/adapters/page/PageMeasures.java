@@ -4,10 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The numbers that the page of a game is measured by: how much of the window the board has, how high the log is, where the answers lie, what scrolls, how far the keyboard has to go. */
+/** The numbers that the page of a game is measured by: how much of the window the board has, how high the log is, where the answers lie and what over them, what scrolls, how far the keyboard has to go. */
 final class PageMeasures {
 
     /** The share of the window that a board has on a desk, by the width of the window. */
@@ -53,13 +54,51 @@ final class PageMeasures {
               return faults;
             }""";
 
+    /** Each answer is brought into view: nothing lies over it, it lies over no question and no other answer, and its words are not cut. */
+    private static final String COVERED = """
+            () => {
+              const faults = [];
+              const play = document.querySelector('.play');
+              const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
+              const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+              const answers = [...play.querySelectorAll('[data-option], [data-pick], summary, .decision-form button')].filter(shown);
+              const words = [...play.querySelectorAll('.asked > *, .rest')].filter(shown);
+              for (const answer of answers) {
+                const told = answer.textContent.trim();
+                answer.scrollIntoView({ block: 'nearest' });
+                const box = answer.getBoundingClientRect();
+                const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                if (!answer.contains(over)) {
+                  faults.push(`${over ? over.textContent.slice(0, 60) || over.className : 'nothing'} lies over ${told}`);
+                  continue;
+                }
+                for (const word of words) {
+                  if ([...word.getClientRects()].some((line) => meet(box, line))) faults.push(`${told} lies over ${word.textContent}`);
+                }
+                for (const other of answers) {
+                  if (other !== answer && !other.contains(answer) && !answer.contains(other) && meet(box, other.getBoundingClientRect())) faults.push(`${told} lies over ${other.textContent.trim()}`);
+                }
+                if ([answer, ...answer.querySelectorAll(':scope > span')].some((part) => part.scrollHeight > part.clientHeight + 2 && part.clientHeight > 0)) faults.push(`cut: ${told}`);
+              }
+              play.scrollTop = 0;
+              return faults;
+            }""";
+
     private PageMeasures() {}
 
     /** What misses its measure in a window of a desk or a phone; empty where nothing does. */
     @SuppressWarnings("unchecked") // the script gives texts
     static List<String> faults(Page page) {
         assertThat(page.locator(".board, .plain-board").first()).isVisible();
-        return (List<String>) page.evaluate(FAULTS, List.of(SHARE.getOrDefault(page.viewportSize().width, 0.0), LOG, FEW));
+        var faults = new ArrayList<>((List<String>) page.evaluate(FAULTS, List.of(SHARE.getOrDefault(page.viewportSize().width, 0.0), LOG, FEW)));
+        faults.addAll(covered(page));
+        return faults;
+    }
+
+    /** The answers that lie under something or over something else, and those whose words are cut. */
+    @SuppressWarnings("unchecked") // the script gives texts
+    static List<String> covered(Page page) {
+        return (List<String>) page.evaluate(COVERED);
     }
 
     /** Each press of the Tab key from the top of the page leads on, and the first answer is soon reached. */

@@ -6,7 +6,9 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -17,16 +19,25 @@ class Screenshots extends AtTheTable {
 
     private static final Path FOLDER = Path.of("src/docs");
 
+    /** What the page of each picture still waits for. */
+    private static final Map<Page, OpenRequests> AWAITED = new HashMap<>();
+
+    private static Page player(Browser.NewContextOptions options) {
+        var page = table.player(options);
+        AWAITED.put(page, new OpenRequests(page));
+        return page;
+    }
+
     private static Page desk() {
-        return table.player(new Browser.NewContextOptions().setViewportSize(1360, 850).setColorScheme(ColorScheme.LIGHT));
+        return player(new Browser.NewContextOptions().setViewportSize(1360, 850).setColorScheme(ColorScheme.LIGHT));
     }
 
     private static Page phone() {
-        return table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setIsMobile(true).setHasTouch(true).setDeviceScaleFactor(2).setColorScheme(ColorScheme.LIGHT));
+        return player(new Browser.NewContextOptions().setViewportSize(390, 844).setIsMobile(true).setHasTouch(true).setDeviceScaleFactor(2).setColorScheme(ColorScheme.LIGHT));
     }
 
     private static void picture(Page page, String name) {
-        page.waitForTimeout(500);
+        AWAITED.get(page).arrive();
         assertThat(page.locator(".ground[data-drawn=no]")).hasCount(0);
         page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + ".png")));
     }
@@ -69,7 +80,7 @@ class Screenshots extends AtTheTable {
         page.navigate(table.home() + "#/adjudicator");
         assertThat(page.locator("h1")).isVisible();
         page.getByText("Compare choices").first().click();
-        page.waitForTimeout(1500);
+        assertThat(page.locator(".odds-compare")).isVisible();
         picture(page, "adjudicator");
     }
 

@@ -106,6 +106,11 @@ class WholeTurnTest extends AtTheTable {
     }
 
     @Test
+    void inEmpiresInArmsOnThePhone() {
+        turn("empires-in-arms", "turkey-russia", Hand.FINGER, "turkey", "russia");
+    }
+
+    @Test
     void byKeyboardAlone() {
         turn("eu-military", "artois", Hand.KEYS, "france", "spain");
     }

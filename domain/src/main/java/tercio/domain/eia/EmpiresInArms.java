@@ -296,7 +296,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
 
     @Override
     public List<Decision> decisions(EiaState state) {
-        return EiaChapters.awaitedDecisions(board(state));
+        return KnownCorps.named(state, EiaChapters.awaitedDecisions(board(state)));
     }
 
     @Override

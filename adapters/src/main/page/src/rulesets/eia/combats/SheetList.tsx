@@ -13,7 +13,7 @@ export function SheetList({ sheets }: { sheets: BattleSheet[] }) {
     <section class="sheet" aria-label={t.combats.sheets}>
       <h2>{t.combats.sheets}</h2>
       {sheets.length === 0 ? <p>{t.combats.noSheets}</p> : (
-        <div class="scroll"><table>
+        <div class="scroll"><table class="combat-list">
           <thead><tr>{[t.combats.combat, t.combats.who, t.combats.end, t.combats.position].map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
           <tbody>{sheets.toReversed().map((sheet) => (
             <tr key={sheet.position} data-sheet={sheet.position}>

@@ -6,6 +6,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.SentenceParts;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
@@ -214,15 +215,16 @@ final class ForageResolution {
         var corps = board.state().corps().get(due.corps());
         var factors = command.factors().orElse(Factors.NONE);
         if (factors.total() != due.fromCorps() || !corps.factorsOrNone().holds(factors)) {
-            return EiaCommandRun.refuse("EIA-7.4.1.3.1", due.fromCorps() + " factors come out of the corps, which holds " + corps.factorsOrNone().title() + ".");
+            return EiaCommandRun.refuse("EIA-7.4.1.3.1", SentenceParts.counted(due.fromCorps(), "factor comes", "factors come") + " out of the corps, not "
+                    + factors.total() + ". It holds " + corps.factorsOrNone().title() + ".");
         }
         var there = remainingDetachments(board, corps);
         boolean known = command.detached().stream().allMatch(loss -> there.stream()
                 .anyMatch(each -> each.at().equals(loss.at()) && each.factors().holds(loss.factors())));
         boolean once = command.detached().stream().map(Detachment::at).distinct().count() == command.detached().size();
         if (total(command.detached()) != due.fromDetached() || !known || !once) {
-            return EiaCommandRun.refuse("EIA-7.4.1.3.2", due.fromDetached() + " factors come out of what the corps detached this month: "
-                    + total(there) + " factors.");
+            return EiaCommandRun.refuse("EIA-7.4.1.3.2", SentenceParts.counted(due.fromDetached(), "factor comes", "factors come")
+                    + " out of what the corps detached this month: " + SentenceParts.counted(total(there), "factor", "factors") + ".");
         }
         play.emit(new SupplyEvent.ForageLossesTaken(command.power(), corps.id(), Optional.of(factors),
                 command.detached().stream().filter(each -> !each.factors().isEmpty()).toList()));

@@ -56,7 +56,7 @@ export function ofUnits(english: string, other: Told): Template[] {
 
 /** A short text that begins with {@code {U}}, exactly one corps or counter of irregulars: it would match too much else. */
 export function ofUnit(english: string, other: Told): Template[] {
-  return begun(english, [...corpsTitles, ...hiddenTitles.map((title) => `${title} {begun#}`), ...Object.keys(powers).flatMap((power) => ['cossack', 'freikorps', 'guerilla'].map((type) => `${power}'s ${type} {begun#}`))], 'U', other);
+  return begun(english, [...corpsTitles, ...corpsTitles.map((title) => `${title} ({begun!})`), ...hiddenTitles.map((title) => `${title} {begun#}`), ...Object.keys(powers).flatMap((power) => ['cossack', 'freikorps', 'guerilla'].map((type) => `${power}'s ${type} {begun#}`))], 'U', other);
 }
 
 /** French typography: no line breaks before a high punctuation mark, a percent sign or inside quotation marks. */

@@ -40,6 +40,11 @@ function corpsName(printed: string): string | null {
 }
 
 function corps(english: string): Noun | null {
+  const known = /^(.+) \(([a-z ]+ corps \d+)\)$/.exec(english);
+  if (known) {
+    const [noun, hidden] = [corps(known[1]!), corpsName(known[2]!)];
+    return noun && hidden ? { ...noun, bare: `${noun.bare} (${hidden})` } : null;
+  }
   const found = /^(Great Britain|\S+) (.+)$/.exec(english);
   const nation = found && nationOf(found[1]!);
   const name = nation?.adjective ? corpsName(found![2]!) : null;

@@ -9,7 +9,8 @@ const IRREGULAR = new RegExp(`^(?:${POWER})'s (?:cossack|freikorps|guerilla)(?: 
 const isPower = (text: string): boolean => text in powers;
 const isNation = (text: string): boolean => nationOf(text) !== undefined;
 const HIDDEN: ReadonlySet<string> = new Set(hiddenTitles);
-const isCorps = (text: string): boolean => CORPS.has(text) || /\d$/.test(text) && HIDDEN.has(text.replace(/ \d+$/, ''));
+/** A printed corps, or what everybody knows of a hidden one: alone, or behind its counter for whoever knows that. */
+const isCorps = (text: string): boolean => CORPS.has(text.replace(/ \([a-z ]+ corps \d+\)$/, '')) || /\d$/.test(text) && HIDDEN.has(text.replace(/ \d+$/, ''));
 const isUnit = (text: string): boolean => isCorps(text) || IRREGULAR.test(text) || FIXED.has(text) || /^the garrison of \S/.test(text) && isPlace(text.slice(16)) || isPower(text.split('\'s ')[0]!) && text.split('\'s ')[1]! in kinds;
 const isPlace = (text: string): boolean => /^[\p{L}'][^,;:?!]{0,40}$/u.test(text) && !/ (?:of|by|for|with) /.test(text.replace('Barclay de', '')) && !/(?<!\bSt)\. /.test(text);
 const isFactors = (text: string): boolean => text === 'no factors' || items(text).every((item) => /^\d+ /.test(item) && item.replace(/^\d+ /, '') in kinds);

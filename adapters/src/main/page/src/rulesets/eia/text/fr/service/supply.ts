@@ -48,9 +48,10 @@ told('The forces besieged in {city!} check for supply first.', ({ city }) => `Le
 told('No losses of {word!} are to be chosen.', ({ word }) => `Aucune perte n’est à choisir (${corpsOfWord(word!)}).`),
 told('No losses in {city!} are to be chosen.', ({ city }) => `Aucune perte n’est à choisir ${at(city!)}.`),
 told('{count#} of the factors inside {city!} are lost.', ({ count, city }) => `${counted(count!, 'facteur est perdu', 'facteurs sont perdus')} de ceux qui sont ${at(city!)}.`),
-told('{count#} factors come out of the corps, which holds {held!}.', ({ count, held }) => `${counted(count!, 'facteur est pris', 'facteurs sont pris')} au corps, qui contient ${factors(held!)}.`),
-told('{count#} factors come out of what the corps detached this month: {held#} factors.', ({ count, held }) =>
-  `${counted(count!, 'facteur est pris', 'facteurs sont pris')} à ce que le corps a détaché ce mois : ${counted(held!, 'facteur', 'facteurs')}.`),
+['factor comes', 'factors come'].map((come) => told(`{count#} ${come} out of the corps, not {given#}.`, ({ count, given }) => `${counted(count!, 'facteur est pris', 'facteurs sont pris')} au corps, et non ${given}.`)),
+told('It holds {held!}.', ({ held }) => `Il contient ${factors(held!)}.`),
+['factor comes', 'factors come'].map((come) => ['factor', 'factors'].map((held) => told(`{count#} ${come} out of what the corps detached this month: {held#} ${held}.`, (parts) =>
+  `${counted(parts.count!, 'facteur est pris', 'facteurs sont pris')} à ce que le corps a détaché ce mois : ${counted(parts.held!, 'facteur', 'facteurs')}.`))),
 ...ofPowers('{P} has {has#} money points, and the supply costs {costs#}: corps forage until it can be paid.', ({ P, has, costs }) =>
   `${Le(P!)} a ${money(has!)}, et le ravitaillement en coûte ${costs} : des corps fourragent jusqu’à ce qu’il puisse être payé.`),
 told('No starved city is to be occupied in {city!}.', ({ city }) => `Aucune ville affamée n’est à occuper ${at(city!)}.`),

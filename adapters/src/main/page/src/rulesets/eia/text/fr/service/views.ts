@@ -1,7 +1,7 @@
 import { factors } from './counts';
-import { capital, corpsTitles, hiddenTitles, minors, powers } from './nations';
+import { capital, corpsTitles, minors, powers } from './nations';
 import { bare, kind } from './nouns';
-import { texts, told } from './build';
+import { ofUnit, texts, told } from './build';
 
 const TYPES = ['infantry', 'cavalry', 'light infantry', 'guard', 'artillery', 'militia', 'feudal infantry', 'feudal cavalry'];
 const ALL = [...TYPES, 'cossack', 'freikorps', 'guerilla'];
@@ -44,7 +44,4 @@ told('sea area {number#}', 'zone maritime {number}'),
 );
 
 /** A corps or a counter that stands alone. */
-export const names = texts(Object.fromEntries(corpsTitles.map((title) => [title, capital(bare(title))])),
-hiddenTitles.map((title) => told(`${title} {number#}`, ({ number }) => capital(bare(`${title} ${number}`)))),
-['cossack', 'freikorps', 'guerilla'].map((type) => Object.keys(powers).map((power) => told(`${power}'s ${type} {number#}`, ({ number }) => capital(bare(`${power}'s ${type} ${number}`))))),
-);
+export const names = texts(Object.fromEntries(corpsTitles.map((title) => [title, capital(bare(title))])), ofUnit('{U}', ({ U }) => capital(bare(U!))));
