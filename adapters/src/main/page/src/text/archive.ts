@@ -44,6 +44,7 @@ export const archive = {
   named: {} as Record<string, readonly [string, string]>,
   /** Columns, units and measures are plain English words; here stand those of other languages. */
   columns: {} as Record<string, string>, units: {} as Record<string, string>, measures: {} as Record<string, string>,
+  cell: (_column: string, cell: string) => cell,
 };
 
 /** The texts of the archive in the language that was chosen. */

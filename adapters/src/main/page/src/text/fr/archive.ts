@@ -1,11 +1,14 @@
 import { archiveQuestions } from 'rulesets:fr/archive';
 import { archiveWords } from 'rulesets:fr/archiveWords';
+import { cellReader } from './archiveCells';
 import { columns, measures, units } from './archiveWords';
 import { written } from '../numbers';
 import type { archive } from '../archive';
 import type { Spoken } from '../spoken';
 
 const tenths = (value: number) => value.toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const allUnits: Record<string, string> = Object.assign({}, units, ...archiveWords.map((words) => words.units));
 
 /** The French texts of the archive. */
 export const frenchArchive: Spoken<typeof archive> = {
@@ -61,6 +64,7 @@ export const frenchArchive: Spoken<typeof archive> = {
     figures: ['Mesures dans le temps', 'Chaque mesure de chaque camp, case par case de la séquence de jeu : une ligne par partie.'],
     ...Object.assign({}, ...archiveQuestions),
   },
-  columns: Object.assign({}, columns, ...archiveWords.map((words) => words.columns)), units: Object.assign({}, units, ...archiveWords.map((words) => words.units)),
+  columns: Object.assign({}, columns, ...archiveWords.map((words) => words.columns)), units: allUnits,
   measures: Object.assign({}, measures, ...archiveWords.map((words) => words.measures)),
+  cell: cellReader(archiveWords, allUnits),
 };
