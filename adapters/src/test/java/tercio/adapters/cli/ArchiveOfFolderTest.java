@@ -7,9 +7,11 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +23,7 @@ import tercio.adapters.service.Service;
 import tercio.adapters.store.GameBackend;
 import tercio.application.game.GameCreation;
 import tercio.application.verification.Progress;
+import tercio.domain.given.Thorough;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -48,7 +51,7 @@ class ArchiveOfFolderTest {
     }
 
     private Run ask(String... question) {
-        var arguments = new java.util.ArrayList<>(List.of("archive"));
+        var arguments = new ArrayList<>(List.of("archive"));
         arguments.addAll(List.of(question));
         arguments.addAll(List.of("--data", data().toString()));
         return run(arguments.toArray(String[]::new));
@@ -58,7 +61,7 @@ class ArchiveOfFolderTest {
         try (var in = new BufferedReader(new InputStreamReader(ArchiveOfFolderTest.class.getResourceAsStream("/tercio/adapters/games/" + record + ".jsonl"), StandardCharsets.UTF_8))) {
             return ((GameCreation.Created) backend.games().adopt(backend.records().read(in, Progress.SILENT))).game();
         } catch (IOException unreadable) {
-            throw new java.io.UncheckedIOException(unreadable);
+            throw new UncheckedIOException(unreadable);
         }
     }
 
@@ -103,6 +106,7 @@ class ArchiveOfFolderTest {
     }
 
     /** The service has the file of its archive open: who asks by the command is answered by the service, and who wants the file itself is told why he cannot have it. */
+    @Thorough("The service is asked by a command in the short tier.")
     @Test
     void theFileOfARunningServiceIsLeftToIt() throws IOException, InterruptedException {
         try (var backend = GameBackend.in(data(), RulebookModules.installed().rulebooks())) {
@@ -129,6 +133,7 @@ class ArchiveOfFolderTest {
     }
 
     /** Another process has the file of the archive open: a service answers from memory, tells so, and leaves the file as it is. */
+    @Thorough("ArchiveFileTest opens a file elsewhere in the short tier.")
     @Test
     void aServiceWhoseFileAnotherProcessHasAnswersFromMemory() throws IOException, InterruptedException {
         try (var backend = GameBackend.in(data(), RulebookModules.installed().rulebooks())) {
