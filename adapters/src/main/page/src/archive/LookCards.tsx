@@ -50,7 +50,7 @@ function Tree({ filters, token }: { filters: Chosen; token: string }) {
 
 /** An order with those that came after it; the first two levels are open. */
 function Branch({ opening, names, ruleset, root = false }: { opening: Opening; names: Names; ruleset: string; root?: boolean }) {
-  const told = <><strong>{root ? `${names.name('scenario', opening.scenario, ruleset)}: ${names.name('party', opening.party, ruleset)}` : wordOf('type', opening.order)}</strong> {t.begun(opening.games, opening.mean, opening.low, opening.high)}
+  const told = <><strong>{root ? t.of(names.name('scenario', opening.scenario, ruleset), names.name('party', opening.party, ruleset)) : wordOf('type', opening.order)}</strong> {t.begun(opening.games, opening.mean, opening.low, opening.high)}
     {opening.persons.length ? ` ${opening.persons.join(', ')}` : ''} {opening.played.slice(0, TOLD).map(({ game, position, own }, at) => <Fragment key={game}>{at ? ', ' : ''}<a class={own ? 'own' : undefined} href={hrefOf(['games', game], { at: position })}>{own ? `${t.own} ` : ''}{game.slice(0, 8)}</a></Fragment>)}</>;
   return <li>{opening.then.length ? <details open={root}><summary>{told}</summary><ul>{opening.then.map((next) => <Branch key={next.order} opening={next} names={names} ruleset={ruleset} />)}</ul></details> : told}</li>;
 }

@@ -13,6 +13,7 @@ export const archive = {
   cut: 'There are more rows, which are cut off: choose fewer games.',
   lag: (games: number) => games === 1 ? '1 game is being read in.' : `${games} games are being read in.`,
   pending: (rolls: number) => rolls === 1 ? '1 roll is being compared with its odds.' : `${written(rolls, 'en')} rolls are being compared with their odds.`,
+  of: (what: string, which: string) => `${what}: ${which}`,
   leftOut: (games: number) => games === 1 ? '1 game cannot be read and is left out' : `${games} games cannot be read and are left out`,
   holds: (games: number, events: number) => `The archive holds ${games === 1 ? '1 game' : `${games} games`} with ${written(events, 'en')} events.`,
   notTaken: (filters: string) => `This question takes no filter of: ${filters}.`, first: (shown: number, all: number) => `The first ${written(shown, 'en')} of ${written(all, 'en')} rows; the file has more.`,

@@ -21,6 +21,7 @@ export const frenchArchive: Spoken<typeof archive> = {
   cut: 'Il y a d’autres lignes, qui sont coupées : choisissez moins de parties.',
   lag: (games: number) => games === 1 ? '1 partie est en cours de lecture.' : `${games} parties sont en cours de lecture.`,
   pending: (rolls: number) => rolls === 1 ? '1 jet est comparé à ses probabilités.' : `${written(rolls, 'fr')} jets sont comparés à leurs probabilités.`,
+  of: (what: string, which: string) => `${what}\u00a0: ${which}`,
   leftOut: (games: number) => games === 1 ? '1 partie ne peut être lue et est laissée de côté' : `${games} parties ne peuvent être lues et sont laissées de côté`,
   holds: (games: number, events: number) => `Les archives contiennent ${games === 1 ? '1 partie' : `${games} parties`} avec ${written(events, 'fr')} événements.`,
   notTaken: (filters: string) => `Cette question ne prend pas le filtre : ${filters}.`, first: (shown: number, all: number) => `Les ${written(shown, 'fr')} premières lignes sur ${written(all, 'fr')} ; le fichier en a davantage.`,

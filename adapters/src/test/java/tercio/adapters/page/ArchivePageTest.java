@@ -55,6 +55,7 @@ class ArchivePageTest extends AtTheTable {
         page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Battles, one by one")).click();
         assertThat(answer(page)).hasAttribute("data-question", "eu-battle-list");
         assertThat(answer(page).locator("tbody tr")).not().hasCount(0);
+        assertThat(answer(page).locator("h3").boundingBox().y).as("the answer that was chosen begins at the top").isBetween(0.0, 300.0);
         assertThat(answer(page).locator("tbody a").first()).hasAttribute("href", java.util.regex.Pattern.compile("#/games/[^?]+\\?at=\\d+"));
         assertThat(page.locator("article.archive-answer")).hasCount(1);
     }
