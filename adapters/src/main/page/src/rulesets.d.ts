@@ -8,7 +8,7 @@ declare module 'rulesets:fr/archive' {
   export const archiveQuestions: Record<string, readonly [string, string]>[];
 }
 
-/** The French words for the columns, units and measures of these questions, of every ruleset that has `text/fr/archiveWords.ts`; put together by the build. */
+/** The French words for the columns, units, measures and cells of these questions, of every ruleset that has `text/fr/archiveWords.ts`; put together by the build. */
 declare module 'rulesets:fr/archiveWords' {
-  export const archiveWords: Record<'columns' | 'units' | 'measures', Record<string, string>>[];
+  export const archiveWords: import('./text/fr/archiveCells').ArchiveWords[];
 }

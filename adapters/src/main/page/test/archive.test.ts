@@ -24,6 +24,11 @@ test('rows of one name are told apart by what has no unit', () => {
   expect(rows.map(namer(draw, answer(rows)))).toEqual(['cold · level 2 · winter', 'cold · level 3']);
 });
 
+test('what all rows share tells none of them apart', () => {
+  const rows = [{ party: 'france', person: 'Anna', kind: 'cold', level: 2, winter: true, n: 3 }, { party: 'spain', person: 'Ben', kind: 'cold', level: 2, winter: true, n: 4 }];
+  expect(rows.map(namer({ ...draw, series: '' }, answer(rows)))).toEqual(['cold · france', 'cold · spain']);
+});
+
 test('an axis has room for thirty names, those that came most often', () => {
   const rows = Array.from({ length: 40 }, (_, at) => ({ name: `m${at}`, n: at }));
   const kept = ofMost(rows, (row) => String(row.name));

@@ -40,3 +40,15 @@ test('columns are plain words in English, and in French the words of the page an
   expect(frenchArchive.units['political points']).toBe('points politiques');
   expect(frenchArchive.units['as the row says']).toBe('selon la ligne');
 });
+
+test('words in cells are French, and what is nobody’s word stays', () => {
+  const { cell } = frenchArchive;
+  expect([cell('kind', 'besieging'), cell('kind', 'StandAndFight'), cell('winner', 'nonPhasing'), cell('cause', 'sea battle')]).toEqual(['assiégeants', 'tenir et combattre', 'non actif', 'bataille navale']);
+  expect(cell('orders', 'DeclareCampaign, EndStep')).toBe('déclarer la campagne, finir l’étape');
+  expect(cell('line', 'A10')).toBe('A10');
+  expect(cell('luck', 'march attrition -2.0 LD, battle 0.18 won')).toBe('attrition de marche -2,0 LD, bataille 0,18 gagnés');
+  expect(cell('currency', 'LD (ld=1, ship=1, town=4)')).toBe('LD (LD=1, navire=1, ville=4)');
+  expect([cell('answer', 'escalated counterattack'), cell('better', 'try to evade to Old Hill')]).toEqual(['contre-attaque renforcée', 'tenter de s’esquiver vers Old Hill']);
+  expect([cell('round', 'August 1807'), cell('round', 'S1')]).toEqual(['août 1807', 'S1']);
+  expect([cell('person', 'march'), cell('kind', 'never heard of')]).toEqual(['march', 'never heard of']);
+});

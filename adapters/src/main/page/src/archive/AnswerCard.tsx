@@ -25,7 +25,7 @@ function asked(question: Question, filters: Chosen): string {
 export function AnswerCard({ question, filters, token, wanted }: { question: Question; filters: Chosen; token: string; wanted: boolean }) {
   const card = useRef<HTMLElement>(null);
   // Who chose this card sees it, wherever it stands.
-  useEffect(() => wanted ? card.current?.scrollIntoView({ block: 'nearest' }) : undefined, [wanted]);
+  useEffect(() => wanted ? card.current?.scrollIntoView({ block: 'start' }) : undefined, [wanted]);
   const query = asked(question, filters);
   const path = `analysis/questions/${question.id}${query ? `?${query}` : ''}`;
   const round = useSignal(0);

@@ -74,5 +74,9 @@ function Progress({ token }: { token: string }) {
     };
   }, [token]);
   const now = status.value;
-  return now ? <p class="faint" role="status">{t.holds(now.games, now.events)} {now.lag.games > 0 ? t.lag(now.lag.games) : ''} {now.pendingRolls > 0 ? t.pending(now.pendingRolls) : ''}</p> : null;
+  return now ? <>
+    <p class="faint" role="status">{t.holds(now.games, now.events)} {now.lag.games > 0 ? t.lag(now.lag.games) : ''} {now.pendingRolls > 0 ? t.pending(now.pendingRolls) : ''}</p>
+    {now.leftOut.length ? <details class="archive-left-out"><summary>{t.leftOut(now.leftOut.length)}</summary>
+      <ul>{now.leftOut.map(({ game, reason }) => <li key={game}><a href={hrefOf(['games', game])}>{game.slice(0, 8)}</a>: {reason}</li>)}</ul></details> : null}
+  </> : null;
 }

@@ -33,7 +33,7 @@ export function FilterPanel({ path, filters, token, onToken }: { path: string[];
   };
   return <>
     {set.length ? <ul class="archive-chips" aria-label={t.isSet}>{set.map((name) => <li key={name}>
-      <a href={hrefOf(path, { ...filters, [name]: '' })} aria-label={t.without(t.filter[name], told(name))}>{t.filter[name]}: {told(name)} <span aria-hidden="true">×</span></a></li>)}</ul> : null}
+      <a href={hrefOf(path, { ...filters, [name]: '' })} aria-label={t.without(t.filter[name], told(name))}>{t.of(t.filter[name], told(name))} <span aria-hidden="true">×</span></a></li>)}</ul> : null}
     <details class="archive-fold" open={!narrow.matches}><summary>{t.filters}</summary><form class="archive-filters" onSubmit={apply} key={JSON.stringify([filters, told('party'), told('scenario'), told('ruleset')])} aria-label={t.filters}>
       {Object.entries(GROUPS).map(([group, names]) => <details key={group}>
         <summary>{t.groups[group as keyof typeof GROUPS]}</summary>

@@ -5,7 +5,7 @@ import { t } from '../text/archive';
 import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { Curve } from './Curve';
-import { measureOf, unitOf } from './heads';
+import { measureOf, unitOf, wordOf } from './heads';
 import { OwnSql, PlayingOn, SavedAgain } from './MoreCards';
 import { useNames, type Names } from './names';
 import { Search } from './Search';
@@ -50,7 +50,7 @@ function Tree({ filters, token }: { filters: Chosen; token: string }) {
 
 /** An order with those that came after it; the first two levels are open. */
 function Branch({ opening, names, ruleset, root = false }: { opening: Opening; names: Names; ruleset: string; root?: boolean }) {
-  const told = <><strong>{root ? `${names.name('scenario', opening.scenario, ruleset)}: ${names.name('party', opening.party, ruleset)}` : opening.order}</strong> {t.begun(opening.games, opening.mean, opening.low, opening.high)}
+  const told = <><strong>{root ? t.of(names.name('scenario', opening.scenario, ruleset), names.name('party', opening.party, ruleset)) : wordOf('type', opening.order)}</strong> {t.begun(opening.games, opening.mean, opening.low, opening.high)}
     {opening.persons.length ? ` ${opening.persons.join(', ')}` : ''} {opening.played.slice(0, TOLD).map(({ game, position, own }, at) => <Fragment key={game}>{at ? ', ' : ''}<a class={own ? 'own' : undefined} href={hrefOf(['games', game], { at: position })}>{own ? `${t.own} ` : ''}{game.slice(0, 8)}</a></Fragment>)}</>;
   return <li>{opening.then.length ? <details open={root}><summary>{told}</summary><ul>{opening.then.map((next) => <Branch key={next.order} opening={next} names={names} ruleset={ruleset} />)}</ul></details> : told}</li>;
 }
@@ -71,7 +71,7 @@ function Beside({ games, token }: { games: string; token: string }) {
       <label>{t.second}<input name="second" type="text" maxLength={64} required defaultValue={second ?? ''} /></label><button type="submit">{t.apply}</button></form>
     {problem ? <Refusal problem={problem} /> : null}
     {value ? <>
-      <p>{t.shared(value.common.events)} {value.games.map((game, at) => <a key={game} href={hrefOf(['games', game], { at: value.then[at]?.position ?? value.common.positions[at] ?? null })}>{t.parts(game.slice(0, 8), value.then[at]?.type ?? '')}</a>)}</p>
+      <p>{t.shared(value.common.events)} {value.games.map((game, at) => <a key={game} href={hrefOf(['games', game], { at: value.then[at]?.position ?? value.common.positions[at] ?? null })}>{t.parts(game.slice(0, 8), wordOf('type', value.then[at]?.type ?? ''))}</a>)}</p>
       <div class="scroll" tabIndex={0} role="region" aria-label={t.looks.compare[0]}><table>
         <thead><tr><th scope="col">{t.filter.party}</th><th scope="col">{t.measure}</th>{value.games.map((game) => <th key={game} scope="col">{game.slice(0, 8)}</th>)}</tr></thead>
         <tbody>{value.figures.map((figure) => <tr key={`${figure.party} ${figure.measure}`}><td>{names.name('party', figure.party)}</td><td>{measureOf(figure.measure)} <small>({unitOf(figure.unit)})</small></td>

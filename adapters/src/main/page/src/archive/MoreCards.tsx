@@ -107,6 +107,7 @@ export function PlayingOn({ token, game, at }: { token: string; game: string; at
       <button type="submit" disabled={running !== ''}>{t.rollout.begin}</button>
       {running ? <button type="button" onClick={() => void call('DELETE', running, { token: own.value }).then(() => { value.value = now ? { ...now, state: 'cancelled' } : null; })}>{t.rollout.cancel}</button> : null}
     </form>
+    <p class="faint">{t.rollout.measured}</p>
     {problem.value ? <Refusal problem={problem.value} /> : null}
     {now ? <p role="status" data-state={now.state}>{running ? <progress value={now.done} max={now.of} aria-label={t.looks.rollouts[0]} /> : t.rollout.ended[now.state]} {t.rollout.done(now.done, now.of)} {t.rollout.seed} {now.seed}</p> : null}
     {now?.positions.map((result) => <div key={result.position}>

@@ -21,7 +21,7 @@ export function headWithUnit({ name, unit }: Pick<Column, 'name' | 'unit'>): str
   return unit ? `${headOf(name)} (${unitOf(unit)})` : headOf(name);
 }
 
-/** The words of a row that the page knows in its language: the measure and the unit. */
+/** The words of a row that the page knows in its language. */
 export function wordOf(column: string, cell: string): string {
-  return column === 'measure' ? measureOf(cell) : column === 'unit' ? unitOf(cell) : cell;
+  return column === 'measure' ? measureOf(cell) : column === 'unit' ? unitOf(cell) : t.cell(column, cell);
 }

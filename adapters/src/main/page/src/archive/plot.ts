@@ -11,9 +11,9 @@ const NAMES = 30;
 const CROWD = 12;
 /** From this width on a picture has room for long names. */
 const ROOMY = 560;
-/** Pixels of an em of the picture's letters, as the style sheet has them, and of the tick beside a name. */
+/** Pixels of an em of the picture's letters, as the style sheet has them, and of the tick beside a name with some room, because widths of letters are estimated. */
 const FONT = 12.8;
-const TICK = 14;
+const TICK = 24;
 
 /** What of an answer is drawn. */
 type Told = Pick<Answer, 'columns' | 'rows'>;
@@ -34,12 +34,13 @@ export function isDrawn(draw: Draw, answer: Told): boolean {
 /** Columns that lead to a row, or say the same as another one. */
 const BESIDE = new Set(['person', 'game', 'position']);
 
-/** What a mark stands for along the axis of names: the name, with what tells rows of one name apart. What is counted or measured has a unit. */
+/** What a mark stands for along the axis of names: the name, with what tells rows of one name apart; what all rows share tells nothing apart. What is counted or measured has a unit. */
 export function namer(draw: Draw, answer: Told): (row: Row) => string {
   const keys = answer.columns.filter(({ name, type, unit }) => ['text', 'flag', 'whole'].includes(type) && unit === '' && !BESIDE.has(name) && name !== draw.x && name !== draw.series);
+  const varies = ({ name }: { name: string }) => answer.rows.some((row) => row[name] !== answer.rows[0]?.[name]);
   const several = new Set(answer.rows.map((row) => row[draw.x])).size < answer.rows.length;
   const part = (row: Row, name: string, type: string) => type === 'flag' ? row[name] === true ? headOf(name) : '' : type === 'whole' ? `${headOf(name)} ${String(row[name])}` : row[name];
-  return (row) => [row[draw.x], ...several ? keys.map(({ name, type }) => part(row, name, type)) : []].filter((each) => each !== '' && each !== null).map(String).join(' · ');
+  return (row) => [row[draw.x], ...several ? keys.filter(varies).map(({ name, type }) => part(row, name, type)) : []].filter((each) => each !== '' && each !== null).map(String).join(' · ');
 }
 
 /** The first rows by how often they came, where there are more names than an axis has room for. */

@@ -13,6 +13,8 @@ export const archive = {
   cut: 'There are more rows, which are cut off: choose fewer games.',
   lag: (games: number) => games === 1 ? '1 game is being read in.' : `${games} games are being read in.`,
   pending: (rolls: number) => rolls === 1 ? '1 roll is being compared with its odds.' : `${written(rolls, 'en')} rolls are being compared with their odds.`,
+  of: (what: string, which: string) => `${what}: ${which}`,
+  leftOut: (games: number) => games === 1 ? '1 game cannot be read and is left out' : `${games} games cannot be read and are left out`,
   holds: (games: number, events: number) => `The archive holds ${games === 1 ? '1 game' : `${games} games`} with ${written(events, 'en')} events.`,
   notTaken: (filters: string) => `This question takes no filter of: ${filters}.`, first: (shown: number, all: number) => `The first ${written(shown, 'en')} of ${written(all, 'en')} rows; the file has more.`,
   sql: 'The question in SQL', copy: 'Copy', copied: 'Copied.', link: 'Link to this answer', change: 'Change it', save: 'Save to ask again', ask: 'Ask', operator: 'Token of the operator, where SQL is the operator’s', file: 'Saved question (its file)',
@@ -32,6 +34,7 @@ export const archive = {
     begin: 'Play', cancel: 'Cancel', done: (done: number, of: number) => `${done} of ${of} games.`, ended: { done: 'Played.', cancelled: 'Cancelled.', failed: 'It could not be played.' } as Record<string, string>,
     wins: 'Wins', place: 'Place', holder: 'Held by', held: 'Stays so', taken: 'Taken', interval: '95 % interval', nothing: 'No place changed hands in any of the games.',
     mean: 'Mean score',
+    measured: 'The cautious player spares its troops, the aggressive one goes for places. Both are measured against random play in pairs: each seed is played from either side, and a pair is won where both margins together are above 0.',
   },
   repeated: (same: boolean, changed: string[]) => changed.length ? `Another answer is possible: ${changed.join(' ')}` : same ? 'The figures are those that were saved.' : 'The records are the same and the figures are not.',
   changed: (game: string, was: number, now: number | null) => now === null ? `The record of game ${game} is not here.` : now > was ? `The record of game ${game} was played on from position ${was} to ${now}.` : `The record of game ${game} is another one now.`,
@@ -42,6 +45,7 @@ export const archive = {
   named: {} as Record<string, readonly [string, string]>,
   /** Columns, units and measures are plain English words; here stand those of other languages. */
   columns: {} as Record<string, string>, units: {} as Record<string, string>, measures: {} as Record<string, string>,
+  cell: (_column: string, cell: string) => cell,
 };
 
 /** The texts of the archive in the language that was chosen. */

@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import tercio.adapters.archive.Archive;
 import tercio.adapters.archive.ArchiveDamaged;
 import tercio.adapters.archive.ArchiveLimits;
@@ -23,6 +25,7 @@ import tercio.adapters.store.ReceiptKeyFile;
 import tercio.application.receipt.PublicReceiptKey;
 import tercio.application.receipt.Receipt;
 import tercio.application.verification.Progress;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The archive that a command asks: a file that was built, records, the data folder, or the service that runs on it. */
 final class AskedArchive {
@@ -37,6 +40,9 @@ final class AskedArchive {
 
     @Mixin
     private DataFolder data;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
 
     /** Asks a service. */
     @FunctionalInterface
@@ -54,14 +60,26 @@ final class AskedArchive {
                 return Optional.empty();
             }
             var answer = request.to(service);
-            try (var body = answer.body()) {
-                var all = body.readAllBytes();
-                if (answer.statusCode() != OK) {
-                    throw new IllegalStateException("the service answered " + answer.statusCode() + ": " + new String(all, StandardCharsets.UTF_8));
-                }
-                return Optional.of(all);
-            }
+            var all = whole(answer);
+            new JsonMapper().readTree(whole(service.get("/api/analysis/status"))).path("leftOut")
+                    .forEach(each -> leftOut(each.path("game").asString(), each.path("reason").asString()));
+            return Optional.of(all);
         }
+    }
+
+    private static byte[] whole(HttpResponse<InputStream> answer) throws IOException {
+        try (var body = answer.body()) {
+            var all = body.readAllBytes();
+            if (answer.statusCode() != OK) {
+                throw new IllegalStateException("the service answered " + answer.statusCode() + ": " + new String(all, StandardCharsets.UTF_8));
+            }
+            return all;
+        }
+    }
+
+    /** Tells of a game that is not in the answer because it cannot be read. The answer itself stays as it is for programs. */
+    private void leftOut(String game, String why) {
+        spec.commandLine().getErr().println("left out: game " + game + ", " + why);
     }
 
     /** A receipt for a name and a head, by the newest key of the data folder; the folder gets its first key where it has none. */
@@ -95,7 +113,9 @@ final class AskedArchive {
         try (var backend = records.isEmpty() ? data.open(library.get()) : of(records, library.get());
                 var archive = GameArchives.of(backend, modules.get().archives(), ArchiveLimits.STANDARD,
                         backend.folder().map(folder -> folder.resolve(GameArchives.FILE)))) {
-            return fed(archive, work);
+            int done = fed(archive, work);
+            archive.status(backend.allGames()).leftOut().forEach(this::leftOut);
+            return done;
         }
     }
 

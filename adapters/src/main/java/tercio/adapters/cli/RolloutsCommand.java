@@ -28,7 +28,9 @@ import tercio.adapters.store.InstalledRulebooks;
 
 /** Plays on from a position of a record with computer players. */
 @Command(name = "rollouts", mixinStandardHelpOptions = true,
-        description = "Play on from a position of a record many times with computer players, and tell how often each party wins and each place is held or taken.")
+        description = "Play on from a position of a record many times with computer players, and tell how often each party wins and each place is held or taken.",
+        footer = {"", "The cautious player spares its troops, the aggressive one goes for places, random answers anything. The first two are measured against random in pairs: each seed"
+            + " is played twice, with the player on either side, and it wins the pair where both margins together are above 0."})
 final class RolloutsCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "RECORD", description = "a record, as export writes it")

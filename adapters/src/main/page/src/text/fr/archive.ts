@@ -1,11 +1,14 @@
 import { archiveQuestions } from 'rulesets:fr/archive';
 import { archiveWords } from 'rulesets:fr/archiveWords';
+import { cellReader } from './archiveCells';
 import { columns, measures, units } from './archiveWords';
 import { written } from '../numbers';
 import type { archive } from '../archive';
 import type { Spoken } from '../spoken';
 
 const tenths = (value: number) => value.toLocaleString('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+const allUnits: Record<string, string> = Object.assign({}, units, ...archiveWords.map((words) => words.units));
 
 /** The French texts of the archive. */
 export const frenchArchive: Spoken<typeof archive> = {
@@ -18,6 +21,8 @@ export const frenchArchive: Spoken<typeof archive> = {
   cut: 'Il y a d’autres lignes, qui sont coupées : choisissez moins de parties.',
   lag: (games: number) => games === 1 ? '1 partie est en cours de lecture.' : `${games} parties sont en cours de lecture.`,
   pending: (rolls: number) => rolls === 1 ? '1 jet est comparé à ses probabilités.' : `${written(rolls, 'fr')} jets sont comparés à leurs probabilités.`,
+  of: (what: string, which: string) => `${what}\u00a0: ${which}`,
+  leftOut: (games: number) => games === 1 ? '1 partie ne peut être lue et est laissée de côté' : `${games} parties ne peuvent être lues et sont laissées de côté`,
   holds: (games: number, events: number) => `Les archives contiennent ${games === 1 ? '1 partie' : `${games} parties`} avec ${written(events, 'fr')} événements.`,
   notTaken: (filters: string) => `Cette question ne prend pas le filtre : ${filters}.`, first: (shown: number, all: number) => `Les ${written(shown, 'fr')} premières lignes sur ${written(all, 'fr')} ; le fichier en a davantage.`,
   sql: 'La question en SQL', copy: 'Copier', copied: 'Copié.', link: 'Lien vers cette réponse', change: 'La changer', save: 'Garder pour la reposer', ask: 'Demander', operator: 'Jeton de l’opérateur, là où le SQL est à lui', file: 'Question gardée (son fichier)',
@@ -37,6 +42,7 @@ export const frenchArchive: Spoken<typeof archive> = {
     begin: 'Jouer', cancel: 'Arrêter', done: (done: number, of: number) => `${done} parties sur ${of}.`, ended: { done: 'Joué.', cancelled: 'Arrêté.', failed: 'Cela n’a pas pu être joué.' },
     wins: 'Gagne', place: 'Place', holder: 'Tenue par', held: 'Le reste', taken: 'Prise', interval: 'Intervalle à 95 %', nothing: 'Aucune place n’a changé de mains.',
     mean: 'Score moyen',
+    measured: 'Le joueur prudent ménage ses troupes, l’offensif vise les places. Les deux sont mesurés contre le jeu au hasard, par paires : chaque germe est joué de chaque côté, et une paire est gagnée où la somme des deux écarts dépasse 0.',
   },
   repeated: (same: boolean, changed: string[]) => changed.length ? `Une autre réponse est possible : ${changed.join(' ')}` : same ? 'Les chiffres sont ceux qui furent gardés.' : 'Les enregistrements sont les mêmes, les chiffres non.',
   changed: (game: string, was: number, now: number | null) => now === null ? `L’enregistrement de la partie ${game} n’est pas ici.` : now > was ? `La partie ${game} a continué de la position ${was} à la position ${now}.` : `L’enregistrement de la partie ${game} est un autre maintenant.`,
@@ -59,6 +65,7 @@ export const frenchArchive: Spoken<typeof archive> = {
     figures: ['Mesures dans le temps', 'Chaque mesure de chaque camp, case par case de la séquence de jeu : une ligne par partie.'],
     ...Object.assign({}, ...archiveQuestions),
   },
-  columns: Object.assign({}, columns, ...archiveWords.map((words) => words.columns)), units: Object.assign({}, units, ...archiveWords.map((words) => words.units)),
+  columns: Object.assign({}, columns, ...archiveWords.map((words) => words.columns)), units: allUnits,
   measures: Object.assign({}, measures, ...archiveWords.map((words) => words.measures)),
+  cell: cellReader(archiveWords, allUnits),
 };

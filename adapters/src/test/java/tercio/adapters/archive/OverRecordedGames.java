@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
@@ -34,6 +35,7 @@ abstract class OverRecordedGames {
     static final JsonMapper JSON = new JsonMapper();
     static final List<Line> LINES = new ArrayList<>();
     static final Map<String, String> GAMES = new TreeMap<>();
+    private static final Map<String, Table> ANSWERS = new ConcurrentHashMap<>();
     static GameBackend backend;
     static Archive archive;
 
@@ -96,9 +98,14 @@ abstract class OverRecordedGames {
                 });
     }
 
-    /** The answer to a question over all games: its rows by the names of their columns. */
+    /** The answer to a question over all games, which is asked once for all tests. */
+    static Table answer(String question) {
+        return ANSWERS.computeIfAbsent(question, id -> archive.ask(archive.question(id).orElseThrow(), Filters.none(), archive.held()).table());
+    }
+
+    /** The rows of this answer by the names of their columns. */
     static List<Map<String, Object>> asked(String question) {
-        return named(archive.ask(archive.question(question).orElseThrow(), Filters.none(), archive.held()).table());
+        return named(answer(question));
     }
 
     /** The rows of a table as it is kept. */

@@ -7,26 +7,14 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.DriverManager;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.Arrays;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.given.Thorough;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The archive on the command line, over a record of the march on Artois. */
 class ArchiveCommandTest {
-
-    private static final Pattern PYTHON = Pattern.compile("sql\\(\"\"\"(.*?)\"\"\"", Pattern.DOTALL);
-    private static final Pattern R = Pattern.compile("dbGetQuery\\(con, \"(.*?)\"\\)", Pattern.DOTALL);
-    private static final Pattern FILE = Pattern.compile("'(\\w+\\.parquet)'");
 
     @TempDir
     private Path folder;
@@ -51,7 +39,7 @@ class ArchiveCommandTest {
     }
 
     @Test
-    void anArchiveIsBuiltOfRecordsAndAsked() throws IOException {
+    void anArchiveIsBuiltOfRecordsAndAsked() throws IOException, InterruptedException {
         var record = record().toString();
         var file = folder.resolve("games.duckdb").toString();
         var built = run("archive", "build", file, record, record);
@@ -72,7 +60,9 @@ class ArchiveCommandTest {
         assertThat(exported.exit()).as(exported.err()).isZero();
         assertThat(folder.resolve("tables/die.parquet")).isRegularFile();
         assertThat(Files.readString(folder.resolve("tables/README.md"))).contains("## eu_battle");
-        notebooksAskWhatIsThere(folder.resolve("tables"));
+        var notebooks = new ExampleNotebooks(folder.resolve("tables"));
+        assertThat(notebooks.questions()).isEqualTo(6);
+        System.out.println("[notebooks] run here: " + String.join("; ", notebooks.run()));
     }
 
     /** The march is here twice: as openings and as a position it counts once, and both copies share all its played events, 2 to 86. */
@@ -90,31 +80,6 @@ class ArchiveCommandTest {
         assertThat(compared.out()).contains("\"events\" : 85").contains("\"then\" : [ null, null ]");
         assertThat(run("archive", "compare", games.get(0), games.get(0), "--archive", file).err()).contains("two different games");
         assertThat(run("archive", "compare", games.get(0), "nothing", "--archive", file).err()).contains("there is no game nothing");
-    }
-
-    /** The SQL of the example notebooks over the exported files. Nothing runs Python or R here. */
-    private static void notebooksAskWhatIsThere(Path tables) throws IOException {
-        int asked = 0;
-        try (var connection = DriverManager.getConnection("jdbc:duckdb:"); var statement = connection.createStatement()) {
-            for (var cell : new JsonMapper().readTree(Files.readString(tables.resolve("sessions.ipynb"))).path("cells")) {
-                asked += ask(statement, PYTHON, cell.path("source").valueStream().map(JsonNode::asString).collect(Collectors.joining()), tables);
-            }
-            asked += ask(statement, R, Files.readString(tables.resolve("sessions.Rmd")), tables);
-        } catch (SQLException wrong) {
-            throw new AssertionError(wrong);
-        }
-        assertThat(asked).isEqualTo(6);
-    }
-
-    private static int ask(Statement statement, Pattern where, String text, Path tables) throws SQLException {
-        int asked = 0;
-        var sql = where.matcher(text);
-        while (sql.find()) {
-            try (var rows = statement.executeQuery(FILE.matcher(sql.group(1)).replaceAll(file -> Matcher.quoteReplacement("'" + tables.resolve(file.group(1)) + "'")))) {
-                asked += rows.getMetaData().getColumnCount() > 1 ? 1 : 0;
-            }
-        }
-        return asked;
     }
 
     @Test

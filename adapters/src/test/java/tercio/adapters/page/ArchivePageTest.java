@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import org.junit.jupiter.api.BeforeAll;
@@ -54,6 +55,7 @@ class ArchivePageTest extends AtTheTable {
         page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Battles, one by one")).click();
         assertThat(answer(page)).hasAttribute("data-question", "eu-battle-list");
         assertThat(answer(page).locator("tbody tr")).not().hasCount(0);
+        assertThat(answer(page).locator("h3").boundingBox().y).as("the answer that was chosen begins at the top").isBetween(0.0, 300.0);
         assertThat(answer(page).locator("tbody a").first()).hasAttribute("href", java.util.regex.Pattern.compile("#/games/[^?]+\\?at=\\d+"));
         assertThat(page.locator("article.archive-answer")).hasCount(1);
     }
@@ -111,6 +113,24 @@ class ArchivePageTest extends AtTheTable {
         assertThat(card.locator("tbody")).not().hasCount(0);
     }
 
+    /** The status of the service has such a game in {@code ArchiveOfFolderTest}; here its answer is written by hand. */
+    @Thorough("ArchiveOfFolderTest reads the status and the commands in the short tier.")
+    @Test
+    void aGameThatCannotBeReadIsNamed() {
+        var page = table.player();
+        page.route("**/api/analysis/status", route -> route.fulfill(new Route.FulfillOptions().setContentType("application/json").setBody("""
+                {"games": 3, "events": 90, "lag": {"games": 0, "events": 0, "seconds": 0}, "rebuilt": null, "rebuilding": false, "pendingRolls": 0, "stored": true,
+                    "leftOut": [{"game": "0123456789abcdef", "reason": "event 3 is not what it was"}]}
+                """)));
+        archive(page, "");
+        var left = page.locator(".archive-left-out");
+        assertThat(left.locator("summary")).hasText("1 game cannot be read and is left out");
+        left.locator("summary").click();
+        assertThat(left.locator("li")).hasText("01234567: event 3 is not what it was");
+        assertThat(left.locator("a")).hasAttribute("href", "#/games/0123456789abcdef");
+        assertThat(answer(page).locator("tbody tr").first()).isVisible();
+    }
+
     /** At 390 px all filters are folded behind one line, and the answer begins on the first screen. */
     @Test
     void onAPhoneTheFiltersAreFolded() {
@@ -155,6 +175,9 @@ class ArchivePageTest extends AtTheTable {
         page.getByLabel("Ce qui se trouve sur la carte").fill("siege place>=artois");
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Chercher")).click();
         assertThat(page.getByRole(AriaRole.ALERT)).containsText("seul size peut être au moins ou au plus");
+        archive(page, "/eu-battle-list");
+        assertThat(answer(page).locator("tbody")).containsText("actif");
+        assertThat(answer(page).locator("tbody")).not().containsText("phasing");
         table.complaints();
     }
 }

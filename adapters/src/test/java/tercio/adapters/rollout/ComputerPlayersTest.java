@@ -11,9 +11,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -33,15 +35,27 @@ import tercio.projections.GameOpening;
 /**
  * The computer players beside players who answer at random. Each seed is played twice, with the player on either side: first it plays the first side of a scenario, then all
  * others. Both margins together tell who played better, as two tables tell at bridge: in a scenario that one side nearly always wins, what a side has from the start tells for
- * nobody. Games that were won are told, too.
+ * nobody. Games that were won are told, too. A few games of a scenario cannot tell a good player from a lucky one: of these a player must not clearly lose in any scenario, and
+ * clearly win over all of them. With as many as {@value #ENOUGH_FOR_AN_INTERVAL} it must clearly win in each.
  */
 class ComputerPlayersTest {
 
     private static final RulebookModules MODULES = RulebookModules.installed();
     /** Of fewer games the interval of a share is too wide to tell a player from chance. */
     private static final int ENOUGH_FOR_AN_INTERVAL = 40;
-    private static final int GAMES = Integer.getInteger("tercio.rollout.games", 24);
+    private static final int GAMES = Integer.getInteger("tercio.rollout.games", 8);
     private static final int COMMANDS = Integer.getInteger("tercio.rollout.commands", 120);
+
+    private static final Map<String, Tally> OVERALL = new TreeMap<>();
+
+    /** Over the scenarios that were played of each player. */
+    @AfterAll
+    static void eachPlayerBeatsRandomPlayOverAll() {
+        OVERALL.forEach((player, pairs) -> {
+            tell(player + " in all: " + pairs + " pairs (won:lost:even)\n");
+            assertThat(pairs.chance().low()).as(player + ": " + pairs + " pairs; the lower end of the share of pairs").isGreaterThan(0.5);
+        });
+    }
 
     static Stream<Arguments> playersAndScenarios() {
         return MODULES.modules().stream().filter(module -> module.archive() != RulebookArchive.NOTHING && module.ruleset().isPresent()).flatMap(module -> {
@@ -51,7 +65,7 @@ class ComputerPlayersTest {
         });
     }
 
-    @Thorough("Games of each scenario by each player take many minutes. 24 by default; -Dtercio.rollout.games=200 tells the share of games won more narrowly.")
+    @Thorough("Games of each scenario by each player take many minutes. 8 by default; -Dtercio.rollout.games=200 tells each share narrowly, and takes hours.")
     @ParameterizedTest(name = "{3} in {2}")
     @MethodSource("playersAndScenarios")
     <S, N extends Scenario> void aPlayerBeatsRandomPlay(Ruleset<S, ?, ?, N> rules, RulebookArchive archive, String scenario, String player) {
@@ -84,7 +98,8 @@ class ComputerPlayersTest {
         var told = player + " in " + scenario + ": " + pairs + " pairs, " + games + " games (won:lost:even)";
         tell(String.format(Locale.ROOT, "%s %s; %.2f to %.2f of the pairs; seed %d; %d orders, %d games over, %.0f s%n", rules.id(), told, pairs.chance().low(), pairs.chance().high(), first, orders, over,
                 (System.nanoTime() - begun) / 1e9));
-        assertThat(pairs.won).as(told).isGreaterThan(pairs.lost);
+        OVERALL.computeIfAbsent(player, each -> new Tally()).add(pairs);
+        assertThat(pairs.chance().high()).as(told + "; the upper end of the share of pairs").isGreaterThan(0.5);
         if (GAMES >= ENOUGH_FOR_AN_INTERVAL) {
             assertThat(pairs.chance().low()).as(told + "; the lower end of the share of pairs").isGreaterThan(0.5);
         }
@@ -108,6 +123,12 @@ class ComputerPlayersTest {
             won += margin > SAME ? 1 : 0;
             lost += margin < -SAME ? 1 : 0;
             even += Math.abs(margin) <= SAME ? 1 : 0;
+        }
+
+        void add(Tally other) {
+            won += other.won;
+            lost += other.lost;
+            even += other.even;
         }
 
         /** The share of those that somebody won. */
