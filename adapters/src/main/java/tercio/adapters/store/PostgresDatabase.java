@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -203,6 +204,11 @@ public final class PostgresDatabase extends Database {
     @Override
     public Optional<String> obstacle() {
         return guard.obstacle();
+    }
+
+    @Override
+    public Duration clockAhead() {
+        return ServerClock.ofClaims().ahead();
     }
 
     /** The server has written what it answered. */
