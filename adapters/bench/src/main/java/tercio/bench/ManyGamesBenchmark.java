@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.GameCopies;
 import tercio.adapters.store.StoreLocation;
@@ -15,6 +16,8 @@ final class ManyGamesBenchmark {
 
     private static final int EVENTS = 400;
     private static final int LOOKS = 40;
+    private static final int GAMES_ON_A_PAGE = 20;
+    private static final Pattern GAME = Pattern.compile("\"id\":\"([0-9a-f]+)\"");
 
     private final BenchmarkReport report;
     private final ScratchFolder scratch;
@@ -63,7 +66,7 @@ final class ManyGamesBenchmark {
             var asked = new ArrayList<Map.Entry<String, String>>();
             asked.add(Map.entry("home page", "/"));
             asked.add(Map.entry("list", "/api/games?page=%d"));
-            asked.add(Map.entry("last page of the list", "/api/games?page=" + (options.copies() / 20 - 1)));
+            asked.add(Map.entry("last page of the list", "/api/games?page=" + (options.copies() / GAMES_ON_A_PAGE - 1)));
             asked.add(Map.entry("search by name", "/api/games?text=breda%%20%d"));
             asked.add(Map.entry("search that finds many", "/api/games?text=pavia&over=true&page=%d"));
             for (var one : asked) {
@@ -74,7 +77,25 @@ final class ManyGamesBenchmark {
                 }
                 report.line(which + ", " + one.getKey(), "100 ms", "%s", times);
             }
+            untouched(connection, which);
             report.line(which + ", resident", "", "%s", service.resident());
         }
+    }
+
+    /** Looks at games that nobody has looked at since they were packed: each is unpacked, checked, decoded and folded. */
+    private void untouched(HttpConnection connection, String which) {
+        var first = new Latencies();
+        var second = new Latencies();
+        for (int look = 0; look < LOOKS; look++) {
+            var listed = GAME.matcher(connection.get("/api/games?page=" + look * (options.copies() / GAMES_ON_A_PAGE / LOOKS), ""));
+            if (!listed.find()) {
+                throw new IllegalStateException("no game is listed on page " + look);
+            }
+            var path = "/api/games/" + listed.group(1) + "/board";
+            first.add(() -> connection.get(path, ""));
+            second.add(() -> connection.get(path, ""));
+        }
+        report.line(which + ", the board of a game that nobody has looked at", "150 ms", "%s", first);
+        report.line(which + ", the same again", "", "%s", second);
     }
 }
