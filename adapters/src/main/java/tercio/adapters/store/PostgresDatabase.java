@@ -24,10 +24,11 @@ public final class PostgresDatabase extends Database {
     /**
      * The settings of each connection: a row that another transaction changes is awaited as long as on the embedded database, a commit is not
      * answered before it is on the disk, and a transaction sees what others committed. A service that stands still, or whose network is gone, in
-     * the middle of a transaction keeps its locks no longer than its claims: ten seconds after its last word the server ends the transaction.
+     * the middle of a transaction keeps its locks for thirty seconds after its last word; then the server ends the transaction. Less would end
+     * those of a service that only reads a long game on a busy machine.
      */
-    private static final String SESSION = "set lock_timeout = 2000; set idle_in_transaction_session_timeout = 10000; set default_transaction_isolation = 'read committed';"
-            + " select set_config(name, '10000', false) from pg_settings where name = 'tcp_user_timeout';"
+    private static final String SESSION = "set lock_timeout = 2000; set idle_in_transaction_session_timeout = 30000; set default_transaction_isolation = 'read committed';"
+            + " select set_config(name, '30000', false) from pg_settings where name = 'tcp_user_timeout';"
             + " select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
 
     private final Connections connections;

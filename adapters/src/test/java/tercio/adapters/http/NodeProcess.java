@@ -21,6 +21,9 @@ final class NodeProcess implements AutoCloseable {
 
     private static final String LISTENS = "listening ";
 
+    private static final int MEGABYTES = 256;
+    /** As the program itself takes. */
+    private static final int MEGABYTES_OF_WARS = 640;
     private static final String LOOPBACK = "127.0.0.1";
 
     private final Path folder;
@@ -100,7 +103,7 @@ final class NodeProcess implements AutoCloseable {
     /** Starts it and waits until it listens. */
     void start(Map<String, String> environment) throws IOException {
         var command = new ArrayList<>(within);
-        command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx256m", "-XX:TieredStopAtLevel=1", "-cp",
+        command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Xmx" + (program == WarNode.class ? MEGABYTES_OF_WARS : MEGABYTES) + "m", "-XX:TieredStopAtLevel=1", "-cp",
                 classes, program.getName(), folder.toString(), store, address, Integer.toString(port)));
         var builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
         builder.environment().putAll(environment);

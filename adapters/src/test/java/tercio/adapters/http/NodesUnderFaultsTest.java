@@ -132,7 +132,7 @@ class NodesUnderFaultsTest {
 
     /** Its locks would keep the game, or its share of the views, from all others for as long as it stands still. */
     @Test
-    void aServiceThatStandsStillInTheMiddleOfATransactionIsWaitedForNoLongerThanAClaim() throws Exception {
+    void aServiceThatStandsStillInTheMiddleOfATransactionKeepsItsGameFromNobodyForLong() throws Exception {
         allAreUp();
         var play = PlayedGames.through(NODE);
         await(NodesUnderFaultsTest::theFirstStandsStillInATransaction);

@@ -84,7 +84,7 @@ class PostgresDatabaseTest {
     @Test
     void theServerEndsATransactionOfWhichItHearsNothingMore() {
         try (var database = PostgresDatabase.at(TestPostgres.fresh(), folder)) {
-            assertThat(JdbcClient.create(database.source()).sql("show idle_in_transaction_session_timeout").query(String.class).single()).isEqualTo("10s");
+            assertThat(JdbcClient.create(database.source()).sql("show idle_in_transaction_session_timeout").query(String.class).single()).isEqualTo("30s");
         }
     }
 
