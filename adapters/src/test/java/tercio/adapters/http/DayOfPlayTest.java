@@ -29,7 +29,7 @@ class DayOfPlayTest {
 
     private static final int MINUTES = Integer.getInteger("tercio.day.minutes", 2);
     private static final int NODES = 3;
-    private static final int GAMES_OF_EACH = 4;
+    private static final int GAMES_OF_EACH = 2;
     private static final Duration PACE = Duration.ofMillis(100);
     private static final Duration MINUTE = Duration.ofMinutes(1);
     /** The time that a killed service is away. */
@@ -104,8 +104,11 @@ class DayOfPlayTest {
             for (var node : nodes) {
                 try (var client = new Client(node.base())) {
                     records.add(client.get("/api/games/" + game.id() + "/record", game.host()).raw().body());
-                    assertThat(client.get("/api/games/" + game.id() + "/verification", game.host()).body().path("verified").asBoolean()).isTrue();
                 }
+            }
+            // Once a game, because it plays the whole game again.
+            try (var client = new Client(nodes.getFirst().base())) {
+                assertThat(client.get("/api/games/" + game.id() + "/verification", game.host()).body().path("verified").asBoolean()).isTrue();
             }
             var record = records.iterator().next();
             forks += records.size() - 1;
