@@ -46,9 +46,10 @@ public final class EventNames {
      */
     public static EventNames of(GameHistory history, Function<Event, RecordCodec.EncodedEvent> encode) {
         var line = new EventNames();
+        // The game may be played on meanwhile: what is named is what this undo history knows, and the events read after it have all of it.
         var undo = history.undoHistory();
         var events = history.events();
-        for (int position = 1; position <= history.position(); position++) {
+        for (int position = 1; position <= undo.position(); position++) {
             var event = events.get(position - 1);
             if (event.fact() instanceof KernelEvent) {
                 line.names.add(START);

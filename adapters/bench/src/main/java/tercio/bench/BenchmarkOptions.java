@@ -15,11 +15,12 @@ import java.util.Map;
  * @param ruleset by which the games are played
  * @param scenario a printed one of that ruleset
  * @param copies how many games stand in the store where very many are measured
+ * @param kept a folder in which very many games are kept for the next run; an empty text where they are not
  * @param sessions how many games an archive is made of
  * @param sessionEvents events of each of them
  * @param store the address of an empty PostgreSQL database, where that is measured too; else an empty text
  */
-record BenchmarkOptions(List<String> only, int events, int games, int gameEvents, String ruleset, String scenario, String store, int copies, int sessions,
+record BenchmarkOptions(List<String> only, int events, int games, int gameEvents, String ruleset, String scenario, String store, int copies, String kept, int sessions,
         int sessionEvents) {
 
     private static final String PARTS = "commands,game,rebuild,battles,start,light";
@@ -34,6 +35,7 @@ record BenchmarkOptions(List<String> only, int events, int games, int gameEvents
                 Integer.parseInt(said.getOrDefault("gameEvents", "4000")),
                 said.getOrDefault("ruleset", "eu-military"), said.getOrDefault("scenario", "artois"), said.getOrDefault("store", ""),
                 Integer.parseInt(said.getOrDefault("copies", "100000")),
+                said.getOrDefault("kept", ""),
                 Integer.parseInt(said.getOrDefault("sessions", "500")),
                 Integer.parseInt(said.getOrDefault("sessionEvents", "500")));
     }

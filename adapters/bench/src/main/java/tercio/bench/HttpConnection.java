@@ -37,9 +37,13 @@ final class HttpConnection implements AutoCloseable {
                 + "\r\nContent-Type: application/json\r\nContent-Length: " + bytes.length + "\r\n\r\n" + body);
     }
 
-    /** Reads a resource; the status must be a success. */
-    void get(String path, String token) {
-        exchange("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer " + token + "\r\n\r\n");
+    /**
+     * Reads a resource; the status must be a success.
+     *
+     * @param token empty for whoever has none
+     */
+    String get(String path, String token) {
+        return exchange("GET " + path + " HTTP/1.1\r\nHost: localhost\r\n" + (token.isEmpty() ? "" : "Authorization: Bearer " + token + "\r\n") + "\r\n");
     }
 
     /** Sends a request that may be refused and returns the status; 0 when the connection was closed. */
@@ -58,7 +62,7 @@ final class HttpConnection implements AutoCloseable {
     /** A response. */
     private record Response(String status, String body) {}
 
-    private void exchange(String request) {
+    private String exchange(String request) {
         try {
             out.write(request.getBytes(StandardCharsets.UTF_8));
             out.flush();
@@ -66,6 +70,7 @@ final class HttpConnection implements AutoCloseable {
             if (!response.status().startsWith("HTTP/1.1 2")) {
                 throw new IllegalStateException(response.status() + " " + response.body());
             }
+            return response.body();
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -1,13 +1,16 @@
 package tercio.bench;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.GameCopies;
+import tercio.adapters.store.ReceiptKeyFile;
 import tercio.adapters.store.StoreLocation;
 
 /** Measures a service with very many finished games, which are copies of one. */
@@ -15,6 +18,8 @@ final class ManyGamesBenchmark {
 
     private static final int EVENTS = 400;
     private static final int LOOKS = 40;
+    private static final int GAMES_ON_A_PAGE = 20;
+    private static final Pattern GAME = Pattern.compile("\"id\":\"([0-9a-f]+)\"");
 
     private final BenchmarkReport report;
     private final ScratchFolder scratch;
@@ -32,7 +37,16 @@ final class ManyGamesBenchmark {
 
     void measure() throws IOException, InterruptedException {
         report.title(options.copies() + " games of " + EVENTS + " events, " + (options.store().isEmpty() ? "H2" : "PostgreSQL"));
-        var folder = scratch.folder("many");
+        var folder = options.kept().isEmpty() ? scratch.folder("many") : Files.createDirectories(Path.of(options.kept()));
+        if (!Files.exists(folder.resolve(ReceiptKeyFile.NAME))) {
+            make(folder);
+        }
+        for (var which : List.of("first start", "second start")) {
+            started(folder, which);
+        }
+    }
+
+    private void make(Path folder) {
         long start = System.nanoTime();
         try (var backend = GameBackend.in(StoreLocation.of(folder, options.store()), BenchmarkGame.library())) {
             var benchmarkGame = new BenchmarkGame(backend, war);
@@ -45,9 +59,6 @@ final class ManyGamesBenchmark {
             GameCopies.made(backend, benchmarkGame.game(), options.copies());
         }
         report.line("made", "", "%.0f s; the file has %,d MB", (System.nanoTime() - start) / 1e9, size(folder.resolve("tercio.mv.db")) >> 20);
-        for (var which : List.of("first start", "second start")) {
-            started(folder, which);
-        }
     }
 
     private static long size(Path file) {
@@ -59,11 +70,11 @@ final class ManyGamesBenchmark {
         var arguments = options.store().isEmpty() ? List.<String>of() : List.of("--store", options.store());
         try (var service = ServiceProcess.from(program, folder, arguments); var connection = new HttpConnection(service.port())) {
             connection.get("/api/games", "");
-            report.line(which + ", first answer (the list)", "5 s", "%.2f s", (System.nanoTime() - start) / 1e9);
+            report.line(which + ", first answer (the list)", "5 s", "%.2f s, %.2f s of the processor", (System.nanoTime() - start) / 1e9, service.processor().toMillis() / 1000.0);
             var asked = new ArrayList<Map.Entry<String, String>>();
             asked.add(Map.entry("home page", "/"));
             asked.add(Map.entry("list", "/api/games?page=%d"));
-            asked.add(Map.entry("last page of the list", "/api/games?page=" + (options.copies() / 20 - 1)));
+            asked.add(Map.entry("last page of the list", "/api/games?page=" + (options.copies() / GAMES_ON_A_PAGE - 1)));
             asked.add(Map.entry("search by name", "/api/games?text=breda%%20%d"));
             asked.add(Map.entry("search that finds many", "/api/games?text=pavia&over=true&page=%d"));
             for (var one : asked) {
@@ -74,7 +85,25 @@ final class ManyGamesBenchmark {
                 }
                 report.line(which + ", " + one.getKey(), "100 ms", "%s", times);
             }
+            untouched(connection, which);
             report.line(which + ", resident", "", "%s", service.resident());
         }
+    }
+
+    /** Looks at games that nobody has looked at since they were packed: each is unpacked, checked, decoded and folded. */
+    private void untouched(HttpConnection connection, String which) {
+        var first = new Latencies();
+        var second = new Latencies();
+        for (int look = 0; look < LOOKS; look++) {
+            var listed = GAME.matcher(connection.get("/api/games?page=" + look * (options.copies() / GAMES_ON_A_PAGE / LOOKS), ""));
+            if (!listed.find()) {
+                throw new IllegalStateException("no game is listed on page " + look);
+            }
+            var path = "/api/games/" + listed.group(1) + "/board";
+            first.add(() -> connection.get(path, ""));
+            second.add(() -> connection.get(path, ""));
+        }
+        report.line(which + ", the board of a game that nobody has looked at", "150 ms", "%s", first);
+        report.line(which + ", the same again", "", "%s", second);
     }
 }

@@ -5,8 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.GameBackend;
@@ -19,7 +17,6 @@ final class PostgresBenchmark {
     private static final int WARM_UP = 3000;
     private static final int MEASURED = 5000;
     private static final int HEARD = 500;
-    private static final long PATIENCE_SECONDS = 30;
     private static final int SERVICES = 3;
     private static final int GAMES = 50;
     private static final int CLIENTS = 4;
@@ -137,30 +134,23 @@ final class PostgresBenchmark {
         taken.forEach(times::addAll);
     }
 
-    /** Measures how soon another service hears of a commit: its listeners, which wake the streams of events, are told by then. */
-    void heardElsewhere() throws InterruptedException {
-        try (var here = GameBackend.in(store("service"), BenchmarkGame.library()); var there = GameBackend.in(beside("beside"), BenchmarkGame.library())) {
-            var heard = new LinkedBlockingQueue<String>();
-            there.onCommit(heard::add);
-            var benchmarkGame = new BenchmarkGame(here, war);
-            awaitNext(heard);
-            var times = new Latencies();
-            for (int time = 0; time < HEARD; time++) {
-                benchmarkGame.play();
-                times.add(() -> awaitNext(heard));
-                heard.clear();
+    /** Measures how soon a stream of events at another service tells a commit, after whoever sent the command has its answer. */
+    void heardElsewhere() {
+        try (var here = Service.start(BenchmarkGame.library(), new Adjudicator(List.of()), 0, "127.0.0.1", List.of(), store("service"));
+                var there = Service.start(BenchmarkGame.library(), new Adjudicator(List.of()), 0, "127.0.0.1", List.of(), beside("beside"))) {
+            var benchmarkGame = new BenchmarkGame(here.backend(), war);
+            try (var stream = new EventStream(there.port(), benchmarkGame.game(), benchmarkGame.host())) {
+                stream.await(benchmarkGame.position());
+                Repeated.repeat(HEARD, () -> heardOnce(benchmarkGame, stream, new Latencies()));
+                var times = new Latencies();
+                Repeated.repeat(HEARD, () -> heardOnce(benchmarkGame, stream, times));
+                report.line("a commit is told by a stream of another service", "50 ms", "%s after its answer", times);
             }
-            report.line("a commit is heard by another service", "50 ms", "%s after its answer", times);
         }
     }
 
-    private static void awaitNext(LinkedBlockingQueue<String> heard) {
-        try {
-            if (heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS) == null) {
-                throw new IllegalStateException("a commit was not heard within " + PATIENCE_SECONDS + " seconds");
-            }
-        } catch (InterruptedException ended) {
-            Thread.currentThread().interrupt();
-        }
+    private static void heardOnce(BenchmarkGame benchmarkGame, EventStream stream, Latencies times) {
+        benchmarkGame.play();
+        times.add(() -> stream.await(benchmarkGame.position()));
     }
 }

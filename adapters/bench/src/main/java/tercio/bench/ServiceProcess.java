@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -56,6 +57,12 @@ final class ServiceProcess implements AutoCloseable {
     String resident() {
         return Stream.concat(Stream.of(process.toHandle()), process.descendants())
                 .map(each -> memory(each, RESIDENT) + " (at most " + memory(each, PEAK) + ")").collect(Collectors.joining(" and "));
+    }
+
+    /** The processor time of the started process and of its child processes until now. */
+    Duration processor() {
+        return Stream.concat(Stream.of(process.toHandle()), process.descendants()).map(each -> each.info().totalCpuDuration().orElse(Duration.ZERO))
+                .reduce(Duration.ZERO, Duration::plus);
     }
 
     private static String memory(ProcessHandle of, String kind) {

@@ -1,6 +1,5 @@
 package tercio.adapters.doctor;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import tercio.adapters.store.StoreLocation;
@@ -10,7 +9,6 @@ import tercio.adapters.store.StoreLook;
 public final class StoreState implements Examination {
 
     private static final String SUBJECT = "database";
-    private static final Duration CLOCK = Duration.ofSeconds(30);
 
     private final StoreLocation store;
 
@@ -37,12 +35,7 @@ public final class StoreState implements Examination {
                         ? Finding.warning(SUBJECT, tables + "; this program brings them to version " + StoreLook.version() + ", which no earlier one opens",
                                 "make a backup and bring them there with 'tercio upgrade'")
                         : Finding.well(SUBJECT, tables);
-        return games.clockAhead().filter(ahead -> ahead.abs().compareTo(CLOCK) > 0).map(ahead -> List.of(first, apart(ahead))).orElse(List.of(first));
-    }
-
-    private static Finding apart(Duration ahead) {
-        return Finding.warning("clock", "the clock of this machine is " + ahead.abs().toSeconds() + " seconds " + (ahead.isNegative() ? "behind" : "ahead of") + " that of the database server",
-                "let both be set by the same time service, such as systemd-timesyncd");
+        return games.clockAhead().flatMap(ServerTime::apart).map(apart -> List.of(first, apart)).orElse(List.of(first));
     }
 
     /** The reason why a store is not opened before it was brought to this version; empty where it may be. */

@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -78,6 +79,11 @@ public abstract sealed class Database implements AutoCloseable permits EmbeddedD
 
     /** The reason why nothing can be written now; empty while everything works. Retries where the last attempt failed. */
     public abstract Optional<String> obstacle();
+
+    /** By how much the clock of this machine is ahead of that of the database's server; zero where this machine keeps the database. */
+    public Duration clockAhead() {
+        return Duration.ZERO;
+    }
 
     /** Brings what was committed onto the disk, where a commit does not do that by itself. */
     abstract void flush();

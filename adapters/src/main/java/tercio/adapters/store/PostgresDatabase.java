@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -22,9 +23,12 @@ public final class PostgresDatabase extends Database {
 
     /**
      * The settings of each connection: a row that another transaction changes is awaited as long as on the embedded database, a commit is not
-     * answered before it is on the disk, and a transaction sees what others committed.
+     * answered before it is on the disk, and a transaction sees what others committed. A service that stands still, or whose network is gone, in
+     * the middle of a transaction keeps its locks for thirty seconds after its last word; then the server ends the transaction. Less would end
+     * those of a service that only reads a long game on a busy machine.
      */
-    private static final String SESSION = "set lock_timeout = 2000; set default_transaction_isolation = 'read committed';"
+    private static final String SESSION = "set lock_timeout = 2000; set idle_in_transaction_session_timeout = 30000; set default_transaction_isolation = 'read committed';"
+            + " select set_config(name, '30000', false) from pg_settings where name = 'tcp_user_timeout';"
             + " select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
 
     private final Connections connections;
@@ -203,6 +207,11 @@ public final class PostgresDatabase extends Database {
     @Override
     public Optional<String> obstacle() {
         return guard.obstacle();
+    }
+
+    @Override
+    public Duration clockAhead() {
+        return ServerClock.ofClaims().ahead();
     }
 
     /** The server has written what it answered. */

@@ -59,7 +59,7 @@ final class StoreNews implements AutoCloseable {
     /** Looks until events that were committed late are no longer looked for: transactions end in this time, or are ended. */
     private static final int LOOKS = 30;
     /** Looks after which the clock of the server is read again. */
-    private static final int CLOCK_LOOKS = 60;
+    private static final int CLOCK_LOOKS = 5;
     private static final int REMEMBERED = 10_000;
     private static final String NEWEST = "select coalesce(max(globalIndex), 0) from DomainEventEntry";
     private static final String SINCE = "select aggregateIdentifier, max(sequenceNumber), max(globalIndex) from DomainEventEntry where globalIndex > ?"

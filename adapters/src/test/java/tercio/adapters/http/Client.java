@@ -30,7 +30,12 @@ public final class Client implements AutoCloseable {
     private final String base;
 
     public Client(int port) {
-        base = "http://127.0.0.1:" + port;
+        this("http://127.0.0.1:" + port);
+    }
+
+    /** @param base such as {@code http://10.0.0.1:8080} */
+    Client(String base) {
+        this.base = base;
     }
 
     public Reply get(String path, String token, String... headers) {

@@ -80,6 +80,14 @@ class PostgresDatabaseTest {
     }
 
     @Thorough("A second way on PostgreSQL: GameBackendTest plays there in the short tier, ServicesTogetherTest has two services.")
+    /** A service that stands still, or is cut off, in the middle of a transaction would keep its locks from all others. */
+    @Test
+    void theServerEndsATransactionOfWhichItHearsNothingMore() {
+        try (var database = PostgresDatabase.at(TestPostgres.fresh(), folder)) {
+            assertThat(JdbcClient.create(database.source()).sql("show idle_in_transaction_session_timeout").query(String.class).single()).isEqualTo("30s");
+        }
+    }
+
     @Test
     void aBuildStartsBesideNoneThatMayWriteWhatItDoesNotKnow() throws SQLException {
         var address = TestPostgres.fresh();

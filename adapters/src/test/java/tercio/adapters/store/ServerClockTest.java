@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 /** Claims on the workers that store views count by the clock of the server, whatever this machine shows. */
@@ -31,10 +32,23 @@ class ServerClockTest {
     @Test
     void aMachineThatIsAnHourAheadClaimsByTheTimeOfTheServer() throws SQLException {
         var server = Instant.now().minus(Duration.ofHours(1));
-        var clock = new ServerClock();
+        var clock = new ServerClock(System::nanoTime);
 
         clock.set(serverAt(server.atOffset(ZoneOffset.UTC)));
 
         assertThat(clock.instant()).isBetween(server, server.plus(Duration.ofMinutes(5)));
+        assertThat(clock.ahead()).isBetween(Duration.ofMinutes(55), Duration.ofMinutes(65));
+    }
+
+    @Test
+    void betweenTwoReadingsItGoesByTheCounterWhichNobodySets() throws SQLException {
+        var server = Instant.parse("2026-11-29T12:00:00Z");
+        var counted = new AtomicLong(7);
+        var clock = new ServerClock(counted::get);
+        clock.set(serverAt(server.atOffset(ZoneOffset.UTC)));
+
+        counted.addAndGet(Duration.ofSeconds(4).toNanos());
+
+        assertThat(clock.instant()).isEqualTo(server.plusSeconds(4));
     }
 }

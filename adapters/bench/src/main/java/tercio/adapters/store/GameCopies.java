@@ -1,11 +1,15 @@
 package tercio.adapters.store;
 
+import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.TransactionTemplate;
+import tercio.application.game.GameCredentials;
 import tercio.application.record.HashChain;
 import tercio.projections.Summaries;
 import tools.jackson.databind.JsonNode;
@@ -32,6 +36,7 @@ public final class GameCopies {
     private final String head;
     private final byte[] packed;
     private final ObjectNode summary;
+    private final GameCredentials keys;
 
     private GameCopies(GameBackend backend, String game) {
         this.backend = backend;
@@ -43,6 +48,7 @@ public final class GameCopies {
         backend.get(JdbcStoredEntries.class).each(game, newest, newest, entry -> hash.set(entry.hash()));
         head = hash.get();
         packed = rows.sql("select body from packed_game where game = ?").param(game).query(byte[].class).single();
+        keys = backend.credentials().readStored(game).orElseThrow();
         summary = (ObjectNode) backend.json().readTree(backend.viewStore().of(game, Summaries.NAME).orElseThrow().body());
     }
 
@@ -80,21 +86,26 @@ public final class GameCopies {
         if (backend.get(Database.class).isShared()) {
             backend.get(EventSeals.class).take(copy, newest, head);
         }
-        rows.sql("insert into game_keys (game, open, host, secret) select ?, true, ?, secret from game_keys where game = ?").params(copy, HashChain.hash(hex(TOKEN_BYTES)), game).update();
-        rows.sql("insert into seat_key (game, seat, token) select ?, seat, ? from seat_key where game = ?").params(copy, HashChain.hash(hex(TOKEN_BYTES)), game).update();
+        backend.credentials().keep(copy, new GameCredentials(true, HashChain.hash(hex(TOKEN_BYTES)), tokens(), keys.secret(), Optional.empty()));
         rows.sql("insert into game_line (game, first_hash) select ?, first_hash from game_line where game = ?").params(copy, game).update();
         list(copy, WORDS[number % WORDS.length] + " " + number);
         backend.get(KeptFigures.class).of(game).ifPresent(tally -> backend.get(KeptFigures.class).keep(copy, tally));
         var manifest = backend.get(GameManifest.class);
         manifest.recordCommit(copy, newest, head);
-        backend.credentials().readStored(copy).ifPresent(keys -> backend.get(GameProofs.class).take(copy, keys));
+    }
+
+    private Map<String, String> tokens() {
+        var tokens = new HashMap<String, String>();
+        keys.seats().keySet().forEach(seat -> tokens.put(seat, HashChain.hash(hex(TOKEN_BYTES))));
+        return tokens;
     }
 
     private void list(String copy, String name) {
         JsonNode named = summary.deepCopy().put("id", copy).put("name", name);
         backend.viewStore().keep(copy, Summaries.NAME, newest, named);
         var listing = new GameListing(summary.path("ruleset").asString(), summary.path("scenario").asString(), name);
-        rows.sql("insert into game_listing (game, ruleset, scenario, words, over, seal) values (?, ?, ?, ?, true, ?)").params(copy, listing.ruleset(), listing.scenario(),
-                listing.words(), seals.of(GameListing.TABLE, copy, listing.ruleset(), listing.scenario(), listing.words(), true)).update();
+        rows.sql("insert into game_listing (game, ordinal, open, ruleset, scenario, words, over, seal) select game, ordinal, open, ?, ?, ?, true, ? from game_keys where game = ?")
+                .params(listing.ruleset(), listing.scenario(), listing.words(),
+                        seals.of(GameListing.TABLE, copy, listing.ruleset(), listing.scenario(), listing.words(), true), copy).update();
     }
 }
