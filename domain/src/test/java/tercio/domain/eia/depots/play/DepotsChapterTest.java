@@ -141,7 +141,7 @@ class DepotsChapterTest {
         var state = Given.war().depot(FRANCE, "775").in(LandStep.DEPOTS, AUSTRIA);
         assertThat(Told.of(refused(state, new RemoveDepot(AUSTRIA, "775")).detail())).contains("Austria has no depot at 775");
         assertThat(Told.of(refused(state, france("438")).detail())).contains("eia.refused.other-power: acting Austria");
-        assertThat(Told.of(refused(Given.war().in(LandStep.MOVEMENT, AUSTRIA), austria("474")).detail())).contains("depot step");
+        assertThat(Told.of(refused(Given.war().in(LandStep.MOVEMENT, AUSTRIA), austria("474")).detail())).isEqualTo("eia.refused.other-step: step depots.");
         assertThat(Told.of(refused(state, austria("nowhere")).detail())).contains("no land area");
         assertThat(Told.of(refused(state, austria("474/attic")).detail())).contains("no place for a depot");
     }
