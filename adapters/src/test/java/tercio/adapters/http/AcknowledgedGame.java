@@ -124,8 +124,7 @@ final class AcknowledgedGame {
     /** What is refused for another reason than that a service cannot write now was done twice, or on a board that is not the newest. */
     private void attempt(String key, PlayedWar.Sent sent) {
         try {
-            var answer = http.send(request(base() + sent.path()).header("Content-Type", "application/json").header("Idempotency-Key", key)
-                    .POST(HttpRequest.BodyPublishers.ofString(sent.body())).build(), BodyHandlers.ofString());
+            var answer = http.send(command(key, sent), BodyHandlers.ofString());
             if (answer.statusCode() == OK) {
                 acknowledged.put(key, json.readTree(answer.body()).path("position").asInt());
             } else if (answer.statusCode() < 500) {
@@ -203,11 +202,16 @@ final class AcknowledgedGame {
     /**
      * The faults of a record.
      *
-     * @param lost keys that were acknowledged, and do not stand at their position
+     * @param lost keys that were acknowledged, and do not stand at their position; where the record hides them, those whose first answer is gone
      * @param twice keys of commands that were done more than once
      * @param gaps positions that the record or the stream lacks, or has more than once or in another order
      */
     record Findings(int newest, List<String> lost, List<String> twice, List<String> gaps) {}
+
+    /** The newest position in a record. */
+    int newest(String record) {
+        return (int) record.lines().skip(1).filter(line -> json.readTree(line).has("position")).count();
+    }
 
     /** Compares what was acknowledged, and what the stream told, with the record of the game, as a service exports it. */
     Findings findings(String record) {
@@ -238,11 +242,45 @@ final class AcknowledgedGame {
                 keys.put(key, position);
             }
         }
-        var lost = acknowledged.entrySet().stream().filter(each -> !each.getValue().equals(keys.get(each.getKey()))).map(Map.Entry::toString).toList();
+        var hidden = new TreeMap<>(acknowledged);
+        hidden.keySet().removeAll(keys.keySet());
+        var lost = new ArrayList<>(unanswered(hidden));
+        acknowledged.forEach((key, at) -> {
+            if (keys.containsKey(key) && !at.equals(keys.get(key))) {
+                lost.add(key + "=" + at);
+            }
+        });
         if (!streamed.equals(IntStream.rangeClosed(1, streamed.size()).boxed().toList())) {
             gaps.add("stream: " + streamed);
         }
         return new Findings(position, lost, twice, gaps);
+    }
+
+    /**
+     * The commands that do not get their first answer when they are sent again with their keys. The record of a game with secrets hides the keys
+     * of some commands.
+     */
+    private List<String> unanswered(Map<String, Integer> commands) {
+        var unanswered = new ArrayList<String>();
+        try (var again = HttpClient.newHttpClient()) {
+            for (var command : commands.entrySet()) {
+                var answer = again.send(command(command.getKey(), script.apply(Integer.parseInt(command.getKey().substring(command.getKey().lastIndexOf('-') + 1)))),
+                        BodyHandlers.ofString());
+                if (answer.statusCode() != OK || json.readTree(answer.body()).path("position").asInt() != command.getValue()) {
+                    unanswered.add(command + ": " + answer.statusCode() + " " + answer.body());
+                }
+            }
+        } catch (IOException noAnswer) {
+            unanswered.add(noAnswer.toString());
+        } catch (InterruptedException ended) {
+            Thread.currentThread().interrupt();
+        }
+        return unanswered;
+    }
+
+    private HttpRequest command(String key, PlayedWar.Sent sent) {
+        return request(base() + sent.path()).header("Content-Type", "application/json").header("Idempotency-Key", key)
+                .POST(HttpRequest.BodyPublishers.ofString(sent.body())).build();
     }
 
     /**

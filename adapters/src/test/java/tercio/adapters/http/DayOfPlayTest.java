@@ -112,7 +112,7 @@ class DayOfPlayTest {
             }
             var record = records.iterator().next();
             forks += records.size() - 1;
-            game.end(game.findings(record).newest());
+            game.end(game.newest(record));
             var findings = game.findings(record);
             acknowledged += game.acknowledged();
             events += findings.newest();
