@@ -88,7 +88,7 @@ rmSync(join(output, 'page'), { recursive: true, force: true });
 mkdirSync(join(output, 'page'), { recursive: true });
 const options = {
   absWorkingDir: here,
-  entryPoints: [{ in: 'src/main.tsx', out: 'main' }, { in: 'src/components/main.tsx', out: 'components' }, { in: 'src/board/ground/worker.ts', out: 'draw' }, { in: 'src/text/fr/service.ts', out: 'french' }, { in: 'style/main.css', out: 'style' }, { in: 'style/adjudicator.css', out: 'adjudicator' }, { in: 'style/rules.css', out: 'rules' }, { in: 'style/docs.css', out: 'docs' }, { in: 'style/setup.css', out: 'setup' }, { in: 'style/archive.css', out: 'archive' }, { in: 'style/games.css', out: 'games' }, { in: 'style/guide.css', out: 'guide' }, { in: 'style/fight.css', out: 'fight' }, { in: 'style/dice.css', out: 'dice' }, { in: 'style/report.css', out: 'report' }, { in: 'style/components.css', out: 'components' }, ...rulesets],
+  entryPoints: [{ in: 'src/main.tsx', out: 'main' }, { in: 'src/components/main.tsx', out: 'components' }, { in: 'src/board/ground/worker.ts', out: 'draw' }, { in: 'src/text/fr/service.ts', out: 'french' }, { in: 'style/main.css', out: 'style' }, { in: 'style/adjudicator.css', out: 'adjudicator' }, { in: 'style/rules.css', out: 'rules' }, { in: 'style/docs.css', out: 'docs' }, { in: 'style/setup.css', out: 'setup' }, { in: 'style/archive.css', out: 'archive' }, { in: 'style/games.css', out: 'games' }, { in: 'style/guide.css', out: 'guide' }, { in: 'style/fight.css', out: 'fight' }, { in: 'style/dice.css', out: 'dice' }, { in: 'style/check.css', out: 'check' }, { in: 'style/report.css', out: 'report' }, { in: 'style/components.css', out: 'components' }, ...rulesets],
   outdir: join(output, 'page'),
   bundle: true,
   plugins: [textsOfRulesets, stillZoom],

@@ -9,7 +9,7 @@ import { t } from './text';
 const VIEWS: Record<string, ComponentType> = {
   games: lazy(() => import('./game/Game').then(({ Game }) => Game)),
   adjudicator: lazy(() => import('./views/Adjudicator').then(({ Adjudicator }) => Adjudicator)),
-  setup: lazy(() => Promise.all([import('./setup/SetUp'), stylesheet('page/setup.css')]).then(([{ SetUp }]) => SetUp)),
+  setup: lazy(() => Promise.all([import('./setup/SetUp'), stylesheet('page/setup.css'), stylesheet('page/games.css')]).then(([{ SetUp }]) => SetUp)),
   rules: lazy(() => import('./rules/Rules').then(({ Rules }) => Rules)),
   archive: lazy(() => Promise.all([import('./archive/Explorer'), stylesheet('page/archive.css')]).then(([{ Explorer }]) => Explorer)),
   mail: lazy(() => import('./views/Mail').then(({ Mail }) => Mail)),

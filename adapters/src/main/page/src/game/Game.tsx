@@ -33,7 +33,7 @@ const VIEWS: Record<string, ComponentType> = {
   why: BoardView,
   dice: lazy(() => Promise.all([import('../views/Dice'), stylesheet('page/dice.css')]).then(([{ Dice }]) => Dice)),
   amend: lazy(() => import('./Amend').then(({ Amend }) => Amend)),
-  check: lazy(() => import('../views/Check').then(({ Check }) => Check)),
+  check: lazy(() => Promise.all([import('../views/Check'), stylesheet('page/check.css')]).then(([{ Check }]) => Check)),
 };
 
 /** Fetched only where several seats share this device. */

@@ -6,7 +6,6 @@ import { Refusal } from '../../views/Refusal';
 import { useCompleted } from '../../views/useCompleted';
 import { useGame } from '../context';
 import { lazy } from '../../lazy';
-import { stylesheet } from '../../stylesheet';
 import { Chances } from './Chances';
 import type { CourseProps } from './Course';
 import { Lands } from './Lands';
@@ -14,8 +13,8 @@ import { Sides } from './Sides';
 import { Thrown } from './Thrown';
 import type { ReportWords } from './words';
 
-/** The pictures, fetched with their style and after the tables, which stand at once. */
-const Course = lazy<CourseProps>(() => Promise.all([import('./Course'), stylesheet('page/report.css')]).then(([{ Course: Drawn }]) => Drawn));
+/** The pictures, fetched after the tables, which stand at once. */
+const Course = lazy<CourseProps>(() => import('./Course').then(({ Course: Drawn }) => Drawn));
 
 /** So many turns have a button each; more of them are a list to choose from. */
 const BUTTONS = 16;

@@ -38,7 +38,7 @@ const page: MakePage = () => ({
   tabs: {
     powers: styled(() => import('./powers/Powers').then(({ Powers }) => Powers)),
     month: styled(() => import('./month/MonthTab').then(({ MonthTab }) => MonthTab)),
-    report: styled(() => import('./report/EiaReport').then(({ EiaReport }) => EiaReport)),
+    report: styled(() => Promise.all([import('./report/EiaReport'), stylesheet('page/report.css')]).then(([{ EiaReport }]) => EiaReport)),
     combats: styled(() => Promise.all([import('./combats/Combats'), stylesheet(FOUGHT)]).then(([{ Combats }]) => Combats)),
   },
   underWay: {

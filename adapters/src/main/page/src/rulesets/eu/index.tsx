@@ -40,7 +40,7 @@ const page: MakePage = () => ({
   tabs: {
     ers: styled(() => import('./sheets/Ers').then(({ Ers }) => Ers)),
     rounds: styled(() => import('./rounds/Rounds').then(({ Rounds }) => Rounds)),
-    report: styled(() => import('./report/EuReport').then(({ EuReport }) => EuReport)),
+    report: styled(() => Promise.all([import('./report/EuReport'), stylesheet('page/report.css')]).then(([{ EuReport }]) => EuReport)),
     battles: styled(() => Promise.all([import('./battle/Battles'), stylesheet(FOUGHT)]).then(([{ Battles }]) => Battles)),
   },
   underWay: {
