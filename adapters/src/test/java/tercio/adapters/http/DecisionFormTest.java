@@ -33,7 +33,7 @@ class DecisionFormTest {
                 .filter(decision -> decision.path("id").asString().equals("step")).findFirst().orElseThrow();
         assertThat(step.path("piece").asString()).isEqualTo("red");
         assertThat(step.path("form").toString()).isEqualTo("{\"command\":{\"type\":\"Step\",\"pawn\":\"red\"},"
-                + "\"fields\":[{\"name\":\"squares\",\"label\":\"squares\",\"kind\":\"count\",\"min\":1,\"max\":4}],"
+                + "\"fields\":[{\"name\":\"squares\",\"label\":\"squares\",\"kind\":\"count\",\"min\":1,\"max\":4,\"example\":1}],"
                 + "\"limits\":[{\"text\":\"a step is 1 to 3 squares\",\"rule\":\"RACE-STEP\",\"fields\":[\"squares\"]}]}");
     }
 

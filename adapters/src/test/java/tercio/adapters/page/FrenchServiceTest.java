@@ -185,12 +185,10 @@ class FrenchServiceTest extends AtTheTable {
     @Test
     void whatStacksDoIsReadAsAWhole() {
         var read = inFrench("Holland's stack of 1 LD (hol-1.7) joins Holland's stack of 1 LD (hol-1)",
-                "attack France's naval stack of 1 ship under Verrazzano with Portugal's naval stack of 2 ships",
                 "Spain's naval stack of 8 ships in Manche",
                 "3 MP or more in bad weather; +2 enemy province entered");
 
         assertThat(read).isEqualTo(List.of("La pile hollandaise de 1 LD (hol-1.7) rejoint la pile hollandaise de 1 LD (hol-1)",
-                "attaquer la pile navale française de 1 navire sous Verrazzano avec la pile navale portugaise de 2 navires",
                 "la pile navale espagnole de 8 navires en Manche", "3 MP ou plus par mauvais temps, +2 entrée en province ennemie"));
     }
 

@@ -220,7 +220,7 @@ class AssaultTest {
     @Test
     void eachOwnerChoosesItsLossesFreely() {
         var war = linz().play().plays(ATTEMPT, 5).plays(DEFEND).plays(ROUND, 5, 3);
-        assertThat(Told.of(war.refuses(austrian(new FactorShare(AUSTRIANS, MILITIA, 4))).detail())).as("France first").startsWith("first:");
+        assertThat(Told.of(war.refuses(austrian(new FactorShare(AUSTRIANS, MILITIA, 4))).detail())).startsWith("kernel.refusal.first: question (eia.siege.ask-losses").contains("France");
         assertThat(war.refuses(french(new FactorShare("france-ii", MILITIA, 1))).rule().id()).as("it has none").isEqualTo("EIA-7.5.4.1.3.3");
         assertThat(Told.of(war.refuses(french()).detail())).contains("1 factors");
         assertThat(war.refuses(french(new FactorShare("france-i", INFANTRY, 1), new FactorShare("france-i", INFANTRY, 1))).legal()).isNotEmpty();
