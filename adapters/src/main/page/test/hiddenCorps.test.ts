@@ -12,9 +12,6 @@ const READ: Readonly<Record<string, string>> = {
   'Bavaria infantry corps 1': 'Corps d’infanterie n° 1 bavarois',
   'Russia II': 'IIe corps russe',
   'Russia II (infantry corps 2)': 'IIe corps russe (corps d’infanterie n° 2)',
-  'What does Russia II (infantry corps 2) leave in the city of Odessa?': 'Que laisse le IIe corps russe (corps d’infanterie n° 2) dans la ville d’Odessa ?',
-  'around the flank: Russia I (infantry corps 1) and Russia Guard (guard corps 1)': 'par le flanc : le Ier corps russe (corps d’infanterie n° 1) et le corps de la Garde russe (corps de la Garde n° 1)',
-  'Russia I (infantry corps 1) in Odessa': 'Ier corps russe (corps d’infanterie n° 1) à Odessa',
   'there is no corps russia-infantry-1; where its identity is hidden, its counter stands among the identities':
     'il n’y a pas de corps russia-infantry-1 ; là où son identité est cachée, son pion est parmi les identités',
   'a corps of this id is none of the nation and kind of Russia I C: its id is russia-cavalry with a number':

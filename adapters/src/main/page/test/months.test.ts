@@ -9,16 +9,10 @@ function french(english: string): string {
 }
 
 const READ: Readonly<Record<string, string>> = {
-  'Has Austria entered all of its political phase of November 1805?': 'L’Autriche a-t-elle inscrit toute sa phase politique de novembre 1805 ?',
-  'end the naval phase': 'terminer la phase navale',
-  'skip all phases up to the land phase': 'passer toutes les phases jusqu’à la phase terrestre',
   'Russia has ended its naval phase of this month; the host can adjust what was forgotten.': 'La Russie a terminé sa phase navale de ce mois ; l’hôte peut ajuster ce qui fut oublié.',
   'This belongs to the reinforcement phase, which is not being entered now.': 'Cela appartient à la phase des renforts, qui ne s’inscrit pas maintenant.',
-  'Austria offers France peace. What does France answer?': 'L’Autriche offre à la France une paix. Quelle est la réponse ?',
-  'offer combined movement to Russia': 'offrir un mouvement combiné à la Russie',
   'The reserve of Austria holds 30 money and 20 manpower, not 31 and 0.': 'La réserve de l’Autriche contient 30 d’argent et 20 hommes, non 31 et 0.',
   'Ice closes sea area 722 in December 1805.': 'La glace ferme sea area 722 en décembre 1805.',
-  'Which corps of Austria goes aboard?': 'Quel corps de l’Autriche embarque ?',
   'Brest is no friendly port: a fleet blockades it, or stays at sea.': 'Brest n’est pas un port ami : une flotte le bloque, ou reste en mer.',
 };
 
