@@ -43,7 +43,9 @@ final class EiaRuleChanges {
                     "EIA-7.5.2.6.3", "EIA-7.3.5", "EIA-7.4.1.3")
             .withChange("2", "Reserves, offers and the month that was entered stay when guerillas, cossacks or freikorps come to the map, in games that begin with this edition; "
                     + "before, they were lost.",
-                    "EIA-5.0", "EIA-7.6");
+                    "EIA-5.0", "EIA-7.6")
+            .withChange("2", "No forces are raised where enemies are inside the city; before, only enemy corps outside it kept them away.",
+                    "EIA-5.0");
 
     /** The edition whose games keep what they were opened with, by number. */
     private static final int KEPT = 2;

@@ -22,8 +22,8 @@ import tercio.domain.ruling.Step;
  *
  * <p>Read: factors reach a corps on land that is in no besieged city and stands in own territory, or as far from a depot of a valid
  * chain as supply goes, three areas: EIA-7.4.3.1 counts a link by sea "for all purposes including placement of reinforcements", and
- * EIA-7.4.4.3 leaves depots on fleets out. A new corps, a garrison and irregulars come to a place that the power controls and no enemy
- * corps stands in.
+ * EIA-7.4.4.3 leaves depots on fleets out. A new corps, a garrison and irregulars come to a place that the power controls, where no enemy
+ * corps stands and no enemies are inside the city.
  */
 final class Musters {
 
@@ -58,6 +58,9 @@ final class Musters {
         }
         if (board.besieged(area)) {
             return Optional.of(board.name(area) + " is besieged");
+        }
+        if (board.hasEnemyInside(power, area)) {
+            return Optional.of("Enemies are inside the city of " + board.name(area));
         }
         return board.enemyCorpsInField(power, area).isEmpty() ? Optional.empty() : Optional.of("Enemy corps stand in " + board.name(area));
     }

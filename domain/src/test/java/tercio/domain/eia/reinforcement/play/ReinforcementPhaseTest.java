@@ -213,6 +213,17 @@ class ReinforcementPhaseTest {
         assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, Factors.of(FactorType.CAVALRY, 1), Optional.empty())).detail())).contains("no garrison here");
     }
 
+    /** A city can pass to a power while a garrison of another is inside; if a war begins, enemies hold it. */
+    @Test
+    void nothingIsRaisedInACityWithEnemiesInside() {
+        var held = board().with(board().city(VIENNA).orElseThrow().withGarrison("france", infantry(2)));
+
+        assertThat(Told.of(Given.refused(held, new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, infantry(3), Optional.empty())).detail())).startsWith("Enemies are inside the city of Vien");
+        assertThat(Told.of(Given.refused(held, new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.FREIKORPS, VIENNA, 2, Optional.empty())).detail())).startsWith("Enemies are inside");
+        assertThat(RULES.decisions(held)).allSatisfy(decision -> assertThat(decision.optionalForm().stream().map(form -> form.example().toString()))
+                .noneMatch(command -> command.startsWith("RaiseGarrison") && command.contains("area=" + VIENNA)));
+    }
+
     /** A refusal tells the room as the power knows it: the corps of an ally inside counts with all that its counter can hold. */
     @Test
     void aFullCityDoesNotTellWhatTheCorpsOfAnAllyHolds() {

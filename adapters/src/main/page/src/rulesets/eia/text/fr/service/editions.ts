@@ -24,4 +24,6 @@ export const editions: Readonly<Record<string, string>> = {
     'Combien de facteurs avait un corps perdu en mer ou mort de faim reste le secret de sa puissance, dans les parties qui commencent avec cette édition ; auparavant, tous apprenaient le nombre.',
   'Reserves, offers and the month that was entered stay when guerillas, cossacks or freikorps come to the map, in games that begin with this edition; before, they were lost.':
     'Les réserves, les offres et le mois inscrit restent quand des guérillas, des cosaques ou des corps francs viennent sur la carte, dans les parties qui commencent avec cette édition ; auparavant, ils étaient perdus.',
+  'No forces are raised where enemies are inside the city; before, only enemy corps outside it kept them away.':
+    'Rien n’est levé où des ennemis sont dans la ville ; auparavant, seuls des corps ennemis au dehors l’empêchaient.',
 };

@@ -55,7 +55,7 @@ ofPower('{P} claims an occupation in the first month of a game, of a capital tha
 // The reinforcement phase.
 ofPower('{P} names a corps of its own on the map.', ({ P }) => `${Le(P!)} nomme un de ses corps sur la carte.`), ofPower('{P} has no such counter of a corps off the map; it has {words}.', ({ P, words }) => `${Le(P!)} n’a pas de tel pion de corps hors de la carte ; elle a ${words}.`),
 ofPower('{P} has no such counter of a corps off the map.', ({ P }) => `${Le(P!)} n’a pas de tel pion de corps hors de la carte.`),
-ofPower('{P} does not control {place!}.', ({ P, place }) => `${Le(P!)} ne contrôle pas ${place}.`), told('Enemy corps stand in {place!}.', ({ place }) => `Des corps ennemis se tiennent ${at(place!)}.`),
+ofPower('{P} does not control {place!}.', ({ P, place }) => `${Le(P!)} ne contrôle pas ${place}.`), told('Enemies are inside the city of {place!}.', ({ place }) => `Des ennemis sont dans la ville ${de(place!)}.`), told('Enemy corps stand in {place!}.', ({ place }) => `Des corps ennemis se tiennent ${at(place!)}.`),
 told('The reserve of {who!} holds {money#} money and {manpower#} manpower, not {askedMoney#} and {askedManpower#}.', ({ who, money, manpower, askedMoney, askedManpower }) =>
   `La réserve ${de(who!)} contient ${money} d’argent et ${manpower} hommes, non ${askedMoney} et ${askedManpower}.`),
 told('{corps!} is on a fleet, where no reinforcement reaches it.', ({ corps }) => `${Le(corps!)} est sur une flotte, où aucun renfort ne le rejoint.`),
