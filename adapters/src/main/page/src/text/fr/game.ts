@@ -38,7 +38,7 @@ export const game: Game = {
   move: { cost: (points: number, unit: string) => `${points} ${unit}`, left: (points: number) => `il en reste ${points}`, needs: (what: string) => `demande ${what}`,
     toll: (chance: string, kind: string, reason: string) => `${kind} : ${chance} de perdre des troupes (${reason})` },
   form: {
-    onMap: 'Choisir sur la carte', touchPlace: 'Touchez le lieu sur le plateau …', send: 'Répondre ainsi', open: 'Répondre par un formulaire …', between: (min: number, max: number) => min === max ? `${min}` : `${min} à ${max}`,
+    onMap: 'Choisir sur la carte', touchPlace: 'Touchez le lieu sur le plateau …', send: 'Répondre ainsi', open: 'Par formulaire …', between: (min: number, max: number) => min === max ? `${min}` : `${min} à ${max}`,
     some: (min: number, max: number, of: number) => min === max ? `${min} sur ${of}` : min === 0 ? `au plus ${max} sur ${of}` : `${min} à ${max} sur ${of}`,
     fewer: (what: string) => `${what} : un de moins`, more: (what: string) => `${what} : un de plus`,
     earlier: (what: string) => `${what} : plus tôt`, later: (what: string) => `${what} : plus tard`, leaveOut: (what: string) => `Laisser ${what}`, takeIn: (what: string) => `Prendre ${what}`,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,8 +35,13 @@ class PageLayoutTest extends AtTheTable {
     }
 
     private static Page looking(Table.Made game, int[] size) {
+        return looking(game, size, "en");
+    }
+
+    private static Page looking(Table.Made game, int[] size, String language) {
         var options = new Browser.NewContextOptions().setViewportSize(size[0], size[1]);
         var page = table.player(size[0] < 500 ? options.setIsMobile(true).setHasTouch(true) : options);
+        page.addInitScript("localStorage.setItem('tercio.language', '" + language + "')");
         page.navigate(table.invitation(game, game.host()));
         assertThat(page.locator(".game[data-answerable=yes]")).isVisible();
         assertThat(page.locator(".counter").first()).isAttached();
@@ -43,8 +49,10 @@ class PageLayoutTest extends AtTheTable {
     }
 
     private static void hasRoom(String when, Table.Made game) {
-        for (var size : SIZES) {
-            assertThat(PageMeasures.faults(looking(game, size))).as("%s, %s x %s", when, size[0], size[1]).isEmpty();
+        for (var language : List.of("en", "fr")) {
+            for (var size : SIZES) {
+                assertThat(PageMeasures.faults(looking(game, size, language))).as("%s, %s, %s x %s", when, language, size[0], size[1]).isEmpty();
+            }
         }
     }
 
