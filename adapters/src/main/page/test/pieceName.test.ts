@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginningAlike } from '../src/game/pieceName';
 
-/** What is left of each name. */
+/** The rest of each name. */
 function rests(...names: string[]): string[] {
   return names.map((name) => name.slice(beginningAlike(names)));
 }

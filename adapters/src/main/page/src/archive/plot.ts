@@ -34,7 +34,7 @@ export function isDrawn(draw: Draw, answer: Told): boolean {
 /** Columns that lead to a row, or say the same as another one. */
 const BESIDE = new Set(['person', 'game', 'position']);
 
-/** What a mark stands for along the axis of names: the name, with what tells rows of one name apart; what all rows share tells nothing apart. What is counted or measured has a unit. */
+/** The label of a mark along the axis of names: the name, with the cells by which rows of one name differ. Cells that all rows share, and cells with a unit, are left out. */
 export function namer(draw: Draw, answer: Told): (row: Row) => string {
   const keys = answer.columns.filter(({ name, type, unit }) => ['text', 'flag', 'whole'].includes(type) && unit === '' && !BESIDE.has(name) && name !== draw.x && name !== draw.series);
   const varies = ({ name }: { name: string }) => answer.rows.some((row) => row[name] !== answer.rows[0]?.[name]);

@@ -47,7 +47,7 @@ final class FormBody {
         return body;
     }
 
-    /** What a legal answer has in the field; a count that it leaves out is 0. */
+    /** The value of the field in a legal answer; a count that the answer leaves out is 0. */
     private static void putExample(JsonNode value, Form.Field field, ObjectNode body) {
         switch (field) {
             case Form.Count count -> body.put("example", Math.clamp(value.asInt(0), count.min(), count.max()));

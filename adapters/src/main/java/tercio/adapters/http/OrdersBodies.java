@@ -20,7 +20,7 @@ final class OrdersBodies {
         }
     }
 
-    /** What a check found. */
+    /** The result of a check. */
     @Schema(name = "OrdersCheck")
     record OrdersCheckBody(String text, List<LineBody> lines, List<OrdersCheck.Fault> faults) {
 

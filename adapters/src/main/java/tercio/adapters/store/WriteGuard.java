@@ -88,7 +88,7 @@ final class WriteGuard implements SQLExceptionOverride {
         }
     }
 
-    /** What the last try to write has shown, unless it only met the database that still closes. */
+    /** The failure of the last try to write becomes the reason, unless the try only met the database that still closes. */
     private synchronized Optional<String> noteStillFailing(SQLException stillFailing) {
         if (DatabaseFault.isCause(stillFailing) || !causeKnown) {
             failure = failureText(DatabaseFault.message(stillFailing));

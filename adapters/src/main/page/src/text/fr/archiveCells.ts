@@ -1,6 +1,6 @@
 import { Reader, type Template } from '../service/reader';
 
-/** What a ruleset brings to the French tables of the archive: heads, units and measures; the words of cells by their column; answers of decisions; and the parts of its currency. */
+/** French words of a ruleset for the tables of the archive: heads, units and measures; the words of cells by their column; answers of decisions; and the parts of its currency. */
 export interface ArchiveWords {
   columns: Record<string, string>; units: Record<string, string>; measures: Record<string, string>;
   cells: Readonly<Record<string, Readonly<Record<string, string>>>>;

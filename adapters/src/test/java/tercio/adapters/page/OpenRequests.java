@@ -5,10 +5,10 @@ import com.microsoft.playwright.Request;
 import java.util.HashSet;
 import java.util.Set;
 
-/** What a page has asked for and not yet got, but for the stream of events, which never ends. It is made before the page goes anywhere. */
+/** The requests of a page that are not answered yet, but for the stream of events, which never ends. This is made before the page goes anywhere. */
 final class OpenRequests {
 
-    /** What is asked for once something has arrived is asked for within two frames. */
+    /** Requests that follow from an answer are made within two frames of it. */
     private static final String FRAMES = "() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => done()))))";
 
     private final Page page;

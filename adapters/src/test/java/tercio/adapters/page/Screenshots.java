@@ -19,7 +19,7 @@ class Screenshots extends AtTheTable {
 
     private static final Path FOLDER = Path.of("src/docs");
 
-    /** What the page of each picture still waits for. */
+    /** The requests that the page of each picture still waits for. */
     private static final Map<Page, OpenRequests> AWAITED = new HashMap<>();
 
     private static Page player(Browser.NewContextOptions options) {

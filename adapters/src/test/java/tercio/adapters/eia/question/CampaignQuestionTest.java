@@ -22,7 +22,7 @@ class CampaignQuestionTest {
     private static ImportedGame game;
     /** The events of the game, the first one at 0. */
     private static final List<JsonNode> EVENTS = new ArrayList<>();
-    /** What the game answers to the question about each of them. */
+    /** The answers of the game to the question about each event. */
     private static final List<Client.Reply> QUESTIONS = new ArrayList<>();
 
     @BeforeAll

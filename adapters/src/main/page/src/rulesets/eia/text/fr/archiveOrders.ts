@@ -1,4 +1,4 @@
-/** What the orders of Empires in Arms are called in French in the tables of the archive, by the word of their command. */
+/** French names of the orders of Empires in Arms in the tables of the archive, by the word of their command. */
 export const orders: Readonly<Record<string, string>> = {
   AbsorbFactors: 'absorber des facteurs', AgreeRetirement: 'convenir du repli', AnnounceSlot: 'annoncer sa place', AnswerDepotThreat: 'répondre pour un dépôt menacé',
   AnswerHonours: 'répondre aux honneurs', AnswerProposal: 'répondre à la proposition', AnswerTreaty: 'répondre au traité', AskHonours: 'demander les honneurs',

@@ -1,7 +1,7 @@
 import type { ArchiveWords } from '../../../../text/fr/archiveCells';
 import { orders } from './archiveOrders';
 
-/** What took factors, and what changed political points: the words of events. */
+/** Causes of lost factors and of political points: the words of events. */
 const causes = {
   AccessForced: 'passage forcé', AdjustmentMade: 'ajustement', AssaultAttempted: 'essai d’assaut', BesiegersRetreated: 'retraite des assiégeants', BesiegedForaged: 'fourrage des assiégés', CasualtiesTaken: 'pertes au combat', CityCaptured: 'prise d’une ville', CityStarvedOut: 'ville affamée', CombatDecided: 'combat décidé',
   CorpsForaged: 'fourrage', CorpsLostAtSea: 'corps perdu en mer', CorpsRemoved: 'corps retiré', CorpsStarved: 'corps affamé', EmptiedCityFell: 'chute d’une ville vide', ForageLossesTaken: 'pertes du fourrage', ForceSurrendered: 'reddition d’une force', GuerillasHunted: 'chasse aux guérillas',

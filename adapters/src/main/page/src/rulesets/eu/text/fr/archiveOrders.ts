@@ -1,4 +1,4 @@
-/** What the orders of the Europa rules are called in French in the tables of the archive, by the word of their command. */
+/** French names of the orders of the Europa rules in the tables of the archive, by the word of their command. */
 export const orders: Readonly<Record<string, string>> = {
   AcceptSeaBattle: 'accepter la bataille navale', AnswerMarchPillage: 'répondre au pillage de la marche', AnswerPillage: 'répondre au pillage', AttackConvoy: 'attaquer le convoi',
   AttackFleet: 'attaquer la flotte', AttackNatives: 'attaquer les indigènes', AttemptEvasion: 'tenter l’esquive', AttemptInterception: 'tenter l’interception', AttemptRetreat: 'tenter la retraite',

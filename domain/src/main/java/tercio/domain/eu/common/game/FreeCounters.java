@@ -65,7 +65,7 @@ public record FreeCounters(String country, CounterPool pool, int army, int ld) {
         return Sentence.of("eu.name.change-counters").with("counters", counters());
     }
 
-    /** What there is of counters, and what is left: the same as {@link #describe}. */
+    /** The counters that there are, and those that are left: the same as {@link #describe}. */
     public Keyed counters() {
         return Sentence.of("eu.name.free-counters").with("country", SentenceNames.country(country)).with("allArmies", pool.army()).with("allLd", pool.ld()).with("armies", army).with("ld", ld);
     }
