@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -35,26 +33,15 @@ class ArchiveOfFolderTest {
     @TempDir
     private Path folder;
 
-    private record Run(int exit, String out, String err) {}
-
-    private static Run run(String... arguments) {
-        var out = new StringWriter();
-        var err = new StringWriter();
-        var line = TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks());
-        line.setOut(new PrintWriter(out, true));
-        line.setErr(new PrintWriter(err, true));
-        return new Run(line.execute(arguments), out.toString(), err.toString());
-    }
-
     private Path data() {
         return folder.resolve("data");
     }
 
-    private Run ask(String... question) {
+    private CommandRun ask(String... question) {
         var arguments = new ArrayList<>(List.of("archive"));
         arguments.addAll(List.of(question));
         arguments.addAll(List.of("--data", data().toString()));
-        return run(arguments.toArray(String[]::new));
+        return CommandRun.of(arguments.toArray(String[]::new));
     }
 
     private static String imported(GameBackend backend, String record) {
@@ -146,7 +133,7 @@ class ArchiveOfFolderTest {
         try (var told = other.inputReader()) {
             assertThat(told.readLine()).isEqualTo("open");
             assertThat(ask("ask", "dice").out()).as("without a service").isEqualTo(alone.out());
-            var refused = run("archive", "ask", "dice", "--archive", file.toString());
+            var refused = CommandRun.of("archive", "ask", "dice", "--archive", file.toString());
             assertThat(refused.exit()).isEqualTo(1);
             assertThat(refused.err()).contains("cannot be read");
             try (var _ = service()) {
@@ -157,6 +144,6 @@ class ArchiveOfFolderTest {
             other.destroyForcibly().waitFor();
         }
         assertThat(Files.size(file)).isPositive();
-        assertThat(run("archive", "ask", "dice", "--archive", file.toString()).out()).isEqualTo(alone.out());
+        assertThat(CommandRun.of("archive", "ask", "dice", "--archive", file.toString()).out()).isEqualTo(alone.out());
     }
 }

@@ -74,14 +74,7 @@ final class NetworkNamespace implements AutoCloseable {
     private static boolean ip(String... words) {
         var command = new ArrayList<>(List.of("ip"));
         command.addAll(List.of(words));
-        try {
-            return new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor() == 0;
-        } catch (IOException missing) {
-            return false;
-        } catch (InterruptedException ended) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
+        return SystemCommand.runs(command.toArray(String[]::new));
     }
 
     @Override

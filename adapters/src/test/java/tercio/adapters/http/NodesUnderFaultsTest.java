@@ -49,7 +49,7 @@ class NodesUnderFaultsTest {
     @BeforeAll
     static void start() throws Exception {
         data = Files.createDirectory(folder.resolve("database"));
-        smallDisk = run("mount", "-t", "tmpfs", "-o", "size=400m", "tmpfs", data.toString());
+        smallDisk = SystemCommand.runs("mount", "-t", "tmpfs", "-o", "size=400m", "tmpfs", data.toString());
         server = new SharedServer(data);
         server.start();
         line = new CutLine(server.port());
@@ -75,18 +75,7 @@ class NodesUnderFaultsTest {
             server.close();
         }
         if (smallDisk) {
-            run("umount", "-l", data.toString());
-        }
-    }
-
-    private static boolean run(String... command) {
-        try {
-            return new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor() == 0;
-        } catch (IOException missing) {
-            return false;
-        } catch (InterruptedException ended) {
-            Thread.currentThread().interrupt();
-            return false;
+            SystemCommand.runs("umount", "-l", data.toString());
         }
     }
 
