@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { filterIds, filterTold, hasPlaces, Names } from '../src/archive/names';
 import { headOf } from '../src/archive/heads';
+import { archive } from '../src/text/archive';
 import { frenchArchive } from '../src/text/fr/archive';
 
 const names = new Names([
@@ -39,6 +40,15 @@ test('columns are plain words in English, and in French the words of the page an
   expect(frenchArchive.columns.in_winter).toBe('en hiver');
   expect(frenchArchive.units['political points']).toBe('points politiques');
   expect(frenchArchive.units['as the row says']).toBe('selon la ligne');
+});
+
+test('keys in cells are plain English words, and names and texts stay', () => {
+  const { cell } = archive;
+  expect([cell('winner', 'nonPhasing'), cell('kind', 'StandAndFight'), cell('ended', 'day1-fire'), cell('result', 'B-or-WH'), cell('campaign', 'simple_no_logistics')])
+    .toEqual(['non-phasing', 'stand and fight', 'day 1 fire', 'B or WH', 'simple no logistics']);
+  expect(cell('orders', 'DeclareCampaign, EndStep')).toBe('declare campaign, end step');
+  expect(cell('luck', 'AssaultFought -2.0 LD, battle 0.18 won')).toBe('assault fought -2.0 LD, battle 0.18 won');
+  expect([cell('person', 'McDuff'), cell('name', 'Jean-Luc'), cell('purpose', 'Combat'), cell('answer', 'try to evade to Old Hill')]).toEqual(['McDuff', 'Jean-Luc', 'Combat', 'try to evade to Old Hill']);
 });
 
 test('words in cells are French, and what is nobody’s word stays', () => {

@@ -1,3 +1,4 @@
+import { englishCell } from './archiveCells';
 import { written } from './numbers';
 import { frenchArchive } from './fr/archive';
 import { inLanguage } from './spoken';
@@ -45,7 +46,7 @@ export const archive = {
   named: {} as Record<string, readonly [string, string]>,
   /** Columns, units and measures are plain English words; here stand those of other languages. */
   columns: {} as Record<string, string>, units: {} as Record<string, string>, measures: {} as Record<string, string>,
-  cell: (_column: string, cell: string) => cell,
+  cell: englishCell,
 };
 
 /** The texts of the archive in the language that was chosen. */
