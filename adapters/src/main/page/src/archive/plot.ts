@@ -75,7 +75,7 @@ export function drawn(draw: Draw, answer: Told, label: string, width: number, po
   const shown = Plot.plot({
     width, marginLeft: margin, marginBottom: 40, marginRight: 16, ariaLabel: label, figure: false, grid: true,
     x: { label: across ? headWithUnit({ name: draw.y, unit }) : headOf(draw.x), ...across && width < ROOMY ? { ticks: 4 } : {} }, y: { label: across ? null : headOf(draw.y) },
-    color: { scheme: 'tableau10' }, marks: across ? [Plot.axisY({ label: null, lineWidth: (margin - TICK) / FONT, textOverflow: 'ellipsis' }), ...marks] : marks,
+    color: { scheme: 'tableau10' }, marks: across ? [Plot.axisY({ label: null, lineWidth: (margin - TICK) / FONT, textOverflow: 'ellipsis-middle' }), ...marks] : marks,
   });
   asPicture(shown, 'archive-plot');
   const colours = series ? shown.scale('color') : undefined;
