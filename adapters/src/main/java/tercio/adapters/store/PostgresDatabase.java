@@ -63,7 +63,7 @@ public final class PostgresDatabase extends Database {
         var server = new DriverManagerDataSource(address.url(), address.properties());
         checkServer(address, server);
         try {
-            Schema.migrate(server, Schema.POSTGRES);
+            Schema.migrate(server, Schema.POSTGRES, new PiecesMigration());
         } catch (StorageUnavailable told) {
             throw told;
         } catch (RuntimeException failed) {
