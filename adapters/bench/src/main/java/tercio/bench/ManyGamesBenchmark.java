@@ -56,7 +56,7 @@ final class ManyGamesBenchmark {
                 LockSupport.parkNanos(1_000_000);
             }
             backend.tallies().count(benchmarkGame.game(), () -> false);
-            GameCopies.made(backend, benchmarkGame.game(), options.copies());
+            GameCopies.made(backend, folder, benchmarkGame.game(), options.copies());
         }
         report.line("made", "", "%.0f s; the file has %,d MB", (System.nanoTime() - start) / 1e9, size(folder.resolve("tercio.mv.db")) >> 20);
     }
