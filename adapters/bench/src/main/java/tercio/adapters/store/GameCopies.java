@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -34,7 +33,6 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class GameCopies {
 
-    private static final int ID_BYTES = 8;
     private static final int TOKEN_BYTES = 32;
     private static final int AT_ONCE = 500;
     private static final long SEED = 11;
@@ -120,7 +118,7 @@ public final class GameCopies {
     private void make(int copies) {
         var transactions = new TransactionTemplate(backend.get(PlatformTransactionManager.class));
         for (int at = 0; at < copies; at += AT_ONCE) {
-            var next = IntStream.range(at, Math.min(copies, at + AT_ONCE)).parallel().mapToObj(this::copy).toList();
+            var next = IntStream.range(at, Math.min(copies, at + AT_ONCE)).parallel().mapToObj(number -> copy(number, copies)).toList();
             transactions.executeWithoutResult(transaction -> write(next));
             var manifest = backend.get(GameManifest.class);
             next.forEach(copy -> {
@@ -130,9 +128,11 @@ public final class GameCopies {
         }
     }
 
-    private Copy copy(int number) {
+    /** Ids ascend: what is written together stands together in the indexes. */
+    private Copy copy(int number, int copies) {
         var random = new Random(SEED + number);
-        var id = hex(random, ID_BYTES);
+        long between = Long.MAX_VALUE / copies;
+        var id = HexFormat.of().toHexDigits(number * between + random.nextLong(between));
         var name = WORDS[number % WORDS.length] + " " + number;
         var tokens = new HashMap<String, String>();
         keys.seats().keySet().forEach(seat -> tokens.put(seat, HashChain.hash(hex(random, TOKEN_BYTES))));
@@ -175,7 +175,7 @@ public final class GameCopies {
         boolean shared = backend.get(Database.class).isShared();
         var columns = List.copyOf(lastEvent.keySet());
         write(copies, "DomainEventEntry", Stream.of(List.of("eventIdentifier", "aggregateIdentifier", "sequenceNumber"), columns, shared ? List.of("seal") : List.<String>of())
-                .flatMap(List::stream).toList(), copy -> Stream.of(Stream.of(UUID.randomUUID().toString(), copy.id(), newest - 1), columns.stream().map(lastEvent::get),
+                .flatMap(List::stream).toList(), copy -> Stream.of(Stream.of(copy.id() + "-newest", copy.id(), newest - 1), columns.stream().map(lastEvent::get),
                         shared ? Stream.of(backend.get(EventSeals.class).of(copy.id(), newest, head)) : Stream.<Object>of()).flatMap(part -> part).toArray());
     }
 
