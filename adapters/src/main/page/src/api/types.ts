@@ -53,7 +53,8 @@ export interface PlaceGiven { position: number; person: string; link?: string; u
 /** A link that nobody has opened yet. */
 export interface Invited { person: string; by: string; until: string }
 
-export interface GameList { page: number; size: number; total: number; games: Summary[] }
+/** With `more`, there are more games than `total`: many are not counted. */
+export interface GameList { page: number; size: number; total: number; more: boolean; games: Summary[] }
 
 /** Who could catch a piece on its way, and how likely. */
 export interface Risk { by: string; zone?: string; kind: string; chance: string; fraction?: string; rule?: string; reason?: string }

@@ -7,7 +7,7 @@ export const home = {
   session: 'Enter a session', sessionHint: 'Set up the board of a game that you play on paper, and go on from there.',
   search: {
     label: 'Find games', text: 'Name or player', ruleset: 'Rules', any: 'any', state: 'State', all: 'all', going: 'going on', over: 'over', find: 'Find', clear: 'Show all',
-    found: (total: number) => total === 1 ? '1 game found' : `${total} games found`, none: 'No public game fits.', page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    found: (total: number, more: boolean) => more ? `More than ${total} games found` : total === 1 ? '1 game found' : `${total} games found`, none: 'No public game fits.', page: (page: number, pages: number, more: boolean) => more ? `Page ${page} of more than ${pages}` : `Page ${page} of ${pages}`,
   },
   mine: {
     title: 'My games', keep: 'Remember my games in this browser',

@@ -29,7 +29,7 @@ public final class Benchmark {
             if (options.wants("rules")) {
                 new RulesBenchmark(report, war).measure();
             }
-            if (options.wants("commands")) {
+            if (options.store().isEmpty() && options.wants("commands")) {
                 new CommandBenchmark(report, scratch, war).measure();
             }
             if (options.wants("cost")) {

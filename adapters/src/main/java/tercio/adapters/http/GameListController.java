@@ -20,8 +20,13 @@ class GameListController {
 
     private static final int LARGEST_PAGE = RequestLimits.GAMES_PAGE;
 
-    /** A page of the list of games. */
-    record GamesBody(int page, int size, int total, List<Object> games) {}
+    /**
+     * A page of the list of games.
+     *
+     * @param total of all pages
+     * @param more whether there are more than that: many games are not counted
+     */
+    record GamesBody(int page, int size, int total, boolean more, List<Object> games) {}
 
     private final GameSearch search;
     private final GameSummaries told;
@@ -45,7 +50,7 @@ class GameListController {
         }
         var wanted = new GameSearch.Wanted(nonBlank(text), nonBlank(ruleset), nonBlank(scenario), over);
         var found = search.find(wanted, GameAccess.tokenHash(authorization), page, size);
-        return new GamesBody(page, size, found.total(), found.games().stream().<Object>map(told::listEntry).toList());
+        return new GamesBody(page, size, found.total(), found.more(), found.games().stream().<Object>map(told::listEntry).toList());
     }
 
     /** The text, or empty where it is blank, which filters nothing. */

@@ -36,6 +36,8 @@ public final class DatabaseFault {
     private static final Set<String> GONE_CLASSES = Set.of("08", "53", "57");
     /** The server has become one that can only be read. */
     private static final String READ_ONLY = "25006";
+    /** The server ended a session: an operator did, or it is being stopped, or nobody had used it for long. */
+    private static final Set<String> ENDS_OF_SESSIONS = Set.of("57P01", "57P05");
     /** No two rows may have these values. */
     private static final String NOT_UNIQUE = "23505";
 
@@ -45,6 +47,11 @@ public final class DatabaseFault {
     static boolean isServerGone(SQLException failure) {
         var state = String.valueOf(failure.getSQLState());
         return !BUSY_STATES.contains(state) && (GONE_CLASSES.contains(state.substring(0, Math.min(2, state.length()))) || state.equals(READ_ONLY));
+    }
+
+    /** Whether the server of the database ended a session, of which it may have more. */
+    static boolean isEndOfSession(SQLException failure) {
+        return ENDS_OF_SESSIONS.contains(String.valueOf(failure.getSQLState()));
     }
 
     /** Whether a row was refused because there is one with the same key. */

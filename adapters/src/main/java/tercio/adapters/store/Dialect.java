@@ -45,6 +45,9 @@ sealed interface Dialect {
     /** Whether the database takes nothing any more after a failure, until it is opened again or has come back. */
     boolean hasStopped(SQLException failure);
 
+    /** Whether a failure only says that the server ended the session of one connection. Whether it ended all of them, a new connection shows. */
+    boolean hasEndedSession(SQLException failure);
+
     /**
      * The statement that writes what an event takes, and is rolled back: whether the disk has room for one. None where the program itself looks at
      * the disk, because the file is its own.
@@ -101,6 +104,11 @@ sealed interface Dialect {
         }
 
         @Override
+        public boolean hasEndedSession(SQLException failure) {
+            return false;
+        }
+
+        @Override
         public Optional<String> attempt() {
             return Optional.empty();
         }
@@ -153,6 +161,11 @@ sealed interface Dialect {
         @Override
         public boolean hasStopped(SQLException failure) {
             return DatabaseFault.isServerGone(failure);
+        }
+
+        @Override
+        public boolean hasEndedSession(SQLException failure) {
+            return DatabaseFault.isEndOfSession(failure);
         }
 
         @Override

@@ -129,7 +129,7 @@ public final class EmbeddedDatabase extends Database {
 
     /** Makes the tables, or brings them to the newest version. */
     static void migrate(DataSource database) {
-        Schema.migrate(database, Schema.EMBEDDED, new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration());
+        Schema.migrate(database, Schema.EMBEDDED, new ExplanationMigration(), new ForkMigration(), new ListingMigration(), new LineMigration(), new PiecesMigration());
     }
 
     /** A database in memory, which is deleted when it is closed. */

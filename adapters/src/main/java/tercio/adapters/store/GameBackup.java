@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Optional;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.Progress;
@@ -66,6 +67,7 @@ public final class GameBackup {
             var progress = new MoveProgress(target, game, copies.stream().mapToLong(copy -> copy.rows(source)).sum());
             copies.forEach(copy -> copy.into(target, Optional.empty(), progress, Progress.SILENT));
             progress.end();
+            new ListedPieces(new JdbcTemplate(target.source()), target.dialect()).keep(game);
             BackupFile.write(target, file);
         } finally {
             delete(staging);

@@ -7,7 +7,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Finds games by what their openings say, among those that a caller may see. */
+/**
+ * Finds games by what their openings say, among those that a caller may see.
+ *
+ * <p>Decided: where one of the things asked for leaves few games, those are looked at; where none does, the list is followed from its newest game on as
+ * far as the page reaches, because whatever fits many games is met soon. Neither looks at all games, however many there are. Given up: more than
+ * {@value ListedPieces#FEW} games are not counted, unless the page itself is beyond them.
+ */
 public final class GameSearch {
 
     /**
@@ -16,76 +22,133 @@ public final class GameSearch {
      * @param text a part of the name of the game or of a seat, in great or small letters
      * @param over whether the game is over
      */
-    public record Wanted(Optional<String> text, Optional<String> ruleset, Optional<String> scenario, Optional<Boolean> over) {}
+    public record Wanted(Optional<String> text, Optional<String> ruleset, Optional<String> scenario, Optional<Boolean> over) {
+
+        private boolean isEverything() {
+            return text.isEmpty() && ruleset.isEmpty() && scenario.isEmpty() && over.isEmpty();
+        }
+    }
+
+    /**
+     * One page of the games that a caller may see, newest first.
+     *
+     * @param total of all pages
+     * @param more whether there are more than that, which nobody counted
+     */
+    public record Page(List<String> games, int total, boolean more) {}
 
     /** So many closed games of a token are named one by one, as a rule all of them; more are looked up by the statement itself. */
     private static final int NAMED = 500;
     /** Each half by its index: as one condition with "or", both databases looked at every closed game of everybody. */
     private static final String OWN = "select own.ordinal from game_keys own where own.host = ? and not own.open"
             + " union select own.ordinal from seat_key seat join game_keys own on own.game = seat.game where seat.token = ? and not own.open";
-    private static final String OPEN = "select g.game from game_keys g where g.open order by g.open desc, g.ordinal desc";
-    /** The open games as far as the page reaches, in the order of their index, and the caller's own: the closed games of others are not looked at. */
-    private static final String OPEN_AND_OWN = "select found.game from ((select g.game, g.ordinal from game_keys g where g.open order by g.open desc, g.ordinal desc limit %d)"
-            + " union all (select g.game, g.ordinal from game_keys g where g.ordinal in (%s))) found order by found.ordinal desc";
-
-    /**
-     * One page of the games that a caller may see, newest first.
-     *
-     * @param total of all pages
-     */
-    public record Page(List<String> games, int total) {}
+    /** The list in its order, which its index has. */
+    private static final String IN_ORDER = " order by g.open desc, g.ordinal desc";
 
     private final JdbcClient database;
+    private final ListedPieces pieces;
     private final String contains;
 
-    GameSearch(JdbcClient database, Dialect dialect) {
+    GameSearch(JdbcClient database, Dialect dialect, ListedPieces pieces) {
         contains = dialect.contains("g.words");
         this.database = database;
+        this.pieces = pieces;
     }
 
-    /** A condition with its parameters. */
+    /** Terms of a statement with their parameters. */
     private static final class Condition {
-        private final StringBuilder text = new StringBuilder();
+        private final List<String> terms = new ArrayList<>();
         private final List<Object> given = new ArrayList<>();
 
         void and(String term, Object value) {
-            text.append(" and ").append(term);
+            terms.add(term);
             given.add(value);
         }
+
+        String andAll() {
+            return terms.stream().map(term -> " and " + term).collect(Collectors.joining());
+        }
     }
+
+    /**
+     * The closed games of a caller.
+     *
+     * @param ordinals the numbers of them, or the statement that finds these
+     * @param given the parameters of that statement
+     */
+    private record Own(boolean none, String ordinals, List<Object> given) {}
 
     /** @param tokenHash the caller's, or an empty text */
     public Page find(Wanted wanted, String tokenHash, int page, int size) {
+        var own = own(tokenHash);
+        int before = (int) Math.min(Integer.MAX_VALUE / 2, (long) page * size);
+        return few(wanted).map(few -> among(few, wanted, own, before, size)).orElseGet(() -> inOrder(wanted, own, before, size));
+    }
+
+    private Own own(String tokenHash) {
+        var ordinals = tokenHash.isEmpty() ? List.<Long>of() : database.sql(OWN).params(tokenHash, tokenHash).query(Long.class).list();
+        return ordinals.size() <= NAMED ? new Own(ordinals.isEmpty(), named(ordinals), List.of()) : new Own(false, OWN, List.of(tokenHash, tokenHash));
+    }
+
+    /** Numbers from the database itself. */
+    private static String named(List<Long> ordinals) {
+        return ordinals.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    }
+
+    /** The few games beside which nothing fits; empty where each thing that is asked for fits many. */
+    private Optional<List<Long>> few(Wanted wanted) {
+        var byText = wanted.text().flatMap(text -> pieces.few(GameListing.inSmallLetters(text.strip())));
+        var asked = new Condition();
+        wanted.ruleset().ifPresent(ruleset -> asked.and("g.ruleset = ?", ruleset));
+        wanted.scenario().ifPresent(scenario -> asked.and("g.scenario = ?", scenario));
+        wanted.over().ifPresent(over -> asked.and("g.over = ?", over));
+        if (byText.isPresent() || asked.terms.isEmpty()) {
+            return byText;
+        }
+        var rest = database.sql("select g.ordinal from game_listing g where g.ordinal > 0" + asked.andAll() + " limit " + (ListedPieces.FEW + 1)).params(asked.given)
+                .query(Long.class).list();
+        return Optional.of(rest).filter(found -> found.size() <= ListedPieces.FEW);
+    }
+
+    /** @param rest whether the indexes of the list may be used for what is asked for; otherwise the order of the list is to be followed */
+    private Condition filter(Wanted wanted, boolean rest) {
         var filter = new Condition();
         wanted.text().ifPresent(text -> filter.and(contains, GameListing.inSmallLetters(text.strip())));
-        wanted.ruleset().ifPresent(ruleset -> filter.and("g.ruleset = ?", ruleset));
-        wanted.scenario().ifPresent(scenario -> filter.and("g.scenario = ?", scenario));
-        wanted.over().ifPresent(over -> filter.and("g.over = ?", over));
-        var own = tokenHash.isEmpty() ? List.<Long>of() : database.sql(OWN).params(tokenHash, tokenHash).query(Long.class).list();
-        // Numbers from the database itself; of very many, the statement that finds them.
-        boolean named = own.size() <= NAMED;
-        var ownOnes = named ? own.stream().map(String::valueOf).collect(Collectors.joining(", ")) : OWN;
-        var ownGiven = named ? List.of() : List.<Object>of(tokenHash, tokenHash);
-        long before = (long) page * size;
-        if (filter.given.isEmpty()) {
-            return new Page(own.isEmpty() ? listed(OPEN, List.of(), size, before) : listed(String.format(OPEN_AND_OWN, before + size, ownOnes), ownGiven, size, before),
-                    open() + own.size());
+        wanted.ruleset().ifPresent(ruleset -> filter.and(rest ? "g.ruleset = ?" : "g.ruleset || '' = ?", ruleset));
+        wanted.scenario().ifPresent(scenario -> filter.and(rest ? "g.scenario = ?" : "g.scenario || '' = ?", scenario));
+        wanted.over().ifPresent(over -> filter.and(rest ? "g.over = ?" : "coalesce(g.over, false) = ?", over));
+        return filter;
+    }
+
+    private Page among(List<Long> few, Wanted wanted, Own own, int before, int size) {
+        if (few.isEmpty()) {
+            return new Page(List.of(), 0, false);
         }
-        // The listing is looked at only where something of it is asked for.
-        var games = " from game_listing g" + (own.isEmpty() ? " where g.open" : " where (g.open or g.ordinal in (" + ownOnes + "))") + filter.text;
-        var given = new ArrayList<Object>(own.isEmpty() ? List.of() : ownGiven);
-        given.addAll(filter.given);
-        int total = database.sql("select count(*)" + games).params(given).query(Integer.class).single();
-        var order = own.isEmpty() ? " order by g.open desc, g.ordinal desc" : " order by g.ordinal desc";
-        return new Page(listed("select g.game" + games + order, given, size, before), total);
+        var filter = filter(wanted, true);
+        var visible = own.none() ? "k.open" : "(k.open or k.ordinal in (" + own.ordinals() + "))";
+        var games = database.sql("select k.game from game_keys k join game_listing g on g.game = k.game where k.ordinal in (" + named(few) + ") and " + visible + filter.andAll()
+                + " order by k.ordinal desc").params(joined(own.given(), filter.given)).query(String.class).list();
+        return new Page(games.stream().skip(before).limit(size).toList(), games.size(), false);
     }
 
-    private List<String> listed(String statement, List<Object> given, int size, long before) {
-        return database.sql(statement + " limit ? offset ?").params(Stream.concat(given.stream(), Stream.of(size, before)).toList()).query(String.class).list();
+    /** Open games as far as the page reaches, and the caller's own: the closed games of others are not looked at. */
+    private Page inOrder(Wanted wanted, Own own, int before, int size) {
+        var filter = filter(wanted, false);
+        // The keys alone where nothing of the list is asked for.
+        var table = wanted.isEverything() ? "game_keys" : "game_listing";
+        var open = "select g.game, g.ordinal from " + table + " g where g.open" + filter.andAll();
+        var closed = "select g.game, g.ordinal from " + table + " g where g.ordinal in (" + own.ordinals() + ") and not g.open" + filter.andAll();
+        int reached = before + size;
+        var games = own.none() ? open + IN_ORDER + " limit " + size + " offset " + before
+                : "select found.game, found.ordinal from ((" + open + IN_ORDER + " limit " + reached + ") union all (" + closed + ")) found order by found.ordinal desc limit " + size + " offset " + before;
+        var given = own.none() ? filter.given : joined(filter.given, joined(own.given(), filter.given));
+        int most = Math.max(ListedPieces.FEW, reached);
+        var counted = "(select count(*) from (" + open + " limit " + (most + 1) + ") counted)" + (own.none() ? "" : " + (select count(*) from (" + closed + ") counted)");
+        int total = database.sql("select " + counted).params(given).query(Integer.class).single();
+        return new Page(database.sql(games).params(given).query((row, number) -> row.getString(1)).list(), Math.min(total, most), total > most);
     }
 
-    /** The number of games that are open to all: all games are counted at once, the closed ones are those that are fewer as a rule. */
-    private int open() {
-        return database.sql("select (select count(*) from game_keys) - (select count(*) from game_keys where not open)").query(Integer.class).single();
+    private static List<Object> joined(List<Object> first, List<Object> second) {
+        return Stream.concat(first.stream(), second.stream()).toList();
     }
 }

@@ -55,7 +55,7 @@ final class JdbcViewStore implements ViewStore {
 
     private record Stored(int position, byte[] body, byte[] seal) {}
 
-    private static byte[] compress(byte[] body) {
+    static byte[] compress(byte[] body) {
         var bytes = new ByteArrayOutputStream();
         try (var out = new DeflaterOutputStream(bytes)) {
             out.write(body);

@@ -20,10 +20,12 @@ final class ListedGames {
     private final JdbcClient database;
     private final RowSeals seals;
     private final UnfitRows unfit;
+    private final ListedPieces pieces;
     private final String keepFork;
     private final String keepListing;
 
-    ListedGames(JdbcClient database, Dialect dialect, RowSeals seals, UnfitRows unfit) {
+    ListedGames(JdbcClient database, Dialect dialect, RowSeals seals, UnfitRows unfit, ListedPieces pieces) {
+        this.pieces = pieces;
         keepFork = dialect.upsert(FORKS, List.of("game"), List.of("parent", "parent_position", "maker", "seal"));
         keepListing = dialect.upsert(GameListing.TABLE, List.of("game"), List.of("ruleset", "scenario", "words", "over", "seal"));
         this.database = database;
@@ -52,10 +54,32 @@ final class ListedGames {
         }
     }
 
+    /** As it is stored after most commands already. */
     private void keep(String game, GameListing listing, boolean over) {
-        database.sql(keepListing)
-                .params(game, listing.ruleset(), listing.scenario(), listing.words(), over, listingSeal(seals, game, listing, over)).update();
-        database.sql(PLACE + " and ordinal is null").param(game).update();
+        var stored = stored(game);
+        if (!stored.filter(row -> row.ordinal().isPresent() && row.listing().equals(listing) && row.over() == over && fits(game, row)).isPresent()) {
+            database.sql(keepListing)
+                    .params(game, listing.ruleset(), listing.scenario(), listing.words(), over, listingSeal(seals, game, listing, over)).update();
+            database.sql(PLACE + " and ordinal is null").param(game).update();
+            ordinal(game).ifPresent(ordinal -> pieces.keep(ordinal, listing.words()));
+        }
+    }
+
+    /** A row of the list. */
+    private record Listed(Optional<Long> ordinal, GameListing listing, boolean over, byte[] seal) {}
+
+    private Optional<Listed> stored(String game) {
+        return database.sql("select ordinal, ruleset, scenario, words, over, seal from game_listing where game = ?").param(game)
+                .query((row, number) -> new Listed(Optional.ofNullable(row.getObject(1, Long.class)),
+                        new GameListing(row.getString(2), row.getString(3), row.getString(4)), row.getBoolean(5), row.getBytes(6))).optional();
+    }
+
+    private boolean fits(String game, Listed row) {
+        return seals.fits(row.seal(), listing(game, row.listing(), row.over()));
+    }
+
+    private Optional<Long> ordinal(String game) {
+        return database.sql("select ordinal from game_keys where game = ?").param(game).query(Long.class).optional();
     }
 
     /** Lists a game for whom it is open now. */
@@ -65,21 +89,17 @@ final class ListedGames {
 
     /** Has the rows of a game made again where they are not what the service wrote. */
     void check(String game, Optional<GameOpened> opening) {
-        if (!listingFits(game)) {
+        var stored = stored(game);
+        if (!stored.filter(row -> fits(game, row)).isPresent()) {
             unfit.markRepaired(GameListing.TABLE, game);
         }
         if (!placeFits(game)) {
             place(game);
         }
+        stored.ifPresent(row -> ordinal(game).filter(ordinal -> !pieces.isKept(ordinal, row.listing().words())).ifPresent(ordinal -> pieces.keep(ordinal, row.listing().words())));
         if (opening.isPresent() && !forkFits(game, opening.get().forkedFrom().isPresent())) {
             unfit.markRepaired(FORKS, game);
         }
-    }
-
-    private boolean listingFits(String game) {
-        return database.sql("select ruleset, scenario, words, over, seal from game_listing where game = ?").param(game)
-                .query((row, number) -> seals.fits(row.getBytes(5), listing(game, new GameListing(row.getString(1), row.getString(2), row.getString(3)),
-                        row.getBoolean(4)))).optional().orElse(false);
     }
 
     /** Whether the list has a game where its keys have it, and shows it to nobody else. What stands in the list has no keyed hash of its own. */

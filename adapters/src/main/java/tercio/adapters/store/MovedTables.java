@@ -49,6 +49,7 @@ final class MovedTables {
             Moved.of("game_proof", List.of("game", "kind"), "position", "head", "given_at", "key_id", "signature"),
             Moved.of("game_fork", List.of("game"), "parent", "parent_position", "maker", "seal"),
             Moved.of("game_listing", List.of("game"), "ruleset", "scenario", "words", "over", "seal", "ordinal", "open"),
+            Moved.of(ListedPieces.TABLE, List.of("place")),
             Moved.of("game_line", List.of("game"), "first_hash"),
             Moved.of("damaged_record", List.of("game"), "position"),
             Moved.numbered("game_remark", "ordinal", "game", "kind", "position", "audience", "person", "seat", "glyph", "body", "written_at", "sent_key", "sent_body",

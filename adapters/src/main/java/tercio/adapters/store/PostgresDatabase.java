@@ -63,7 +63,7 @@ public final class PostgresDatabase extends Database {
         var server = new DriverManagerDataSource(address.url(), address.properties());
         checkServer(address, server);
         try {
-            Schema.migrate(server, Schema.POSTGRES);
+            migrate(server);
         } catch (StorageUnavailable told) {
             throw told;
         } catch (RuntimeException failed) {
@@ -71,6 +71,11 @@ public final class PostgresDatabase extends Database {
                     + ". The user of the store needs the right to make tables in its schema", failed);
         }
         return new PostgresDatabase(address, server, WriteGuard.of(directory.folder(), Dialect.POSTGRES), bounds);
+    }
+
+    /** Makes the tables, or brings them to the newest version. */
+    static void migrate(DataSource server) {
+        Schema.migrate(server, Schema.POSTGRES, new PiecesMigration());
     }
 
     private static void checkServer(PostgresAddress address, DataSource server) {

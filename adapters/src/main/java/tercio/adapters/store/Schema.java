@@ -17,7 +17,7 @@ import tercio.application.record.StorageUnavailable;
 final class Schema {
 
     /** The newest version, which both databases have. */
-    static final MigrationVersion NEWEST = MigrationVersion.fromVersion("32");
+    static final MigrationVersion NEWEST = MigrationVersion.fromVersion("33.1");
 
     /** The place of the migrations of the embedded database alone. */
     static final String EMBEDDED = "classpath:db/migration";

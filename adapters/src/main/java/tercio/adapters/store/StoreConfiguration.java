@@ -47,7 +47,7 @@ final class StoreConfiguration implements BeanRegistrar {
     private static final List<Class<?>> BY_CONSTRUCTOR = List.of(JsonRecordCodec.class, EventDecoder.class, JdbcStoredEntries.class,
             JdbcEventLog.class, GameProofs.class, JdbcCredentialStore.class, JdbcViewStore.class, DamagedGames.class, Summaries.class, Verifier.class,
             DiceAudit.class, Receipts.class, ForkTree.class, GameSearch.class, SeatHooks.class, NoticeCounts.class, JdbcRemarkStore.class, KeptAnswers.class,
-            RecordOrigins.class, UnfitRows.class, ListedGames.class, ManifestStart.class, EventSeals.class, DailySums.class, CheckedRecords.class, JoinedPersons.class);
+            RecordOrigins.class, UnfitRows.class, ListedGames.class, ListedPieces.class, ManifestStart.class, EventSeals.class, DailySums.class, CheckedRecords.class, JoinedPersons.class);
 
     @Override
     public void register(BeanRegistry beans, Environment environment) {

@@ -219,7 +219,7 @@ public final class StoreOpening {
             manifest = database.isShared() ? sharedManifest(store.folder(), file, cause, true) : manifest(store.folder(), file, database, false, cause);
             ReceiptKeys keys = database.isShared() ? SharedReceiptKeys.of(rows, file) : file;
             var proofs = new GameProofs(rows, database.dialect(), keys, manifest);
-            new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, database.dialect(), seals, new UnfitRows()),
+            new ManifestStart(rows, proofs, new JdbcCredentialStore(rows, proofs, new ListedGames(rows, database.dialect(), seals, new UnfitRows(), new ListedPieces(new JdbcTemplate(database.source()), database.dialect())),
                     new DataSourceTransactionManager(database.source())), new JdbcStoredEntries(new JdbcTemplate(database.source()), database.dialect(), PackedGames.NONE), manifest);
             manifest.pause();
         }

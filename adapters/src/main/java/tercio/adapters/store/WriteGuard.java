@@ -28,6 +28,8 @@ final class WriteGuard implements SQLExceptionOverride {
     /** So long what was found lost just now is told without another try, which may take seconds. */
     private static final long JUST_NOW = Duration.ofSeconds(2).toNanos();
 
+    private static final int SECONDS_TO_ANSWER = 5;
+
     private final String place;
     private final LongSupplier room;
     private final long reserve;
@@ -66,11 +68,20 @@ final class WriteGuard implements SQLExceptionOverride {
             return Override.CONTINUE_EVICT;
         }
         var opened = connections;
-        if (opened != null && opened.open()) {
+        if (opened != null && opened.open() && !(dialect.hasEndedSession(failed) && answers(opened))) {
             noteFailure(DatabaseFault.reason(failed).orElse("the database has closed itself"), DatabaseFault.isCause(failed));
             opened.replace();
         }
         return Override.MUST_EVICT;
+    }
+
+    /** Whether the server takes a new connection: then whoever lost one gets another, and nobody else is disturbed. */
+    private static boolean answers(Connections opened) {
+        try (var connection = opened.separateConnections().getConnection()) {
+            return connection.isValid(SECONDS_TO_ANSWER);
+        } catch (SQLException gone) {
+            return false;
+        }
     }
 
     /** Marks that the database cannot be reached; each later check tries to write. */

@@ -8,7 +8,7 @@ export const home: LaterWords['home'] = {
   session: 'Saisir une partie', sessionHint: 'Installer le plateau d’une partie jouée sur papier, et continuer de là.',
   search: {
     label: 'Chercher des parties', text: 'Nom ou joueur', ruleset: 'Règles', any: 'toutes', state: 'État', all: 'toutes', going: 'en cours', over: 'terminées', find: 'Chercher', clear: 'Tout montrer',
-    found: (total: number) => total <= 1 ? `${total} partie trouvée` : `${total} parties trouvées`, none: 'Aucune partie publique ne convient.', page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+    found: (total: number, more: boolean) => more ? `Plus de ${total} parties trouvées` : total <= 1 ? `${total} partie trouvée` : `${total} parties trouvées`, none: 'Aucune partie publique ne convient.', page: (page: number, pages: number, more: boolean) => more ? `Page ${page} sur plus de ${pages}` : `Page ${page} sur ${pages}`,
   },
   mine: {
     title: 'Mes parties', keep: 'Retenir mes parties dans ce navigateur',

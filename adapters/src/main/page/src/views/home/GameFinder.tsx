@@ -41,15 +41,15 @@ export function GameFinder({ made }: { made: number }) {
         }}>{words.clear}</button> : null}
       </form>
       {problem ? <Refusal problem={problem} /> : null}
-      <p class="faint" role="status">{looked && value ? words.found(value.total) : ''}</p>
+      <p class="faint" role="status">{looked && value ? words.found(value.total, value.more) : ''}</p>
       {value === null ? problem ? null : <p>{t.loading}</p> : value.games.length
         ? <div class="cards">{value.games.map((game) => <GameCard key={game.id} game={game} scenarios={scenarios} rulesets={rulesets} />)}</div>
         : <p>{looked ? words.none : t.games.none}</p>}
       {value && value.total > SIZE ? (
         <div class="row">
           <button type="button" disabled={page === 0} onClick={() => look({ page: page - 1 })}>{t.games.newer}</button>
-          <span>{words.page(page + 1, Math.ceil(value.total / SIZE))}</span>
-          <button type="button" disabled={(page + 1) * SIZE >= value.total} onClick={() => look({ page: page + 1 })}>{t.games.older}</button>
+          <span>{words.page(page + 1, Math.ceil(value.total / SIZE), value.more)}</span>
+          <button type="button" disabled={!value.more && (page + 1) * SIZE >= value.total} onClick={() => look({ page: page + 1 })}>{t.games.older}</button>
         </div>) : null}
     </section>
   );

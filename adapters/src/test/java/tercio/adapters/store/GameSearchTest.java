@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.JdbcTemplate;
@@ -18,13 +19,24 @@ class GameSearchTest {
 
     /** Closed games of two hosts in turn, and an open one. */
     private static GameSearch searchAmong(GameBackend backend, int closed) {
+        return searchAmong(backend, IntStream.rangeClosed(1, 2 * closed + 1).mapToObj(number -> new Listed(number, number > 2 * closed, "the march", false)).toList());
+    }
+
+    private record Listed(int number, boolean open, String words, boolean over) {}
+
+    private static GameSearch searchAmong(GameBackend backend, List<Listed> games) {
         var rows = backend.get(JdbcTemplate.class);
-        var numbers = IntStream.rangeClosed(1, 2 * closed + 1).boxed().toList();
-        rows.batchUpdate("insert into game_keys (ordinal, game, open, host, secret) values (?, ?, ?, ?, ?)", numbers.stream()
-                .map(number -> new Object[] {number, "game" + number, number > 2 * closed, number % 2 == 0 ? "even" : "odd", new byte[1]}).toList());
-        rows.batchUpdate("insert into game_listing (game, ruleset, scenario, words, over, ordinal, open) values (?, 'race', 'short', 'the march', false, ?, ?)",
-                numbers.stream().map(number -> new Object[] {"game" + number, number, number > 2 * closed}).toList());
+        rows.batchUpdate("insert into game_keys (ordinal, game, open, host, secret) values (?, ?, ?, ?, ?)", games.stream()
+                .map(game -> new Object[] {game.number(), "game" + game.number(), game.open(), game.number() % 2 == 0 ? "even" : "odd", new byte[1]}).toList());
+        rows.batchUpdate("insert into game_listing (game, ruleset, scenario, words, over, ordinal, open) values (?, 'race', 'short', ?, ?, ?, ?)",
+                games.stream().map(game -> new Object[] {"game" + game.number(), game.words(), game.over(), game.number(), game.open()}).toList());
+        rows.batchUpdate("insert into listed_piece (place) values (?)",
+                games.stream().flatMap(game -> ListedPieces.places(game.number(), game.words()).stream()).map(place -> new Object[] {place}).toList());
         return backend.get(GameSearch.class);
+    }
+
+    private static GameSearch.Wanted named(String text) {
+        return new GameSearch.Wanted(Optional.of(text), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     @ParameterizedTest
@@ -40,6 +52,54 @@ class GameSearchTest {
                 assertThat(search.find(wanted, "even", closed, 1).games()).as("the last page").containsExactly("game2");
                 assertThat(search.find(wanted, "", 0, 20).games()).as("a stranger").containsExactly("game" + (2 * closed + 1));
             }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"p", "PA", "avi", " pavia ", "pavia 1525", "a 1525\nfrance", "é", "né", "née", "☙"})
+    void aGameIsFoundByAnyPartOfItsWords(String text) {
+        try (var backend = TestStores.inMemory(GameBackendTest.RACES)) {
+            var search = searchAmong(backend, List.of(new Listed(1, true, "march of death", false), new Listed(2, true, "☙ pavia 1525\nfrance née", true),
+                    new Listed(3, false, "pavia 1525\nfrance née ☙", true)));
+
+            assertThat(search.find(named(text), "", 0, 20)).isEqualTo(new GameSearch.Page(List.of("game2"), 1, false));
+            assertThat(search.find(named(text), "odd", 0, 20)).as("the host of a closed one").isEqualTo(new GameSearch.Page(List.of("game3", "game2"), 2, false));
+        }
+    }
+
+    /** Its pieces are all there, but not beside each other. */
+    @ParameterizedTest
+    @ValueSource(strings = {"pavia pavia pavia", "paviavia", "pavie", "q", "qq"})
+    void noGameIsFoundByWhatItsWordsDoNotSay(String text) {
+        try (var backend = TestStores.inMemory(GameBackendTest.RACES)) {
+            var search = searchAmong(backend, List.of(new Listed(1, true, "pavia pavia", false), new Listed(2, true, "a pavilion", false)));
+
+            assertThat(search.find(named(text), "", 0, 20)).isEqualTo(new GameSearch.Page(List.of(), 0, false));
+        }
+    }
+
+    /** 1,003 open games, of which one is a siege and two go on. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "odd"})
+    void manyGamesAreNotCountedButFewAmongThemAre(String caller) {
+        int closed = caller.isEmpty() ? 0 : 1;
+        try (var backend = TestStores.inMemory(GameBackendTest.RACES)) {
+            var games = IntStream.rangeClosed(1, 1003).mapToObj(number -> new Listed(number, true, number == 500 ? "siege" : "march", number > 2));
+            var search = searchAmong(backend, Stream.concat(games, Stream.of(new Listed(2001, false, "a march that is closed", true))).toList());
+
+            for (var wanted : List.of(ALL, named("march"), new GameSearch.Wanted(Optional.empty(), Optional.of("race"), Optional.of("short"), Optional.empty()))) {
+                var first = search.find(wanted, caller, 0, 20);
+                assertThat(first.total()).isEqualTo(1000);
+                assertThat(first.more()).isTrue();
+                assertThat(first.games()).hasSize(20).startsWith(closed == 0 ? "game1003" : "game2001");
+            }
+            var last = search.find(ALL, caller, 50, 20);
+            assertThat(last.games()).as("pages go on beyond what is counted").hasSize(3 + closed).endsWith("game2", "game1");
+            assertThat(last.total()).isEqualTo(1003 + closed);
+            assertThat(last.more()).isFalse();
+            assertThat(search.find(named("siege"), caller, 0, 20)).isEqualTo(new GameSearch.Page(List.of("game500"), 1, false));
+            var goingOn = new GameSearch.Wanted(Optional.of("mar"), Optional.empty(), Optional.empty(), Optional.of(false));
+            assertThat(search.find(goingOn, caller, 0, 20)).isEqualTo(new GameSearch.Page(List.of("game2", "game1"), 2, false));
         }
     }
 }

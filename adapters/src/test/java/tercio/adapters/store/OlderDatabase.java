@@ -40,7 +40,7 @@ final class OlderDatabase {
 
     /** The migrations from a version on have not been done. */
     static void forget(JdbcClient database, int version) {
-        List.of("move_progress", "daily_sum", "packed_game", "checked_record", "joined_person", "running_build", "sign_in").forEach(table -> database.sql("drop table if exists " + table).update());
+        List.of("move_progress", "daily_sum", "packed_game", "checked_record", "joined_person", "running_build", "sign_in", "listed_piece").forEach(table -> database.sql("drop table if exists " + table).update());
         database.sql("delete from \"flyway_schema_history\" where cast(regexp_replace(\"version\", '[.].*', '') as integer) >= ?").param(version).update();
     }
 }

@@ -88,6 +88,33 @@ class PostgresDatabaseTest {
         }
     }
 
+    /** An operator ends one session. Whoever had it gets another; the database is not said to have failed, and the other connections stay. */
+    @Test
+    void oneEndedSessionIsReplacedAndNoOther() throws SQLException {
+        var address = TestPostgres.fresh();
+        try (var database = PostgresDatabase.at(address, folder)) {
+            long kept;
+            try (var one = database.source().getConnection(); var two = database.source().getConnection()) {
+                long ended = session(one);
+                kept = session(two);
+                assertThat(TestPostgres.rows(address).sql("select pg_terminate_backend(" + ended + ", 60000)").query(Boolean.class).single()).isTrue();
+                assertThatThrownBy(() -> session(one)).isInstanceOf(SQLException.class);
+                assertThat(database.obstacle()).isEmpty();
+                assertThat(session(two)).isEqualTo(kept);
+            }
+            try (var one = database.source().getConnection(); var two = database.source().getConnection()) {
+                assertThat(List.of(session(one), session(two))).as("the sessions now").contains(kept);
+            }
+        }
+    }
+
+    private static long session(Connection connection) throws SQLException {
+        try (var statement = connection.createStatement(); var row = statement.executeQuery("select pg_backend_pid()")) {
+            row.next();
+            return row.getLong(1);
+        }
+    }
+
     @Test
     void aBuildStartsBesideNoneThatMayWriteWhatItDoesNotKnow() throws SQLException {
         var address = TestPostgres.fresh();

@@ -64,7 +64,7 @@ public final class TestPostgres {
                     statement.execute("create database " + TEMPLATE);
                     statement.execute("create role " + GUARDED + " login superuser password '" + PASSWORD + "'");
                 }
-                Schema.migrate(new DriverManagerDataSource(server.getJdbcUrl(USER, TEMPLATE), USER, ""), Schema.POSTGRES);
+                PostgresDatabase.migrate(new DriverManagerDataSource(server.getJdbcUrl(USER, TEMPLATE), USER, ""));
                 return server;
             } catch (SQLException failed) {
                 throw new IllegalStateException("the tables of the tests cannot be made", failed);
