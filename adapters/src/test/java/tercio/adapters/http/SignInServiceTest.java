@@ -6,6 +6,7 @@ import com.nimbusds.jose.JOSEException;
 import com.nimbusds.jose.JWSAlgorithm;
 import com.nimbusds.jose.JWSHeader;
 import com.nimbusds.jose.crypto.MACSigner;
+import com.nimbusds.jose.jwk.RSAKey;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.PlainJWT;
 import com.nimbusds.jwt.SignedJWT;
@@ -186,6 +187,7 @@ class SignInServiceTest {
         assertThat(client.get("/api/games/" + race.id(), TestIssuer.signed(issuer.key(), good.build())).status()).as("it holds: a person without a place watches").isEqualTo(200);
         var shared = new SignedJWT(new JWSHeader.Builder(JWSAlgorithm.HS256).keyID(issuer.key().getKeyID()).build(), good.build());
         shared.sign(new MACSigner(issuer.key().toRSAPublicKey().getEncoded()));
+        var another = TestIssuer.newKey("one");
         var bad = Map.of(
                 "of another issuer", TestIssuer.signed(issuer.key(), new JWTClaimsSet.Builder(good.build()).issuer("http://127.0.0.1:1").build()),
                 "for another service", TestIssuer.signed(issuer.key(), new JWTClaimsSet.Builder(good.build()).audience("another").build()),
@@ -193,8 +195,8 @@ class SignInServiceTest {
                 "without an end", TestIssuer.signed(issuer.key(), new JWTClaimsSet.Builder(good.build()).expirationTime(null).build()),
                 "of nobody", TestIssuer.signed(issuer.key(), new JWTClaimsSet.Builder(good.build()).subject(null).build()),
                 "not signed", new PlainJWT(good.build()).serialize(),
-                "signed with another key of the same name", TestIssuer.signed(TestIssuer.newKey("one"), good.build()),
-                "signed with an unknown key", TestIssuer.signed(TestIssuer.newKey("two"), good.build()),
+                "signed with another key of the same name", TestIssuer.signed(another, good.build()),
+                "signed with an unknown key", TestIssuer.signed(new RSAKey.Builder(another).keyID("two").build(), good.build()),
                 "signed with the public key as a secret", shared.serialize(),
                 "no token", "a.b.c");
         bad.forEach((why, token) -> {

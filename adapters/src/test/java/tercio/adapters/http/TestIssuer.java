@@ -35,8 +35,10 @@ public final class TestIssuer implements AutoCloseable {
     public static final String CLIENT = "tercio";
     public static final String SECRET = "of-the-client";
 
+    /** To find a key takes a second of the processor: all issuers sign with one. */
+    private static final RSAKey KEY = newKey("one");
+
     private final HttpServer server;
-    private final RSAKey key = newKey("one");
     private final Map<String, Map<String, String>> asked = new ConcurrentHashMap<>();
     private volatile String subject = "1";
     private volatile String name = "Anna";
@@ -66,7 +68,7 @@ public final class TestIssuer implements AutoCloseable {
     }
 
     RSAKey key() {
-        return key;
+        return KEY;
     }
 
     /** The claims of a token that holds. */
@@ -91,7 +93,7 @@ public final class TestIssuer implements AutoCloseable {
                 case "/.well-known/openid-configuration" -> send(exchange, 200, """
                         {"issuer": "%1$s", "authorization_endpoint": "%1$s/authorize", "token_endpoint": "%1$s/token", "jwks_uri": "%1$s/keys", "subject_types_supported": ["public"],
                          "response_types_supported": ["code"], "id_token_signing_alg_values_supported": ["RS256"]}""".formatted(address()));
-                case "/keys" -> send(exchange, 200, new JWKSet(key.toPublicJWK()).toString());
+                case "/keys" -> send(exchange, 200, new JWKSet(KEY.toPublicJWK()).toString());
                 case "/authorize" -> authorize(exchange);
                 case "/token" -> token(exchange);
                 default -> send(exchange, 404, "{}");
@@ -118,7 +120,7 @@ public final class TestIssuer implements AutoCloseable {
             return;
         }
         send(exchange, 200, "{\"access_token\": \"opaque\", \"token_type\": \"Bearer\", \"expires_in\": 300, \"id_token\": \"%s\"}"
-                .formatted(signed(key, claims(subject).claim("nonce", began.get("nonce")).build())));
+                .formatted(signed(KEY, claims(subject).claim("nonce", began.get("nonce")).build())));
     }
 
     private static String hash(String verifier) {

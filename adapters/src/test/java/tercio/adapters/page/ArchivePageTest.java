@@ -60,6 +60,7 @@ class ArchivePageTest extends AtTheTable {
         assertThat(page.locator("article.archive-answer")).hasCount(1);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aFilterThatIsSetIsAChipThatTakesItAway() {
         var page = archive(table.player(), "/eu-sheet");
@@ -86,6 +87,7 @@ class ArchivePageTest extends AtTheTable {
     }
 
     /** Artois at 42, with the French siege: its parts are found, and one that is left out is not looked for. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aPlaceOfABoardLeadsToWhoStoodThereBefore() {
         var page = table.player();
@@ -132,6 +134,7 @@ class ArchivePageTest extends AtTheTable {
     }
 
     /** At 390 px all filters are folded behind one line, and the answer begins on the first screen. */
+    @Thorough("The same page on a phone.")
     @Test
     void onAPhoneTheFiltersAreFolded() {
         var page = archive(table.player(new Browser.NewContextOptions().setViewportSize(390, 844)), "");
@@ -155,6 +158,7 @@ class ArchivePageTest extends AtTheTable {
         assertThat(page.locator("#archive-party option[value='France']")).isAttached();
     }
 
+    @Thorough("The same page on a phone.")
     @Test
     void itFitsAPhoneInBothModesAndHasNoSeriousFault() {
         for (var scheme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {

@@ -54,6 +54,7 @@ class BattlesTest extends AtTheTable {
         assertThat(page.locator(".reason-row [data-modifier='EU-BATTLE-DRM-15']")).containsText("the enemy failed to retreat");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void itTellsTheOddsBeforeAndTheLuckAfter() {
         var page = opened("/battles/9");

@@ -86,6 +86,7 @@ class BoardTest extends AtTheTable {
         assertThat(page.locator(".chosen-line")).hasCount(1);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theZoneUnderTheMouseIsNamedAndOutlined() {
         var page = board("");

@@ -138,6 +138,7 @@ class CampaignPageTest extends AtTheTable {
     }
 
     /** Whoever may end the step without a deed reads so, and so do those who are asked in French; a question without such an answer does not say it. */
+    @Thorough("TurnTest reads the same of Europa in the short tier.")
     @Test
     void theQuestionSaysThatOneMayDoNothing() {
         var game = campaign("turkey-russia", "\"russia\"");

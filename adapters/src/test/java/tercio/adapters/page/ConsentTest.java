@@ -51,6 +51,7 @@ class ConsentTest extends AtTheTable {
     }
 
     /** Portugal and France are asked: each reads the request once, with who else is asked. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aRequestToSeveralSeatsStandsOnce() {
         var game = table.made(table.post("api/games", """

@@ -92,6 +92,7 @@ class ConsideredMoveTest extends AtTheTable {
         assertThat(List.of(after.x, after.y)).isEqualTo(List.of(before.x, before.y));
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aDestinationOutOfReachTellsWhichRuleForbidsIt() {
         var page = marching(table.player());

@@ -3,6 +3,7 @@ package tercio.adapters.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tercio.domain.given.Thorough;
 
 /** The sheet of the battle of Artois stands under the reasons of its line, in both languages. */
 class FightSheetPageTest extends AtTheTable {
@@ -20,6 +21,7 @@ class FightSheetPageTest extends AtTheTable {
         assertThat(sheet.locator("[data-line=columns] td").first()).containsText("technology: muskets");
     }
 
+    @Thorough("The same page in French.")
     @Test
     void theSheetIsInFrenchToo() {
         var page = table.player();

@@ -94,6 +94,7 @@ class FlowKeysTest extends AtTheTable {
         assertThat(ben.locator("[data-announced]")).containsText("enters Artois");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void stepsWithoutAChoiceArePassedByThemselvesOnlyWhereItIsChosen() {
         var game = ArtoisAtTable.passed(table, table.artois("server"));

@@ -135,6 +135,7 @@ class GuideTest extends AtTheTable {
     }
 
     /** Whoever has no mouse reaches the offer, the answer and the march by keys, and the guide takes the focus from nobody. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void itIsFollowedByKeysAlone() {
         var page = table.player();

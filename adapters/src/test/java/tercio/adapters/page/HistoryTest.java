@@ -20,6 +20,7 @@ class HistoryTest extends AtTheTable {
         assertThat(page.locator(".game[data-position='" + position + "']")).isVisible();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theFirstBattleIsOneChoiceAwayAndEachCounterStandsWhereTheServiceSays() {
         var page = opened("");

@@ -47,6 +47,7 @@ class PlayedWarTest extends AtTheTable {
         return page;
     }
 
+    @Thorough("GuideTest plays the march by clicks, and TableDicePageTest takes dice of the table, in the short tier.")
     @Test
     void theMarchIsPlayedByClicksWithTheDiceOfTheTable() {
         var game = table.artois("physical");

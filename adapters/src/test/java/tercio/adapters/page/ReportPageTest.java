@@ -21,6 +21,7 @@ class ReportPageTest extends AtTheTable {
         return page.locator("[data-side='" + party + "'] [data-figure='" + figure + "']");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theWholeGameIsToldAndEachTurnHasItsOwn() {
         var page = opened("/report?at=86");
@@ -103,6 +104,7 @@ class ReportPageTest extends AtTheTable {
         assertTrue(AccessibilityTest.serious(page).isEmpty(), () -> AccessibilityTest.serious(page).toString());
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void onADeskEachPartIsOpen() {
         var page = opened("/report?at=86");

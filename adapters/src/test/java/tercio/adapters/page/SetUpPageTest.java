@@ -79,6 +79,7 @@ class SetUpPageTest extends AtTheTable {
         assertThat(page.locator(".plays-by")).containsText("A small fortress kills few besiegers");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aStackIsPlacedNumberedDraggedAndTakenBack() {
         var page = editor("?from=artois");
@@ -149,6 +150,7 @@ class SetUpPageTest extends AtTheTable {
         assertThat(page.locator(".counter")).hasCount(2);
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aSessionIsLaidOutAsOnATable() {
         var page = editor("?from=artois");

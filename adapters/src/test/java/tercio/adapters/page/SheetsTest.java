@@ -21,6 +21,7 @@ class SheetsTest extends AtTheTable {
         return page.locator("[data-country=france] [data-line=" + line + "] td.number").allTextContents();
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void theSheetOfAPastPositionHasAColumnForEachRoundSoFar() {
         var page = opened("/ers?at=40");
@@ -32,6 +33,7 @@ class SheetsTest extends AtTheTable {
         assertThat(cells(page, "B47")).containsExactly("50", "10", "60");
     }
 
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void aTotalLeadsToItsEventsAndEachOfThemToItsCause() {
         var page = opened("/ers/france?at=40");

@@ -25,6 +25,7 @@ class UnderWayTest extends AtTheTable {
     }
 
     /** First day of the example: fire 8 and 6, shock 4 and 7. */
+    @Thorough("A further flow of a page of which one is in the short tier.")
     @Test
     void whetherToBreakOffIsAskedWithTheFirstDayInView() {
         var game = ArtoisAtTable.afterTheFirstDay(table);

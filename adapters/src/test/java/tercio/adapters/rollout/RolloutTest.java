@@ -19,6 +19,7 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.application.game.GameCreation;
 import tercio.application.verification.Progress;
+import tercio.domain.given.Thorough;
 import tercio.projections.LoadedHistory;
 
 /** Playing on from the march on Artois: France has besieged Arras since position 5, and takes it at 79. */
@@ -50,6 +51,7 @@ class RolloutTest {
         return new RolloutRun(new Rollout("march", List.of(SIEGE), games, 10, seed, Map.of()), history, rulebook);
     }
 
+    @Thorough("Nine games; RolloutServiceTest plays one seed twice in the short tier.")
     @Test
     void oneSeedPlaysTheSameGamesWhoeverPlaysThem() {
         var alone = run(3, 7);

@@ -30,7 +30,7 @@ class GamePropertiesTest {
     private static final int COMMANDS = 250;
 
     static LongStream games() {
-        return Tier.seeds(4, GAMES);
+        return Tier.seeds(2, GAMES);
     }
 
     @ParameterizedTest

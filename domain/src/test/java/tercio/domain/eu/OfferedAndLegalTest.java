@@ -11,6 +11,7 @@ import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.ContestedBoards;
 import tercio.domain.eu.given.OfferedOrLegal;
 import tercio.domain.eu.given.War;
+import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
 /** Every legal answer is offered: a command built at random is legal exactly if it is listed or fits a form. */
@@ -34,15 +35,14 @@ class OfferedAndLegalTest {
         assertThat(legal.keySet()).containsAll(wanted);
     }
 
+    @Thorough("The same boards by two more editions; EditionGamesTest plays each edition in the short tier.")
     @Test
     void soItIsByTheOlderRules() {
         var wanted = List.of("MoveStack", "AttemptInterception", "TakeLosses", "WithdrawIntoFortress", "AttemptEvasion", "Retreat", "ChooseFighters", "MakeSortie",
                 "PlaceGarrison");
         Tier.play(1, 1, legal.keySet(), wanted, game -> {
             play(War.FAST, game);
-            if (Tier.thorough()) {
-                play(War.RAPID, game);
-            }
+            play(War.RAPID, game);
         });
 
         assertThat(refused).isGreaterThan(1_500);

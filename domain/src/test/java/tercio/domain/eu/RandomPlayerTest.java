@@ -51,6 +51,7 @@ class RandomPlayerTest {
         play(GAMES, Stream.concat(USUAL.stream(), RARE.stream()).toList(), RandomPlayerTest::play);
     }
 
+    @Thorough("A war of several alliances is played in the short tier.")
     @Test
     void soItIsInAWarOfAllies() {
         var allies = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain", "genes"))
@@ -65,7 +66,7 @@ class RandomPlayerTest {
     }
 
     /** Three countries on each side: nobody can answer for another, and nobody is waited for in vain. */
-    @Thorough("A war of allies and one of several wars are played in the short tier.")
+    @Thorough("A war of several alliances is played in the short tier.")
     @Test
     void soItIsWhereThreeCountriesFightTogether() {
         var allies = Situation.franceAgainstSpain().alliances(List.of("france", "venice", "savoie"), List.of("spain", "genes", "england"))

@@ -17,6 +17,7 @@ import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.CombatStatus;
 import tercio.domain.eia.common.game.Corps;
+import tercio.domain.eia.common.game.CorpsIdentity;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
@@ -102,6 +103,14 @@ public final class LandBoard {
     private LandBoard corps(String id, Location at, Factors factors) {
         var power = PrintedCounters.corps(id).orElseThrow().power().orElse(Power.FRANCE);
         state = state.with(new Corps(id, power, at, Optional.of(factors), Journey.from(at.area())));
+        return this;
+    }
+
+    /** A corps outside any city, of which only its power knows the counter. */
+    public LandBoard hidden(String id, String counter, String area, Factors factors) {
+        corps(id, area, factors);
+        var known = state.corps().get(id);
+        state = state.with(new Corps(id, known.power(), known.at(), known.factors(), known.journey(), Optional.of(CorpsIdentity.hidden(counter))));
         return this;
     }
 

@@ -21,7 +21,10 @@ import java.util.Random;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.forces.CorpsAlias;
+import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CombatDuty;
+import tercio.domain.eia.common.game.CorpsReadings;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -64,16 +67,18 @@ final class RandomCombats {
     /** A board in the land combat step of France, with combats of all kinds. */
     static EiaState board(int seed) {
         var random = new Random(seed);
-        var board = LandBoard.of(readings(random), FRANCE, RUSSIA, AUSTRIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA);
+        var readings = readings(random);
+        boolean hidden = readings.is(CorpsReadings.IDENTITIES, CorpsReadings.HIDDEN);
+        var board = LandBoard.of(readings, FRANCE, RUSSIA, AUSTRIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA);
         var name = random.nextBoolean() ? "Vienna" : "Ulm";
         var centre = WarMap.PRINTED.cities().stream().filter(city -> city.name().equals(name)).findFirst()
                 .orElseThrow().area();
         var around = new ArrayList<>(WarMap.PRINTED.landNeighbours(centre));
         around.add(centre);
         around.add(centre);
-        place(board, random, FRENCH, around, centre);
-        place(board, random, AUSTRIAN, around, centre);
-        place(board, random, RUSSIAN, around, centre);
+        place(board, random, FRENCH, hidden, around);
+        place(board, random, AUSTRIAN, hidden, around);
+        place(board, random, RUSSIAN, hidden, around);
         leaders(board, random, around);
         irregulars(board, random, around);
         if (random.nextBoolean()) {
@@ -93,11 +98,16 @@ final class RandomCombats {
         return new Readings(chosen);
     }
 
-    private static void place(LandBoard board, Random random, List<String> corps, List<String> around, String centre) {
-        for (var id : corps) {
+    private static void place(LandBoard board, Random random, List<String> corps, boolean hidden, List<String> around) {
+        for (var counter : corps) {
             if (random.nextInt(4) > 0) {
                 var area = around.get(random.nextInt(around.size()));
-                board.corps(id, area, factors(random, id));
+                var id = hidden ? CorpsAlias.of(PrintedCounters.corps(counter).orElseThrow(), 1 + corps.indexOf(counter)) : counter;
+                if (hidden) {
+                    board.hidden(id, counter, area, factors(random, counter));
+                } else {
+                    board.corps(id, area, factors(random, counter));
+                }
                 var from = WarMap.PRINTED.landNeighbours(area).getFirst();
                 board.journey(id, Journey.from(from).afterEntering(List.of(area), 1, false, random.nextInt(3) == 0 ? Crossed.RIVER : Crossed.NOTHING));
             }

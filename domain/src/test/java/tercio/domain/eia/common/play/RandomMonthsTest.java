@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
@@ -27,12 +29,14 @@ import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.PowerStatus;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
+import tercio.domain.given.Tier;
 import tercio.domain.sentence.given.Told;
 
 /**
  * Random play of the depot, movement and supply steps: whatever is offered is legal, no factor appears or vanishes, costs add up,
  * and there is always an answer.
  */
+@Tag(Tier.BOTH)
 class RandomMonthsTest {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();
@@ -51,9 +55,13 @@ class RandomMonthsTest {
         return given.in(LandStep.DEPOTS, power);
     }
 
+    static LongStream months() {
+        return Tier.seeds(4, 20);
+    }
+
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
-    void whateverIsOfferedIsLegalAndNothingVanishes(int seed) {
+    @MethodSource("months")
+    void whateverIsOfferedIsLegalAndNothingVanishes(long seed) {
         var random = new Random(seed);
         var state = start(seed % 2 == 0 ? AUSTRIA : FRANCE, random);
         int factors = factors(state);

@@ -1,15 +1,18 @@
 package tercio.domain.eia.scenario.adjustment.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
@@ -39,8 +42,14 @@ class RandomAdjustmentsTest {
     private EiaState state;
     private final List<EiaEvent> events = new ArrayList<>();
 
+    /** One game of each scenario in the short tier. */
+    static Stream<Arguments> games() {
+        return Stream.of(arguments("danube-1805", 11L), arguments("turkey-russia", 13L), arguments("europe-1805", 15L), arguments("danube-1805", 12L), arguments("turkey-russia", 14L))
+                .limit(Tier.times(3, 5));
+    }
+
     @ParameterizedTest
-    @CsvSource({"danube-1805, 11", "danube-1805, 12", "turkey-russia, 13", "turkey-russia, 14", "europe-1805, 15"})
+    @MethodSource("games")
     void playGoesOnAfterAdjustments(String scenario, long fixed) {
         random = new Random(Tier.seed(fixed));
         var start = RULES.start(RULES.scenario(scenario).orElseThrow(), Readings.STANDARD);

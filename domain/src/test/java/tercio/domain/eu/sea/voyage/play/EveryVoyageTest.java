@@ -86,7 +86,7 @@ class EveryVoyageTest {
         verdict("BATTLE", "BLOCKADE", "SUPPLY", "BLOCKADE_AND_SUPPLY", "RELIEF", "FIGHT_CORSAIRS", "EMBARKATION", "none");
     }
 
-    @Thorough("Voyages in Europe, overseas and on from a pause are compared in the short tier.")
+    @Thorough("Voyages in Europe and overseas, and there on from a pause, are compared in the short tier.")
     @Test
     void everyLandingInEurope() {
         onward(moving(Campaign.MULTIPLE).plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("a")))).board());
@@ -94,13 +94,22 @@ class EveryVoyageTest {
         verdict("LANDING", "LANDING_AND_SUPPLY", "LANDING_AND_BLOCKADE", "INVASION", "REINFORCEMENT");
     }
 
+    /** EU-MOVE-REGROUP */
+    @Test
+    void whoPausesWhereShipsLiePicksThemUp() {
+        assertThat(offers(besideNantes())).contains(new JoinFleets("nantes", "brest"));
+    }
+
+    private static EuState besideNantes() {
+        return passed(picking().plays(new SailFleet("brest", List.of("s_celtique", "s_gascogne"), Optional.of(NavalAction.regrouping()))));
+    }
+
     /** Where ships can be picked up, without troops aboard and with them; and in a besieged port, to which supply can be brought, and one with gold (EU-MOVE-REGROUP). */
+    @Thorough("A voyage overseas goes on from a pause in the short tier.")
     @Test
     void everyVoyageOnFromAPause() {
         var pause = Optional.of(NavalAction.regrouping());
-        var together = passed(picking().plays(new SailFleet("brest", List.of("s_celtique", "s_gascogne"), pause)));
-        assertThat(offers(together)).as("a stack that pauses where ships lie picks them up").contains(new JoinFleets("nantes", "brest"));
-        onward(together);
+        onward(besideNantes());
         onward(passed(picking().plays(new SailFleet("brest", List.of("s_celtique", "s_gascogne", "guyenne"), pause))));
         onward(passed(picking().plays(new SailFleet("brest", List.of("s_celtique", "s_gascogne"), Optional.of(NavalAction.embarkation("c"))))));
         onward(passed(franceAgainstSpain().allKnow("s_canarias").initiative("spain", 15).initiative("france", 5).fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 1, 0, 0))
