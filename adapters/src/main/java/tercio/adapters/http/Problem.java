@@ -196,9 +196,17 @@ public final class Problem extends RuntimeException {
         more.put("legal", OptionBody.all(refusal.legal()));
         ReaderText.language(refusal.detail()).ifPresent(code -> more.put("lang", code));
         if (!refusal.faults().isEmpty()) {
-            more.put("errors", refusal.faults());
+            more.put("errors", refusal.faults().stream().map(ErrorBody::of).toList());
         }
         return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, title(refusal.rule().id()), ReaderText.phrase(refusal.detail()), more);
+    }
+
+    /** A fault of a part of a refused request. */
+    private record ErrorBody(String pointer, String message, List<String> legal) {
+
+        static ErrorBody of(Refusal.Fault fault) {
+            return new ErrorBody(fault.pointer(), ReaderText.phrase(fault.message()), fault.legal());
+        }
     }
 
     /** The title of a refusal. Refusals about the history have their own, because they are no moves against the rules. */

@@ -12,9 +12,9 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.game.Form;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
-import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /** The names of units, corps and leaders in sentences. */
