@@ -109,7 +109,7 @@ class WrittenOrdersTest {
         assertThat(done.commands()).isEmpty();
         assertThat(LandWar.RULES.sentOrders(done.board())).singleElement().satisfies(sent -> {
             assertThat(sent.waiting()).containsExactly("Austria I > Paris", "Austria II > Linz");
-            assertThat(sent.reason()).hasValueSatisfying(why -> assertThat(Told.of(why)).startsWith("Austria I > Paris: "));
+            assertThat(sent.reason()).hasValueSatisfying(why -> assertThat(Told.of(why)).startsWith("eia.fault.halted: order Austria I > Paris, why (eia.refused.neutral: "));
         });
     }
 
