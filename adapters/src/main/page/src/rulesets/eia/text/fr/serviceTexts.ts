@@ -4,7 +4,7 @@ import { avoidance } from './service/avoidance';
 import { together } from './service/build';
 import { changes, faults } from './service/changes';
 import { charts, chartWords } from './service/charts';
-import { combat, combatLast, combatQuestions } from './service/combat';
+import { combat, combatLast } from './service/combat';
 import { diceNames } from './service/dice';
 import { editions } from './service/editions';
 import { march, marchLast, marchQuestions } from './service/march';
@@ -21,5 +21,5 @@ import { names, views } from './service/views';
 const tables: ServiceTexts = { exact: { ...tableTitles, ...editions }, templates: [] };
 
 /** The texts of the service for these rules in French: chapter by chapter, then what begins with any name: the narrower templates stand first. */
-export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, orders, march, marchQuestions, supplyQuestions, guerillas, combat, combatQuestions, months, siege,
+export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, orders, march, marchQuestions, supplyQuestions, guerillas, combat, months, siege,
   steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, marchLast, { exact: chartWords, templates: charts }, faults, monthsLast, adjustLast) };

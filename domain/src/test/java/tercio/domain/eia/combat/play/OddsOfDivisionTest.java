@@ -96,7 +96,7 @@ class OddsOfDivisionTest {
         assertThat(own.figures().keySet()).containsExactly("attacker/pinningFactors", "attacker/flankingFactors", "attacker/arrivesAfterRound",
                 "attacker/arrivesAtBestAfterRound");
         assertThat(odds(LandWar.RULES.asSeenBy(state, Viewer.of(List.of("austria"))), LITTLE)).isEmpty();
-        assertThat(LandWar.RULES.whyNoOdds(LandWar.RULES.asSeenBy(state, Viewer.of(List.of("france"))), List.of(LITTLE)).orElseThrow()).contains("hidden from you");
+        assertThat(LandWar.RULES.whyNoOdds(LandWar.RULES.asSeenBy(state, Viewer.of(List.of("france"))), List.of(LITTLE)).map(Told::of)).contains("eia.combat.odds-hidden.");
         assertThat(LandWar.RULES.whyNoOdds(state, List.of(LITTLE))).isEmpty();
     }
 }

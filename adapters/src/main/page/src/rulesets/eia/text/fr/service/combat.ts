@@ -21,12 +21,6 @@ export const combat = texts({
 told('Combat of {place!}', ({ place }) => `Combat ${at(place!)}`),
 );
 
-/** Why a combat has no odds yet. */
-export const combatQuestions = texts({},
-told("What the enemy's corps there hold is hidden from you until the forces are revealed, so that the combat has no odds yet.", () => 'Ce que contiennent là les corps ennemis vous est caché jusqu’à ce que les forces soient dévoilées : le combat n’a pas encore de probabilités.'),
-told('Both sides choose their chits in secret before the first die, so that the combat has no odds yet.', () => 'Les deux camps choisissent leurs jetons en secret avant le premier dé : le combat n’a pas encore de probabilités.'),
-);
-
 /** Sentences that begin with a name or a number: read last. */
 export const combatLast = texts(Object.fromEntries([...leaders].map((leader) => [`${leader} commands`, `${leader} commande`])),
 );
