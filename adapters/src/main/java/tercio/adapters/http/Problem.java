@@ -8,6 +8,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /** A refusal or failure as a problem of RFC 9457. The request has changed nothing. */
 public final class Problem extends RuntimeException {
@@ -111,6 +112,11 @@ public final class Problem extends RuntimeException {
 
     public static Problem notFound(String text) {
         return new Problem(HttpStatus.NOT_FOUND, "Not found", text, Map.of());
+    }
+
+    /** Something is not there, told in the language of the reader. */
+    static Problem notFound(Sentence text) {
+        return new Problem(HttpStatus.NOT_FOUND, "Not found", ReaderText.phrase(text), ReaderText.language(text).map(code -> Map.<String, Object>of("lang", code)).orElse(Map.of()));
     }
 
     /** A game is damaged or cannot be shown. */
