@@ -61,6 +61,9 @@ final class CombatNames {
 
     /** A corps or an irregular; the garrison of a depot or of a nation; irregulars of a power that are counted together. */
     static Argument unitName(EiaState state, String unit) {
+        if (unit == null || unit.isEmpty()) {
+            return CampaignNames.garrison(unit);
+        }
         if (unit.equals(UnitLosses.DEPOT)) {
             return new Phrase(Sentence.of("eia.name.depot-garrison"));
         }

@@ -51,7 +51,8 @@ public final class CampaignNames {
     }
 
     /** A land area by its city, or a sea area by its number. */
-    public static Argument area(String area) {
+    public static Argument area(String sent) {
+        var area = orEmpty(sent);
         return WarMap.PRINTED.seaArea(area).<Argument>map(sea -> new Phrase(Sentence.of("eia.name.sea-area").with("number", new Text(area)).with("dardanelles", sea.dardanelles())))
                 .orElseGet(() -> new Name("eia.area", area, WarMap.PRINTED.name(area)));
     }
@@ -61,19 +62,22 @@ public final class CampaignNames {
     }
 
     /** In an area: {@code in Munich}. */
-    public static Argument at(String area) {
+    public static Argument at(String sent) {
+        var area = orEmpty(sent);
         var name = WarMap.PRINTED.name(area);
         return new Phrase(Sentence.of("eia.name.at").with("area", area(area)).with("numbered", !name.isEmpty() && Character.isDigit(name.charAt(name.length() - 1))));
     }
 
     /** A power or a minor state by its word. */
-    public static Argument nation(String word) {
+    public static Argument nation(String sent) {
+        var word = orEmpty(sent);
         return Power.of(word).map(CampaignNames::power)
                 .orElseGet(() -> new Name("eia.nation", word, WarMap.PRINTED.nationTitle(word)));
     }
 
     /** A corps by its counter: {@code France III}; one whose identity is hidden by what everybody knows: {@code France infantry corps 2}. */
-    public static Argument corps(String id) {
+    public static Argument corps(String sent) {
+        var id = orEmpty(sent);
         return PrintedCounters.corps(id).<Argument>map(counter -> CorpsAlias.is(id) ? hiddenCorps(id, counter) : new Name("eia.corps", id, counter.title()))
                 .orElseGet(() -> new Text(id));
     }
@@ -152,6 +156,11 @@ public final class CampaignNames {
     /** {@code 3 infantry and 1 cavalry}. */
     public static Argument factors(Factors factors) {
         return ConceptNames.factors(factors);
+    }
+
+    /** A command may lack the name of what it speaks of; its refusal does not. */
+    private static String orEmpty(String sent) {
+        return sent == null ? "" : sent;
     }
 
     /** Several, one after the other: {@code a, then b, then c}. */

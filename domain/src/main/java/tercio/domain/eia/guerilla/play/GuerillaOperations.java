@@ -65,7 +65,7 @@ final class GuerillaOperations {
     static Optional<Verdict<EiaEvent>> place(EiaCommandRun play, GuerillaCommand.PlaceGuerilla command) {
         if (play.state().duties().isEmpty() || !(play.state().duties().getFirst() instanceof GuerillaDuty.NewGuerillas duty)
                 || duty.power() != command.power() || !duty.province().equals(command.province())) {
-            return EiaCommandRun.refuse(RAISE, Sentence.of("eia.refused.no-guerillas-to-place").with("who", CampaignNames.power(command.power())).with("province", new Text(command.province())));
+            return EiaCommandRun.refuse(RAISE, Sentence.of("eia.refused.no-guerillas-to-place").with("who", CampaignNames.power(command.power())).with("province", new Text(String.valueOf(command.province()))));
         }
         if (!play.map().province(duty.province()).orElseThrow().areas().contains(command.area())) {
             return EiaCommandRun.refuse(RAISE, Sentence.of("eia.refused.guerilla-place"), placeOptions(play.board(), duty));

@@ -71,7 +71,7 @@ final class SiegeStep {
         var options = openSieges(board).stream().flatMap(each -> options(board, each).stream()).toList();
         if (city.isEmpty()) {
             var known = board.state().city(area);
-            var why = known.isEmpty() ? Sentence.of("eia.refused.no-city").with("area", new Text(area))
+            var why = known.isEmpty() ? Sentence.of("eia.refused.no-city").with("area", new Text(String.valueOf(area)))
                     : Sentence.of("eia.refused.no-open-siege").with("city", CampaignNames.area(area)).with("because", !known.get().isBesieged() ? "free" : known.get().attempted() ? "attempted" : "later");
             return EiaCommandRun.refuse(known.filter(CityHold::attempted).isPresent() ? ATTEMPT : RULE, why, options);
         }
