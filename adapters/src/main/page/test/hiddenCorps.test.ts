@@ -16,12 +16,6 @@ const READ: Readonly<Record<string, string>> = {
     'il n’y a pas de corps russia-infantry-1 ; là où son identité est cachée, son pion est parmi les identités',
   'a corps of this id is none of the nation and kind of Russia I C: its id is russia-cavalry with a number':
     'un corps de cet identifiant n’est pas de la nation et du genre du Ier corps de cavalerie russe : son identifiant est russia-cavalry avec un nombre',
-  'Russia II is on the map as Russia infantry corps 2': 'le IIe corps russe est sur la carte sous le nom : corps d’infanterie n° 2 russe',
-  'a scenario says which corps stands where, and you may not know which Russia infantry corps 2 is: ask the host':
-    'un scénario dit quel corps se trouve où, et vous ne pouvez savoir quel est le corps d’infanterie n° 2 russe : demandez à l’hôte',
-  'This game hides which corps stands where: "corps" is "hidden", and "counter" says which it is.':
-    'Cette partie cache quel corps se trouve où : « corps » vaut « hidden », et « counter » dit lequel c’est.',
-  'Russia moves no corps of that name on the map.': 'La Russie ne bouge aucun corps de ce nom sur la carte.',
 };
 
 test('a corps whose identity is hidden is told by nation, kind and number in French', () => {

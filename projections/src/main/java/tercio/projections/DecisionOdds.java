@@ -12,6 +12,7 @@ import tercio.domain.game.OddsPreview;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.sentence.Sentence;
 
 /** Computes the odds of the options of a decision, and of what began with an event. */
 public final class DecisionOdds {
@@ -27,12 +28,12 @@ public final class DecisionOdds {
     }
 
     /** The reason why a decision has no odds: facts that are hidden from the viewer; empty where nothing is hidden. */
-    public static Optional<String> whyNone(GameHistory history, Decision decision, int position) {
+    public static Optional<Sentence> whyNone(GameHistory history, Decision decision, int position) {
         return whyNone(history, history.opening().ruleset(), decision, position);
     }
 
     @SuppressWarnings("unchecked") // the options of a decision are commands of its ruleset
-    private static <S, C extends Command, E extends Event, N extends Scenario> Optional<String> whyNone(
+    private static <S, C extends Command, E extends Event, N extends Scenario> Optional<Sentence> whyNone(
             GameHistory history, Ruleset<S, C, E, N> rules, Decision decision, int position) {
         return rules.whyNoOdds(history.board(rules, position), decision.options().stream().map(option -> (C) option.command()).toList());
     }

@@ -65,7 +65,7 @@ final class AdjustCommand implements Callable<Integer> {
                 }
                 case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
                     line.getErr().println(Texts.englishPhrase(refusal.detail()));
-                    refusal.faults().forEach(fault -> line.getErr().println(fault.pointer() + " " + fault.message()
+                    refusal.faults().forEach(fault -> line.getErr().println(fault.pointer() + " " + Texts.englishPhrase(fault.message())
                             + (fault.legal().isEmpty() ? "" : "; there are " + String.join(", ", fault.legal()))));
                     yield REFUSED;
                 }

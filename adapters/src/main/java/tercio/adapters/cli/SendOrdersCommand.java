@@ -99,7 +99,7 @@ final class SendOrdersCommand implements Callable<Integer> {
             }
             case CommandResult.Declined(Verdict.Refused<?>(Refusal refusal)) -> {
                 err.println(Texts.englishPhrase(refusal.detail()));
-                refusal.faults().forEach(fault -> err.println(fault.message() + fits(fault.legal())));
+                refusal.faults().forEach(fault -> err.println(Texts.englishPhrase(fault.message()) + fits(fault.legal())));
                 yield REFUSED;
             }
             default -> throw new IllegalStateException("cannot be sent: " + answer);
@@ -117,7 +117,7 @@ final class SendOrdersCommand implements Callable<Integer> {
     }
 
     private static void tell(List<OrdersCheck.Fault> faults, PrintWriter err) {
-        faults.forEach(fault -> err.println(place(fault.line(), fault.column()) + fault.message() + fits(fault.fits())));
+        faults.forEach(fault -> err.println(place(fault.line(), fault.column()) + Texts.englishPhrase(fault.message()) + fits(fault.fits())));
         err.flush();
     }
 

@@ -88,9 +88,9 @@ class GameOddsController {
             ReaderText.languageFor(asked.language(), answer.option().label()).ifPresent(code -> option.put("lang", code));
             option.set("command", json.valueToTree(answer.option().command()));
             answer.odds().odds().ifPresent(odds -> AppraisalJson.put(option, odds, asked.fractions()));
-            answer.odds().withheld().ifPresent(why -> option.put("withheld", why));
+            answer.odds().withheld().ifPresent(why -> option.put("withheld", Texts.in(asked.language()).phrase(why)));
         }
-        DecisionOdds.whyNone(page.history(), decision, page.position()).ifPresent(why -> body.put("withheld", why));
+        DecisionOdds.whyNone(page.history(), decision, page.position()).ifPresent(why -> body.put("withheld", Texts.in(asked.language()).phrase(why)));
         return body;
     }
 

@@ -20,6 +20,8 @@ import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Viewer;
 import tercio.projections.PieceMoves;
 import tercio.projections.Views;
+import tercio.projections.sentence.Language;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -38,7 +40,7 @@ class MoveQuestionController {
     /** The legality of a move: the rule and the reason where it is illegal, else the move as it can be sent. */
     record MoveAnswer(List<String> path, boolean legal, OptionBody option, String rule, String detail, Optional<String> lang) {}
 
-    private record FightQuestion(String game, Viewer viewer, int position, String piece, PlannedMove course, boolean fractions) {}
+    private record FightQuestion(String game, Viewer viewer, int position, String piece, PlannedMove course, boolean fractions, Language language) {}
 
     private final JsonMapper json;
     private final Views views;
@@ -96,17 +98,17 @@ class MoveQuestionController {
         var moves = PieceMoves.at(page.history(), page.position());
         var course = course(path, action.map(word -> EndActionParameter.of(moves, piece, word)));
         var move = pathOption(moves, piece, course);
-        var asked = new FightQuestion(id, page.history().viewer(), page.position(), piece, course, fractions);
+        var asked = new FightQuestion(id, page.history().viewer(), page.position(), piece, course, fractions, ReaderLanguage.now());
         boolean legal = views.refusal(page.history(), move.command(), page.position()).isEmpty();
         var body = legal ? heavy.computeAnswer(asked, () -> oddsBody(page, asked)) : json.writeValueAsBytes(json.createObjectNode());
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).contentType(MediaType.APPLICATION_JSON).body(body);
     }
 
     private byte[] oddsBody(PositionReader.Page page, FightQuestion asked) {
         var body = json.createObjectNode();
         var ahead = PieceMoves.at(page.history(), page.position()).oddsPreview(asked.piece(), asked.course());
         ahead.odds().ifPresent(odds -> AppraisalJson.put(body, odds, asked.fractions()));
-        ahead.withheld().ifPresent(why -> body.put("withheld", why));
+        ahead.withheld().ifPresent(why -> body.put("withheld", Texts.in(asked.language()).phrase(why)));
         return json.writeValueAsBytes(body);
     }
 

@@ -22,10 +22,19 @@ final class OrdersBodies {
 
     /** The result of a check. */
     @Schema(name = "OrdersCheck")
-    record OrdersCheckBody(String text, List<LineBody> lines, List<OrdersCheck.Fault> faults) {
+    record OrdersCheckBody(String text, List<LineBody> lines, List<FaultBody> faults) {
 
         static OrdersCheckBody of(OrdersCheck check) {
-            return new OrdersCheckBody(check.text(), check.lines().stream().map(LineBody::of).toList(), check.faults());
+            return new OrdersCheckBody(check.text(), check.lines().stream().map(LineBody::of).toList(), check.faults().stream().map(FaultBody::of).toList());
+        }
+    }
+
+    /** A fault of a checked text. */
+    @Schema(name = "Fault")
+    record FaultBody(int line, int column, String message, List<String> fits) {
+
+        static FaultBody of(OrdersCheck.Fault fault) {
+            return new FaultBody(fault.line(), fault.column(), ReaderText.phrase(fault.message()), fault.fits());
         }
     }
 

@@ -8,6 +8,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /** A refusal or failure as a problem of RFC 9457. The request has changed nothing. */
 public final class Problem extends RuntimeException {
@@ -113,6 +114,11 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.NOT_FOUND, "Not found", text, Map.of());
     }
 
+    /** Something is not there, told in the language of the reader. */
+    static Problem notFound(Sentence text) {
+        return new Problem(HttpStatus.NOT_FOUND, "Not found", ReaderText.phrase(text), ReaderText.language(text).map(code -> Map.<String, Object>of("lang", code)).orElse(Map.of()));
+    }
+
     /** A game is damaged or cannot be shown. */
     public static Problem setAside(String game, String reason) {
         return new Problem(HttpStatus.CONFLICT, "Game set aside", "The game " + game + " is set aside: " + reason
@@ -196,9 +202,17 @@ public final class Problem extends RuntimeException {
         more.put("legal", OptionBody.all(refusal.legal()));
         ReaderText.language(refusal.detail()).ifPresent(code -> more.put("lang", code));
         if (!refusal.faults().isEmpty()) {
-            more.put("errors", refusal.faults());
+            more.put("errors", refusal.faults().stream().map(ErrorBody::of).toList());
         }
         return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, title(refusal.rule().id()), ReaderText.phrase(refusal.detail()), more);
+    }
+
+    /** A fault of a part of a refused request. */
+    private record ErrorBody(String pointer, String message, List<String> legal) {
+
+        static ErrorBody of(Refusal.Fault fault) {
+            return new ErrorBody(fault.pointer(), ReaderText.phrase(fault.message()), fault.legal());
+        }
     }
 
     /** The title of a refusal. Refusals about the history have their own, because they are no moves against the rules. */

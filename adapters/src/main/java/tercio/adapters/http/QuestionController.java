@@ -10,6 +10,8 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.rulebook.GameQuestion;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.JsonNode;
 
 /** Gives the adjudication request of a ruling of a game. */
@@ -40,7 +42,7 @@ class QuestionController {
                 .map(module -> module.question(history, at)).orElse(GameQuestion.NO_PROCEDURE);
         return switch (question) {
             case GameQuestion.Asked(var request) -> ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(request);
-            case GameQuestion.None(var why) -> throw Problem.notFound("There is no question about the event of position " + at + ". " + why);
+            case GameQuestion.None(var why) -> throw Problem.notFound(Sentence.of("kernel.question.none").with("position", at).with("why", Argument.of(why)));
         };
     }
 }

@@ -1,5 +1,6 @@
 package tercio.adapters.rulebook;
 
+import tercio.domain.sentence.Sentence;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The adjudication request for the ruling of an event of a game, or the reason why there is none. */
@@ -9,16 +10,21 @@ public sealed interface GameQuestion {
     record Asked(ObjectNode request) implements GameQuestion {}
 
     /** @param why a sentence for the person who asks */
-    record None(String why) implements GameQuestion {}
+    record None(Sentence why) implements GameQuestion {}
 
     /** The event rests on no procedure. */
-    GameQuestion NO_PROCEDURE = new None("It rests on no procedure of the adjudicator.");
+    GameQuestion NO_PROCEDURE = new None(Sentence.of("kernel.question.no-procedure"));
 
     static GameQuestion of(ObjectNode request) {
         return new Asked(request);
     }
 
-    static GameQuestion none(String why) {
+    static GameQuestion none(Sentence why) {
         return new None(why);
+    }
+
+    /** No request, for a reason that is written. */
+    static GameQuestion none(String why) {
+        return none(Sentence.written(why));
     }
 }

@@ -167,18 +167,14 @@ class FrenchServiceTest extends AtTheTable {
     }
 
     @Test
-    void whatTheOddsOfVoyagesAssumeAndWhyThereAreNoneIsToldInFrench() {
+    void whatTheOddsOfVoyagesAssumeIsToldInFrench() {
         var read = inFrench("The attacked ships accept the battle, and both sides are as strong in it as they are when the voyage ends.",
                 "Every land stack that may intercept the landing tries and fights at once; nobody helps the troops, and nobody withdraws, "
-                        + "retreats or breaks off. Where nobody does, all enemies in the field of the province fight the troops when the movements are over.",
-                "the exact odds take too long: they would follow more than 100 cases at once",
-                "the odds of 75 voyages take too long together: they are computed for 60 at most, and for the way of one stack when asked for");
+                        + "retreats or breaks off. Where nobody does, all enemies in the field of the province fight the troops when the movements are over.");
 
         assertThat(read).isEqualTo(List.of("Les navires attaqués acceptent la bataille, et les deux camps y ont la force qu’ils ont à la fin de la traversée.",
                 "Chaque pile de terre qui peut intercepter le débarquement essaie et combat aussitôt\u00a0; personne n’aide les troupes, et personne ne se replie, "
-                        + "ne bat en retraite ni ne rompt. Si personne ne le fait, tous les ennemis en rase campagne dans la province combattent les troupes à la fin des mouvements.",
-                "les probabilités exactes prennent trop de temps\u00a0: il faudrait suivre plus de 100 cas à la fois",
-                "les probabilités de 75 traversées prennent trop de temps ensemble\u00a0: elles sont calculées pour 60 au plus, et pour le chemin d’une pile quand on les demande"));
+                        + "ne bat en retraite ni ne rompt. Si personne ne le fait, tous les ennemis en rase campagne dans la province combattent les troupes à la fin des mouvements."));
     }
 
     /** Titles of stacks stand in many sentences: a shorter text of them does not read a longer one. */

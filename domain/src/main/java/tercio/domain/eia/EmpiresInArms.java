@@ -332,7 +332,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public Optional<String> whyNoOdds(EiaState state, List<EiaCommand> commands) {
+    public Optional<Sentence> whyNoOdds(EiaState state, List<EiaCommand> commands) {
         return commands.stream().flatMap(command -> AnticipatedCombat.whyHidden(board(state), command).stream()).findFirst();
     }
 

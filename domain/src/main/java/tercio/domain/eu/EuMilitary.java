@@ -320,7 +320,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Optional<String> whyNoOdds(EuState state, List<EuCommand> commands) {
+    public Optional<Sentence> whyNoOdds(EuState state, List<EuCommand> commands) {
         return VoyageForecasts.reasonForNone(commands);
     }
 

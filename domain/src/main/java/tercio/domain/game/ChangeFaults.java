@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Faults of an adjustment that follow from the fields of its changes: a missing reason, numbers out of their range, unknown ids. */
 public final class ChangeFaults {
@@ -25,11 +27,11 @@ public final class ChangeFaults {
     public static <S> List<Refusal.Fault> of(Adjustments<S, ?> adjustments, S state, Adjustment adjustment) {
         var faults = new ChangeFaults(to -> adjustments.knownIds(state, to));
         if (adjustment.reason().isBlank()) {
-            faults.add("/reason", "an adjustment needs a reason", List.of());
+            faults.add("/reason", Sentence.of("kernel.refusal.reason-needed"), List.of());
         }
         int changes = adjustment.changes().size();
         if (changes < 1 || changes > Adjustment.MOST_CHANGES) {
-            faults.add("/changes", "has " + changes + " changes; an adjustment has 1 to " + Adjustment.MOST_CHANGES, List.of());
+            faults.add("/changes", Sentence.of("kernel.refusal.changes").with("count", changes).with("most", Adjustment.MOST_CHANGES), List.of());
             return faults.found;
         }
         for (int at = 0; at < changes; at++) {
@@ -65,7 +67,7 @@ public final class ChangeFaults {
 
     private void checkReferences(String pointer, ChangeField.References references, Collection<?> ids) {
         if (ids.size() > references.most()) {
-            add(pointer, "has " + ids.size() + " elements; at most " + references.most() + " are allowed", List.of());
+            add(pointer, Sentence.of("kernel.refusal.elements").with("count", ids.size()).with("most", references.most()), List.of());
             return;
         }
         int at = 0;
@@ -76,17 +78,17 @@ public final class ChangeFaults {
 
     private void within(String pointer, int value, int least, int most) {
         if (value < least || value > most) {
-            add(pointer, value + " is not within " + least + ".." + most, List.of());
+            add(pointer, Sentence.of("kernel.refusal.not-within").with("value", value).with("least", least).with("most", most), List.of());
         }
     }
 
     private void among(String pointer, String label, String said, List<String> legal) {
         if (!legal.contains(said)) {
-            add(pointer, label + ": there is none of this id here: " + shortened(said), legal.size() > MOST_LISTED ? List.of() : legal);
+            add(pointer, Sentence.of("kernel.refusal.no-such-id").with("what", new Text(label)).with("id", new Text(shortened(said))), legal.size() > MOST_LISTED ? List.of() : legal);
         }
     }
 
-    private void add(String pointer, String message, List<String> legal) {
+    private void add(String pointer, Sentence message, List<String> legal) {
         found.add(new Refusal.Fault(pointer, message, legal));
     }
 

@@ -3,6 +3,7 @@ package tercio.domain.game;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.ruling.Forecast;
+import tercio.domain.sentence.Sentence;
 
 /**
  * What a move or an answer risks, and how it came out. By default a rulebook knows no odds.
@@ -27,7 +28,7 @@ public interface GameOdds<S, C extends Command, E extends Event> {
      *
      * @param commands legal answers to one decision
      */
-    default Optional<String> whyNoOdds(S state, List<C> commands) {
+    default Optional<Sentence> whyNoOdds(S state, List<C> commands) {
         return Optional.empty();
     }
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.TooManyStates;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The odds of a move or an answer that a player considers.
@@ -12,7 +13,7 @@ import tercio.domain.ruling.TooManyStates;
  * @param withheld why all or a part of the odds are missing, for the player: what is hidden from him, still to be chosen, or too long to
  *     compute; empty where nothing is missing
  */
-public record OddsPreview(Optional<Forecast> odds, Optional<String> withheld) {
+public record OddsPreview(Optional<Forecast> odds, Optional<Sentence> withheld) {
 
     /** No odds, because no die decides. */
     public static final OddsPreview NONE = new OddsPreview(Optional.empty(), Optional.empty());
@@ -27,7 +28,7 @@ public record OddsPreview(Optional<Forecast> odds, Optional<String> withheld) {
         try {
             return of(odds.get());
         } catch (TooManyStates many) {
-            return new OddsPreview(Optional.empty(), Optional.of("the exact odds take too long: they would follow " + many.getMessage()));
+            return new OddsPreview(Optional.empty(), Optional.of(Sentence.of("kernel.odds.too-long").with("most", many.most())));
         }
     }
 }

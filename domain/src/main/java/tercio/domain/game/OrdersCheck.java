@@ -36,7 +36,7 @@ public record OrdersCheck(String text, List<Line> lines, List<Fault> faults) {
      * @param message what is wrong, for a person
      * @param fits what could be written there instead, the nearest first
      */
-    public record Fault(int line, int column, String message, List<String> fits) {
+    public record Fault(int line, int column, Sentence message, List<String> fits) {
         public Fault {
             fits = List.copyOf(fits);
         }

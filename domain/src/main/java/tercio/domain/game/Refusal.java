@@ -2,6 +2,8 @@ package tercio.domain.game;
 
 import java.util.List;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -20,9 +22,14 @@ public record Refusal(Citation rule, Sentence detail, List<Option> legal, List<F
      * @param pointer the JSON pointer of the part
      * @param legal the values that could be written there, if they can be listed
      */
-    public record Fault(String pointer, String message, List<String> legal) {
+    public record Fault(String pointer, Sentence message, List<String> legal) {
         public Fault {
             legal = List.copyOf(legal);
+        }
+
+        /** A fault whose message is written. */
+        public Fault(String pointer, String message, List<String> legal) {
+            this(pointer, Sentence.written(message), legal);
         }
     }
 
@@ -42,8 +49,8 @@ public record Refusal(Citation rule, Sentence detail, List<Option> legal, List<F
     /** The refusal of an adjustment with these faults, at least one. */
     public static Refusal of(List<Fault> faults) {
         var first = faults.getFirst();
-        return new Refusal(Citation.of(Adjustment.RULE), Sentence.written("Nothing was adjusted. " + first.pointer() + ": " + first.message()
-                + (faults.size() == 1 ? "" : " (and " + (faults.size() - 1) + " more)")), List.of(), faults);
+        return new Refusal(Citation.of(Adjustment.RULE), Sentence.of("kernel.refusal.not-adjusted").with("pointer", new Text(first.pointer()))
+                .with("fault", Argument.of(first.message())).with("more", faults.size() - 1), List.of(), faults);
     }
 
     public static Refusal of(String rule, Sentence detail) {

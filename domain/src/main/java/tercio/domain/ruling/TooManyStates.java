@@ -11,8 +11,16 @@ public final class TooManyStates extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
+    private final int most;
+
     private TooManyStates(int most) {
         super("more than " + most + " cases at once");
+        this.most = most;
+    }
+
+    /** The number of states that would have been exceeded. */
+    public int most() {
+        return most;
     }
 
     /** Refuses to follow more than {@link #MOST} states. */

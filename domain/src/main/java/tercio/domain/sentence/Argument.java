@@ -1,9 +1,21 @@
 package tercio.domain.sentence;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Argument.Text;
 
 /** What a sentence is about. The catalogs ask an argument for its form: {@code who}, {@code whoOf}, {@code whoNumber}. */
 public sealed interface Argument {
+
+    /** A sentence within another one. */
+    static Argument of(Sentence sentence) {
+        return switch (sentence) {
+            case Sentence.Keyed keyed -> new Phrase(keyed);
+            case Sentence.Written(var text) -> new Text(text);
+            case Sentence.Several(var several) -> new Text(several.stream().map(Sentence::textOrKey).collect(Collectors.joining(" ")));
+        };
+    }
 
     /** A whole number. */
     record Count(int count) implements Argument {}

@@ -97,17 +97,16 @@ class EiaScenarioExportTest {
             }
             campaign.play(command);
         }
-        assertThat(refused(campaign.state())).isEqualTo("EIA-7.1: the war is over: a position before its end can be the beginning of a game");
+        assertThat(refused(campaign.state())).isEqualTo("EIA-7.1: eia.refused.scenario-of-ended-war.");
         assertThat(begun).as("months from whose beginning a game can be made").hasSizeGreaterThan(2);
-        assertThat(other).isNotEmpty().allSatisfy(reason -> assertThat(reason).startsWith("EIA-7.1: a game begins with a month: take the position at the beginning of "));
+        assertThat(other).isNotEmpty().allSatisfy(reason -> assertThat(reason).startsWith("EIA-7.1: eia.refused.scenario-within-month: month "));
     }
 
     @Test
     void whoDoesNotSeeWhatACorpsHoldsWritesNoScenario() {
         var start = RULES.start(RULES.scenario("turkey-russia").orElseThrow(), Readings.STANDARD);
 
-        assertThat(refused(start.seenBy(Viewer.of(Set.of("russia"))))).startsWith("EIA-7.5.2.6.3: a scenario says what each corps holds, and you may not see what Turkey ")
-                .endsWith(" holds: ask the host");
+        assertThat(refused(start.seenBy(Viewer.of(Set.of("russia"))))).startsWith("EIA-7.5.2.6.3: eia.refused.scenario-of-unknown: strength yes, corps Turkey ");
         assertThat(List.of(written(start.seenBy(Viewer.ALL)))).hasOnlyElementsOfType(WrittenScenario.Ready.class);
     }
 }

@@ -19,8 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SentenceCatalogsTest {
 
     private static final Path CATALOGS = Path.of("src", "main", "resources", "tercio", "projections");
-    /** Where sentences are said: the rulebooks, and the events that every game has. */
-    private static final List<Path> NARRATORS = List.of(Path.of("..", "domain", "src", "main", "java", "tercio", "domain"), Path.of("src", "main", "java", "tercio", "projections"));
+    /** Where sentences are said: the rulebooks, the events that every game has, and the answers to questions about them. */
+    private static final List<Path> NARRATORS = List.of(Path.of("..", "domain", "src", "main", "java", "tercio", "domain"), Path.of("src", "main", "java", "tercio", "projections"),
+            Path.of("..", "adapters", "src", "main", "java", "tercio", "adapters"));
     private static final Pattern FILE = Pattern.compile("(\\w+)/sentences/(\\w+)_(\\w+)\\.properties");
     private static final Pattern KEY = Pattern.compile("\"(?:[a-z]+\\.[a-z]+\\.)?([a-z0-9]+(?:-[a-z0-9]+)*)\"");
 

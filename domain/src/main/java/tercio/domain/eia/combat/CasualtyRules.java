@@ -4,9 +4,11 @@ import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Which casualties a side may take in a round (EIA-7.5.2.9.2): the number is fixed, the choice is free within the limits.
@@ -33,24 +35,23 @@ public record CasualtyRules(Factors held, int due, boolean militiaLast, boolean 
     /** The refusal of a choice; empty where it is legal. */
     public Optional<Refusal> refusal(Factors chosen) {
         if (!held.holds(chosen)) {
-            return Optional.of(refusal("EIA-7.5.2.9.2", "the force holds " + held.title() + ", not " + chosen.title()));
+            return Optional.of(refusal("EIA-7.5.2.9.2", Sentence.of("eia.refused.casualties-held").with("held", ConceptNames.factors(held)).with("chosen", ConceptNames.factors(chosen))));
         }
         if (chosen.total() != number()) {
-            return Optional.of(refusal("EIA-7.5.2.9.2", "casualties are " + number() + " factors, not " + chosen.total()));
+            return Optional.of(refusal("EIA-7.5.2.9.2", Sentence.of("eia.refused.casualties-number").with("count", number()).with("chosen", chosen.total())));
         }
         int others = held.total() - held.count(FactorType.MILITIA);
         if (militiaLast && chosen.count(FactorType.MILITIA) > Math.max(0, number() - others)) {
-            return Optional.of(refusal("EIA-7.5.2.9.2.1",
-                    "the morale loss has reached 2.0: militia are lost only where no other factors are left"));
+            return Optional.of(refusal("EIA-7.5.2.9.2.1", Sentence.of("eia.refused.casualties-militia")));
         }
         if (cavalryOwed && number() > 0 && held.count(FactorType::isCavalry) > 0 && chosen.count(FactorType::isCavalry) == 0) {
-            return Optional.of(refusal("EIA-7.5.2.9.2.2", "a side that breaks loses at least one cavalry factor"));
+            return Optional.of(refusal("EIA-7.5.2.9.2.2", Sentence.of("eia.refused.casualties-cavalry")));
         }
         return Optional.empty();
     }
 
-    private Refusal refusal(String rule, String fault) {
-        return Refusal.of(rule, fault + "; legal is, for example, " + inOrder(List.of()).title());
+    private Refusal refusal(String rule, Sentence.Keyed fault) {
+        return Refusal.of(rule, fault.with("example", ConceptNames.factors(inOrder(List.of()))));
     }
 
     /** The casualties by an order of types; types that it does not name follow in their printed order. */

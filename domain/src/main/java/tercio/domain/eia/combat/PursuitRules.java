@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.AreaTerrain;
+import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.tables.CombatConstants;
@@ -15,6 +16,7 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Class, die and losses of a pursuit (EIA-7.5.2.10.2). */
 public final class PursuitRules {
@@ -137,13 +139,13 @@ public final class PursuitRules {
     /** The fault of a free choice of losses; empty where the points pay for exactly these. */
     public static Optional<Refusal> refusal(Factors held, int points, Factors chosen, boolean lastPoint, CombatConstants constants) {
         if (!held.holds(chosen)) {
-            return Optional.of(Refusal.of("EIA-7.5.2.10.2.3", "the force holds " + held.title() + ", not " + chosen.title()));
+            return Optional.of(Refusal.of("EIA-7.5.2.10.2.3", Sentence.of("eia.refused.pursued-held").with("held", ConceptNames.factors(held)).with("chosen", ConceptNames.factors(chosen))));
         }
         var legal = choices(held, points, lastPoint, constants);
         return legal.contains(List.of(sum(chosen, Kind.CAVALRY), sum(chosen, Kind.OTHER), sum(chosen, Kind.MILITIA))) ? Optional.empty()
-                : Optional.of(Refusal.of("EIA-7.5.2.10.2.3", points + " pursuit points take 1 cavalry, " + constants.pursuitFactors()
-                        + " other or " + constants.pursuitMilitia() + " militia factors each; " + chosen.title() + " are not what they take of "
-                        + held.title() + "; legal is, for example, " + freely(held, points, List.of(FactorType.values()), lastPoint, constants).title()));
+                : Optional.of(Refusal.of("EIA-7.5.2.10.2.3", Sentence.of("eia.refused.pursued-points").with("points", points).with("other", constants.pursuitFactors())
+                        .with("militia", constants.pursuitMilitia()).with("chosen", ConceptNames.factors(chosen)).with("held", ConceptNames.factors(held))
+                        .with("example", ConceptNames.factors(freely(held, points, List.of(FactorType.values()), lastPoint, constants)))));
     }
 
     /** The points that factors of one kind can pay for; a last, incomplete one where it takes what is left. */

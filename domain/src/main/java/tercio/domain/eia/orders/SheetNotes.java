@@ -5,6 +5,8 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import tercio.domain.eia.orders.SheetReader.Piece;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** The notes in brackets after an order: {@code F 5} forage at value 5, {@code D} depot supply, {@code FM} force march, {@code C} into the city. */
 record SheetNotes(SheetOrder.Feeding feeding, OptionalInt forageValue, boolean forced, boolean intoCity) {
@@ -15,7 +17,7 @@ record SheetNotes(SheetOrder.Feeding feeding, OptionalInt forageValue, boolean f
     /** Takes a fault. */
     @FunctionalInterface
     interface Faults {
-        void add(ReadSheet.Place place, String message, List<String> fits);
+        void add(ReadSheet.Place place, Sentence message, List<String> fits);
     }
 
     static SheetNotes read(List<Piece> notes, Faults faults) {
@@ -33,7 +35,7 @@ record SheetNotes(SheetOrder.Feeding feeding, OptionalInt forageValue, boolean f
                     case "D" -> feeding = fed(feeding, SheetOrder.Feeding.DEPOT, note, faults);
                     case "FM" -> forced = true;
                     case "C" -> city = true;
-                    default -> faults.add(note.place(), note.text().isEmpty() ? "Here stands a note." : "There is no note '" + SheetReader.shortened(note.text()) + "'.", ALL);
+                    default -> faults.add(note.place(), Sentence.of("eia.fault.no-note").with("missing", note.text().isEmpty()).with("what", new Text(SheetReader.shortened(note.text()))), ALL);
                 }
             }
         }
@@ -42,7 +44,7 @@ record SheetNotes(SheetOrder.Feeding feeding, OptionalInt forageValue, boolean f
 
     private static SheetOrder.Feeding fed(SheetOrder.Feeding before, SheetOrder.Feeding now, Piece note, Faults faults) {
         if (before != SheetOrder.Feeding.OPEN) {
-            faults.add(note.place(), "A corps is fed once: by foraging, or by a depot.", List.of());
+            faults.add(note.place(), Sentence.of("eia.fault.fed-once"), List.of());
         }
         return now;
     }

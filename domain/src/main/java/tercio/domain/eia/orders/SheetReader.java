@@ -8,10 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.orders.ReadSheet.Place;
 import tercio.domain.game.OrdersCheck;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Reads a sheet. Statements end with a line or a semicolon; {@code #} begins a comment that lasts to the end of the line. */
 public final class SheetReader {
@@ -62,12 +65,12 @@ public final class SheetReader {
 
     private ReadSheet read(String text) {
         if (text.length() > OrderSheet.MOST_CHARACTERS) {
-            fault(new Place(1, 1), "A sheet has at most " + OrderSheet.MOST_CHARACTERS + " characters; this one has " + text.length() + ".");
+            fault(new Place(1, 1), Sentence.of("eia.fault.sheet-long").with("unit", "characters").with("most", OrderSheet.MOST_CHARACTERS).with("has", text.length()));
             return result();
         }
         var lines = text.split("\n", -1);
         if (lines.length > OrderSheet.MOST_LINES) {
-            fault(new Place(OrderSheet.MOST_LINES + 1, 1), "A sheet has at most " + OrderSheet.MOST_LINES + " lines; this one has " + lines.length + ".");
+            fault(new Place(OrderSheet.MOST_LINES + 1, 1), Sentence.of("eia.fault.sheet-long").with("unit", "lines").with("most", OrderSheet.MOST_LINES).with("has", lines.length));
             return result();
         }
         for (int line = 0; line < lines.length && faults.size() < MOST_FAULTS; line++) {
@@ -82,7 +85,7 @@ public final class SheetReader {
 
     private void readLine(int line, String text) {
         if (text.length() > OrderSheet.LONGEST_LINE) {
-            fault(new Place(line, OrderSheet.LONGEST_LINE + 1), "A line has at most " + OrderSheet.LONGEST_LINE + " characters; this one has " + text.length() + ".");
+            fault(new Place(line, OrderSheet.LONGEST_LINE + 1), Sentence.of("eia.fault.line-long").with("most", OrderSheet.LONGEST_LINE).with("has", text.length()));
             return;
         }
         int comment = text.indexOf('#');
@@ -109,10 +112,10 @@ public final class SheetReader {
             orders.add(order.get());
             orderPlaces.add(piece.place());
             if (orders.size() > OrderSheet.MOST_ORDERS) {
-                fault(piece.place(), "A sheet has at most " + OrderSheet.MOST_ORDERS + " orders.");
+                fault(piece.place(), Sentence.of("eia.fault.sheet-full").with("most", OrderSheet.MOST_ORDERS).with("conditions", false));
             }
         } else if (answers.size() > OrderSheet.MOST_ANSWERS) {
-            fault(piece.place(), "A sheet has at most " + OrderSheet.MOST_ANSWERS + " conditions.");
+            fault(piece.place(), Sentence.of("eia.fault.sheet-full").with("most", OrderSheet.MOST_ANSWERS).with("conditions", true));
         }
     }
 
@@ -156,11 +159,11 @@ public final class SheetReader {
 
     private Optional<SheetOrder> slot(Piece piece, int place) {
         if (power != Power.FRANCE) {
-            fault(piece.place(), "Only France announces when it moves.");
+            fault(piece.place(), Sentence.of("eia.fault.only-france"));
             return Optional.empty();
         }
         if (place < 1 || place > Power.values().length) {
-            fault(piece.place(), "France moves at a place from 1 to " + Power.values().length + ".");
+            fault(piece.place(), Sentence.of("eia.fault.place-of-france").with("most", Power.values().length));
             return Optional.empty();
         }
         return Optional.of(once(piece, "slot", SheetOrder.Slot.class, new SheetOrder.Slot(place)));
@@ -169,7 +172,7 @@ public final class SheetReader {
     /** An order that a sheet gives once for one thing. */
     private SheetOrder once(Piece piece, Object thing, Class<?> kind, SheetOrder order) {
         if (!given.add(List.of(kind, thing))) {
-            fault(piece.place(), "This sheet orders something about '" + shortened(piece.text()) + "' twice.");
+            fault(piece.place(), Sentence.of("eia.fault.ordered-twice").with("what", new Text(shortened(piece.text()))));
         }
         return order;
     }
@@ -181,20 +184,16 @@ public final class SheetReader {
 
     /** The id of the area that is named. */
     private Optional<String> area(Piece piece) {
-        return named(piece, "area or city", SheetNames.places());
+        return named(piece, Sentence.of("eia.fault.place"), SheetNames.places());
     }
 
-    private Optional<String> named(Piece piece, String what, Map<String, String> known) {
+    /** @param unknown the fault of a name that is missing or unknown, without it */
+    private Optional<String> named(Piece piece, Sentence.Keyed unknown, Map<String, String> known) {
         var found = Optional.ofNullable(known.get(SheetNames.plain(piece.text())));
         if (found.isEmpty()) {
-            fault(piece.place(), piece.text().isEmpty() ? "Here stands the name of " + article(what) + "."
-                    : "There is no " + what + " '" + shortened(piece.text()) + "'.", SheetNames.nearest(piece.text(), known.keySet()));
+            fault(piece.place(), unknown.with("missing", piece.text().isEmpty()).with("what", new Text(shortened(piece.text()))), SheetNames.nearest(piece.text(), known.keySet()));
         }
         return found;
-    }
-
-    private static String article(String what) {
-        return ("aeiou".indexOf(what.charAt(0)) < 0 ? "a " : "an ") + what;
     }
 
     // --- Marches ---------------------------------------------------------------------------------------------------
@@ -202,7 +201,7 @@ public final class SheetReader {
     private Optional<SheetOrder> march(Piece piece) {
         var parts = MarchText.of(piece);
         if (parts.isEmpty()) {
-            fault(piece.place(), "The notes of an order stand in one pair of brackets at its end.");
+            fault(piece.place(), Sentence.of("eia.fault.brackets"));
             return Optional.empty();
         }
         var text = parts.get();
@@ -212,19 +211,18 @@ public final class SheetReader {
         if (found.isEmpty()) {
             var known = new ArrayList<>(corps.keySet());
             known.addAll(WORDS);
-            fault(name.place(), name.text().isEmpty() ? "Here stands the name of a corps."
-                    : power.title() + " has no corps '" + shortened(name.text()) + "', and no order begins so.", SheetNames.nearest(name.text(), known));
+            fault(name.place(), Sentence.of("eia.fault.no-corps").with("missing", name.text().isEmpty()).with("who", ConceptNames.power(power)).with("what", new Text(shortened(name.text()))), SheetNames.nearest(name.text(), known));
             return Optional.empty();
         }
         var from = at.matches() ? area(text.head().part(at, 2)) : Optional.<String>empty();
         var to = text.path().stream().flatMap(place -> area(place).stream()).toList();
         if (text.path().size() > OrderSheet.MOST_PLACES) {
-            fault(piece.place(), "A march names at most " + OrderSheet.MOST_PLACES + " places.");
+            fault(piece.place(), Sentence.of("eia.fault.march-long").with("most", OrderSheet.MOST_PLACES));
         }
         if (to.stream().distinct().count() < to.size()) {
-            fault(piece.place(), "A march names each place once.");
+            fault(piece.place(), Sentence.of("eia.fault.march-twice"));
         }
-        var leaders = text.leaders().stream().flatMap(leader -> named(leader, "leader of " + power.title(), SheetNames.leadersOf(power)).stream()).distinct().toList();
+        var leaders = text.leaders().stream().flatMap(leader -> named(leader, Sentence.of("eia.fault.leader").with("who", ConceptNames.power(power)), SheetNames.leadersOf(power)).stream()).distinct().toList();
         var notes = SheetNotes.read(text.notes(), this::fault);
         if (!faults.isEmpty() && faults.getLast().line() == piece.line() && faults.getLast().column() >= piece.column()) {
             return Optional.empty();
@@ -239,7 +237,7 @@ public final class SheetReader {
     private void condition(Piece piece) {
         int comma = piece.text().indexOf(',');
         if (comma < 0) {
-            fault(piece.place(), "A condition is written 'if OCCASION, ANSWER'.", Occasion.allWords().stream().limit(SHOWN).toList());
+            fault(piece.place(), Sentence.of("eia.fault.condition"), Occasion.allWords().stream().limit(SHOWN).toList());
             return;
         }
         var when = piece.between(0, comma);
@@ -249,7 +247,7 @@ public final class SheetReader {
         var occasion = occasion(words);
         if (occasion.isEmpty()) {
             var near = SheetNames.nearest(words.text(), Occasion.allWords());
-            fault(words.place(), "There is no occasion '" + shortened(words.text()) + "'.", near.isEmpty() ? Occasion.allWords() : near);
+            fault(words.place(), Sentence.of("eia.fault.no-occasion").with("what", new Text(shortened(words.text()))), near.isEmpty() ? Occasion.allWords() : near);
             return;
         }
         var place = at.matches() ? area(when.part(at, 2)) : Optional.<String>empty();
@@ -257,16 +255,16 @@ public final class SheetReader {
             return;
         }
         if (place.isPresent() && !occasion.get().hasPlace()) {
-            fault(words.place(), "'if " + occasion.get().words() + "' holds everywhere.");
+            fault(words.place(), Sentence.of("eia.fault.everywhere").with("what", new Text(occasion.get().words())));
             return;
         }
         var known = occasion.get().replies().stream().filter(each -> SheetNames.plain(each).equals(SheetNames.plain(reply.text()))).findFirst();
         if (known.isEmpty()) {
-            fault(reply.place(), reply.text().isEmpty() ? "Here stands what is answered." : "'" + shortened(reply.text()) + "' is no answer here.", occasion.get().replies());
+            fault(reply.place(), Sentence.of("eia.fault.no-answer").with("missing", reply.text().isEmpty()).with("what", new Text(shortened(reply.text()))), occasion.get().replies());
             return;
         }
         if (!given.add(List.of(occasion.get(), place))) {
-            fault(piece.place(), "This sheet answers 'if " + shortened(when.text()) + "' twice.");
+            fault(piece.place(), Sentence.of("eia.fault.answered-twice").with("what", new Text(shortened(when.text()))));
             return;
         }
         answers.add(new SheetAnswer(occasion.get(), place, known.get()));
@@ -280,11 +278,11 @@ public final class SheetReader {
 
     // --- Faults ----------------------------------------------------------------------------------------------------
 
-    private void fault(Place place, String message) {
+    private void fault(Place place, Sentence message) {
         fault(place, message, List.of());
     }
 
-    private void fault(Place place, String message, List<String> fits) {
+    private void fault(Place place, Sentence message, List<String> fits) {
         if (faults.size() < MOST_FAULTS) {
             faults.add(new OrdersCheck.Fault(place.line(), place.column(), message, fits));
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Roll;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Sentence;
 
 /** What an event was ruled by. */
 public sealed interface EiaRuling {
@@ -15,7 +16,7 @@ public sealed interface EiaRuling {
      * @param result what came of it; empty where it still waits for dice or for answers
      * @param otherwise why a request cannot say it, for the person who asks, where its answer would not be what came of it
      */
-    record Asked(EiaQuestion question, Readings readings, List<Roll> rolls, Optional<RulingResult> result, String otherwise) implements EiaRuling {
+    record Asked(EiaQuestion question, Readings readings, List<Roll> rolls, Optional<RulingResult> result, Sentence otherwise) implements EiaRuling {
         public Asked {
             rolls = List.copyOf(rolls);
         }
@@ -26,9 +27,9 @@ public sealed interface EiaRuling {
      *
      * @param why a sentence for the person who asks
      */
-    record Unasked(String why) implements EiaRuling {}
+    record Unasked(Sentence why) implements EiaRuling {}
 
-    static Optional<EiaRuling> unasked(String why) {
+    static Optional<EiaRuling> unasked(Sentence why) {
         return Optional.of(new Unasked(why));
     }
 }

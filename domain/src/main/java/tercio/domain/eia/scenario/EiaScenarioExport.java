@@ -13,6 +13,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Depot;
@@ -38,6 +39,8 @@ import tercio.domain.eia.common.game.SupplyFleet;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A position at the beginning of a month as a scenario: pieces where they stand, who holds what, money, wars and alliances. Nothing is written
@@ -65,27 +68,27 @@ public final class EiaScenarioExport {
      */
     public static WrittenScenario<EiaScenario> of(EiaState state, WarMap map, Function<EiaScenario, EiaState> opening) {
         if (state.phase() instanceof LandPhase.Over) {
-            return notNow(MONTH, "the war is over: a position before its end can be the beginning of a game");
+            return notNow(MONTH, Sentence.of("eia.refused.scenario-of-ended-war"));
         }
         var unknown = state.corps().values().stream().filter(corps -> corps.factors().isEmpty()).findFirst();
         if (unknown.isPresent()) {
-            return notNow(IDENTITY, "a scenario says what each corps holds, and you may not see what " + unknown.get().title() + " holds: ask the host");
+            return notNow(IDENTITY, Sentence.of("eia.refused.scenario-of-unknown").with("strength", true).with("corps", CampaignNames.corps(unknown.get().id())));
         }
         var unnamed = state.corps().values().stream().filter(corps -> CorpsAlias.is(corps.counter())).findFirst();
         if (unnamed.isPresent()) {
-            return notNow(IDENTITY, "a scenario says which corps stands where, and you may not know which " + unnamed.get().title() + " is: ask the host");
+            return notNow(IDENTITY, Sentence.of("eia.refused.scenario-of-unknown").with("strength", false).with("corps", CampaignNames.corps(unnamed.get().id())));
         }
         var writing = new EiaScenarioExport(state, map);
         var scenario = writing.scenario();
         var fault = EiaScenarioFaults.of(scenario, map).entrySet().stream().map(each -> each.getKey() + " " + each.getValue()).sorted().findFirst();
         if (fault.isPresent()) {
-            return notNow(MONTH, "the position is no beginning of a game: " + fault.get());
+            return notNow(MONTH, Sentence.of("eia.refused.scenario-fault").with("fault", new Text(fault.get())));
         }
         return isBeginning(state, opening.apply(scenario)) ? new WrittenScenario.Ready<>(scenario, writing.leftOut)
-                : notNow(MONTH, "a game begins with a month: take the position at the beginning of " + state.month().title());
+                : notNow(MONTH, Sentence.of("eia.refused.scenario-within-month").with("month", CampaignNames.month(state.month())));
     }
 
-    private static WrittenScenario<EiaScenario> notNow(String rule, String detail) {
+    private static WrittenScenario<EiaScenario> notNow(String rule, Sentence detail) {
         return new WrittenScenario.NotNow<>(Refusal.of(rule, detail));
     }
 

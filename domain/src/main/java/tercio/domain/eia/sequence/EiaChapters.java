@@ -12,6 +12,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.eia.combat.play.CombatChapter;
 import tercio.domain.eia.combat.siege.play.CitySiegeChapter;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
@@ -103,7 +104,7 @@ public final class EiaChapters {
     /** Carries out a command; empty when it is carried out. Duties are settled before any other command; orders may be written at any time. */
     public static Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, EiaCommand command) {
         if (play.state().power(command.power()).isEmpty()) {
-            return EiaCommandRun.refuse("EIA-7.1", command.power().title() + " is not in this game.");
+            return EiaCommandRun.refuse("EIA-7.1", Sentence.of("eia.refused.not-in-game").with("who", CampaignNames.power(command.power())));
         }
         if (!play.state().duties().isEmpty() && !(command instanceof OrdersCommand)) {
             var owed = awaitedDecisions(play.board());

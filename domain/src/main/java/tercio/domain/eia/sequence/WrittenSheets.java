@@ -35,6 +35,8 @@ import tercio.domain.game.SentOrders;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.game.WrittenOrders;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** Written orders on a board: what they do next, what they would do, and how far they are carried out. */
@@ -103,7 +105,7 @@ public final class WrittenSheets {
         var plan = plan(seen, power, sheet);
         var waiting = plan.open().stream().map(at -> sheet.orders().get(at).text()).toList();
         var halted = plan.next() instanceof SheetStep.Fail(int order, Sentence why)
-                ? Optional.of(Sentence.several(List.of(Sentence.written(sheet.orders().get(order).text() + ":"), why))) : Optional.<Sentence>empty();
+                ? Optional.<Sentence>of(Sentence.of("eia.fault.halted").with("order", new Text(sheet.orders().get(order).text())).with("why", Argument.of(why))) : Optional.<Sentence>empty();
         return new SentOrders(power.word(), sent.open(), sent.text(), waiting, halted);
     }
 

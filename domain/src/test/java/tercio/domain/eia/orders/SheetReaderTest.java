@@ -18,6 +18,9 @@ import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.game.OrdersCheck;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.given.Told;
 
 /** Zurich 331, Ulm 320, Strasbourg 775, Paris 438. */
 class SheetReaderTest {
@@ -30,6 +33,10 @@ class SheetReaderTest {
 
     private static OrdersCheck.Fault fault(String text) {
         return SheetReader.read(Power.FRANCE, text).faults().getFirst();
+    }
+
+    private static String message(String text) {
+        return Told.of(fault(text).message());
     }
 
     @Test
@@ -78,37 +85,41 @@ class SheetReaderTest {
 
     @Test
     void aFaultNamesItsPlaceAndWhatFits() {
-        assertThat(fault("forage\n  I > Zurch")).isEqualTo(new OrdersCheck.Fault(2, 7, "There is no area or city 'Zurch'.", List.of("zurich")));
+        assertThat(fault("forage\n  I > Zurch")).isEqualTo(new OrdersCheck.Fault(2, 7, Sentence.of("eia.fault.place").with("missing", false).with("what", new Text("Zurch")), List.of("zurich")));
         assertThat(fault("depot Ulm; depott Ulm")).satisfies(found -> {
             assertThat(found.column()).isEqualTo(12);
-            assertThat(found.message()).isEqualTo("France has no corps 'depott Ulm', and no order begins so.");
+            assertThat(Told.of(found.message())).isEqualTo("eia.fault.no-corps: missing no, who France, what depott Ulm.");
         });
         assertThat(fault("if he flees, besiege").fits()).contains("he retires");
-        assertThat(fault("if he retires, assault")).isEqualTo(new OrdersCheck.Fault(1, 16, "'assault' is no answer here.", List.of("besiege", "pass")));
-        assertThat(fault("I > Ulm (X)")).isEqualTo(new OrdersCheck.Fault(1, 10, "There is no note 'X'.", List.of("F", "F 5", "D", "FM", "C")));
-        assertThat(fault("I > Ulm with Nay")).isEqualTo(new OrdersCheck.Fault(1, 14, "There is no leader of France 'Nay'.", List.of("ney")));
-        assertThat(fault("I > Ulm (F").message()).isEqualTo("The notes of an order stand in one pair of brackets at its end.");
-        assertThat(SheetReader.read(Power.AUSTRIA, "slot 1").faults()).singleElement().extracting(OrdersCheck.Fault::message).isEqualTo("Only France announces when it moves.");
+        assertThat(fault("if he retires, assault")).isEqualTo(new OrdersCheck.Fault(1, 16, Sentence.of("eia.fault.no-answer").with("missing", false).with("what", new Text("assault")), List.of("besiege", "pass")));
+        assertThat(fault("I > Ulm (X)")).isEqualTo(new OrdersCheck.Fault(1, 10, Sentence.of("eia.fault.no-note").with("missing", false).with("what", new Text("X")), List.of("F", "F 5", "D", "FM", "C")));
+        assertThat(fault("I > Ulm with Nay")).satisfies(found -> {
+            assertThat(List.of(found.line(), found.column())).containsExactly(1, 14);
+            assertThat(Told.of(found.message())).isEqualTo("eia.fault.leader: who France, missing no, what Nay.");
+            assertThat(found.fits()).containsExactly("ney");
+        });
+        assertThat(message("I > Ulm (F")).isEqualTo("eia.fault.brackets.");
+        assertThat(SheetReader.read(Power.AUSTRIA, "slot 1").faults()).singleElement().satisfies(found -> assertThat(Told.of(found.message())).isEqualTo("eia.fault.only-france."));
     }
 
     @Test
     void nothingIsOrderedTwice() {
         assertThat(fault("I > Ulm\nI > Paris").line()).isEqualTo(2);
-        assertThat(fault("depot Ulm; remove depot Ulm").message()).contains("twice");
-        assertThat(fault("if attacked, defend; if attacked, cordon").message()).contains("twice");
-        assertThat(fault("I > Ulm > Paris > Ulm").message()).isEqualTo("A march names each place once.");
+        assertThat(message("depot Ulm; remove depot Ulm")).isEqualTo("eia.fault.ordered-twice: what remove depot Ulm.");
+        assertThat(message("if attacked, defend; if attacked, cordon")).isEqualTo("eia.fault.answered-twice: what attacked.");
+        assertThat(message("I > Ulm > Paris > Ulm")).isEqualTo("eia.fault.march-twice.");
     }
 
     @Test
     void aSheetHasBounds() {
-        assertThat(fault("#".repeat(OrderSheet.MOST_CHARACTERS + 1)).message()).isEqualTo("A sheet has at most 2000 characters; this one has 2001.");
-        assertThat(fault("\n".repeat(OrderSheet.MOST_LINES)).message()).isEqualTo("A sheet has at most 200 lines; this one has 201.");
-        assertThat(fault("x".repeat(OrderSheet.LONGEST_LINE + 1)).message()).isEqualTo("A line has at most 200 characters; this one has 201.");
+        assertThat(message("#".repeat(OrderSheet.MOST_CHARACTERS + 1))).isEqualTo("eia.fault.sheet-long: unit characters, most 2000, has 2001.");
+        assertThat(message("\n".repeat(OrderSheet.MOST_LINES))).isEqualTo("eia.fault.sheet-long: unit lines, most 200, has 201.");
+        assertThat(message("x".repeat(OrderSheet.LONGEST_LINE + 1))).isEqualTo("eia.fault.line-long: most 200, has 201.");
         var many = WarMap.PRINTED.areas().stream().limit(OrderSheet.MOST_ORDERS + 1L).map(area -> "depot " + area.id()).collect(Collectors.joining("\n"));
-        assertThat(fault(many)).isEqualTo(new OrdersCheck.Fault(81, 1, "A sheet has at most 80 orders.", List.of()));
+        assertThat(fault(many)).isEqualTo(new OrdersCheck.Fault(81, 1, Sentence.of("eia.fault.sheet-full").with("most", 80).with("conditions", false), List.of()));
         var cities = WarMap.PRINTED.cities().stream().limit(OrderSheet.MOST_ANSWERS + 1L).map(city -> "if attacked at " + city.area() + ", cordon").collect(Collectors.joining("\n"));
-        assertThat(fault(cities)).isEqualTo(new OrdersCheck.Fault(61, 1, "A sheet has at most 60 conditions.", List.of()));
-        assertThat(fault("I > Ulm > Paris > Zurich > Strasbourg > Munich > Vienna > Stuttgart").message()).isEqualTo("A march names at most 6 places.");
+        assertThat(fault(cities)).isEqualTo(new OrdersCheck.Fault(61, 1, Sentence.of("eia.fault.sheet-full").with("most", 60).with("conditions", true), List.of()));
+        assertThat(message("I > Ulm > Paris > Zurich > Strasbourg > Munich > Vienna > Stuttgart")).isEqualTo("eia.fault.march-long: most 6.");
         assertThat(SheetReader.read(Power.FRANCE, ">;".repeat(1_000)).faults()).hasSizeBetween(1, 21);
     }
 
@@ -179,6 +190,6 @@ class SheetReaderTest {
                 .containsExactly("austria-infantry-3", "austria-light-infantry-1", "bavaria-minor-infantry-4");
         assertThat(SheetReader.read(Power.AUSTRIA, read.sheet().text()).sheet()).as("written out and read again").isEqualTo(read.sheet());
         assertThat(SheetReader.read(Power.AUSTRIA, "feudal infantry corps 1").faults()).singleElement().satisfies(fault ->
-                assertThat(fault.message()).startsWith("Austria has no corps 'feudal infantry corps 1'"));
+                assertThat(Told.of(fault.message())).isEqualTo("eia.fault.no-corps: missing no, who Austria, what feudal infantry corps 1."));
     }
 }

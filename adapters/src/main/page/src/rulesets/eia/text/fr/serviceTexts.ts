@@ -4,16 +4,15 @@ import { avoidance } from './service/avoidance';
 import { together } from './service/build';
 import { changes, faults } from './service/changes';
 import { charts, chartWords } from './service/charts';
-import { combat, combatLast, combatQuestions, combatRefusals } from './service/combat';
-import { depots, depotsLast } from './service/depots';
+import { combat, combatLast } from './service/combat';
 import { diceNames } from './service/dice';
 import { editions } from './service/editions';
-import { march, marchLast, marchQuestions, marchRefusals } from './service/march';
+import { march, marchLast, marchQuestions } from './service/march';
 import { months, monthsLast } from './service/month';
-import { siege, siegeLast, siegeRefusals } from './service/siege';
+import { siege, siegeLast } from './service/siege';
 import { orders } from './service/orders';
 import { results, steps } from './service/steps';
-import { guerillas, supplyLast, supplyQuestions } from './service/supply';
+import { guerillas, supplyQuestions } from './service/supply';
 import { tableTitles } from './service/tables';
 import { tableWords } from './service/tableWords';
 import { turn } from './service/turn';
@@ -21,6 +20,6 @@ import { names, views } from './service/views';
 
 const tables: ServiceTexts = { exact: { ...tableTitles, ...editions }, templates: [] };
 
-/** The texts of the service for these rules in French: what is refused, chapter by chapter, then what begins with any name: the narrower templates stand first. */
-export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, orders, marchRefusals, combatRefusals, siegeRefusals, depots, march, marchQuestions, supplyQuestions, guerillas, combat, combatQuestions, months, siege,
-  steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, supplyLast, depotsLast, marchLast, { exact: chartWords, templates: charts }, faults, monthsLast, adjustLast) };
+/** The texts of the service for these rules in French: chapter by chapter, then what begins with any name: the narrower templates stand first. */
+export const serviceTexts: RulesetTexts = { rulesets: ['empires-in-arms'], ...together(tables, tableWords, turn, avoidance, orders, march, marchQuestions, supplyQuestions, guerillas, combat, months, siege,
+  steps, diceNames, views, names, changes, adjust, results, combatLast, siegeLast, marchLast, { exact: chartWords, templates: charts }, faults, monthsLast, adjustLast) };

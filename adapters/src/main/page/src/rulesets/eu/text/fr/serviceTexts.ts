@@ -29,14 +29,14 @@ import { turn, turnWords } from './service/turn';
 import { moments, viewWords } from './service/views';
 import { treasure, treasureFaults, treasureWords } from './service/treasure';
 import { expedition, expeditionWords } from './service/expedition';
-import { voyageAheadWords, voyagesAhead } from './service/voyageAhead';
+import { voyageAheadWords } from './service/voyageAhead';
 import { voyage, voyageEnds, voyageWords } from './service/voyage';
 
 /** The texts of the service for these rules in French. */
 export const serviceTexts: RulesetTexts = { rulesets: ['eu-military', 'eu-fast-battle', 'eu-rapid-battle'], ...typesetTexts({
   exact: { ...editions, ...tableWords, ...faultWords, ...tableTitles, ...viewWords, ...refusalWords, ...adjustmentWords, ...reasons, ...stepWords, ...formWords, ...countryTitles, ...turnWords, ...movementWords, ...battleWords, ...supplyWords, ...leaderWords, ...voyageWords, ...voyageAheadWords, ...expeditionWords, ...seaWatchWords, ...seaBattleWords, ...flotillaWords, ...nativeWords, ...militiaWords, ...worldWords, ...treasureWords, ...questionWords, ...orderWords },
   templates: [
-    ...orders, ...jointBlockades, ...recruitsAbroad, ...treasure, ...treasureFaults, ...voyagesAhead, ...natives, ...militia, ...militiaChanges, ...voyage, ...expedition, ...faults, ...rare, ...refusals, ...battle, ...interception, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
+    ...orders, ...jointBlockades, ...recruitsAbroad, ...treasure, ...treasureFaults, ...natives, ...militia, ...militiaChanges, ...voyage, ...expedition, ...faults, ...rare, ...refusals, ...battle, ...interception, ...supply, ...leaders, ...turn, ...movement, ...dice, ...forms, ...steps, ...seaWatch, ...seaBattle, ...flotilla, ...world,
     // The shortest texts come last: they would also read longer ones.
     ...movementEnds, ...supplyEnds, ...stacks, ...stepEnds, ...moments, ...voyageEnds, ...flotillaEnds, ...worldEnds, ...militiaEnds, ...rareEnds, ...faultEnds, ...tableTemplates,
   ],

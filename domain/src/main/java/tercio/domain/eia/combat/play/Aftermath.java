@@ -14,6 +14,7 @@ import tercio.domain.eia.combat.play.CombatEvent.DepotSettled;
 import tercio.domain.eia.combat.play.CombatEvent.EmptiedCityFell;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.Depot;
@@ -115,11 +116,11 @@ final class Aftermath {
     static Optional<Verdict<EiaEvent>> settle(EiaCommandRun play, SettleDepot command) {
         var combat = CombatFlow.combat(play.state());
         if (depotToSettle(play.board(), combat).isEmpty() || combat.armyOf(remainingSide(play.board(), combat).orElseThrow()).lead() != command.power()) {
-            return EiaCommandRun.refuse(DEPOTS, "There is no enemy depot that " + command.power().title() + " could settle.");
+            return EiaCommandRun.refuse(DEPOTS, Sentence.of("eia.refused.no-depot-to-settle").with("who", CampaignNames.power(command.power())));
         }
         var legal = depotOptions(play.board(), combat);
         if (legal.stream().noneMatch(option -> option.command().equals(command))) {
-            return EiaCommandRun.refuse(DEPOTS, "A depot is converted only where it would be part of a valid chain and a counter is left.", legal);
+            return EiaCommandRun.refuse(DEPOTS, Sentence.of("eia.refused.no-conversion").with("port", false), legal);
         }
         play.emit(new DepotSettled(command.power(), command.fate()));
         play.emit(new CombatAnswered(command.power()));

@@ -7,16 +7,17 @@ import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.ruling.Forecast;
+import tercio.domain.sentence.Sentence;
 
 /** The combat that would be fought in an area with the forces that stand there (EIA-7.5.1). */
 public final class AnticipatedCombat {
 
-    private static final String HIDDEN = "What the enemy's corps there hold is hidden from you until the forces are revealed, so that the combat has no odds yet.";
+    private static final Sentence HIDDEN = Sentence.of("eia.combat.odds-hidden");
 
     private AnticipatedCombat() {}
 
     /** Why an answer in the combat that is fought does not show its day: the enemy's forces are not revealed yet (EIA-7.5.2.6.3). */
-    public static Optional<String> whyHidden(EiaWarView board, EiaCommand command) {
+    public static Optional<Sentence> whyHidden(EiaWarView board, EiaCommand command) {
         boolean beforeRounds = switch (command) {
             case CombatCommand.AnswerProposal answer -> true;
             case CombatCommand.RetireIntoCity retire -> true;
@@ -48,9 +49,9 @@ public final class AnticipatedCombat {
     }
 
     /** Why a combat that is to be fought there has no odds, for the player; empty where it has, and where none is to be fought. */
-    public static Optional<String> whyNoOdds(EiaWarView board, String area) {
+    public static Optional<Sentence> whyNoOdds(EiaWarView board, String area) {
         return expectedCombat(board, area).flatMap(combat -> !CombatDayInputs.now(board, combat).areForcesKnown()
                 ? Optional.of(HIDDEN)
-                : combat.simplified() ? Optional.empty() : Optional.of("Both sides choose their chits in secret before the first die, so that the combat has no odds yet."));
+                : combat.simplified() ? Optional.empty() : Optional.of(Sentence.of("eia.combat.odds-chits")));
     }
 }

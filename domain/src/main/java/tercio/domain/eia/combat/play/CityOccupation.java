@@ -47,7 +47,7 @@ final class CityOccupation {
         return EiaCommandRun.done();
     }
 
-    private record Fault(String rule, String text) {}
+    private record Fault(String rule, Sentence text) {}
 
     private static Optional<Fault> fault(EiaWarView board, OccupyCity command) {
         var own = corpsOutside(board, command.power(), command.area());
@@ -55,29 +55,29 @@ final class CityOccupation {
         if (!CombatCommand.isPlainList(command.enter()) || !own.containsAll(command.enter()) || !own.containsAll(units)
                 || units.stream().anyMatch(command.enter()::contains)
                 || !CombatCommand.isPlainList(command.detach().stream().map(part -> part.unit() + part.type()).toList())) {
-            return Optional.of(new Fault(OCCUPY, "Own corps that stand outside the city enter it, or leave factors inside."));
+            return Optional.of(new Fault(OCCUPY, Sentence.of("eia.refused.occupying-corps")));
         }
         if (!CombatCommand.isPlainList(command.leaders()) || command.enter().isEmpty() && !command.leaders().isEmpty()
                 || !leaders(board, command.power(), command.area()).containsAll(command.leaders())) {
-            return Optional.of(new Fault("EIA-7.3.3.4", "Own leaders enter a city only with a corps."));
+            return Optional.of(new Fault("EIA-7.3.3.4", Sentence.of("eia.refused.entering-leaders")));
         }
         if (command.enter().size() == own.size() && !own.isEmpty() && !command.leaders().containsAll(leaders(board, command.power(), command.area()))) {
-            return Optional.of(new Fault("EIA-7.3.3.4", "No leader stays outside without a corps: all leaders enter the city with the last corps."));
+            return Optional.of(new Fault("EIA-7.3.3.4", Sentence.of("eia.refused.leaders-outside")));
         }
         for (var part : command.detach()) {
             var corps = board.state().corps().get(part.unit());
             if (part.count() < 0 || !canDetach(board, corps, part.type(), command.area()) && part.count() > 0
                     || corps.factorsOrNone().count(part.type()) < part.count()) {
-                return Optional.of(new Fault("EIA-7.3.3.1", corps.title() + " cannot leave " + part.count() + " " + part.type().title() + " here."));
+                return Optional.of(new Fault("EIA-7.3.3.1", Sentence.of("eia.refused.cannot-leave-factors").with("corps", CampaignNames.corps(corps.id())).with("type", CampaignNames.factorType(part.type())).with("count", part.count())));
             }
         }
         if (own.stream().anyMatch(id -> wouldEmpty(board, command, id))) {
-            return Optional.of(new Fault("EIA-7.3.3.1.2", "At least one factor stays in each corps."));
+            return Optional.of(new Fault("EIA-7.3.3.1.2", Sentence.of("eia.refused.corps-not-emptied")));
         }
         int factors = command.enter().stream().mapToInt(id -> board.state().corps().get(id).factorsOrNone().total()).sum()
                 + command.detach().stream().mapToInt(CombatCommand.LossOf::count).sum();
         int room = Math.max(0, board.roomInCity(command.power(), command.area()));
-        return factors > room ? Optional.of(new Fault("EIA-7.3.3.4", "The city has room for " + room + " factors, and these are " + factors + "."))
+        return factors > room ? Optional.of(new Fault("EIA-7.3.3.4", Sentence.of("eia.refused.city-too-small").with("room", room).with("factors", factors)))
                 : Optional.empty();
     }
 

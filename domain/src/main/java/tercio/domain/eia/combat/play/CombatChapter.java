@@ -73,27 +73,27 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, CombatCommand command) {
         return switch (command) {
             case ChooseCombat choose -> choose(play, choose);
-            case OccupyCity occupy -> dutyRefusal(play, new CombatDuty.EmptyCity(occupy.power(), occupy.area()), CityOccupation.OCCUPY)
+            case OccupyCity occupy -> dutyRefusal(play, new CombatDuty.EmptyCity(occupy.power(), occupy.area()), occupy.area(), CityOccupation.OCCUPY)
                     .or(() -> CityOccupation.occupy(play, occupy));
-            case FaceCity face -> dutyRefusal(play, new CombatDuty.FacedCity(face.power(), face.area()), CityOccupation.BESIEGE)
+            case FaceCity face -> dutyRefusal(play, new CombatDuty.FacedCity(face.power(), face.area()), face.area(), CityOccupation.BESIEGE)
                     .or(() -> CityOccupation.face(play, face));
             default -> answerStage(play, command);
         };
     }
 
-    private static Optional<Verdict<EiaEvent>> dutyRefusal(EiaCommandRun play, CombatDuty duty, String rule) {
+    private static Optional<Verdict<EiaEvent>> dutyRefusal(EiaCommandRun play, CombatDuty duty, String area, String rule) {
         return !play.state().duties().isEmpty() && play.state().duties().getFirst().equals(duty) ? Optional.empty()
-                : EiaCommandRun.refuse(rule, duty.power().title() + " is not asked about that city now.");
+                : EiaCommandRun.refuse(rule, Sentence.of("eia.refused.not-asked-city").with("who", CampaignNames.power(duty.power())).with("at", CampaignNames.at(area)));
     }
 
     private static Optional<Verdict<EiaEvent>> choose(EiaCommandRun play, ChooseCombat choose) {
         var status = play.state().combats();
         var slot = play.state().slot();
         if (!play.state().isIn(LandStep.COMBAT) || status.part() != CombatPart.COMBATS || status.fought().isPresent()) {
-            return EiaCommandRun.refuse("EIA-7.5.1.3", "No combat is to be chosen now.");
+            return EiaCommandRun.refuse("EIA-7.5.1.3", Sentence.of("eia.refused.no-combat-to-choose"));
         }
         if (slot.orElseThrow().acting().getFirst() != choose.power() || !status.declared().contains(choose.area())) {
-            return EiaCommandRun.refuse("EIA-7.5.1.3", "The phasing power chooses one of the combats that are still to be fought.",
+            return EiaCommandRun.refuse("EIA-7.5.1.3", Sentence.of("eia.refused.order-of-combats").with("who", CampaignNames.power(slot.orElseThrow().acting().getFirst())),
                     CombatDecisions.orderOptions(play.board(), status.declared(), slot.orElseThrow().acting().getFirst()));
         }
         begin(play, choose);
@@ -125,7 +125,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
         var awaited = CombatDecisions.awaitedDecisions(play.board(), play.tables());
         boolean asked = awaited.stream().anyMatch(decision -> decision.party().equals(command.power().word()) && isAnswer(decision, command));
         if (fought.isEmpty() || !asked) {
-            return EiaCommandRun.refuse(fought.map(combat -> combat.stage().rule()).orElse("EIA-7.5.2"), command.power().title() + " is not asked for that now.",
+            return EiaCommandRun.refuse(fought.map(combat -> combat.stage().rule()).orElse("EIA-7.5.2"), Sentence.of("eia.refused.not-asked").with("who", CampaignNames.power(command.power())),
                     CombatDecisions.legalAnswers(play.board(), command.power(), play.tables()));
         }
         return switch (command) {

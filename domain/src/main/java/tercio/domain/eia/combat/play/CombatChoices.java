@@ -16,6 +16,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
+import tercio.domain.sentence.Sentence;
 
 /** Choices in secret, and the odds of a round as it is seen. */
 final class CombatChoices {
@@ -27,7 +28,7 @@ final class CombatChoices {
         var side = combat.sideLedBy(command.power()).orElseThrow();
         var legal = CombatDecisions.chitOptions(play.board(), combat, side);
         if (!combat.chits().awaits(command.power().word()) || legal.stream().noneMatch(option -> option.command().equals(command))) {
-            return EiaCommandRun.refuse("EIA-7.5.2.1", "The " + side + " chooses one of its own chits; outflank with a leader and two corps that are not artillery.",
+            return EiaCommandRun.refuse("EIA-7.5.2.1", Sentence.of("eia.refused.own-chit").with("side", side.word()),
                     legal);
         }
         play.emit(new ChitChosen(command.power(), combat.area(), combat.day(), command.chit()));
@@ -38,7 +39,7 @@ final class CombatChoices {
         var combat = CombatFlow.combat(play.state());
         var legal = CombatDecisions.dayEndOptions(combat, command.power());
         if (!combat.intentions().awaits(command.power().word()) || legal.stream().noneMatch(option -> option.command().equals(command))) {
-            return EiaCommandRun.refuse("EIA-7.5.2.13", "A side chooses to fight or to withdraw; the garrison of a depot cannot leave.", legal);
+            return EiaCommandRun.refuse("EIA-7.5.2.13", Sentence.of("eia.refused.day-end"), legal);
         }
         play.emit(new DayEndChosen(command.power(), combat.area(), combat.day(), command.choice()));
         return EiaCommandRun.done();

@@ -12,9 +12,9 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.game.Form;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
-import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /** The names of units, corps and leaders in sentences. */
@@ -61,6 +61,9 @@ final class CombatNames {
 
     /** A corps or an irregular; the garrison of a depot or of a nation; irregulars of a power that are counted together. */
     static Argument unitName(EiaState state, String unit) {
+        if (unit == null || unit.isEmpty()) {
+            return CampaignNames.garrison(unit);
+        }
         if (unit.equals(UnitLosses.DEPOT)) {
             return new Phrase(Sentence.of("eia.name.depot-garrison"));
         }

@@ -69,13 +69,12 @@ final class DivisionOfForce {
         var combat = CombatFlow.combat(play.state());
         var side = combat.announced().filter(announced -> combat.armyOf(announced).lead() == command.power());
         if (side.isEmpty()) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " does not divide its force now.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-division").with("who", CampaignNames.power(command.power())));
         }
         var movable = movableCorps(play.board(), combat, side.get());
         if (!CombatCommand.isPlainList(command.corps()) || !movable.containsAll(command.corps()) || command.corps().isEmpty()
                 || command.corps().size() >= movable.size()) {
-            return EiaCommandRun.refuse(RULE, "At least one corps that is not artillery moves around the flank, and at least one stays: of "
-                    + CombatNames.units(play.state(), movable) + ".", CombatDecisions.legalAnswers(play.board(), command.power(), play.tables()));
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.division").with("units", CombatNames.unitNames(play.state(), movable)), CombatDecisions.legalAnswers(play.board(), command.power(), play.tables()));
         }
         play.emit(new ForceDivided(side.get(), flanking(play.state(), combat.armyOf(side.get()), command)));
         return EiaCommandRun.done();

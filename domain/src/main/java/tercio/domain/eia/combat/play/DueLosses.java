@@ -63,6 +63,11 @@ record DueLosses(List<FactorLoss> forced, List<ArmyUnit> from, CombatDemand dema
         return ArmyUnit.totalFactors(from);
     }
 
+    /** The factors of one type that units hold whose losses are chosen under one name. */
+    int held(String choice, FactorType type) {
+        return from.stream().filter(unit -> unit.choice().equals(choice)).mapToInt(unit -> unit.factors().count(type)).sum();
+    }
+
     CasualtyRules rules() {
         return new CasualtyRules(factorsHeld(), demand.due(), demand.militiaLast(), demand.cavalryOwed());
     }

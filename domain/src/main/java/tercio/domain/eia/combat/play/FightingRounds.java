@@ -9,6 +9,7 @@ import tercio.domain.eia.combat.play.CombatEvent.CombatRoundFought;
 import tercio.domain.eia.combat.play.CombatEvent.ForcesRevealed;
 import tercio.domain.eia.combat.play.CombatEvent.RoundDeclared;
 import tercio.domain.eia.common.game.ArmyMorale;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandCombat;
@@ -19,6 +20,7 @@ import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Morale levels and rounds of a combat in play (EIA-7.5.2.6 to EIA-7.5.2.10.1). */
 final class FightingRounds {
@@ -60,11 +62,11 @@ final class FightingRounds {
 
     private static Optional<Verdict<EiaEvent>> declarationRefusal(EiaCommandRun play, LandCombat combat, CombatSide side, FightRound command, EiaTables tables) {
         if (combat.armyOf(side).declared().isPresent()) {
-            return EiaCommandRun.refuse("EIA-7.5.2.9", command.power().title() + " has gone into the round.");
+            return EiaCommandRun.refuse("EIA-7.5.2.9", Sentence.of("eia.refused.declared-already").with("who", CampaignNames.power(command.power())));
         }
         int rating = PlayedCombat.of(play.board(), combat, tables).tactical(side);
         if (command.tactical().filter(lower -> lower < 0 || lower > rating).isPresent()) {
-            return EiaCommandRun.refuse("EIA-7.5.2.9.1.2", "A rating may be declared lower than it is: 0 to " + rating + ".",
+            return EiaCommandRun.refuse("EIA-7.5.2.9.1.2", Sentence.of("eia.refused.rating").with("rating", rating),
                     CombatDecisions.roundOptions(play.board(), combat, side, tables));
         }
         return RoundOptions.refusal(play, combat, side, command, tables);

@@ -111,11 +111,10 @@ final class LeavingForces {
         var force = combat.retreats().getFirst();
         var ways = ways(play.board(), force);
         if (force.chooser() != command.power()) {
-            return EiaCommandRun.refuse(RULE, force.chooser().title() + " chooses where the force goes, not " + command.power().title() + ".");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.retreat-chooser").with("chooser", CampaignNames.power(force.chooser())).with("who", CampaignNames.power(command.power())));
         }
         if (!ways.contains(command.area())) {
-            return EiaCommandRun.refuse(RULE, "The force cannot go to " + play.board().name(command.area()) + ": it goes over land to an area closest to"
-                    + " the nearest depot of its nations, or else to a capital, and into none twice.", options(play.board(), combat));
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.retreat-ground").with("to", CampaignNames.area(command.area())), options(play.board(), combat));
         }
         move(play, force, command.area());
         return EiaCommandRun.done();

@@ -28,13 +28,14 @@ import tercio.domain.eia.question.RulingResult.PursuitMade;
 import tercio.domain.eia.question.RulingResult.RoundFought;
 import tercio.domain.eia.question.RulingResult.SideInRound;
 import tercio.domain.game.Event;
+import tercio.domain.sentence.Sentence;
 
 /** What a day of a combat was ruled by, from the forces as they were revealed (EIA-7.5.2, EIA-7.5.3). */
 final class QuestionOfDay {
 
-    private static final String HIDDEN = "Forces of the combat are hidden from you, so that no question about it can be asked.";
-    private static final String NOT_REVEALED = "The forces of this day of the combat have not been revealed.";
-    private static final String DIVIDED = "The force was divided, or withdrew corps by corps beside factors of no corps, in a way that no request says.";
+    private static final Sentence HIDDEN = Sentence.of("eia.question.hidden").with("of", "combat");
+    private static final Sentence NOT_REVEALED = Sentence.of("eia.question.not-revealed");
+    private static final Sentence DIVIDED = Sentence.of("eia.question.divided");
     private static final CombatDice DICE = CombatDice.ofRequest(CombatSide::word);
 
     private final EiaCourse course;
@@ -127,21 +128,21 @@ final class QuestionOfDay {
     }
 
     /** The part of the day that a request cannot express. */
-    private String whyNoQuestion(CombatDayInputs forces) {
+    private Sentence whyNoQuestion(CombatDayInputs forces) {
         if (firstOf(CombatEvent.ReinforcementArrived.class).isPresent()) {
-            return "Forces joined the combat on this day, and a request has those that began it.";
+            return Sentence.of("eia.question.forces-joined");
         }
         if (firstOf(CombatEvent.OptionLosses.class).isPresent()) {
-            return "Guards or artillery were committed, and a request has the rules without these options.";
+            return Sentence.of("eia.question.options-used");
         }
         if (day.stream().anyMatch(event -> event.fact() instanceof CombatEvent.RoundDeclared declared && isRatingLowered(forces, declared))) {
-            return "A side declared a lower tactical rating than its own, and a request has the rating of its commander.";
+            return Sentence.of("eia.question.rating-lowered");
         }
         if (firstOf(CombatEvent.PursuitRolled.class).isEmpty() && firstOf(CombatEvent.CombatDecided.class).isPresent()
                 && day.stream().anyMatch(event -> event.isCausedBy(CombatCommand.LaunchPursuit.class))) {
-            return "The victor let the pursuit be, and a request always has one where the rules allow it.";
+            return Sentence.of("eia.question.no-pursuit");
         }
-        return "The players chose their losses by no order of types, and a request has such an order.";
+        return Sentence.of("eia.question.losses-chosen");
     }
 
     private static boolean isRatingLowered(CombatDayInputs forces, CombatEvent.RoundDeclared declared) {

@@ -139,12 +139,12 @@ final class Reinforcements {
         var combat = CombatFlow.combat(play.state());
         var place = new Location(command.from(), command.within());
         if (!powersToAsk(board, combat, tables).contains(command.power()) || !places(board, combat, command.power()).contains(place)) {
-            return EiaCommandRun.refuse(RULE, "No forces of " + command.power().title() + " can reinforce from there now.", options(board, combat, command.power()));
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-reinforcement-from").with("who", CampaignNames.power(command.power())), options(board, combat, command.power()));
         }
         boolean corps = CombatCommand.isPlainList(command.corps()) && corps(board, command.power(), place).containsAll(command.corps());
         boolean irregulars = CombatCommand.isPlainList(command.irregulars()) && irregulars(board, combat, command.power(), place).containsAll(command.irregulars());
         if (!corps || !irregulars || command.corps().isEmpty() && command.irregulars().isEmpty()) {
-            return EiaCommandRun.refuse(RULE, "Corps that fight in no other combat of this sequence may try; cossacks, freikorps and guerillas with a leader.",
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.who-reinforces"),
                     options(board, combat, command.power()));
         }
         return roll(play, command, place, tables);
@@ -199,7 +199,7 @@ final class Reinforcements {
     static Optional<Verdict<EiaEvent>> endReinforcing(EiaCommandRun play, EndReinforcing command, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
         if (!powersToAsk(play.board(), combat, tables).contains(command.power())) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " is not asked for reinforcements now.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.not-asked").with("who", CampaignNames.power(command.power())));
         }
         play.emit(new CombatAnswered(command.power()));
         return EiaCommandRun.done();

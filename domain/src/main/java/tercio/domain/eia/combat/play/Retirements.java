@@ -13,6 +13,7 @@ import tercio.domain.eia.combat.play.CombatEvent.RetiredIntoCity;
 import tercio.domain.eia.combat.play.CombatEvent.RetirementProposed;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -122,31 +123,31 @@ final class Retirements {
         return EiaCommandRun.done();
     }
 
-    private static Optional<String> whyIllegal(EiaWarView board, LandCombat combat, RetireIntoCity command) {
+    private static Optional<Sentence> whyIllegal(EiaWarView board, LandCombat combat, RetireIntoCity command) {
         if (!powersToAsk(board, combat).contains(command.power())) {
-            return Optional.of(command.power().title() + " is not asked now, or no unbesieged friendly or vacant city stands open to it.");
+            return Optional.of(Sentence.of("eia.refused.no-city-to-retire-into").with("who", CampaignNames.power(command.power())));
         }
         if (!CombatCommand.isPlainList(command.corps()) || !ownCorps(board, combat, command.power()).containsAll(command.corps())) {
-            return Optional.of("Only own corps that are attacked here can retire.");
+            return Optional.of(Sentence.of("eia.refused.retiring").with("what", "corps"));
         }
         if (!CombatCommand.isPlainList(command.irregulars()) || !irregulars(board, combat, command.power()).containsAll(command.irregulars())) {
-            return Optional.of("Only own cossacks and freikorps that are attacked here can retire.");
+            return Optional.of(Sentence.of("eia.refused.retiring").with("what", "irregulars"));
         }
         if (!command.depots().isEmpty() && !(hasOwnDepot(board, combat, command.power()) && command.depots().equals(List.of(combat.area())))) {
-            return Optional.of("No garrison of an own depot is attacked here.");
+            return Optional.of(Sentence.of("eia.refused.retiring").with("what", "depot"));
         }
         if (!CombatCommand.isPlainList(command.leaders()) || !leaders(board, combat, command.power()).containsAll(command.leaders())
                 || command.corps().isEmpty() && !command.leaders().isEmpty()) {
-            return Optional.of("Only own leaders here retire, together with a corps.");
+            return Optional.of(Sentence.of("eia.refused.retiring").with("what", "leaders"));
         }
         if (!command.corps().isEmpty() && command.corps().containsAll(ownCorps(board, combat, command.power()))
                 && !command.leaders().containsAll(leaders(board, combat, command.power()))) {
-            return Optional.of("No leader stays outside without a corps: all leaders retire with the last corps.");
+            return Optional.of(Sentence.of("eia.refused.leaders-outside"));
         }
         // The room may be negative, because corps of others count with their full capacity; forces that stay outside need none.
         int room = Math.max(0, board.roomInCity(command.power(), combat.area()) - proposedFactors(board, combat, command.power()));
         int factors = factors(board, command);
-        return factors > room ? Optional.of("The city has room for " + room + " factors, and these are " + factors + ".") : Optional.empty();
+        return factors > room ? Optional.of(Sentence.of("eia.refused.city-too-small").with("room", room).with("factors", factors)) : Optional.empty();
     }
 
     private static int factors(EiaWarView board, RetireIntoCity command) {
@@ -171,7 +172,7 @@ final class Retirements {
     static Optional<Verdict<EiaEvent>> agree(EiaCommandRun play, AgreeRetirement command) {
         var combat = CombatFlow.combat(play.state());
         if (!powersToAgree(combat).contains(command.power())) {
-            return EiaCommandRun.refuse("EIA-7.5.1.1.1", command.power().title() + " is not asked now.");
+            return EiaCommandRun.refuse("EIA-7.5.1.1.1", Sentence.of("eia.refused.not-asked").with("who", CampaignNames.power(command.power())));
         }
         play.emit(new CombatAnswered(command.power()));
         if (!command.agreed()) {

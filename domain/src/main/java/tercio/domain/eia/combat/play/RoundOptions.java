@@ -24,6 +24,7 @@ import tercio.domain.eia.common.tables.GuardCommitmentTable;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Guard commitment, then artillery, before a round (EIA-7.5.2.8, EIA-12.3.4, EIA-12.3.5).
@@ -73,11 +74,11 @@ final class RoundOptions {
     static Optional<Verdict<EiaEvent>> refusal(EiaCommandRun play, LandCombat combat, CombatSide side, FightRound command, EiaTables tables) {
         int most = mostGuardLevels(play.board(), combat, side);
         if (command.guard() < 0 || command.guard() > most) {
-            return EiaCommandRun.refuse("EIA-12.3.4", most == 0 ? "No guards can be committed now." : "Guards add 0 to " + most + " levels now.",
+            return EiaCommandRun.refuse("EIA-12.3.4", Sentence.of("eia.refused.guard-levels").with("most", most),
                     CombatDecisions.roundOptions(play.board(), combat, side, tables));
         }
         if (command.artillery() && !mayBombard(play.board(), combat, side)) {
-            return EiaCommandRun.refuse("EIA-12.3.5", "No artillery can bombard now.", CombatDecisions.roundOptions(play.board(), combat, side, tables));
+            return EiaCommandRun.refuse("EIA-12.3.5", Sentence.of("eia.refused.no-bombardment"), CombatDecisions.roundOptions(play.board(), combat, side, tables));
         }
         return Optional.empty();
     }

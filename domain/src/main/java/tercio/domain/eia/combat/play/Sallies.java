@@ -11,6 +11,7 @@ import tercio.domain.eia.combat.play.CombatEvent.SallyMade;
 import tercio.domain.eia.combat.play.CombatEvent.WentBackInside;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatArmy;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
@@ -75,25 +76,26 @@ final class Sallies {
     static Optional<Verdict<EiaEvent>> join(EiaCommandRun play, JoinRelief command) {
         var combat = CombatFlow.combat(play.state());
         if (!powersToAsk(play.board(), combat).contains(command.power())) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " has no besieged forces that could join now.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-relief").with("who", CampaignNames.power(command.power())));
         }
         var legal = options(play.board(), combat, command.power());
         if (!CombatCommand.isPlainList(command.corps()) || !besiegedCorps(play.board(), combat, command.power()).containsAll(command.corps())) {
-            return EiaCommandRun.refuse(RULE, "Only own corps inside the city can join.", legal);
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.joining-corps"), legal);
         }
         var held = garrisons(play.board(), combat, command.power());
         var taken = new ArrayList<SalliedGarrison>();
         for (var part : command.garrison()) {
             var garrison = held.stream().filter(each -> each.nation().equals(part.unit())).findFirst();
-            if (part.count() < 0 || garrison.filter(each -> each.factors().count(part.type()) >= part.count()).isEmpty()) {
-                return EiaCommandRun.refuse(RULE, "There are not " + part.count() + " " + part.type().title() + " of " + part.unit() + " in the garrison.", legal);
+            int there = garrison.map(each -> each.factors().count(part.type())).orElse(0);
+            if (part.count() < 0 || garrison.isEmpty() || there < part.count()) {
+                return EiaCommandRun.refuse(RULE, CampaignNames.fewerFactors(CampaignNames.garrison(part.unit()), part.type(), there, part.count()), legal);
             }
             if (part.count() > 0) {
                 taken.add(new SalliedGarrison(part.unit(), Factors.of(part.type(), part.count())));
             }
         }
         if (!CombatCommand.isPlainList(command.garrison().stream().map(part -> part.unit() + " " + part.type()).toList())) {
-            return EiaCommandRun.refuse(RULE, "A kind of factors stands twice in the list.", legal);
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.named-twice"), legal);
         }
         if (!command.corps().isEmpty() || !taken.isEmpty()) {
             play.emit(new SallyMade(command.power(), command.corps(), leaders(play.board(), combat, command), merge(taken),

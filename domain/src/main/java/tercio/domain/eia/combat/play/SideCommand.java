@@ -83,7 +83,7 @@ final class SideCommand {
         var combat = CombatFlow.combat(play.state());
         var legal = options(play.board(), combat, command.power());
         if (!powersToAsk(play.board(), combat).contains(command.power()) || legal.stream().noneMatch(option -> option.command().equals(command))) {
-            return EiaCommandRun.refuse(RULE, "A power names one of the leaders with an equal claim to command.", legal);
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.commander"), legal);
         }
         play.emit(new CommanderNamed(new CommanderNaming(command.power(), command.leader())));
         var side = combat.sideOf(command.power()).orElseThrow();

@@ -37,19 +37,19 @@ final class TakingCasualties {
         var side = combat.sideLedBy(command.power()).orElseThrow();
         var due = DueLosses.of(play.board(), combat, side, tables);
         if (due.isEmpty()) {
-            return EiaCommandRun.refuse("EIA-7.5.2.9.2", command.power().title() + " has no losses to choose.");
+            return EiaCommandRun.refuse("EIA-7.5.2.9.2", Sentence.of("eia.refused.no-losses").with("who", CampaignNames.power(command.power())));
         }
         var chosen = new ArrayList<FactorLoss>();
         for (var loss : command.losses()) {
             var found = ArmyUnit.losses(due.get().from(), loss.unit(), loss.type(), loss.count());
             if (loss.count() < 0 || found.stream().mapToInt(FactorLoss::count).sum() != loss.count()) {
-                return EiaCommandRun.refuse(rule(due.get()), "There are not " + loss.count() + " " + loss.type().title() + " in " + loss.unit()
-                        + " to lose.", options(play.board(), command.power(), due.get()));
+                return EiaCommandRun.refuse(rule(due.get()), CampaignNames.fewerFactors(CombatNames.unitName(play.state(), loss.unit()), loss.type(), due.get().held(loss.unit(), loss.type()),
+                        loss.count()), options(play.board(), command.power(), due.get()));
             }
             chosen.addAll(found);
         }
         if (!CombatCommand.isPlainList(command.losses().stream().map(loss -> loss.unit() + " " + loss.type()).toList())) {
-            return EiaCommandRun.refuse(rule(due.get()), "A kind of factors stands twice in the list.", options(play.board(), command.power(), due.get()));
+            return EiaCommandRun.refuse(rule(due.get()), Sentence.of("eia.refused.named-twice"), options(play.board(), command.power(), due.get()));
         }
         var fault = due.get().refusal(FactorLoss.sum(chosen));
         if (fault.isPresent()) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import tercio.domain.eia.common.concept.CampaignMonth;
+import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
@@ -37,11 +38,11 @@ public final class CampaignNames {
     private CampaignNames() {}
 
     public static Argument power(Power power) {
-        return new Name("eia.nation", power.word(), power.title());
+        return ConceptNames.power(power);
     }
 
     public static Argument powers(List<Power> powers) {
-        return new Items(powers.stream().map(CampaignNames::power).toList());
+        return ConceptNames.powers(powers);
     }
 
     /** @param name as it is printed on the map: {@code Bavaria} */
@@ -50,7 +51,8 @@ public final class CampaignNames {
     }
 
     /** A land area by its city, or a sea area by its number. */
-    public static Argument area(String area) {
+    public static Argument area(String sent) {
+        var area = orEmpty(sent);
         return WarMap.PRINTED.seaArea(area).<Argument>map(sea -> new Phrase(Sentence.of("eia.name.sea-area").with("number", new Text(area)).with("dardanelles", sea.dardanelles())))
                 .orElseGet(() -> new Name("eia.area", area, WarMap.PRINTED.name(area)));
     }
@@ -60,19 +62,22 @@ public final class CampaignNames {
     }
 
     /** In an area: {@code in Munich}. */
-    public static Argument at(String area) {
+    public static Argument at(String sent) {
+        var area = orEmpty(sent);
         var name = WarMap.PRINTED.name(area);
-        return new Phrase(Sentence.of("eia.name.at").with("area", area(area)).with("numbered", Character.isDigit(name.charAt(name.length() - 1))));
+        return new Phrase(Sentence.of("eia.name.at").with("area", area(area)).with("numbered", !name.isEmpty() && Character.isDigit(name.charAt(name.length() - 1))));
     }
 
     /** A power or a minor state by its word. */
-    public static Argument nation(String word) {
+    public static Argument nation(String sent) {
+        var word = orEmpty(sent);
         return Power.of(word).map(CampaignNames::power)
                 .orElseGet(() -> new Name("eia.nation", word, WarMap.PRINTED.nationTitle(word)));
     }
 
     /** A corps by its counter: {@code France III}; one whose identity is hidden by what everybody knows: {@code France infantry corps 2}. */
-    public static Argument corps(String id) {
+    public static Argument corps(String sent) {
+        var id = orEmpty(sent);
         return PrintedCounters.corps(id).<Argument>map(counter -> CorpsAlias.is(id) ? hiddenCorps(id, counter) : new Name("eia.corps", id, counter.title()))
                 .orElseGet(() -> new Text(id));
     }
@@ -150,9 +155,12 @@ public final class CampaignNames {
 
     /** {@code 3 infantry and 1 cavalry}. */
     public static Argument factors(Factors factors) {
-        return factors.isEmpty() ? new Phrase(Sentence.of("eia.name.no-factors"))
-                : new Items(factors.counts().entrySet().stream().<Argument>map(entry -> new Phrase(Sentence.of("eia.name.factors").with("count", entry.getValue())
-                        .with("type", entry.getKey().name().toLowerCase(Locale.ROOT)))).toList());
+        return ConceptNames.factors(factors);
+    }
+
+    /** A command may lack the name of what it speaks of; its refusal does not. */
+    private static String orEmpty(String sent) {
+        return sent == null ? "" : sent;
     }
 
     /** Several, one after the other: {@code a, then b, then c}. */
@@ -172,7 +180,12 @@ public final class CampaignNames {
 
     /** A kind of factors: {@code infantry}. */
     public static Keyed factorType(FactorType type) {
-        return Sentence.of("eia.name.factor-type").with("type", type.name().toLowerCase(Locale.ROOT));
+        return ConceptNames.factorType(type);
+    }
+
+    /** The fault of a number of factors that a piece does not have: {@code France III has 2 infantry here, not 5}. */
+    public static Keyed fewerFactors(Argument piece, FactorType type, int held, int count) {
+        return Sentence.of("eia.refused.fewer-factors").with("piece", piece).with("held", held).with("type", factorType(type)).with("count", count);
     }
 
     /** A corps or a counter with its area: {@code France II in Mainz}. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.SupplyFleet;
@@ -15,6 +16,8 @@ import tercio.domain.eia.supply.line.play.DepotReach;
 import tercio.domain.eia.supply.line.play.SeaLanes;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** The places at which a power may place a new depot (EIA-7.2). */
 final class DepotPlaces {
@@ -64,10 +67,10 @@ final class DepotPlaces {
     private Optional<Refusal> counterRefusal() {
         int most = DepotCounters.of(board, power);
         if (board.state().depots().values().stream().filter(depot -> depot.power() == power).count() >= most) {
-            return refuse(STEP, "All " + most + " depots of " + power.title() + " are on the map; remove one first.");
+            return refuse(STEP, Sentence.of("eia.refused.depots-used").with("most", most).with("who", CampaignNames.power(power)));
         }
         if (board.state().power(power).orElseThrow().money() < COST) {
-            return refuse(STEP, "A depot costs " + COST + " money point; " + power.title() + " has none left.");
+            return refuse(STEP, Sentence.of("eia.refused.depot-cost").with("cost", COST).with("who", CampaignNames.power(power)));
         }
         return Optional.empty();
     }
@@ -84,43 +87,43 @@ final class DepotPlaces {
     private Optional<Refusal> seaRefusal(Location place) {
         var sea = board.map().seaArea(place.area());
         if (sea.isEmpty() || SeaLanes.ownFleet(board, power, place.area()).isEmpty()) {
-            return refuse("EIA-7.2.4", power.title() + " has no fleet in " + board.name(place.area()) + ".");
+            return refuse("EIA-7.2.4", Sentence.of("eia.refused.no-fleet-there").with("who", CampaignNames.power(power)).with("at", CampaignNames.at(place.area())));
         }
         if (board.state().depotAt(place).isPresent()) {
-            return refuse("EIA-7.4.4.4", "A depot for invasion supply is in " + board.name(place.area()) + " already.");
+            return refuse("EIA-7.4.4.4", Sentence.of("eia.refused.depot-there").with("kind", "invasion").with("at", CampaignNames.at(place.area())));
         }
         if (SeaLanes.isIced(board, sea.get())) {
-            return refuse("EIA-7.4.4.5", board.name(place.area()) + " lies north of the ice line: no invasion supply in winter.");
+            return refuse("EIA-7.4.4.5", Sentence.of("eia.refused.ice-line").with("where", CampaignNames.area(place.area())));
         }
         return chains.canSupplySea(place.area()) ? Optional.empty()
-                : refuse("EIA-7.4.4.1", "No unblockaded port that is supplied can send supply to " + board.name(place.area()) + ".");
+                : refuse("EIA-7.4.4.1", Sentence.of("eia.refused.no-port-sends").with("to", CampaignNames.area(place.area())));
     }
 
     /** The refusal of a depot in a besieged port (EIA-7.2.2.1). */
     private Optional<Refusal> cityRefusal(Location place) {
         var area = place.area();
         if (board.printedCity(area).filter(City::port).isEmpty() || !board.besieged(area) || !board.isFriendlyCity(power, area)) {
-            return refuse("EIA-7.2.2.1", "A depot is placed inside a city only where it is a besieged friendly port.");
+            return refuse("EIA-7.2.2.1", Sentence.of("eia.refused.depot-in-city"));
         }
         if (board.state().depotAt(place).isPresent()) {
-            return refuse(STEP, "A depot is in " + board.name(area) + " already.");
+            return refuse(STEP, Sentence.of("eia.refused.depot-there").with("kind", "city").with("at", CampaignNames.at(area)));
         }
         if (SeaLanes.isBlockaded(board, power, area) || !chains.hasSeaSource(area)) {
-            return refuse("EIA-7.2.2", board.name(area) + " has no unblockaded sea supply source.");
+            return refuse("EIA-7.2.2", Sentence.of("eia.refused.no-sea-source").with("where", CampaignNames.area(area)));
         }
         return territoryRefusal(area, hasUnbesiegedCorps(area));
     }
 
     private Optional<Refusal> fieldRefusal(String area) {
         if (board.map().area(area).isEmpty()) {
-            return refuse(STEP, "There is no land area " + area + ".");
+            return refuse(STEP, Sentence.of("eia.refused.no-area").with("area", new Text(area)));
         }
         if (board.depotInField(area).isPresent()) {
-            return refuse(STEP, "A depot is in " + board.name(area) + " already: one depot in an area.");
+            return refuse(STEP, Sentence.of("eia.refused.depot-there").with("kind", "area").with("at", CampaignNames.at(area)));
         }
         boolean corps = hasUnbesiegedCorps(area);
         if (!corps && (!board.unbesiegedEnemyCorps(power, area).isEmpty() || board.hasUnbesiegedEnemyIrregulars(power, area))) {
-            return refuse(STEP, "Unbesieged enemies are in " + board.name(area) + ", and no corps of " + power.title() + ".");
+            return refuse(STEP, Sentence.of("eia.refused.enemies-and-no-corps").with("at", CampaignNames.at(area)).with("who", CampaignNames.power(power)));
         }
         return territoryRefusal(area, corps).or(() -> reachRefusal(area));
     }
@@ -133,18 +136,17 @@ final class DepotPlaces {
         var nation = board.territoryOwner(area);
         var province = board.province(area);
         if (province.standing() == ProvinceStanding.NEUTRAL && !board.atWar(power, nation)) {
-            return refuse("EIA-7.2.3.3.1", board.name(area) + " is in neutral " + province.province() + ", with which " + power.title() + " is not at war.");
+            return refuse("EIA-7.2.3.3.1", Sentence.of("eia.refused.neutral").with("area", CampaignNames.area(area)).with("province", CampaignNames.province(province.province())).with("who", CampaignNames.power(power)));
         }
         var owner = Power.of(nation);
         if (owner.isPresent() && !board.atWar(power, owner.get()) && !board.diplomacy().permits(owner.get(), power)) {
-            return refuse("EIA-7.2.3.3.1", board.name(area) + " is territory of " + owner.get().title() + ", which has given no access to "
-                    + power.title() + ".");
+            return refuse("EIA-7.2.3.3.1", Sentence.of("eia.refused.no-access").with("area", CampaignNames.area(area)).with("owner", CampaignNames.power(owner.get())).with("who", CampaignNames.power(power)));
         }
         return corps ? Optional.empty() : missingCorpsRefusal(area);
     }
 
     private Optional<Refusal> missingCorpsRefusal(String area) {
-        return refuse("EIA-7.2.3.3.2", "Outside its own territory " + power.title() + " needs an unbesieged corps in " + board.name(area) + ".");
+        return refuse("EIA-7.2.3.3.2", Sentence.of("eia.refused.corps-needed").with("who", CampaignNames.power(power)).with("at", CampaignNames.at(area)));
     }
 
     /** One of the cases that allow a depot: a friendly city, a port with sea supply, the reach of a chain. */
@@ -153,8 +155,7 @@ final class DepotPlaces {
         boolean own = city && board.isOwnTerritory(power, area);
         boolean port = city && board.area(area).hasPort() && !SeaLanes.isBlockaded(board, power, area) && chains.hasSeaSource(area);
         return own || port || reach().contains(area) ? Optional.empty()
-                : refuse("EIA-7.2.3", board.name(area) + " has no friendly unbesieged city in own territory, no sea supply, and lies not within "
-                        + "two unblocked areas of a supplied depot that stood before this month.");
+                : refuse("EIA-7.2.3", Sentence.of("eia.refused.no-depot-reach").with("where", CampaignNames.area(area)));
     }
 
     private boolean hasUnbesiegedCorps(String area) {
@@ -162,7 +163,7 @@ final class DepotPlaces {
                 || !board.besieged(area) && board.corpsInside(area).stream().anyMatch(corps -> corps.power() == power);
     }
 
-    private static Optional<Refusal> refuse(String rule, String detail) {
+    private static Optional<Refusal> refuse(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

@@ -22,6 +22,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** The depot creation and removal step (EIA-7.2). */
@@ -66,7 +67,7 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
         var board = play.board();
         var place = Location.ofKey(command.place());
         var objection = place.key().equals(command.place()) ? new DepotPlaces(board, command.power()).refusal(place)
-                : Optional.of(Refusal.of(DepotPlaces.STEP, "'" + command.place() + "' is no place for a depot."));
+                : Optional.of(Refusal.of(DepotPlaces.STEP, Sentence.of("eia.refused.no-depot-place").with("place", new Text(command.place()))));
         if (objection.isPresent()) {
             return Optional.of(new Verdict.Refused<>(objection.get().withLegal(placeOptions(board, command.power()))));
         }
@@ -78,7 +79,7 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
         var board = play.board();
         var depot = board.state().depotAt(Location.ofKey(command.depot())).filter(found -> found.power() == command.power());
         if (depot.isEmpty()) {
-            return EiaCommandRun.refuse(DepotPlaces.STEP, command.power().title() + " has no depot at " + command.depot() + ".",
+            return EiaCommandRun.refuse(DepotPlaces.STEP, Sentence.of("eia.refused.no-such-depot").with("who", CampaignNames.power(command.power())).with("where", CampaignNames.location(Location.ofKey(command.depot()))),
                     removeOptions(board, command.power()));
         }
         var garrison = depot.get().garrison();

@@ -71,12 +71,12 @@ public final class EconomyChapter implements EiaChapter<EconomyCommand, EconomyE
     private static Optional<Verdict<EiaEvent>> takeIncome(EiaCommandRun play, EconomyCommand.TakeIncome command) {
         var income = command.income().orElse(new Income(0, 0));
         if (!isWithin(income.money(), 0, MOST) || !isWithin(income.manpower(), 0, MOST) || income.money() + income.manpower() == 0) {
-            return EiaCommandRun.refuse(RULE, "An income has 0 to " + MOST + " money points and 0 to " + MOST + " manpower points, and one at least.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.income").with("most", MOST));
         }
         var before = reserve(play.state(), command.power());
         var after = before.plus(income.money(), income.manpower());
         if (after.money() > Reserve.MOST || after.manpower() > Reserve.MOST) {
-            return EiaCommandRun.refuse(RULE, "A reserve has room for " + Reserve.MOST + " points of money and of manpower.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.reserve-full").with("most", Reserve.MOST));
         }
         play.emit(new EconomyEvent.IncomeTaken(command.power(), Optional.of(income)), List.of(
                 Step.of("money of the reserve", RULE).side(command.power().word()).result(before.money() + " + " + income.money() + " = " + after.money()),
@@ -87,15 +87,15 @@ public final class EconomyChapter implements EiaChapter<EconomyCommand, EconomyE
     private static Optional<Verdict<EiaEvent>> fillTreasury(EiaCommandRun play, EconomyCommand.FillTreasury command) {
         int money = command.money();
         if (money == 0 || !isWithin(money, -MOST, MOST)) {
-            return EiaCommandRun.refuse(RULE, "From 1 to " + MOST + " money points move into the treasury, or out of it as a negative number.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.treasury-range").with("most", MOST));
         }
         int treasury = play.state().power(command.power()).orElseThrow().money();
         var reserve = reserve(play.state(), command.power());
         if (money > reserve.money()) {
-            return EiaCommandRun.refuse(RULE, "The reserve of " + command.power().title() + " holds " + reserve.money() + " money points, not " + money + ".");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.reserve-holds").with("who", CampaignNames.power(command.power())).with("held", reserve.money()).with("money", money));
         }
         if (treasury + money < 0 || treasury + money > MOST || reserve.money() - money > Reserve.MOST) {
-            return EiaCommandRun.refuse(RULE, "The treasury of " + command.power().title() + " holds " + treasury + " money points; 0 to " + MOST + " can be in it.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.treasury-holds").with("who", CampaignNames.power(command.power())).with("held", treasury).with("most", MOST));
         }
         play.emit(new EconomyEvent.TreasuryFilled(command.power(), money), List.of(
                 Step.of("money of the treasury", RULE).side(command.power().word()).result(treasury + (money < 0 ? " - " : " + ") + Math.abs(money) + " = " + (treasury + money))));
@@ -104,7 +104,7 @@ public final class EconomyChapter implements EiaChapter<EconomyCommand, EconomyE
 
     private static Optional<Verdict<EiaEvent>> enterPoints(EiaCommandRun play, EconomyCommand.EnterPoliticalPoints command) {
         if (command.points() == 0 || !isWithin(command.points(), -MOST_POINTS, MOST_POINTS)) {
-            return EiaCommandRun.refuse(RULE, "From 1 to " + MOST_POINTS + " political points are gained, or lost as a negative number.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.points-range").with("most", MOST_POINTS));
         }
         int before = play.state().power(command.power()).orElseThrow().politicalPoints();
         play.emit(new EconomyEvent.PoliticalPointsEntered(command.power(), command.points()), List.of(

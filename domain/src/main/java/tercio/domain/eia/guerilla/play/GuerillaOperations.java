@@ -18,6 +18,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll.RollState;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** Raising, placing and hunting guerillas (EIA-10.1.1.2, EIA-10.1.1.4). */
@@ -40,7 +41,7 @@ final class GuerillaOperations {
         var province = command.power() == GuerillaProvinces.OWNER
                 ? GuerillaProvinces.find(GuerillaProvinces.provincesToRaise(play.board()), command.province()) : Optional.<HomeProvince>empty();
         if (province.isEmpty()) {
-            return EiaCommandRun.refuse(RAISE, "Spain dices once for guerillas in each of its unceded home provinces with an unbesieged enemy corps or garrison.",
+            return EiaCommandRun.refuse(RAISE, Sentence.of("eia.refused.raising-guerillas"),
                     raiseOptions(play.board()));
         }
         var recorder = StepRecorder.recording();
@@ -64,10 +65,10 @@ final class GuerillaOperations {
     static Optional<Verdict<EiaEvent>> place(EiaCommandRun play, GuerillaCommand.PlaceGuerilla command) {
         if (play.state().duties().isEmpty() || !(play.state().duties().getFirst() instanceof GuerillaDuty.NewGuerillas duty)
                 || duty.power() != command.power() || !duty.province().equals(command.province())) {
-            return EiaCommandRun.refuse(RAISE, "No guerillas of " + command.power().title() + " are to be placed in " + command.province() + ".");
+            return EiaCommandRun.refuse(RAISE, Sentence.of("eia.refused.no-guerillas-to-place").with("who", CampaignNames.power(command.power())).with("province", new Text(String.valueOf(command.province()))));
         }
         if (!play.map().province(duty.province()).orElseThrow().areas().contains(command.area())) {
-            return EiaCommandRun.refuse(RAISE, "Guerillas are placed in an area of the province in which they were raised.", placeOptions(play.board(), duty));
+            return EiaCommandRun.refuse(RAISE, Sentence.of("eia.refused.guerilla-place"), placeOptions(play.board(), duty));
         }
         play.emit(new GuerillaEvent.GuerillaPlaced(GuerillaProvinces.newGuerilla(play.state(), command.area()), command.province(), duty.count() - 1));
         return EiaCommandRun.done();
@@ -91,8 +92,7 @@ final class GuerillaOperations {
         }
         var province = GuerillaProvinces.find(GuerillaProvinces.provincesToHunt(board, command.power()), command.province());
         if (province.isEmpty()) {
-            return EiaCommandRun.refuse(HUNT, "A power at war with Spain operates once in each province where unbesieged guerillas are and it has a corps that did "
-                    + "not fight and neither besieges nor is besieged.", huntOptions(board));
+            return EiaCommandRun.refuse(HUNT, Sentence.of("eia.refused.hunting-guerillas"), huntOptions(board));
         }
         var recorder = StepRecorder.recording();
         return switch (GuerillaDice.HUNTED.procedure().start(GuerillaDice.HUNTED.start(operation(board, command, province.get())),

@@ -62,15 +62,15 @@ public final class MonthChapter implements EiaChapter<MonthCommand, MonthEvent> 
     @Override
     public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, MonthCommand command) {
         if (!(play.state().phase() instanceof LandPhase.MonthEntry entry)) {
-            return EiaCommandRun.refuse("EIA-4.0", "No phase before the land phase is being entered now.");
+            return EiaCommandRun.refuse("EIA-4.0", Sentence.of("eia.refused.no-month-phase"));
         }
         if (!entry.isOpenTo(command.power())) {
-            return EiaCommandRun.refuse("EIA-4.0", command.power().title() + " has ended its " + entry.phase().title() + " already.");
+            return EiaCommandRun.refuse("EIA-4.0", Sentence.of("eia.refused.phase-ended").with("who", CampaignNames.power(command.power())).with("phase", entry.phase().word()).with("host", false));
         }
         switch (command) {
             case MonthCommand.EndMonthPhase end -> {
                 if (end.phase() != entry.phase()) {
-                    return EiaCommandRun.refuse(entry.phase().rule(), "The " + entry.phase().title() + " is what can be ended now.", answers(end.power(), entry.phase()));
+                    return EiaCommandRun.refuse(entry.phase().rule(), Sentence.of("eia.refused.phase-to-end").with("phase", entry.phase().word()), answers(end.power(), entry.phase()));
                 }
                 play.emit(new MonthEvent.MonthPhaseDone(end.power(), end.phase()));
             }

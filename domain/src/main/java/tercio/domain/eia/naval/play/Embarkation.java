@@ -34,13 +34,12 @@ final class Embarkation {
         var board = play.board();
         var corps = board.state().findCorps(command.corps()).filter(each -> each.power() == command.power());
         if (corps.isEmpty() || !canEmbark(board, corps.get())) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " embarks a corps of its own in a friendly port where a fleet of it or of an ally lies; "
-                    + "from a besieged port only what is inside, and never past enemy corps.", options(board, command.power()));
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.embarkation").with("who", CampaignNames.power(command.power())), options(board, command.power()));
         }
         var here = leadersWith(board, corps.get()).map(LeaderPiece::id).toList();
         var leaders = isLast(board, corps.get()) ? board.state().leadersAt(corps.get().at()).stream().map(LeaderPiece::id).toList() : command.leaders();
         if (!here.containsAll(command.leaders()) || new HashSet<>(command.leaders()).size() < command.leaders().size()) {
-            return EiaCommandRun.refuse(RULE, "With " + corps.get().title() + " go leaders of " + command.power().title() + " who are at the same place.", options(board, command.power()));
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.leaders-aboard").with("corps", CampaignNames.corps(command.corps())).with("who", CampaignNames.power(command.power())), options(board, command.power()));
         }
         play.emit(new NavalEvent.CorpsEmbarked(command.power(), command.corps(), corps.get().at().area(), leaders), List.of(
                 Step.of("embarkation", RULE).side(command.power().word()).result(corps.get().title() + ", " + board.name(corps.get().at().area()))));

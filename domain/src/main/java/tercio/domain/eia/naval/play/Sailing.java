@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
@@ -18,6 +19,8 @@ import tercio.domain.eia.movement.play.MarchEvent;
 import tercio.domain.eia.supply.line.play.SeaLanes;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Fleets sail, are launched and leave the map (EIA-6.0).
@@ -35,10 +38,10 @@ final class Sailing {
     static Optional<Verdict<EiaEvent>> launch(EiaCommandRun play, NavalCommand.LaunchFleet command) {
         var power = command.power();
         if (command.port() == null || !harbours(play.board(), power).contains(command.port())) {
-            return EiaCommandRun.refuse(RULE, power.title() + " launches a fleet in a port that it controls and nobody besieges.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.launch").with("who", CampaignNames.power(power)));
         }
         if (fleetsOf(play.board(), power).count() >= MOST_FLEETS) {
-            return EiaCommandRun.refuse(RULE, power.title() + " has " + MOST_FLEETS + " fleets, the most that the program keeps for a power.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.fleets-full").with("who", CampaignNames.power(power)).with("most", MOST_FLEETS));
         }
         var fleets = play.state().fleets();
         var id = Stream.iterate(1, number -> number + 1).map(number -> power.word() + "-fleet-" + number).filter(name -> !fleets.containsKey(name)).findFirst().orElseThrow();
@@ -112,28 +115,29 @@ final class Sailing {
     }
 
     /** Why a fleet cannot end there; empty where it can. */
-    private static Optional<String> harbourObjection(EiaWarView board, Power power, String to, boolean blockading) {
+    private static Optional<Sentence> harbourObjection(EiaWarView board, Power power, String to, boolean blockading) {
         var port = Optional.ofNullable(to).flatMap(board::printedCity).filter(City::port);
         if (port.isEmpty()) {
-            return Optional.ofNullable(to).flatMap(board.map()::seaArea).map(sea -> blockading ? Optional.of("A blockade lies at a port, not in " + sea.name() + ".")
-                    : SeaLanes.isIced(board, sea) ? Optional.of("Ice closes " + sea.name() + " in " + board.state().month().title() + ".") : Optional.<String>empty())
-                    .orElse(Optional.of("A fleet ends in a sea area or at a port."));
+            return Optional.ofNullable(to).flatMap(board.map()::seaArea).map(sea -> blockading ? Optional.<Sentence>of(Sentence.of("eia.refused.no-blockade-at-sea").with("sea", CampaignNames.area(to)))
+                    : SeaLanes.isIced(board, sea) ? Optional.<Sentence>of(Sentence.of("eia.refused.ice").with("sea", CampaignNames.area(to)).with("month", CampaignNames.month(board.state().month())))
+                    : Optional.<Sentence>empty()).orElse(Optional.of(Sentence.of("eia.refused.fleet-ends")));
         }
         boolean friendly = SeaLanes.isFriendlyPort(board, power, to);
         if (blockading) {
-            return friendly ? Optional.of(port.get().name() + " is a friendly port: a fleet lies in it and does not blockade it.") : Optional.empty();
+            return friendly ? Optional.of(Sentence.of("eia.refused.friendly-port").with("port", CampaignNames.area(to))) : Optional.empty();
         }
-        return friendly ? Optional.empty() : Optional.of(port.get().name() + " is no friendly port: a fleet blockades it, or stays at sea.");
+        return friendly ? Optional.empty() : Optional.of(Sentence.of("eia.refused.no-friendly-port").with("port", CampaignNames.area(to)));
     }
 
-    private static Optional<String> cargoObjection(EiaWarView board, SupplyFleet fleet, NavalCommand.SailFleet command) {
+    private static Optional<Sentence> cargoObjection(EiaWarView board, SupplyFleet fleet, NavalCommand.SailFleet command) {
         var here = cargo(board, fleet).stream().map(Corps::id).toList();
         if (!here.containsAll(command.corps()) || new HashSet<>(command.corps()).size() < command.corps().size()) {
-            return Optional.of("With " + fleet.id() + " sail corps that are aboard in " + board.name(fleet.at()) + ": " + (here.isEmpty() ? "there are none." : String.join(", ", here) + "."));
+            return Optional.of(Sentence.of("eia.refused.cargo").with("fleet", CampaignNames.fleet(fleet.id(), fleet.power())).with("at", CampaignNames.at(fleet.at()))
+                    .with("any", !here.isEmpty()).with("corps", new Items(here.stream().map(CampaignNames::corps).toList())));
         }
         boolean stranded = !fleet.at().equals(command.to()) && !isPort(board, fleet) && board.state().corpsAt(Location.aboard(fleet.at())).stream()
                 .anyMatch(corps -> !command.corps().contains(corps.id()) && carriers(board, corps.power(), fleet.at()).allMatch(fleet::equals));
-        return stranded ? Optional.of("Corps would be left at sea without a fleet: all that are aboard in " + board.name(fleet.at()) + " sail along.") : Optional.empty();
+        return stranded ? Optional.of(Sentence.of("eia.refused.left-at-sea").with("at", CampaignNames.at(fleet.at()))) : Optional.empty();
     }
 
     private static boolean isPort(EiaWarView board, SupplyFleet fleet) {
@@ -169,7 +173,7 @@ final class Sailing {
     }
 
     private static Optional<Verdict<EiaEvent>> unknown(EiaWarView board, Power power) {
-        var fleets = fleetsOf(board, power).map(SupplyFleet::id).toList();
-        return EiaCommandRun.refuse(RULE, power.title() + (fleets.isEmpty() ? " has no fleet on the map." : " names a fleet of its own: " + String.join(", ", fleets) + "."));
+        var fleets = fleetsOf(board, power).map(fleet -> CampaignNames.fleet(fleet.id(), power)).toList();
+        return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.own-fleet").with("who", CampaignNames.power(power)).with("any", !fleets.isEmpty()).with("fleets", new Items(fleets)));
     }
 }

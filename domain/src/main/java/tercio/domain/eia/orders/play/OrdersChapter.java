@@ -66,7 +66,7 @@ public final class OrdersChapter implements EiaChapter<OrdersCommand, OrdersEven
     @Override
     public Optional<Verdict<EiaEvent>> carryOut(EiaCommandRun play, OrdersCommand command) {
         if (play.state().phase() instanceof LandPhase.Over) {
-            return EiaCommandRun.refuse(RULE, "The war is over: no orders are sent any more.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.war-is-over"));
         }
         return switch (command) {
             case OrdersCommand.SendOrders send -> send(play, send);
@@ -76,7 +76,7 @@ public final class OrdersChapter implements EiaChapter<OrdersCommand, OrdersEven
 
     private static Optional<Verdict<EiaEvent>> send(EiaCommandRun play, OrdersCommand.SendOrders command) {
         if (isOpened(play.state(), command.power())) {
-            return EiaCommandRun.refuse(RULE, "The orders for this month are opened: " + command.power().title() + " changes them no longer, and may take its own back.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.orders-opened").with("who", CampaignNames.power(command.power())));
         }
         var read = SheetFaults.read(play.state(), command.power(), String.join("\n", command.orders()));
         if (!read.isWhole()) {
@@ -93,8 +93,7 @@ public final class OrdersChapter implements EiaChapter<OrdersCommand, OrdersEven
         boolean due = play.state().duties().stream().anyMatch(OrdersDuty.class::isInstance);
         var sent = play.state().power(command.power()).flatMap(status -> status.orders());
         if (sent.isEmpty() || due) {
-            return Optional.of(new Verdict.Refused<>(Refusal.of(RULE, due ? "All send their orders first: " + command.power().title() + " may send others in their place."
-                    : command.power().title() + " has sent no orders for this month.")));
+            return Optional.of(new Verdict.Refused<>(Refusal.of(RULE, Sentence.of("eia.refused.orders-to-withdraw").with("due", due).with("who", CampaignNames.power(command.power())))));
         }
         play.emit(new OrdersEvent.OrdersWithdrawn(command.power()));
         return EiaCommandRun.done();

@@ -3,6 +3,7 @@ package tercio.domain.eia.orders.play;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
@@ -12,6 +13,7 @@ import tercio.domain.eia.orders.SheetReader;
 import tercio.domain.game.OrdersCheck;
 import tercio.domain.game.Refusal;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /** The faults of a sheet: what cannot be read, and what names a corps that the power does not move, or that stands elsewhere. */
@@ -36,19 +38,21 @@ public final class SheetFaults {
     private static void add(List<OrdersCheck.Fault> faults, EiaState state, Power power, SheetOrder.March march, ReadSheet.Place place) {
         var corps = state.findCorps(march.corps()).filter(found -> found.power() == power);
         if (corps.isEmpty()) {
-            faults.add(new OrdersCheck.Fault(place.line(), place.column(), power.title() + " moves no corps of that name on the map.",
+            faults.add(new OrdersCheck.Fault(place.line(), place.column(), Sentence.of("eia.fault.no-corps-on-map").with("who", CampaignNames.power(power)),
                     state.corpsOf(power).stream().map(Corps::title).toList()));
         } else if (march.from().filter(area -> !area.equals(corps.get().at().area())).isPresent()) {
-            faults.add(new OrdersCheck.Fault(place.line(), place.column(), corps.get().title() + " stands at " + WarMap.PRINTED.name(corps.get().at().area()) + ".",
+            faults.add(new OrdersCheck.Fault(place.line(), place.column(), Sentence.of("eia.fault.corps-elsewhere").with("corps", CampaignNames.corps(corps.get().id())).with("at", CampaignNames.at(corps.get().at().area())),
                     List.of(WarMap.PRINTED.name(corps.get().at().area()))));
         }
     }
 
     /** The refusal of a sheet with these faults, at least one. */
     static Refusal refusal(List<OrdersCheck.Fault> faults) {
-        var first = faults.getFirst();
-        return new Refusal(Citation.of(RULE), Sentence.written("Line " + first.line() + ", column " + first.column() + ": " + first.message()
-                + (faults.size() == 1 ? "" : " (and " + (faults.size() - 1) + " more)")), List.of(),
-                faults.stream().map(fault -> new Refusal.Fault("/orders", "line " + fault.line() + ", column " + fault.column() + ": " + fault.message(), fault.fits())).toList());
+        return new Refusal(Citation.of(RULE), placed(faults.getFirst(), faults.size() - 1), List.of(),
+                faults.stream().map(fault -> new Refusal.Fault("/orders", placed(fault, 0), fault.fits())).toList());
+    }
+
+    private static Sentence placed(OrdersCheck.Fault fault, int more) {
+        return Sentence.of("eia.fault.placed").with("line", fault.line()).with("column", fault.column()).with("fault", Argument.of(fault.message())).with("more", more);
     }
 }

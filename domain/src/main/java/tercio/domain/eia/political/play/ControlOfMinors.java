@@ -44,8 +44,7 @@ final class ControlOfMinors {
 
     static Optional<Verdict<EiaEvent>> control(EiaCommandRun play, PoliticalCommand.ControlMinor command) {
         if (controls(play.board(), command.power()).stream().noneMatch(option -> option.command().equals(command))) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " takes control of a neutral minor state with which it is not at war, and changes the standing of one "
-                    + "that it controls; corps of a state keep it a free state.", controls(play.board(), command.power()));
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.control-minor").with("who", CampaignNames.power(command.power())), controls(play.board(), command.power()));
         }
         change(play, command.power(), command.province(), command.standing(), command.standing() == ProvinceStanding.NEUTRAL
                 ? play.map().province(command.province()).orElseThrow().nation() : command.power().word());
@@ -54,8 +53,7 @@ final class ControlOfMinors {
 
     static Optional<Verdict<EiaEvent>> cede(EiaCommandRun play, PoliticalCommand.CedeProvince command) {
         if (cessions(play.board(), command.power()).stream().noneMatch(option -> option.command().equals(command))) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " gives a province of its own, or a minor state whose corps are off the map, to another power that is "
-                    + "not at war with the state.", cessions(play.board(), command.power()));
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.cession").with("who", CampaignNames.power(command.power())), cessions(play.board(), command.power()));
         }
         change(play, command.power(), command.province(), play.state().provinces().get(command.province()).standing(), command.to().word());
         return EiaCommandRun.done();
@@ -63,8 +61,7 @@ final class ControlOfMinors {
 
     static Optional<Verdict<EiaEvent>> claim(EiaCommandRun play, PoliticalCommand.ClaimOccupation command) {
         if (claims(play.board(), command.power()).stream().noneMatch(option -> option.command().equals(command))) {
-            return EiaCommandRun.refuse(CONQUEST, command.power().title() + " claims an occupation in the first month of a game, of a capital that it holds unbesieged, in a "
-                    + "minor state with which it is at war; in later months the clock runs by itself.", claims(play.board(), command.power()));
+            return EiaCommandRun.refuse(CONQUEST, Sentence.of("eia.refused.occupation-claim").with("who", CampaignNames.power(command.power())), claims(play.board(), command.power()));
         }
         play.emit(new TurnEvent.OccupationNoted(command.province(), Optional.of(command.power())), List.of(
                 Step.of("occupied since last month", CONQUEST).side(command.power().word()).result(play.map().province(command.province()).orElseThrow().nationTitle())));

@@ -12,6 +12,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Form;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Sentence;
 
 /** Declarations of war in the political phase (EIA-4.2.2). The number of political points is entered (reading), as it stands on the table's own chart. */
@@ -27,11 +28,11 @@ final class Declarations {
         var power = command.power();
         var possible = possible(play.board(), power);
         if (command.on() == null || !possible.contains(command.on())) {
-            return EiaCommandRun.refuse(RULE, power.title() + " declares war on a power with which it is neither allied nor bound by a peace, or on a neutral minor state: "
-                    + String.join(", ", possible.stream().map(PoliticalNarration::nationTitle).toList()) + ".");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.declaration").with("who", CampaignNames.power(power)).with("any", !possible.isEmpty())
+                    .with("possible", new Items(possible.stream().map(CampaignNames::nation).toList())));
         }
         if (command.points() < 0 || command.points() > MOST_POINTS) {
-            return EiaCommandRun.refuse(POINTS, "A declaration of war costs 0 to " + MOST_POINTS + " political points.");
+            return EiaCommandRun.refuse(POINTS, Sentence.of("eia.refused.declaration-points").with("most", MOST_POINTS));
         }
         int before = play.state().power(power).orElseThrow().politicalPoints();
         play.emit(new PoliticalEvent.WarEntered(power, command.on(), command.points()), List.of(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -13,6 +14,7 @@ import tercio.domain.eia.scenario.adjustment.play.EiaChangePhrases;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** What a power permits another, and takes back (EIA-10.3, EIA-7.4.2.2, EIA-4.5.2). */
 final class PermissionOptions {
@@ -24,7 +26,7 @@ final class PermissionOptions {
     static Optional<Verdict<EiaEvent>> permit(EiaCommandRun play, PoliticalCommand.PermitPower command) {
         var possible = play.state().powersInGame().filter(to -> to != command.power()).flatMap(to -> of(play.board().diplomacy(), command.power(), to)).toList();
         if (possible.stream().noneMatch(option -> option.command().equals(command))) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " gives another power what it has not, or takes back what it has.", possible);
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.permission").with("who", CampaignNames.power(command.power())), possible);
         }
         play.emit(new PoliticalEvent.PermissionChanged(command.power(), command.to(), command.permission(), command.granted()), List.of(
                 Step.of("permission", rule(command.permission())).side(command.power().word()).result(PoliticalNarration.permission(command.power(), command.to(), command.permission(), command.granted()))));

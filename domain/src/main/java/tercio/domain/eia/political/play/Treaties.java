@@ -27,7 +27,7 @@ final class Treaties {
     static Optional<Verdict<EiaEvent>> offer(EiaCommandRun play, PoliticalCommand.OfferTreaty command) {
         var power = command.power();
         if (command.to() == null || command.treaty() == null || !offerable(play.board(), power, command.to()).contains(command.treaty())) {
-            return EiaCommandRun.refuse(RULE, power.title() + " cannot offer this: peace takes a war, an alliance a peace, combined movement an alliance, and no offer stands twice.",
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-offer-possible").with("who", CampaignNames.power(power)),
                     offers(play.board(), power));
         }
         var to = Power.of(command.to());
@@ -49,7 +49,7 @@ final class Treaties {
     static Optional<Verdict<EiaEvent>> answer(EiaCommandRun play, PoliticalCommand.AnswerTreaty command) {
         var offer = new MonthRecord.Offer(command.from(), command.power(), command.treaty());
         if (!play.state().monthRecord().offers().contains(offer)) {
-            return EiaCommandRun.refuse(RULE, "No such offer to " + command.power().title() + " waits for an answer.",
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-offer-waits").with("who", CampaignNames.power(command.power())),
                     offersTo(play.state(), command.power()).flatMap(open -> answers(open).stream()).toList());
         }
         if (!command.agrees()) {
@@ -57,7 +57,7 @@ final class Treaties {
         } else if (possible(play.board(), command.from(), command.power().word()).contains(command.treaty())) {
             make(play, command.from().word(), command.power().word(), command.treaty());
         } else {
-            return EiaCommandRun.refuse(RULE, "What was agreed or declared since leaves no room for " + command.treaty().title() + "; the offer can be declined.",
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.treaty-impossible").with("treaty", command.treaty().word()),
                     List.of(declining(offer)));
         }
         return EiaCommandRun.done();
@@ -65,7 +65,7 @@ final class Treaties {
 
     static Optional<Verdict<EiaEvent>> end(EiaCommandRun play, PoliticalCommand.EndTreaty command) {
         if (endable(play.board(), command.power()).noneMatch(option -> option.command().equals(command))) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " can leave an alliance that it has, or combined movement with an ally.",
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.treaty-to-end").with("who", CampaignNames.power(command.power())),
                     endable(play.board(), command.power()).toList());
         }
         play.emit(new PoliticalEvent.TreatyEnded(command.power(), command.other(), command.treaty()));

@@ -7,6 +7,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
@@ -15,6 +16,10 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.scenario.adjustment.play.BoardEntry;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Carries out the commands of the reinforcement phase, by the checks of an adjustment. */
 final class Entries {
@@ -29,15 +34,15 @@ final class Entries {
         var purchase = command.purchase().orElse(new FactorPurchase("", Factors.NONE, 0, 0));
         var found = play.state().findCorps(purchase.corps()).filter(corps -> corps.power() == power);
         if (found.isEmpty()) {
-            return refuse(power.title() + " names a corps of its own on the map", List.of());
+            return refuse(Sentence.of("eia.refused.own-corps-on-map").with("who", CampaignNames.power(power)));
         }
         var corps = found.get();
         var all = corps.factorsOrNone().plus(purchase.factors());
-        var objection = purchase.factors().isEmpty() ? Optional.of("One factor at least is bought")
+        var objection = purchase.factors().isEmpty() ? Optional.<Sentence>of(Sentence.of("eia.refused.one-bought").with("garrison", false))
                 : Musters.unreached(play.board(), corps).or(() -> check(play, new EiaChange.CorpsStrength(corps.id(), Optional.of(all))))
                         .or(() -> Musters.unpaid(play.state(), power, purchase.money(), purchase.manpower()));
         if (objection.isPresent()) {
-            return refuse(objection.get(), List.of());
+            return refuse(objection.get());
         }
         play.emit(new ReinforcementEvent.FactorsBought(power, Optional.of(purchase)),
                 Musters.receipt(play.state(), power, corps.title(), purchase.factors(), purchase.money(), purchase.manpower()));
@@ -48,12 +53,12 @@ final class Entries {
         var power = command.power();
         boolean hidden = play.state().hidesIdentities();
         if (hidden != ReinforcementCommand.RaiseCorps.HIDDEN.equals(command.corps()) || hidden != command.counter().isPresent()) {
-            return refuse(hidden ? "This game hides which corps stands where: \"corps\" is \"" + ReinforcementCommand.RaiseCorps.HIDDEN + "\", and \"counter\" says which it is"
-                    : "Everybody knows which corps stands where: \"corps\" says which it is, and \"counter\" is left out", List.of());
+            return refuse(Sentence.of("eia.refused.corps-named").with("hidden", hidden).with("word", new Text(ReinforcementCommand.RaiseCorps.HIDDEN)));
         }
         var counter = Musters.counters(play.board(), power).stream().filter(each -> each.id().equals(command.named())).findFirst();
         if (counter.isEmpty()) {
-            return refuse(power.title() + " has no such counter of a corps off the map", Musters.counters(play.board(), power).stream().map(each -> each.id()).toList());
+            var known = Musters.counters(play.board(), power).stream().map(each -> CampaignNames.corps(each.id())).toList();
+            return refuse(Sentence.of("eia.refused.no-corps-off-map").with("who", CampaignNames.power(power)).with("any", !known.isEmpty()).with("corps", new Items(known)));
         }
         var recruits = command.recruits().orElse(new Recruits(Factors.NONE, 0, 0));
         var objection = closedCity(play.board(), power, command.area())
@@ -61,7 +66,7 @@ final class Entries {
                 .or(() -> check(play, new EiaChange.CorpsPlaced(command.named(), Optional.of(power), command.area(), Optional.of(command.city()), Optional.of(recruits.factors()))))
                 .or(() -> Musters.unpaid(play.state(), power, recruits.money(), recruits.manpower()));
         if (objection.isPresent()) {
-            return refuse(objection.get(), List.of());
+            return refuse(objection.get());
         }
         var id = hidden ? CorpsAlias.of(PrintedCounters.corps(counter.get().id()).orElseThrow(), play.state().nextHiddenNumber()) : command.corps();
         play.emit(new ReinforcementEvent.CorpsRaised(power, id, command.area(), command.city(), Optional.of(recruits), command.counter()),
@@ -69,24 +74,24 @@ final class Entries {
         return EiaCommandRun.done();
     }
 
-    private static Optional<String> closedCity(EiaWarView board, Power power, String area) {
-        return Musters.closed(board, power, area).or(() -> board.printedCity(area).isPresent() ? Optional.empty() : Optional.of(board.name(area) + " has no city"));
+    private static Optional<Sentence> closedCity(EiaWarView board, Power power, String area) {
+        return Musters.closed(board, power, area).or(() -> board.printedCity(area).isPresent() ? Optional.empty() : Optional.of(Sentence.of("eia.refused.city-closed").with("because", "none").with("where", CampaignNames.area(area))));
     }
 
     /** Why a city has no room (EIA-7.3.3.4), as far as the power knows who is inside. */
-    private static Optional<String> full(EiaWarView board, Power power, String area, Factors factors) {
+    private static Optional<Sentence> full(EiaWarView board, Power power, String area, Factors factors) {
         int room = Math.max(0, board.roomInCity(power, area));
-        return factors.total() <= room ? Optional.empty() : Optional.of("The city of " + board.name(area) + " has room for " + room + " factors");
+        return factors.total() <= room ? Optional.empty() : Optional.of(Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", room).with("more", false));
     }
 
     static Optional<Verdict<EiaEvent>> raiseGarrison(EiaCommandRun play, ReinforcementCommand.RaiseGarrison command) {
         var power = command.power();
         if (command.factors().isEmpty()) {
-            return refuse("One factor at least joins a garrison", List.of());
+            return refuse(Sentence.of("eia.refused.one-bought").with("garrison", true));
         }
         var closed = closedCity(play.board(), power, command.area()).or(() -> full(play.board(), power, command.area(), command.factors()));
         if (closed.isPresent()) {
-            return refuse(closed.get(), List.of());
+            return refuse(closed.get());
         }
         var all = play.state().city(command.area()).orElseThrow().garrisonOf(power.word()).plus(command.factors());
         return enter(play, power, new EiaChange.CityGarrison(command.area(), power.word(), all), command.cost(), command.factors());
@@ -95,11 +100,11 @@ final class Entries {
     static Optional<Verdict<EiaEvent>> raiseIrregulars(EiaCommandRun play, ReinforcementCommand.RaiseIrregulars command) {
         var power = command.power();
         if (command.kind() == null || command.kind() == FactorType.GUERILLA || command.count() < 1 || command.count() > MOST_IRREGULARS) {
-            return refuse("From 1 to " + MOST_IRREGULARS + " cossacks or freikorps are raised at once; guerillas rise in the guerilla step", List.of());
+            return refuse(Sentence.of("eia.refused.raised-at-once").with("most", MOST_IRREGULARS));
         }
         var closed = Musters.closed(play.board(), power, command.area());
         if (closed.isPresent()) {
-            return refuse(closed.get(), List.of());
+            return refuse(closed.get());
         }
         return enter(play, power, new EiaChange.IrregularsRaised(power, command.kind(), command.area(), command.count(), List.of()), command.cost(),
                 Factors.of(command.kind(), command.count()));
@@ -109,10 +114,10 @@ final class Entries {
         var power = command.power();
         var place = command.city() ? Location.city(command.area()) : Location.field(command.area());
         if (!isOwn(power, command.leader()) || play.state().leaders().containsKey(command.leader()) && !isFree(play.state().leaders().get(command.leader()))) {
-            return EiaCommandRun.refuse(LEADERS, power.title() + " brings a leader of its own who is off the map and no prisoner.");
+            return EiaCommandRun.refuse(LEADERS, Sentence.of("eia.refused.leader-brought").with("who", CampaignNames.power(power)));
         }
         if (!Musters.quarters(play.board(), power).contains(place)) {
-            return EiaCommandRun.refuse(LEADERS, "A leader joins a corps of " + power.title() + " or of its allies that is neither besieged nor at sea.");
+            return EiaCommandRun.refuse(LEADERS, Sentence.of("eia.refused.leader-joins").with("who", CampaignNames.power(power)));
         }
         return enter(play, power, new EiaChange.LeaderPlaced(command.leader(), command.area(), Optional.of(command.city())), Optional.empty(), Factors.NONE);
     }
@@ -120,7 +125,7 @@ final class Entries {
     static Optional<Verdict<EiaEvent>> sendHome(EiaCommandRun play, ReinforcementCommand.SendLeaderHome command) {
         var power = command.power();
         if (!canGo(play.board(), power, play.state().leaders().get(command.leader() == null ? "" : command.leader()))) {
-            return EiaCommandRun.refuse(LEADERS, power.title() + " sends a leader of its own home who is on the map and not in a besieged city.");
+            return EiaCommandRun.refuse(LEADERS, Sentence.of("eia.refused.leader-goes-home").with("who", CampaignNames.power(power)));
         }
         return enter(play, power, new EiaChange.LeaderWithdrawn(command.leader()), Optional.empty(), Factors.NONE);
     }
@@ -140,20 +145,25 @@ final class Entries {
     private static Optional<Verdict<EiaEvent>> enter(EiaCommandRun play, Power power, EiaChange change, Optional<Cost> paid, Factors factors) {
         var cost = paid.orElse(new Cost(0, 0));
         var checked = BoardEntry.check(play.state(), play.map(), change);
-        var objection = checked.fault().or(() -> Musters.unpaid(play.state(), power, cost.money(), cost.manpower()));
+        var objection = checked.fault().map(Entries::asRefusal).or(() -> Musters.unpaid(play.state(), power, cost.money(), cost.manpower()));
         if (objection.isPresent()) {
-            return refuse(objection.get(), List.of());
+            return refuse(objection.get());
         }
         play.emit(new ReinforcementEvent.ForcesEntered(power, checked.change().orElseThrow(), Optional.of(cost)),
                 Musters.receipt(play.state(), power, ReinforcementNarration.of(play.state(), checked.change().orElseThrow()), factors, cost.money(), cost.manpower()));
         return EiaCommandRun.done();
     }
 
-    private static Optional<String> check(EiaCommandRun play, EiaChange change) {
-        return BoardEntry.check(play.state(), play.map(), change).fault();
+    private static Optional<Sentence> check(EiaCommandRun play, EiaChange change) {
+        return BoardEntry.check(play.state(), play.map(), change).fault().map(Entries::asRefusal);
     }
 
-    private static Optional<Verdict<EiaEvent>> refuse(String why, List<String> known) {
-        return EiaCommandRun.refuse(Musters.RULE, why + (known.isEmpty() ? "." : "; it has " + String.join(", ", known) + "."));
+    /** A fault of an adjustment as a whole sentence. */
+    private static Sentence asRefusal(Sentence fault) {
+        return Sentence.of("eia.refused.entry").with("fault", Argument.of(fault));
+    }
+
+    private static Optional<Verdict<EiaEvent>> refuse(Sentence why) {
+        return EiaCommandRun.refuse(Musters.RULE, why);
     }
 }

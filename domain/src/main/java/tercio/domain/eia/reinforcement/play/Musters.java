@@ -7,6 +7,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
@@ -16,6 +17,8 @@ import tercio.domain.eia.common.game.Reserve;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Where forces come to the map, and what a reserve can pay.
@@ -34,35 +37,34 @@ final class Musters {
     private Musters() {}
 
     /** Why factors do not reach a corps; empty where they do. */
-    static Optional<String> unreached(EiaWarView board, Corps corps) {
+    static Optional<Sentence> unreached(EiaWarView board, Corps corps) {
         var area = corps.at().area();
         if (corps.at().isAboard()) {
-            return Optional.of(corps.title() + " is on a fleet, where no reinforcement reaches it");
+            return Optional.of(Sentence.of("eia.refused.unreached").with("corps", CampaignNames.corps(corps.id())).with("where", "fleet").with("at", CampaignNames.at(area)));
         }
         if (corps.at().inCity() && board.besieged(area)) {
-            return Optional.of(corps.title() + " is besieged in " + board.name(area) + ", where no reinforcement reaches it");
+            return Optional.of(Sentence.of("eia.refused.unreached").with("corps", CampaignNames.corps(corps.id())).with("where", "besieged").with("at", CampaignNames.at(area)));
         }
         boolean reached = board.isOwnTerritory(corps.power(), area) || SupplyChains.of(board, corps.power()).nearest(area, FARTHEST).isPresent();
-        return reached ? Optional.empty() : Optional.of(corps.title() + " stands outside the territory of " + corps.power().title() + " and farther than " + FARTHEST
-                + " areas from a depot of a valid chain");
+        return reached ? Optional.empty() : Optional.of(Sentence.of("eia.refused.too-far-from-depot").with("corps", CampaignNames.corps(corps.id())).with("who", CampaignNames.power(corps.power())).with("farthest", FARTHEST));
     }
 
     /** Why a power raises nothing at a place; empty where it can. */
-    static Optional<String> closed(EiaWarView board, Power power, String area) {
+    static Optional<Sentence> closed(EiaWarView board, Power power, String area) {
         if (area == null || board.map().area(area).isEmpty()) {
-            return Optional.of("There is no such area");
+            return Optional.of(Sentence.of("eia.refused.no-area").with("area", new Text(area == null ? "" : area)));
         }
         boolean held = board.printedCity(area).isPresent() ? board.controlsCity(power, area) : board.isOwnTerritory(power, area);
         if (!held) {
-            return Optional.of(power.title() + " does not control " + board.name(area));
+            return Optional.of(Sentence.of("eia.refused.not-controlled").with("who", CampaignNames.power(power)).with("where", CampaignNames.area(area)));
         }
         if (board.besieged(area)) {
-            return Optional.of(board.name(area) + " is besieged");
+            return Optional.of(Sentence.of("eia.refused.city-closed").with("because", "besieged").with("where", CampaignNames.area(area)));
         }
         if (board.hasEnemyInside(power, area)) {
-            return Optional.of("Enemies are inside the city of " + board.name(area));
+            return Optional.of(Sentence.of("eia.refused.city-closed").with("because", "enemies").with("where", CampaignNames.area(area)));
         }
-        return board.enemyCorpsInField(power, area).isEmpty() ? Optional.empty() : Optional.of("Enemy corps stand in " + board.name(area));
+        return board.enemyCorpsInField(power, area).isEmpty() ? Optional.empty() : Optional.of(Sentence.of("eia.refused.city-closed").with("because", "corps").with("where", CampaignNames.area(area)));
     }
 
     /** The corps of a power that factors reach, in the order of their ids. */
@@ -97,13 +99,14 @@ final class Musters {
     }
 
     /** Why a reserve does not pay; empty where it does. */
-    static Optional<String> unpaid(EiaState state, Power power, int money, int manpower) {
+    static Optional<Sentence> unpaid(EiaState state, Power power, int money, int manpower) {
         if (money < 0 || money > MOST || manpower < 0 || manpower > MOST) {
-            return Optional.of("Forces cost 0 to " + MOST + " points of money and of manpower");
+            return Optional.of(Sentence.of("eia.refused.cost-range").with("most", MOST));
         }
         var reserve = reserve(state, power);
         return money <= reserve.money() && manpower <= reserve.manpower() ? Optional.empty()
-                : Optional.of("The reserve of " + power.title() + " holds " + reserve.money() + " money and " + reserve.manpower() + " manpower, not " + money + " and " + manpower);
+                : Optional.of(Sentence.of("eia.refused.reserve-short").with("who", CampaignNames.power(power)).with("money", reserve.money()).with("manpower", reserve.manpower())
+                        .with("cost", money).with("men", manpower));
     }
 
     /** The receipt of a purchase. */

@@ -8,6 +8,7 @@ import tercio.domain.eia.combat.CasualtyRules;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Irregular;
@@ -25,6 +26,7 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Besieged forces check for supply in a game (EIA-7.4.5). */
 final class BesiegedSupplyInPlay {
@@ -41,7 +43,7 @@ final class BesiegedSupplyInPlay {
         var board = play.board();
         boolean neutral = UnsettledSupply.neutralCities(board, command.power()).contains(command.area());
         if (!neutral && !UnsettledSupply.besiegedCities(board, command.power()).contains(command.area())) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " has no besieged forces in " + board.name(command.area()) + " whose supply is open.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-besieged-supply").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())));
         }
         var recorder = StepRecorder.recording();
         return switch (BesiegedSupply.ROLL.procedure().start(BesiegedSupply.ROLL.start(besiegedCity(board, command.area())), play.dice("besieged supply of " + command.power().word() + " in " + command.area()),
@@ -134,7 +136,7 @@ final class BesiegedSupplyInPlay {
         var board = play.board();
         if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof SupplyDuty.BesiegedLosses due)
                 || due.power() != command.power() || !due.area().equals(command.area())) {
-            return EiaCommandRun.refuse(LOSSES, "No losses in " + board.name(command.area()) + " are to be chosen.");
+            return EiaCommandRun.refuse(LOSSES, Sentence.of("eia.refused.no-hunger-losses").with("at", CampaignNames.at(command.area())));
         }
         var units = unitsInside(board, due.area(), due.power());
         int total = command.losses().stream().mapToInt(loss -> loss.factors().total()).sum();
@@ -142,7 +144,7 @@ final class BesiegedSupplyInPlay {
                 .anyMatch(unit -> unit.unit().equals(loss.unit()) && unit.factors().holds(loss.factors())));
         boolean once = command.losses().stream().map(HungerLoss::unit).distinct().count() == command.losses().size();
         if (total != due.factors() || !known || !once) {
-            return EiaCommandRun.refuse(LOSSES, due.factors() + " of the factors inside " + board.name(due.area()) + " are lost.");
+            return EiaCommandRun.refuse(LOSSES, Sentence.of("eia.refused.hunger-losses").with("count", due.factors()).with("city", CampaignNames.area(due.area())));
         }
         emitLosses(play, due, command.losses());
         return EiaCommandRun.done();

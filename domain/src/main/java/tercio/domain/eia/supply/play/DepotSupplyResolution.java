@@ -84,26 +84,25 @@ final class DepotSupplyResolution {
     private Optional<Refusal> unfedRefusal() {
         return meals.entrySet().stream().filter(entry -> entry.getValue().isEmpty()).map(Map.Entry::getKey).findFirst()
                 .flatMap(fed -> board.state().findCorps(fed)
-                        .map(corps -> refuse(RULE, corps.title() + " can use no depot" + (corps.journey().forcedMarch() ? " after its force march" : "")
-                                + ": it forages first."))
-                        .orElseGet(() -> refuse("EIA-7.4.5", "The forces besieged in " + board.name(fed) + " check for supply first.")));
+                        .map(corps -> refuse(RULE, Sentence.of("eia.refused.no-depot-to-use").with("corps", CampaignNames.corps(corps.id())).with("forced", corps.journey().forcedMarch())))
+                        .orElseGet(() -> refuse("EIA-7.4.5", Sentence.of("eia.refused.besieged-check-first").with("at", CampaignNames.at(fed)))));
     }
 
     private Optional<Refusal> choiceRefusal(PaySupply command) {
         boolean wrong = command.from().stream().anyMatch(choice -> choice.fed() == null || !meals.containsKey(choice.fed())
                 || meals.get(choice.fed()).stream().noneMatch(meal -> meal.payer() == choice.owner()));
         return wrong || command.from().stream().map(DepotsOf::fed).distinct().count() < command.from().size()
-                ? refuse(ALLIED, "Each corps and each besieged port that has not foraged lives off depots of its own power or of one ally who permits it.")
+                ? refuse(ALLIED, Sentence.of("eia.refused.depots-of"))
                 : Optional.empty();
     }
 
     private Optional<Refusal> moneyRefusal(Bill bill) {
         if (bill.payments().isEmpty()) {
-            return refuse(RULE, "Nobody is left to pay for.");
+            return refuse(RULE, Sentence.of("eia.refused.nobody-to-pay-for"));
         }
         return bill.payments().stream().filter(payment -> board.state().power(payment.payer()).orElseThrow().money() < payment.money()).findFirst()
-                .flatMap(payment -> refuse(RULE, payment.payer().title() + " has " + board.state().power(payment.payer()).orElseThrow().money()
-                        + " money points, and the supply costs " + payment.money() + ": corps forage until it can be paid."));
+                .flatMap(payment -> refuse(RULE, Sentence.of("eia.refused.supply-unpaid").with("who", CampaignNames.power(payment.payer()))
+                        .with("has", board.state().power(payment.payer()).orElseThrow().money()).with("cost", payment.money())));
     }
 
     /** Whether money is short for all that are left and can be fed: some of them forage instead (EIA-7.4.2.1). */
@@ -112,7 +111,7 @@ final class DepotSupplyResolution {
         return !bill.payments().isEmpty() && moneyRefusal(bill).isPresent();
     }
 
-    private static Optional<Refusal> refuse(String rule, String detail) {
+    private static Optional<Refusal> refuse(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 

@@ -6,8 +6,6 @@ import java.util.Optional;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
-import tercio.domain.eia.common.concept.SentenceParts;
-import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Detachment;
@@ -56,18 +54,18 @@ final class ForageResolution {
         var board = play.board();
         var found = UnsettledSupply.corps(board, power).stream().filter(corps -> corps.id().equals(id)).findFirst();
         if (found.isEmpty()) {
-            return EiaCommandRun.refuse(RULE, power.title() + " has no unbesieged corps " + id + " that still needs supply.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-forager").with("who", CampaignNames.power(power)).with("corps", CampaignNames.corps(id)));
         }
         var corps = found.get();
         if (ForageTime.mover(board).isPresent() && !ForageTime.foragers(board, power).contains(corps)) {
-            return EiaCommandRun.refuse(TIME, corps.title() + " stands with forces that may still leave the area: it forages when they have.", whileMoving(board, power));
+            return EiaCommandRun.refuse(TIME, Sentence.of("eia.refused.forages-later").with("corps", CampaignNames.corps(id)), whileMoving(board, power));
         }
         if (board.state().isIn(LandStep.SUPPLY) && !mayForage(board, corps)) {
-            return EiaCommandRun.refuse(TIME, corps.title() + " did not forage when its movement was over, and a depot can feed it: " + power.title() + " pays for it.",
+            return EiaCommandRun.refuse(TIME, Sentence.of("eia.refused.depot-feeds").with("corps", CampaignNames.corps(id)).with("who", CampaignNames.power(power)),
                     atSupply(board, power));
         }
         if (plansSiege && !mayPlanSiege(board, corps)) {
-            return EiaCommandRun.refuse(UNUSED, corps.title() + " has no enemies in its area that it could besiege, or no unused movement points to give up.",
+            return EiaCommandRun.refuse(UNUSED, Sentence.of("eia.refused.no-planned-siege").with("corps", CampaignNames.corps(id)),
                     options(board, corps));
         }
         var attempt = told(board, attempt(board, corps, plansSiege));
@@ -210,21 +208,19 @@ final class ForageResolution {
         var board = play.board();
         if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof SupplyDuty.ForageLosses due)
                 || due.power() != command.power() || !due.corps().equals(command.corps())) {
-            return EiaCommandRun.refuse(LOSSES, "No losses of " + PrintedCounters.corpsTitle(command.corps()) + " are to be chosen.");
+            return EiaCommandRun.refuse(LOSSES, Sentence.of("eia.refused.no-forage-losses").with("corps", CampaignNames.corps(command.corps())));
         }
         var corps = board.state().corps().get(due.corps());
         var factors = command.factors().orElse(Factors.NONE);
         if (factors.total() != due.fromCorps() || !corps.factorsOrNone().holds(factors)) {
-            return EiaCommandRun.refuse("EIA-7.4.1.3.1", SentenceParts.counted(due.fromCorps(), "factor comes", "factors come") + " out of the corps, not "
-                    + factors.total() + ". It holds " + corps.factorsOrNone().title() + ".");
+            return EiaCommandRun.refuse("EIA-7.4.1.3.1", Sentence.of("eia.refused.forage-losses").with("count", due.fromCorps()).with("total", factors.total()).with("held", CampaignNames.factors(corps.factorsOrNone())));
         }
         var there = remainingDetachments(board, corps);
         boolean known = command.detached().stream().allMatch(loss -> there.stream()
                 .anyMatch(each -> each.at().equals(loss.at()) && each.factors().holds(loss.factors())));
         boolean once = command.detached().stream().map(Detachment::at).distinct().count() == command.detached().size();
         if (total(command.detached()) != due.fromDetached() || !known || !once) {
-            return EiaCommandRun.refuse("EIA-7.4.1.3.2", SentenceParts.counted(due.fromDetached(), "factor comes", "factors come")
-                    + " out of what the corps detached this month: " + SentenceParts.counted(total(there), "factor", "factors") + ".");
+            return EiaCommandRun.refuse("EIA-7.4.1.3.2", Sentence.of("eia.refused.detached-losses").with("count", due.fromDetached()).with("there", total(there)));
         }
         play.emit(new SupplyEvent.ForageLossesTaken(command.power(), corps.id(), Optional.of(factors),
                 command.detached().stream().filter(each -> !each.factors().isEmpty()).toList()));

@@ -16,6 +16,7 @@ import tercio.domain.eia.supply.BesiegedSupply.BesiegedCity;
 import tercio.domain.eia.supply.DepotPayment.SuppliedForce;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.eia.supply.line.play.FeedingDepots;
+import tercio.domain.sentence.Sentence;
 
 /**
  * What the supply of a game was ruled by (EIA-7.4).
@@ -24,9 +25,9 @@ import tercio.domain.eia.supply.line.play.FeedingDepots;
  */
 record QuestionOfSupply(EiaCourse course, EiaWarView board) {
 
-    private static final String HIDDEN = "The factors on which this turned are hidden from you.";
-    private static final String OTHERWISE = "What was decided in the game rests on more than a request says.";
-    private static final String SEVERAL = "Several powers paid, and a request asks what one power pays.";
+    private static final Sentence HIDDEN = Sentence.of("eia.question.hidden").with("of", "supply");
+    private static final Sentence OTHERWISE = Sentence.of("eia.question.rests-on-more");
+    private static final Sentence SEVERAL = Sentence.of("eia.question.several-paid");
 
     static Optional<EiaRuling> of(EiaCourse course, SupplyEvent event) {
         var asked = new QuestionOfSupply(course, course.event().boardBefore());
@@ -41,11 +42,11 @@ record QuestionOfSupply(EiaCourse course, EiaWarView board) {
         };
     }
 
-    private EiaRuling asked(EiaQuestion question, List<Roll> rolls, RulingResult result, String otherwise) {
+    private EiaRuling asked(EiaQuestion question, List<Roll> rolls, RulingResult result, Sentence otherwise) {
         return new EiaRuling.Asked(question, board.state().readings(), rolls, Optional.of(result), otherwise);
     }
 
-    private Optional<EiaRuling> withDie(EiaQuestion question, int lost, String otherwise) {
+    private Optional<EiaRuling> withDie(EiaQuestion question, int lost, Sentence otherwise) {
         return course.event().die().map(die -> asked(question, List.of(new Roll(new DieName(Die.D6, "", Foraging.FORAGE, 0), die)), new FactorsLost(lost), otherwise))
                 .or(() -> EiaRuling.unasked(HIDDEN));
     }

@@ -56,7 +56,7 @@ final class StarvedCities {
         var board = play.board();
         if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof SupplyDuty.StarvedCity due)
                 || due.power() != command.power() || !due.area().equals(command.area())) {
-            return EiaCommandRun.refuse(RULE, "No starved city is to be occupied in " + board.name(command.area()) + ".");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-starved-city").with("at", CampaignNames.at(command.area())));
         }
         var fault = refusal(board, command);
         if (fault.isPresent()) {
@@ -76,17 +76,17 @@ final class StarvedCities {
         var own = board.corpsInField(area, each -> each.power() == command.power()).stream().map(Corps::id).toList();
         boolean once = command.corps().stream().distinct().count() == command.corps().size();
         if (!once || !own.containsAll(command.corps()) || !command.corps().isEmpty() && !board.enemyCorpsInField(command.power(), area).isEmpty()) {
-            return refuse(RULE, "Corps that besieged " + board.name(area) + " enter it where no enemy corps stand outside, or none.");
+            return refuse(RULE, Sentence.of("eia.refused.starved-corps").with("city", CampaignNames.area(area)));
         }
         if (command.garrison().stream().anyMatch(share -> share.piece() == null || share.type() == null || share.count() < 0)
                 || command.garrison().stream().map(share -> share.piece() + "/" + share.type()).distinct().count() < command.garrison().size()) {
-            return refuse(RULE, "What stays inside names a corps, a type of factors and their number, each pair once.");
+            return refuse(RULE, Sentence.of("eia.refused.starved-garrison"));
         }
         int room = board.roomInCity(area);
         for (var entry : factorsLeftInside(command).entrySet()) {
             var corps = board.state().findCorps(entry.getKey()).filter(each -> own.contains(each.id()) && !command.corps().contains(each.id()));
             if (corps.isEmpty()) {
-                return refuse(RULE, "Only corps that stay outside " + board.name(area) + " leave factors inside it.");
+                return refuse(RULE, Sentence.of("eia.refused.starved-outside").with("city", CampaignNames.area(area)));
             }
             var objection = FactorTransfer.leaveRefusal(board, corps.get(), entry.getValue());
             if (objection.isPresent()) {
@@ -95,10 +95,10 @@ final class StarvedCities {
             room -= entry.getValue().total();
         }
         int entering = command.corps().stream().mapToInt(id -> board.state().corps().get(id).factorsOrNone().total()).sum();
-        return entering <= room ? Optional.empty() : refuse("EIA-7.3.3.4", board.name(area) + " has room for " + Math.max(0, board.roomInCity(area)) + " factors.");
+        return entering <= room ? Optional.empty() : refuse("EIA-7.3.3.4", Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, board.roomInCity(area))).with("more", false));
     }
 
-    private static Optional<Refusal> refuse(String rule, String detail) {
+    private static Optional<Refusal> refuse(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 

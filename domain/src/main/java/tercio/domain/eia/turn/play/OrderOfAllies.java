@@ -56,10 +56,10 @@ final class OrderOfAllies {
         var slot = board.state().slot();
         if (slot.isEmpty() || board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof MovementDuty.AllyOrder duty)
                 || duty.power() != command.power()) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " is not asked who of the allies moves next.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.not-asked-ally").with("who", CampaignNames.power(command.power())));
         }
         if (!unplacedAllies(slot.get(), duty.placed()).contains(command.next())) {
-            return EiaCommandRun.refuse(RULE, (command.next() == null ? "Nobody" : command.next().title()) + " is no ally whose place is open.",
+            return EiaCommandRun.refuse(RULE, command.next() == null ? Sentence.of("eia.refused.no-ally-named") : Sentence.of("eia.refused.no-open-ally").with("ally", CampaignNames.power(command.next())),
                     answers(board, duty));
         }
         play.emit(new TurnEvent.AllyNamed(command.power(), command.next()));

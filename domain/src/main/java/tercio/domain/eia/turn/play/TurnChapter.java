@@ -88,14 +88,14 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
 
     private static Optional<Verdict<EiaEvent>> announce(EiaCommandRun play, TurnCommand.AnnounceSlot announce) {
         if (play.state().phase() instanceof LandPhase.MonthEntry entry) {
-            return EiaCommandRun.refuse(SLOT, "The " + entry.phase().title() + " is still being entered; the land phase begins when all powers have ended what comes before it.");
+            return EiaCommandRun.refuse(SLOT, Sentence.of("eia.refused.phase-still-entered").with("phase", entry.phase().word()));
         }
         if (!(play.state().phase() instanceof LandPhase.Announcement)) {
-            return EiaCommandRun.refuse(SLOT, "The order of this month is set.");
+            return EiaCommandRun.refuse(SLOT, Sentence.of("eia.refused.order-is-set"));
         }
         int places = OrderOfMonth.places(play.state());
         if (announce.power() != Power.FRANCE || announce.place() < 1 || announce.place() > places) {
-            return EiaCommandRun.refuse(SLOT, "France announces a place from 1 to " + places + ".", places(play.board()));
+            return EiaCommandRun.refuse(SLOT, Sentence.of("eia.refused.announces-place").with("places", places), places(play.board()));
         }
         setOrder(play, announce.place());
         return EiaCommandRun.done();
@@ -109,13 +109,13 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
 
     private static Optional<Verdict<EiaEvent>> endStepByPlayer(EiaCommandRun play, TurnCommand.EndStep end) {
         if (!(play.state().phase() instanceof LandPhase.InSequence(var slot, var step))) {
-            return EiaCommandRun.refuse(STEPS, "No sequence of a power is being played.");
+            return EiaCommandRun.refuse(STEPS, Sentence.of("eia.refused.no-sequence"));
         }
         if (slot.movingPower() != end.power()) {
             return EiaCommandRun.refuse(STEPS, Sentence.of("eia.refused.other-power").with("acting", CampaignNames.power(slot.movingPower())).with("who", CampaignNames.power(end.power())));
         }
         if (step != end.step() || !SequenceSteps.isEndedByPlayer(step)) {
-            return EiaCommandRun.refuse(STEPS, "The " + end.step().title() + " is not what can be ended now; this is the " + step.title() + ".");
+            return EiaCommandRun.refuse(STEPS, Sentence.of("eia.refused.other-step-to-end").with("asked", end.step().name().toLowerCase(Locale.ROOT)).with("step", step.name().toLowerCase(Locale.ROOT)));
         }
         SequenceSteps.endStep(play);
         return EiaCommandRun.done();

@@ -25,6 +25,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.TooManyStates;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The odds of a whole voyage in one distribution: blockades, the fire of shores, attrition, interceptions and the battles that follow, and the
@@ -71,10 +72,10 @@ public final class VoyageForecasts {
     }
 
     /** The reason why several voyages together have no odds; empty if they have odds. */
-    public static Optional<String> reasonForNone(List<EuCommand> commands) {
+    public static Optional<Sentence> reasonForNone(List<EuCommand> commands) {
         long voyages = voyages(commands);
         return voyages <= MOST_VOYAGES ? Optional.empty()
-                : Optional.of("the odds of " + voyages + " voyages take too long together: they are computed for " + MOST_VOYAGES + " at most, and for the way of one stack when asked for");
+                : Optional.of(Sentence.of("eu.odds.too-many-voyages").with("voyages", (int) voyages).with("most", MOST_VOYAGES));
     }
 
     private static long voyages(List<EuCommand> commands) {

@@ -138,7 +138,7 @@ class CombatBeginsTest {
 
         var refusal = war.refuses(retires(AUSTRIA, "austria-i", "austria-ii"));
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.5.1.1");
-        assertThat(Told.of(refusal.detail())).contains("room for 15 factors, and these are 16");
+        assertThat(Told.of(refusal.detail())).isEqualTo("eia.refused.city-too-small: room 15, factors 16.");
         assertThat(refusal.legal()).extracting(option -> option.command()).contains(retires(AUSTRIA));
         war.plays(retires(AUSTRIA, "austria-i"));
         assertThat(war.state().combats().fought().orElseThrow().defender().corps()).containsExactly("austria-ii");

@@ -21,6 +21,7 @@ import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Viewer;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
+import tercio.domain.sentence.given.Told;
 
 /** What each division of an outflanking force means (EIA-7.5.2.3, EIA-7.5.2.12), by hand from the printed chart. */
 class OddsOfDivisionTest {
@@ -96,7 +97,7 @@ class OddsOfDivisionTest {
         assertThat(own.figures().keySet()).containsExactly("attacker/pinningFactors", "attacker/flankingFactors", "attacker/arrivesAfterRound",
                 "attacker/arrivesAtBestAfterRound");
         assertThat(odds(LandWar.RULES.asSeenBy(state, Viewer.of(List.of("austria"))), LITTLE)).isEmpty();
-        assertThat(LandWar.RULES.whyNoOdds(LandWar.RULES.asSeenBy(state, Viewer.of(List.of("france"))), List.of(LITTLE)).orElseThrow()).contains("hidden from you");
+        assertThat(LandWar.RULES.whyNoOdds(LandWar.RULES.asSeenBy(state, Viewer.of(List.of("france"))), List.of(LITTLE)).map(Told::of)).contains("eia.combat.odds-hidden.");
         assertThat(LandWar.RULES.whyNoOdds(state, List.of(LITTLE))).isEmpty();
     }
 }

@@ -139,7 +139,7 @@ class RoomBesideHiddenCorpsTest {
         var all = new RetireIntoCity(AUSTRIA, List.of("austria-i"), List.of(), List.of(), List.of());
         decidedAlike(AUSTRIAN, retiring(1, ROOM + 1).state(), retiring(FULL, ROOM + 1).state());
         assertThat(retiring(1, ROOM + 1).refuses(all)).isEqualTo(retiring(FULL, ROOM + 1).refuses(all));
-        assertThat(Told.of(retiring(1, ROOM + 1).refuses(all).detail())).contains("room for " + ROOM + " factors");
+        assertThat(Told.of(retiring(1, ROOM + 1).refuses(all).detail())).contains("eia.refused.city-too-small: room " + ROOM + ",");
         for (int hidden : new int[] {1, FULL}) {
             assertThat(RULES.decide(retiring(hidden, ROOM).state(), all, Dice.NONE)).isInstanceOf(Verdict.Accepted.class);
         }

@@ -54,7 +54,7 @@ class DepotsChapterTest {
     @Test
     void enemiesInTheAreaForbidADepotUnlessACorpsIsThereToo() {
         var enemy = Given.war().corps("france-i", "474", 10);
-        assertThat(Told.of(refused(enemy.in(LandStep.DEPOTS, AUSTRIA), austria("474")).detail())).contains("Unbesieged enemies are in Vienna");
+        assertThat(Told.of(refused(enemy.in(LandStep.DEPOTS, AUSTRIA), austria("474")).detail())).startsWith("eia.refused.enemies-and-no-corps: at (eia.name.at: area Vienna");
         var both = enemy.corps("austria-i", "474", 5).in(LandStep.DEPOTS, AUSTRIA);
         assertThat(after(both, austria("474")).depotAt(Location.field("474"))).isPresent();
     }
@@ -89,7 +89,7 @@ class DepotsChapterTest {
     @Test
     void aNeutralStateAndTheLandOfAnotherPowerAreClosed() {
         var state = Given.war().depot(FRANCE, "775").corps("france-i", "318", 10).in(LandStep.DEPOTS, FRANCE);
-        assertThat(Told.of(refused(state, france("318")).detail())).contains("neutral Baden").contains("not at war");
+        assertThat(Told.of(refused(state, france("318")).detail())).startsWith("eia.refused.neutral: ").contains("province Baden");
         var prussia = Given.war().corps("france-i", "285", 10).in(LandStep.DEPOTS, FRANCE);
         assertThat(refused(prussia, france("285")).rule().id()).isEqualTo("EIA-7.2.3.3.1");
     }
@@ -107,7 +107,7 @@ class DepotsChapterTest {
             given.depot(AUSTRIA, area);
         }
         var state = given.in(LandStep.DEPOTS, AUSTRIA);
-        assertThat(Told.of(refused(state, austria("492")).detail())).contains("All 7 depots");
+        assertThat(Told.of(refused(state, austria("492")).detail())).isEqualTo("eia.refused.depots-used: most 7, who Austria.");
         assertThat(options(state, "place-depot")).isEmpty();
         // A counter that is removed now may be placed again now, for another point.
         var moved = after(after(state, new RemoveDepot(AUSTRIA, "474")), austria("492"));
@@ -118,7 +118,7 @@ class DepotsChapterTest {
     @Test
     void withoutMoneyNoDepot() {
         var state = Given.war().money(0).in(LandStep.DEPOTS, AUSTRIA);
-        assertThat(Told.of(refused(state, austria("474")).detail())).contains("costs 1 money point");
+        assertThat(Told.of(refused(state, austria("474")).detail())).isEqualTo("eia.refused.depot-cost: cost 1, who Austria.");
     }
 
     @Test
@@ -139,11 +139,11 @@ class DepotsChapterTest {
     @Test
     void onlyOwnDepotsAndOnlyInItsStep() {
         var state = Given.war().depot(FRANCE, "775").in(LandStep.DEPOTS, AUSTRIA);
-        assertThat(Told.of(refused(state, new RemoveDepot(AUSTRIA, "775")).detail())).contains("Austria has no depot at 775");
+        assertThat(Told.of(refused(state, new RemoveDepot(AUSTRIA, "775")).detail())).startsWith("eia.refused.no-such-depot: who Austria, where (eia.name.location: within field");
         assertThat(Told.of(refused(state, france("438")).detail())).contains("eia.refused.other-power: acting Austria");
         assertThat(Told.of(refused(Given.war().in(LandStep.MOVEMENT, AUSTRIA), austria("474")).detail())).isEqualTo("eia.refused.other-step: step depots.");
-        assertThat(Told.of(refused(state, austria("nowhere")).detail())).contains("no land area");
-        assertThat(Told.of(refused(state, austria("474/attic")).detail())).contains("no place for a depot");
+        assertThat(Told.of(refused(state, austria("nowhere")).detail())).isEqualTo("eia.refused.no-area: area nowhere.");
+        assertThat(Told.of(refused(state, austria("474/attic")).detail())).isEqualTo("eia.refused.no-depot-place: place 474/attic.");
     }
 
     @Test
@@ -166,14 +166,14 @@ class DepotsChapterTest {
         var state = after(besieged(given.in(LandStep.DEPOTS, AUSTRIA)), austria("341/city"));
         assertThat(state.depotAt(Location.field("341")).orElseThrow().power()).isEqualTo(FRANCE);
         assertThat(state.depotAt(Location.city("341")).orElseThrow().power()).isEqualTo(AUSTRIA);
-        assertThat(Told.of(refused(state, austria("341/city")).detail())).contains("A depot is in Venice already");
+        assertThat(Told.of(refused(state, austria("341/city")).detail())).startsWith("eia.refused.depot-there: kind city, at (eia.name.at: area Venice");
     }
 
     @Test
     void irregularsInAnUnbesiegedCityForbidADepotToo() {
         var state = Given.war().war("austria", "prussia").irregulars(Power.PRUSSIA, FactorType.FREIKORPS, "474", 1).in(LandStep.DEPOTS, AUSTRIA);
         var piece = state.irregulars().get(state.irregulars().firstKey());
-        assertThat(Told.of(refused(state.with(piece.withLocation(Location.city("474"))), austria("474")).detail())).contains("Unbesieged enemies are in Vienna");
+        assertThat(Told.of(refused(state.with(piece.withLocation(Location.city("474"))), austria("474")).detail())).startsWith("eia.refused.enemies-and-no-corps: at (eia.name.at: area Vienna");
     }
 
     @Test

@@ -51,27 +51,27 @@ class EconomicPhaseTest {
 
     @Test
     void aPurseGivesNoMoreThanItHolds() {
-        assertThat(Told.of(Given.refused(board(), new EconomyCommand.FillTreasury(Power.FRANCE, 31)).detail())).isEqualTo("The reserve of France holds 30 money points, not 31.");
-        assertThat(Told.of(Given.refused(board(), new EconomyCommand.FillTreasury(Power.FRANCE, -21)).detail())).contains("holds 20 money points");
-        assertThat(Told.of(Given.refused(board(), new EconomyCommand.FillTreasury(Power.FRANCE, 0)).detail())).contains("From 1 to 999");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.FillTreasury(Power.FRANCE, 31)).detail())).isEqualTo("eia.refused.reserve-holds: who France, held 30, money 31.");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.FillTreasury(Power.FRANCE, -21)).detail())).startsWith("eia.refused.treasury-holds: who France, held 20");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.FillTreasury(Power.FRANCE, 0)).detail())).isEqualTo("eia.refused.treasury-range: most 999.");
     }
 
     @Test
     void anIncomeHasBounds() {
-        assertThat(Told.of(Given.refused(board(), new EconomyCommand.TakeIncome(Power.FRANCE, Optional.empty())).detail())).contains("one at least");
-        assertThat(Told.of(Given.refused(board(), new EconomyCommand.TakeIncome(Power.FRANCE, Optional.of(new Income(-1, 5)))).detail())).contains("0 to 999");
-        assertThat(Told.of(Given.refused(board(), new EconomyCommand.TakeIncome(Power.FRANCE, Optional.of(new Income(1000, 0)))).detail())).contains("0 to 999");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.TakeIncome(Power.FRANCE, Optional.empty())).detail())).isEqualTo("eia.refused.income: most 999.");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.TakeIncome(Power.FRANCE, Optional.of(new Income(-1, 5)))).detail())).isEqualTo("eia.refused.income: most 999.");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.TakeIncome(Power.FRANCE, Optional.of(new Income(1000, 0)))).detail())).isEqualTo("eia.refused.income: most 999.");
     }
 
     @Test
     void politicalPointsOfOtherChaptersAreEntered() {
         assertThat(Given.after(board(), new EconomyCommand.EnterPoliticalPoints(Power.PRUSSIA, -3)).power(Power.PRUSSIA).orElseThrow().politicalPoints()).isEqualTo(-3);
-        assertThat(Told.of(Given.refused(board(), new EconomyCommand.EnterPoliticalPoints(Power.PRUSSIA, 21)).detail())).contains("From 1 to 20");
+        assertThat(Told.of(Given.refused(board(), new EconomyCommand.EnterPoliticalPoints(Power.PRUSSIA, 21)).detail())).isEqualTo("eia.refused.points-range: most 20.");
     }
 
     @Test
     void nothingIsTakenInOutsideThePhase() {
         assertThat(Told.of(Given.refused(Given.war().entering(MonthPhase.NAVAL), new EconomyCommand.FillTreasury(Power.FRANCE, 1)).detail()))
-                .isEqualTo("This belongs to the economic phase, which is not being entered now.");
+                .isEqualTo("eia.refused.other-phase: phase economic.");
     }
 }

@@ -71,7 +71,7 @@ class DepotGarrisonsTest {
     void guerillasGarrisonNoDepot() {
         var war = LandBoard.of(FRANCE, SPAIN).war(FRANCE, SPAIN).depot(SPAIN, Location.field("394"), Factors.NONE)
                 .irregular("guerilla-1", SPAIN, GUERILLA, Location.field("394")).turnOf(SPAIN, LandStep.MOVEMENT).play();
-        assertThat(Told.of(war.refuses(new JoinDepotGarrison(SPAIN, "guerilla-1")).detail())).startsWith("Guerillas");
+        assertThat(Told.of(war.refuses(new JoinDepotGarrison(SPAIN, "guerilla-1")).detail())).isEqualTo("eia.refused.guerillas-garrison.");
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("depot-garrisons");
     }
 

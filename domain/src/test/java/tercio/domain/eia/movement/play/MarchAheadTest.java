@@ -17,6 +17,7 @@ import tercio.domain.eia.supply.play.SupplyCommand.ForageCorps;
 import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Viewer;
+import tercio.domain.sentence.Sentence;
 
 /** What is told of a march before it is made: how the corps would forage there, and the combat as far as its forces are known. */
 class MarchAheadTest {
@@ -58,8 +59,8 @@ class MarchAheadTest {
         var seen = state.seenBy(FRENCH);
 
         assertThat(LandWar.RULES.oddsPreview(seen, "france-i", PlannedMove.along(List.of(target))).odds().orElseThrow().figures()).containsOnlyKeys("forage/factorsLost");
-        assertThat(LandWar.RULES.oddsPreview(seen, "france-i", PlannedMove.along(List.of(target))).withheld()).hasValueSatisfying(why -> assertThat(why).contains("hidden from you"));
-        assertThat(LandWar.RULES.oddsPreview(state, "france-i", PlannedMove.along(List.of(target))).withheld()).hasValueSatisfying(why -> assertThat(why).contains("chits"));
+        assertThat(LandWar.RULES.oddsPreview(seen, "france-i", PlannedMove.along(List.of(target))).withheld()).contains(Sentence.of("eia.combat.odds-hidden"));
+        assertThat(LandWar.RULES.oddsPreview(state, "france-i", PlannedMove.along(List.of(target))).withheld()).contains(Sentence.of("eia.combat.odds-chits"));
     }
 
     /** EIA-7.5.3: against the garrison of a depot, which is open, the odds are those of the trivial combat. */

@@ -109,7 +109,7 @@ class WrittenOrdersTest {
         assertThat(done.commands()).isEmpty();
         assertThat(LandWar.RULES.sentOrders(done.board())).singleElement().satisfies(sent -> {
             assertThat(sent.waiting()).containsExactly("Austria I > Paris", "Austria II > Linz");
-            assertThat(sent.reason()).hasValueSatisfying(why -> assertThat(Told.of(why)).startsWith("Austria I > Paris: "));
+            assertThat(sent.reason()).hasValueSatisfying(why -> assertThat(Told.of(why)).startsWith("eia.fault.halted: order Austria I > Paris, why (eia.refused.neutral: "));
         });
     }
 
@@ -167,9 +167,10 @@ class WrittenOrdersTest {
     @Test
     void aFaultySheetIsRefusedWithEveryPlace() {
         var refusal = linz().turnOf(AUSTRIA, LandStep.DEPOTS).play().refuses(orders(AUSTRIA, "austria I at Linz > Linz", "austria III > Linz"));
-        assertThat(Told.of(refusal.detail())).isEqualTo("Line 1, column 1: Austria I stands at Vienna. (and 1 more)");
-        assertThat(refusal.faults()).extracting(fault -> fault.message()).containsExactly("line 1, column 1: Austria I stands at Vienna.",
-                "line 2, column 1: Austria moves no corps of that name on the map.");
+        assertThat(Told.of(refusal.detail())).startsWith("eia.fault.placed: line 1, column 1, fault (eia.fault.corps-elsewhere: corps Austria I, at (eia.name.at: area Vienna").endsWith("more 1.");
+        assertThat(refusal.faults()).extracting(fault -> Told.of(fault.message())).containsExactly(
+                "eia.fault.placed: line 1, column 1, fault (eia.fault.corps-elsewhere: corps Austria I, at (eia.name.at: area Vienna, numbered no)), more 0.",
+                "eia.fault.placed: line 2, column 1, fault (eia.fault.no-corps-on-map: who Austria), more 0.");
     }
 
     @Test
@@ -203,7 +204,7 @@ class WrittenOrdersTest {
         assertThat(LandWar.RULES.sentOrders(LandWar.RULES.asSeenBy(war.state(), Viewer.of(List.of("france"))))).anySatisfy(sent ->
                 assertThat(sent.text()).contains("Austria I > Linz"));
         assertThat(LandWar.RULES.nextOrder(war.state())).isPresent();
-        assertThat(Told.of(war.refuses(orders(AUSTRIA)).detail())).startsWith("The orders for this month are opened");
+        assertThat(Told.of(war.refuses(orders(AUSTRIA)).detail())).isEqualTo("eia.refused.orders-opened: who Austria.");
     }
 
     @Test
@@ -211,7 +212,7 @@ class WrittenOrdersTest {
         var board = after(linz().turnOf(AUSTRIA, LandStep.MOVEMENT).state(), orders(AUSTRIA, "austria I > Linz"));
         assertThat(LandWar.RULES.nextOrder(board)).isPresent();
         assertThat(LandWar.RULES.nextOrder(after(board, new OrdersCommand.WithdrawOrders(AUSTRIA)))).isEmpty();
-        assertThat(Told.of(linz().turnOf(AUSTRIA, LandStep.MOVEMENT).play().refuses(new OrdersCommand.WithdrawOrders(AUSTRIA)).detail())).isEqualTo("Austria has sent no orders for this month.");
+        assertThat(Told.of(linz().turnOf(AUSTRIA, LandStep.MOVEMENT).play().refuses(new OrdersCommand.WithdrawOrders(AUSTRIA)).detail())).isEqualTo("eia.refused.orders-to-withdraw: due no, who Austria.");
     }
 
     @Test

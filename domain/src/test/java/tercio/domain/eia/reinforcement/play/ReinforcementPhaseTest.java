@@ -75,25 +75,25 @@ class ReinforcementPhaseTest {
     void aCorpsHoldsWhatItsCounterHasAndAReserveGivesWhatItHas() {
         int most = Given.board(board()).counter(board().corps().get("austria-i")).capacity().get(FactorType.INFANTRY);
 
-        assertThat(Told.of(Given.refused(board(), purchase("austria-i", infantry(most - 5), 0, 0)).detail())).contains("cannot hold");
-        assertThat(Told.of(Given.refused(board(), purchase("austria-i", infantry(1), 31, 0)).detail())).isEqualTo("The reserve of Austria holds 30 money and 20 manpower, not 31 and 0.");
-        assertThat(Told.of(Given.refused(board(), purchase("austria-i", infantry(1), 0, 21)).detail())).contains("not 0 and 21");
-        assertThat(Told.of(Given.refused(board(), purchase("austria-i", Factors.NONE, 0, 0)).detail())).contains("One factor at least");
-        assertThat(Told.of(Given.refused(board(), purchase("france-i", infantry(1), 0, 0)).detail())).contains("a corps of its own");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BuyFactors(AUSTRIA, Optional.empty())).detail())).contains("a corps of its own");
+        assertThat(Told.of(Given.refused(board(), purchase("austria-i", infantry(most - 5), 0, 0)).detail())).startsWith("eia.refused.entry: fault (eia.fault.corps-room: corps Austria I");
+        assertThat(Told.of(Given.refused(board(), purchase("austria-i", infantry(1), 31, 0)).detail())).isEqualTo("eia.refused.reserve-short: who Austria, money 30, manpower 20, cost 31, men 0.");
+        assertThat(Told.of(Given.refused(board(), purchase("austria-i", infantry(1), 0, 21)).detail())).endsWith("cost 0, men 21.");
+        assertThat(Told.of(Given.refused(board(), purchase("austria-i", Factors.NONE, 0, 0)).detail())).isEqualTo("eia.refused.one-bought: garrison no.");
+        assertThat(Told.of(Given.refused(board(), purchase("france-i", infantry(1), 0, 0)).detail())).isEqualTo("eia.refused.own-corps-on-map: who Austria.");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BuyFactors(AUSTRIA, Optional.empty())).detail())).isEqualTo("eia.refused.own-corps-on-map: who Austria.");
     }
 
     @Test
     void noFactorsReachACorpsAtSeaBesiegedOrFarFromItsDepots() {
         var atSea = Given.war().fleet("fleet", AUSTRIA, "734").aboard("austria-i", "fleet", "734", 6).entering(MonthPhase.REINFORCEMENT);
-        assertThat(Told.of(Given.refused(atSea, purchase("austria-i", infantry(1), 0, 0)).detail())).contains("is on a fleet");
+        assertThat(Told.of(Given.refused(atSea, purchase("austria-i", infantry(1), 0, 0)).detail())).startsWith("eia.refused.unreached: corps Austria I, where fleet");
 
         var inside = Given.war().corpsInCity("austria-i", VIENNA, 6).corps("france-i", VIENNA, 10).entering(MonthPhase.REINFORCEMENT);
         var besieged = inside.with(inside.city(VIENNA).orElseThrow().withBesiegers(List.of(FRANCE)));
-        assertThat(Told.of(Given.refused(besieged, purchase("austria-i", infantry(1), 0, 0)).detail())).contains("is besieged in");
+        assertThat(Told.of(Given.refused(besieged, purchase("austria-i", infantry(1), 0, 0)).detail())).startsWith("eia.refused.unreached: corps Austria I, where besieged");
 
         var abroad = Given.war().corps("austria-i", MUNICH, 6).entering(MonthPhase.REINFORCEMENT);
-        assertThat(Told.of(Given.refused(abroad, purchase("austria-i", infantry(1), 0, 0)).detail())).contains("farther than 3 areas");
+        assertThat(Told.of(Given.refused(abroad, purchase("austria-i", infantry(1), 0, 0)).detail())).isEqualTo("eia.refused.too-far-from-depot: corps Austria I, who Austria, farthest 3.");
         var supplied = Given.war().corps("austria-i", MUNICH, 6).depot(AUSTRIA, LINZ).entering(MonthPhase.REINFORCEMENT);
         assertThat(Given.after(supplied, purchase("austria-i", infantry(1), 0, 0)).corps().get("austria-i").factorsOrNone()).isEqualTo(infantry(7));
     }
@@ -137,8 +137,8 @@ class ReinforcementPhaseTest {
         var second = Given.after(first.withoutCorps("austria-infantry-1"), hidden("austria-ii", 5));
 
         assertThat(second.corps()).containsKey("austria-infantry-2").doesNotContainKey("austria-infantry-1");
-        assertThat(Told.of(Given.refused(second, hidden("austria-ii", 5)).detail())).startsWith("Austria has no such counter of a corps off the map");
-        assertThat(Told.of(Given.refused(second, hidden("austria-i", 5)).detail())).startsWith("Austria has no such counter of a corps off the map");
+        assertThat(Told.of(Given.refused(second, hidden("austria-ii", 5)).detail())).startsWith("eia.refused.no-corps-off-map: who Austria, any yes");
+        assertThat(Told.of(Given.refused(second, hidden("austria-i", 5)).detail())).startsWith("eia.refused.no-corps-off-map: who Austria, any yes");
     }
 
     @Test
@@ -157,9 +157,9 @@ class ReinforcementPhaseTest {
     void aCorpsIsRaisedAsTheGameKnowsItsCorps() {
         var open = new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, false, Optional.of(new Recruits(infantry(5), 2, 1)));
 
-        assertThat(Told.of(Given.refused(hiding(), open).detail())).isEqualTo("This game hides which corps stands where: \"corps\" is \"hidden\", and \"counter\" says which it is.");
+        assertThat(Told.of(Given.refused(hiding(), open).detail())).isEqualTo("eia.refused.corps-named: hidden yes, word hidden.");
         assertThat(Told.of(Given.refused(board(), hidden("austria-ii", 5)).detail()))
-                .isEqualTo("Everybody knows which corps stands where: \"corps\" says which it is, and \"counter\" is left out.");
+                .isEqualTo("eia.refused.corps-named: hidden no, word hidden.");
     }
 
     @Test
@@ -178,19 +178,19 @@ class ReinforcementPhaseTest {
     void aCorpsIsRaisedNeitherTwiceNorByAnotherNorWhereEnemiesAre() {
         var five = Optional.of(new Recruits(infantry(5), 0, 0));
 
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-i", VIENNA, false, five)).detail())).contains("no such counter");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "russia-i", VIENNA, false, five)).detail())).contains("no such counter");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", MUNICH, false, five)).detail())).contains("does not control");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", "nowhere", false, five)).detail())).contains("no such area");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, false, Optional.empty())).detail())).contains("holds at least one factor");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-i", VIENNA, false, five)).detail())).startsWith("eia.refused.no-corps-off-map: ");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "russia-i", VIENNA, false, five)).detail())).startsWith("eia.refused.no-corps-off-map: ");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", MUNICH, false, five)).detail())).isEqualTo("eia.refused.not-controlled: who Austria, where Munich.");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", "nowhere", false, five)).detail())).isEqualTo("eia.refused.no-area: area nowhere.");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, false, Optional.empty())).detail())).startsWith("eia.refused.entry: fault (eia.fault.corps-empty: corps Austria II");
         var invaded = Given.war().corps("france-i", VIENNA, 10).entering(MonthPhase.REINFORCEMENT);
-        assertThat(Told.of(Given.refused(invaded, new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, false, five)).detail())).contains("Enemy corps stand in");
+        assertThat(Told.of(Given.refused(invaded, new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, false, five)).detail())).isEqualTo("eia.refused.city-closed: because corps, where Vienna.");
     }
 
     @Test
     void aFreeStateRaisesItsCorpsForItsPower() {
         var neutral = new ReinforcementCommand.RaiseCorps(FRANCE, "bavaria-corps", MUNICH, false, Optional.of(new Recruits(infantry(5), 5, 5)));
-        assertThat(Told.of(Given.refused(board(), neutral).detail())).contains("no such counter");
+        assertThat(Told.of(Given.refused(board(), neutral).detail())).startsWith("eia.refused.no-corps-off-map: ");
 
         var free = Given.war().province("Bavaria", ProvinceStanding.FREE_STATE, "france").entering(MonthPhase.REINFORCEMENT);
         assertThat(Given.after(free, neutral).corps().get("bavaria-corps").power()).isEqualTo(FRANCE);
@@ -207,10 +207,10 @@ class ReinforcementPhaseTest {
         var more = Given.after(state, new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.FREIKORPS, LINZ, 2, Optional.of(new Cost(0, 2))));
         assertThat(more.irregulars()).hasSize(2);
         assertThat(more.monthRecord().reserve(AUSTRIA)).contains(new Reserve(24, 15));
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.COSSACK, LINZ, 2, Optional.empty())).detail())).contains("no counters of cossack");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseIrregulars(SPAIN, FactorType.GUERILLA, LINZ, 2, Optional.empty())).detail())).contains("guerilla step");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, infantry(40), Optional.empty())).detail())).contains("has room for");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, Factors.of(FactorType.CAVALRY, 1), Optional.empty())).detail())).contains("no garrison here");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.COSSACK, LINZ, 2, Optional.empty())).detail())).startsWith("eia.refused.entry: fault (eia.fault.no-counters: who Austria").contains("cossack");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseIrregulars(SPAIN, FactorType.GUERILLA, LINZ, 2, Optional.empty())).detail())).isEqualTo("eia.refused.raised-at-once: most 20.");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, infantry(40), Optional.empty())).detail())).startsWith("eia.refused.city-room: where Vienna");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, Factors.of(FactorType.CAVALRY, 1), Optional.empty())).detail())).startsWith("eia.refused.entry: fault (eia.fault.no-garrison");
     }
 
     /** A city can pass to a power while a garrison of another is inside; if a war begins, enemies hold it. */
@@ -218,8 +218,8 @@ class ReinforcementPhaseTest {
     void nothingIsRaisedInACityWithEnemiesInside() {
         var held = board().with(board().city(VIENNA).orElseThrow().withGarrison("france", infantry(2)));
 
-        assertThat(Told.of(Given.refused(held, new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, infantry(3), Optional.empty())).detail())).startsWith("Enemies are inside the city of Vien");
-        assertThat(Told.of(Given.refused(held, new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.FREIKORPS, VIENNA, 2, Optional.empty())).detail())).startsWith("Enemies are inside");
+        assertThat(Told.of(Given.refused(held, new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, infantry(3), Optional.empty())).detail())).isEqualTo("eia.refused.city-closed: because enemies, where Vienna.");
+        assertThat(Told.of(Given.refused(held, new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.FREIKORPS, VIENNA, 2, Optional.empty())).detail())).isEqualTo("eia.refused.city-closed: because enemies, where Vienna.");
         assertThat(RULES.decisions(held)).allSatisfy(decision -> assertThat(decision.optionalForm().stream().map(form -> form.example().toString()))
                 .noneMatch(command -> command.startsWith("RaiseGarrison") && command.contains("area=" + VIENNA)));
     }
@@ -243,9 +243,9 @@ class ReinforcementPhaseTest {
 
         var home = Given.after(there, new ReinforcementCommand.SendLeaderHome(AUSTRIA, "charles"));
         assertThat(home.leaders().get("charles").at()).isEmpty();
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "charles", VIENNA, false)).detail())).contains("joins a corps");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "napoleon", LINZ, false)).detail())).contains("a leader of its own");
-        assertThat(Told.of(Given.refused(home, new ReinforcementCommand.SendLeaderHome(AUSTRIA, "charles")).detail())).contains("on the map");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "charles", VIENNA, false)).detail())).isEqualTo("eia.refused.leader-joins: who Austria.");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "napoleon", LINZ, false)).detail())).isEqualTo("eia.refused.leader-brought: who Austria.");
+        assertThat(Told.of(Given.refused(home, new ReinforcementCommand.SendLeaderHome(AUSTRIA, "charles")).detail())).isEqualTo("eia.refused.leader-goes-home: who Austria.");
     }
 
     @Test

@@ -76,7 +76,7 @@ class OrderOfMonthTest {
 
         assertThat(war.refuses(new TurnCommand.AnnounceSlot(RUSSIA, 1)).rule().id()).isEqualTo("EIA-7.1");
         var third = war.refuses(new TurnCommand.AnnounceSlot(FRANCE, 3));
-        assertThat(Told.of(third.detail())).contains("1 to 2");
+        assertThat(Told.of(third.detail())).isEqualTo("eia.refused.announces-place: places 2.");
         assertThat(third.legal()).hasSize(2);
     }
 
@@ -99,8 +99,8 @@ class OrderOfMonthTest {
         var war = LandBoard.of(FRANCE, RUSSIA).play().plays(new TurnCommand.AnnounceSlot(FRANCE, 1));
 
         assertThat(Told.of(war.refuses(new TurnCommand.EndStep(RUSSIA, LandStep.DEPOTS)).detail())).contains("eia.refused.other-power: acting France");
-        assertThat(Told.of(war.refuses(new TurnCommand.EndStep(FRANCE, LandStep.MOVEMENT)).detail())).contains("depot step");
-        assertThat(Told.of(war.refuses(new TurnCommand.EndStep(Power.SPAIN, LandStep.DEPOTS)).detail())).contains("Spain is not in this game");
+        assertThat(Told.of(war.refuses(new TurnCommand.EndStep(FRANCE, LandStep.MOVEMENT)).detail())).isEqualTo("eia.refused.other-step-to-end: asked movement, step depots.");
+        assertThat(Told.of(war.refuses(new TurnCommand.EndStep(Power.SPAIN, LandStep.DEPOTS)).detail())).isEqualTo("eia.refused.not-in-game: who Spain.");
     }
 
     @Test

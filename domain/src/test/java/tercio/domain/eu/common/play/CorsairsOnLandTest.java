@@ -131,7 +131,7 @@ class CorsairsOnLandTest {
         var placed = decided(war.board(), new ProvinceChange.RaidSet("picardie", 2, "pirates", Optional.of(4)));
         assertThat(((EuState) ((Verdict.Accepted<?>) placed).boards().getLast()).marks().raids()).containsExactly(Map.entry("picardie", new Raid("pirates", 2, 4)));
         assertThat(((Verdict.Refused<?>) decided(war.board(), new ProvinceChange.RaidSet("champagne", 2, "pirates", Optional.empty()))).refusal().faults())
-                .singleElement().satisfies(fault -> assertThat(fault.message()).contains("has no coast"));
+                .singleElement().satisfies(fault -> assertThat(Told.of(fault.message())).contains("has no coast"));
     }
 
     private static Verdict<?> decided(EuState board, EuChange change) {

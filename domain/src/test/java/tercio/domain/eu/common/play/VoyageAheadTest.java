@@ -217,7 +217,7 @@ class VoyageAheadTest {
         var answers = War.RULES.oddsPreviews(board, List.<EuCommand>of(new SailFleet("brest", TO_THE_CHANNEL), new EndMovement("france")));
 
         assertThat(ahead.odds()).isEmpty();
-        assertThat(ahead.withheld()).hasValueSatisfying(why -> assertThat(why).startsWith("the exact odds take too long: they would follow more than "));
+        assertThat(ahead.withheld()).hasValueSatisfying(why -> assertThat(Told.of(why)).startsWith("kernel.odds.too-long: most "));
         assertThat(answers).as("who ends his movements waits for nothing").containsExactly(ahead, OddsPreview.NONE);
     }
 
@@ -228,7 +228,7 @@ class VoyageAheadTest {
         var many = Collections.<EuCommand>nCopies(13, LANDS);
 
         assertThat(War.RULES.forecasts(war.board(), many)).allMatch(Optional::isEmpty);
-        assertThat(War.RULES.whyNoOdds(war.board(), many)).hasValueSatisfying(why -> assertThat(why).contains("12"));
+        assertThat(War.RULES.whyNoOdds(war.board(), many)).hasValueSatisfying(why -> assertThat(Told.of(why)).startsWith("eu.odds.too-many-voyages: voyages ").endsWith("most 12."));
         assertThat(War.RULES.whyNoOdds(war.board(), List.of(LANDS))).isEmpty();
     }
 }

@@ -26,7 +26,6 @@ import tercio.domain.eu.scenario.adjustment.play.EuAdjustment;
 import tercio.domain.eu.scenario.adjustment.play.EuChange;
 import tercio.domain.eu.scenario.adjustment.play.StackChange;
 import tercio.domain.eu.turn.campaign.Campaign;
-import tercio.domain.game.Refusal.Fault;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.WrittenScenario;
 import tercio.domain.ruling.Readings;
@@ -153,7 +152,7 @@ class WrittenInterventionTest {
     private static List<String> faults(EuState board, EuChange... changes) {
         var verdict = adjusted(board, changes);
         assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Refused.class);
-        return ((Verdict.Refused<?>) verdict).refusal().faults().stream().map(Fault::message).toList();
+        return ((Verdict.Refused<?>) verdict).refusal().faults().stream().map(fault -> Told.of(fault.message())).toList();
     }
 
     private static DiplomacyChange.InterventionSet set(Optional<String> stack, boolean foreign, Optional<String> fleet) {

@@ -1,6 +1,6 @@
-import { counted, movementPoints } from './counts';
+import { movementPoints } from './counts';
 import { Le, at, items, listed } from './nouns';
-import { ofUnit, ofUnits, texts, told } from './build';
+import { ofUnit, ofUnits, texts } from './build';
 
 /** A corps and the leaders with it: {@code Russia I with Bagration and Kutusov}. */
 function led(english: string): string {
@@ -28,12 +28,6 @@ export const marchQuestions = texts({
   'a force march': 'une marche forcée',
   'across a river towards an enemy corps': 'passage d’une rivière vers un corps ennemi', 'over a crossing arrow': 'par une flèche de passage', terrain: 'terrain',
 },
-);
-
-/** What is refused in the land movement step. */
-export const marchRefusals = texts({},
-told('The city of {place!} has room for {most#} factors.', ({ place, most }) => `La ville de ${place} a place pour ${counted(most!, 'facteur', 'facteurs')}.`),
-ofUnits('{U} is on a fleet.', ({ U }) => `${Le(U!)} est sur une flotte.`),
 );
 
 /** Refusals that begin with a place: read last. */

@@ -1,5 +1,3 @@
-import type { Template } from '../../../../../text/service/reader';
-
 /** What the odds of voyages and landings assume. */
 export const voyageAheadWords: Readonly<Record<string, string>> = {
   'Every naval stack that may intercept tries, every blockader that may fight does, and everybody who may fire from the shore fires.':
@@ -15,11 +13,3 @@ export const voyageAheadWords: Readonly<Record<string, string>> = {
   'Every land stack that may intercept the landing tries and fights at once; nobody helps the troops, and nobody withdraws, retreats or breaks off. Where nobody does, all enemies in the field of the province fight the troops when the movements are over.':
     'Chaque pile de terre qui peut intercepter le débarquement essaie et combat aussitôt ; personne n’aide les troupes, et personne ne se replie, ne bat en retraite ni ne rompt. Si personne ne le fait, tous les ennemis en rase campagne dans la province combattent les troupes à la fin des mouvements.',
 };
-
-/** Why voyages have no odds. */
-export const voyagesAhead: Template[] = [
-  ['the exact odds take too long: they would follow more than {most} cases at once',
-    ({ most }) => `les probabilités exactes prennent trop de temps : il faudrait suivre plus de ${most} cas à la fois`],
-  ['the odds of {voyages} voyages take too long together: they are computed for {most} at most, and for the way of one stack when asked for',
-    ({ voyages, most }) => `les probabilités de ${voyages} traversées prennent trop de temps ensemble : elles sont calculées pour ${most} au plus, et pour le chemin d’une pile quand on les demande`],
-];

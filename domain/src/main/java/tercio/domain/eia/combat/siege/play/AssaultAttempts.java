@@ -7,6 +7,7 @@ import tercio.domain.eia.combat.siege.AssaultAttempt;
 import tercio.domain.eia.combat.siege.AttemptState;
 import tercio.domain.eia.combat.siege.CityAssaultProcedure;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -19,6 +20,7 @@ import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.SingleRoll.RollState;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Assault attempts and sorties (EIA-7.5.4.1). */
 final class AssaultAttempts {
@@ -41,8 +43,7 @@ final class AssaultAttempts {
         var board = play.board();
         var city = board.state().city(area).orElseThrow();
         if (!SiegeStep.isSupplied(board, city)) {
-            return EiaCommandRun.refuse(SiegeStep.RULE, "The city of " + board.name(area) + " is assaulted only by forces whose corps all used depot supply or took no bonus of "
-                    + "unused movement points.", SiegeStep.options(board, city));
+            return EiaCommandRun.refuse(SiegeStep.RULE, Sentence.of("eia.refused.assault-supply").with("city", CampaignNames.area(area)), SiegeStep.options(board, city));
         }
         var assault = new CityAssaultProcedure(SiegeTerms.assault(board, area, SiegeForces.phasingBesiegers(board, city)), board.tables());
         var procedure = (board.corpsInside(area).isEmpty() ? assault : assault.withoutFactorCounts()).attempt();
@@ -82,7 +83,7 @@ final class AssaultAttempts {
     static Optional<Verdict<EiaEvent>> decideSortie(EiaCommandRun play, CitySiegeCommand.DecideSortie command) {
         var area = command.area();
         if (SiegeStep.openDuty(play, SiegeDuty.OfferedSortie.class, command).isEmpty()) {
-            return SiegeStep.notAskedRefusal(SORTIE, "No sortie is open to " + command.power().title() + " here.");
+            return EiaCommandRun.refuse(SORTIE, Sentence.of("eia.refused.no-sortie").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())));
         }
         if (!command.sortie()) {
             play.emit(new CitySiegeEvent.SortieForgone(area));

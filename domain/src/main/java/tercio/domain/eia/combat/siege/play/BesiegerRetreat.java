@@ -44,11 +44,10 @@ final class BesiegerRetreat {
     static Optional<Verdict<EiaEvent>> retreat(EiaCommandRun play, CitySiegeCommand.RetreatBesiegers command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.BesiegersInRetreat.class, command);
         if (duty.isEmpty()) {
-            return SiegeStep.notAskedRefusal(DIRECTION, "No besiegers of " + play.board().name(command.area()) + " are retreated by " + command.power().title() + ".");
+            return EiaCommandRun.refuse(DIRECTION, Sentence.of("eia.refused.no-besiegers-in-retreat").with("who", CampaignNames.power(command.power())).with("city", CampaignNames.area(command.area())));
         }
         if (!nextAreas(play.board(), duty.get()).contains(command.to())) {
-            return EiaCommandRun.refuse(DIRECTION, "Besiegers retreat into an adjacent area over land, one that is closest to their nearest depot, and into "
-                    + "none twice.", options(play.board(), duty.get()));
+            return EiaCommandRun.refuse(DIRECTION, Sentence.of("eia.refused.besiegers-retreat"), options(play.board(), duty.get()));
         }
         moveOn(play, duty.get(), command.to());
         return EiaCommandRun.done();

@@ -42,12 +42,12 @@ final class BreachAnswers {
     }
 
     /** Why a garrison cannot leave with honors; empty where it can. */
-    private static Optional<String> whyNoHonours(EiaWarView board, String area) {
+    private static Optional<Sentence> whyNoHonours(EiaWarView board, String area) {
         var barred = WITHOUT_HONOURS.stream().filter(power -> SiegeForces.isInside(board, area, power)).findFirst();
         if (barred.isPresent()) {
-            return Optional.of("Defenders of " + barred.get().title() + " and of its minor states may not ask for the honors of war.");
+            return Optional.of(Sentence.of("eia.refused.no-honours-for").with("who", CampaignNames.power(barred.get())));
         }
-        return refuges(board, area).isEmpty() ? Optional.of("There is no friendly unbesieged city to which the garrison could go.") : Optional.empty();
+        return refuges(board, area).isEmpty() ? Optional.of(Sentence.of("eia.refused.no-refuge")) : Optional.empty();
     }
 
     static Optional<Verdict<EiaEvent>> ask(EiaCommandRun play, CitySiegeCommand.AskHonours command) {
@@ -56,7 +56,7 @@ final class BreachAnswers {
             return noBreachRefusal(play, command);
         }
         var board = play.board();
-        var why = duty.get().honoursRefused() ? Optional.of("The honors of war are refused; the garrison surrenders or fights.")
+        var why = duty.get().honoursRefused() ? Optional.<Sentence>of(Sentence.of("eia.refused.honours-refused"))
                 : whyNoHonours(board, command.area());
         if (why.isPresent()) {
             return EiaCommandRun.refuse(HONOURS, why.get(), options(board, duty.get()));
@@ -69,7 +69,7 @@ final class BreachAnswers {
 
     static Optional<Verdict<EiaEvent>> answer(EiaCommandRun play, CitySiegeCommand.AnswerHonours command) {
         if (SiegeStep.openDuty(play, SiegeDuty.RequestedHonours.class, command).isEmpty()) {
-            return SiegeStep.notAskedRefusal(HONOURS, "Nobody asks " + command.power().title() + " for the honors of war here.");
+            return EiaCommandRun.refuse(HONOURS, Sentence.of("eia.refused.no-honours-asked").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())));
         }
         var area = command.area();
         var defender = SiegeForces.playedDefender(play.board(), area).orElseThrow();
@@ -97,7 +97,7 @@ final class BreachAnswers {
     }
 
     private static Optional<Verdict<EiaEvent>> noBreachRefusal(EiaCommandRun play, CitySiegeCommand command) {
-        return SiegeStep.notAskedRefusal(BREACH, "No breach in " + play.board().name(command.area()) + " waits for an answer of " + command.power().title() + ".");
+        return EiaCommandRun.refuse(BREACH, Sentence.of("eia.refused.no-breach").with("at", CampaignNames.at(command.area())).with("who", CampaignNames.power(command.power())));
     }
 
     static void recordChoice(EiaCommandRun play, String area, SiegeChoice choice) {
@@ -138,10 +138,10 @@ final class BreachAnswers {
     static Optional<Verdict<EiaEvent>> chooseRefuge(EiaCommandRun play, CitySiegeCommand.ChooseRefuge command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.RefugeOfGarrison.class, command);
         if (duty.isEmpty()) {
-            return SiegeStep.notAskedRefusal(HONOURS, "No garrison of " + command.power().title() + " leaves " + play.board().name(command.area()) + ".");
+            return EiaCommandRun.refuse(HONOURS, Sentence.of("eia.refused.no-garrison-leaves").with("who", CampaignNames.power(command.power())).with("city", CampaignNames.area(command.area())));
         }
         if (!refuges(play.board(), command.area()).contains(command.refuge())) {
-            return EiaCommandRun.refuse(HONOURS, "The garrison goes to the nearest friendly unbesieged city that has room for it.",
+            return EiaCommandRun.refuse(HONOURS, Sentence.of("eia.refused.refuge"),
                     refugeOptions(play.board(), duty.get()));
         }
         leave(play, command.area(), command.refuge());

@@ -40,8 +40,8 @@ final class GarrisonSally {
         var board = play.board();
         var available = availableFactors(board, area);
         var force = LossesInSiege.merge(command.force());
-        var fault = force.isEmpty() ? Optional.of("An attack needs at least one factor of the garrison.")
-                : LossesInSiege.whyIllegal(available, force.stream().mapToInt(FactorShare::count).sum(), command.force());
+        var fault = force.isEmpty() ? Optional.<Sentence>of(Sentence.of("eia.refused.attack-needs-one"))
+                : LossesInSiege.whyIllegal(board.state(), available, force.stream().mapToInt(FactorShare::count).sum(), command.force());
         if (fault.isPresent()) {
             return EiaCommandRun.refuse(SiegeFights.SALLY, fault.get(), SiegeStep.options(board, board.state().city(area).orElseThrow()));
         }
@@ -75,11 +75,11 @@ final class GarrisonSally {
     static Optional<Verdict<EiaEvent>> leaveFreedCity(EiaCommandRun play, CitySiegeCommand.LeaveFreedCity command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.FreedCorps.class, command);
         if (duty.isEmpty()) {
-            return SiegeStep.notAskedRefusal(FREED, "No corps of " + command.power().title() + " was freed in " + play.board().name(command.area()) + ".");
+            return EiaCommandRun.refuse(FREED, Sentence.of("eia.refused.no-freed-corps").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())));
         }
         var corps = command.corps().stream().distinct().toList();
         if (!freedCorps(play.board(), command.power(), command.area()).containsAll(corps)) {
-            return EiaCommandRun.refuse(FREED, "Only corps that are inside the city can move out of it.", freedOptions(play.board(), duty.get()));
+            return EiaCommandRun.refuse(FREED, Sentence.of("eia.refused.leaving-corps"), freedOptions(play.board(), duty.get()));
         }
         if (!corps.isEmpty()) {
             play.emit(new CitySiegeEvent.FreedCorpsLeft(command.area(), Stream.concat(corps.stream(), leaders(play.board(), command.area(), corps)).toList()));

@@ -11,9 +11,12 @@ import tercio.domain.eia.combat.CasualtyRules;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
+import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.sentence.Sentence;
 
 /** Losses of factors in a siege: what a choice must satisfy, and what it does to the pieces. */
 final class LossesInSiege {
@@ -24,20 +27,20 @@ final class LossesInSiege {
     private LossesInSiege() {}
 
     /** Why a choice of losses is not legal; empty where it is. Each owner is free to choose any type (EIA-7.5.4.1.3.3). */
-    static Optional<String> whyIllegal(List<FactorShare> force, int due, List<FactorShare> chosen) {
+    static Optional<Sentence> whyIllegal(EiaState state, List<FactorShare> force, int due, List<FactorShare> chosen) {
         var unknown = chosen.stream().filter(share -> share.piece() == null || share.type() == null || share.count() < 0).findFirst();
         if (unknown.isPresent()) {
-            return Optional.of("A loss names a piece, a type of factors and a number of them.");
+            return Optional.of(Sentence.of("eia.refused.loss-incomplete"));
         }
         var merged = merge(chosen);
         for (var share : merged) {
             int held = FactorShare.of(force, share.piece()).count(share.type());
             if (share.count() > held) {
-                return Optional.of(share.count() + " " + share.type().title() + " of " + share.piece() + " cannot be lost; it has " + held + " here.");
+                return Optional.of(CampaignNames.fewerFactors(SiegeForces.pieceName(state, share), share.type(), held, share.count()));
             }
         }
         int sum = merged.stream().mapToInt(FactorShare::count).sum();
-        return sum == due ? Optional.empty() : Optional.of(due + " factors must be lost, not " + sum + ".");
+        return sum == due ? Optional.empty() : Optional.of(Sentence.of("eia.refused.siege-losses").with("count", due).with("sum", sum));
     }
 
     /** The same shares, each piece and type once, without entries of 0, in the order of the force. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SiegeDuty;
@@ -62,10 +63,10 @@ final class PortDepots {
     static Optional<Verdict<EiaEvent>> take(EiaCommandRun play, CitySiegeCommand.TakePortDepot command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.CapturedDepot.class, command);
         if (duty.isEmpty()) {
-            return SiegeStep.notAskedRefusal(RULE, "No depot in a captured port waits for " + command.power().title() + " here.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-port-depot").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())));
         }
         if (command.convert() && !canConvert(play.board(), command.power(), command.area())) {
-            return EiaCommandRun.refuse(RULE, "A depot is converted only where it would be part of a valid supply chain, the area holds no other depot, and a counter is left.",
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-conversion").with("port", true),
                     options(play.board(), duty.get()));
         }
         settle(play, command.power(), command.area(), command.convert());

@@ -26,12 +26,13 @@ import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.question.RulingResult.AssaultMade;
 import tercio.domain.eia.question.RulingResult.AssaultRound;
 import tercio.domain.game.Event;
+import tercio.domain.sentence.Sentence;
 
 /** What an assault attempt with its consequences was ruled by (EIA-7.5.4.1). */
 final class QuestionOfAssault {
 
-    private static final String HIDDEN = "Forces of the siege are hidden from you, so that no question about it can be asked.";
-    private static final String OTHERWISE = "The players chose their losses by no order of types, and a request has such an order.";
+    private static final Sentence HIDDEN = Sentence.of("eia.question.hidden").with("of", "siege");
+    private static final Sentence OTHERWISE = Sentence.of("eia.question.losses-chosen");
 
     private final String area;
     private final List<PlayedEvent> events;

@@ -13,6 +13,7 @@ import tercio.domain.eia.combat.ThreeRoundCombat;
 import tercio.domain.eia.combat.play.RevealedIdentity;
 import tercio.domain.eia.combat.siege.SiegeRounds;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.SiegeCombat;
@@ -26,6 +27,7 @@ import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Assaults and garrison attacks, round by round (EIA-7.5.4.1.3, EIA-7.5.4.2.1). */
 final class SiegeFights {
@@ -85,7 +87,7 @@ final class SiegeFights {
     static Optional<Verdict<EiaEvent>> fightRound(EiaCommandRun play, CitySiegeCommand.FightSiegeRound command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.SiegeFight.class, command);
         if (duty.isEmpty() || !duty.get().combat().judged()) {
-            return SiegeStep.notAskedRefusal(ASSAULT, "No round of an assault or a garrison attack waits for " + command.power().title() + " here.");
+            return EiaCommandRun.refuse(ASSAULT, Sentence.of("eia.refused.no-siege-round").with("who", CampaignNames.power(command.power())).with("at", CampaignNames.at(command.area())));
         }
         var combat = duty.get().combat();
         var recorder = StepRecorder.recording();
@@ -138,7 +140,7 @@ final class SiegeFights {
         }
         var combat = duty.get().combat();
         var side = sideOwingLosses(combat).get();
-        var fault = LossesInSiege.whyIllegal(side.force(), side.due(), command.losses());
+        var fault = LossesInSiege.whyIllegal(play.state(), side.force(), side.due(), command.losses());
         if (fault.isPresent()) {
             return EiaCommandRun.refuse(combat.assault() ? ASSAULT_LOSSES : SALLY_LOSSES, fault.get(), LossChoices.options(command.power(), combat.area(), side.force(), side.due()));
         }

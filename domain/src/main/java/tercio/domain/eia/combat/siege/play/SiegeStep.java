@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.CombatPart;
 import tercio.domain.eia.common.game.EiaEvent;
@@ -14,6 +15,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.SparedCities;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** The sieges of a land combat step: which are still to be resolved, and who decides on each (EIA-7.5.1.3, EIA-7.5.4). */
@@ -69,19 +71,17 @@ final class SiegeStep {
         var options = openSieges(board).stream().flatMap(each -> options(board, each).stream()).toList();
         if (city.isEmpty()) {
             var known = board.state().city(area);
-            var why = known.isEmpty() ? "There is no city in the area " + area + "."
-                    : !known.get().isBesieged() ? board.name(area) + " is not besieged."
-                    : known.get().attempted() ? "The siege of " + board.name(area) + " is resolved in this sequence: one attempt for each city."
-                    : "The siege of " + board.name(area) + " is not to be resolved now.";
+            var why = known.isEmpty() ? Sentence.of("eia.refused.no-city").with("area", new Text(String.valueOf(area)))
+                    : Sentence.of("eia.refused.no-open-siege").with("city", CampaignNames.area(area)).with("because", !known.get().isBesieged() ? "free" : known.get().attempted() ? "attempted" : "later");
             return EiaCommandRun.refuse(known.filter(CityHold::attempted).isPresent() ? ATTEMPT : RULE, why, options);
         }
         if (decidingPower(board, city.get()).orElseThrow() != power) {
-            return EiaCommandRun.refuse(RULE, decidingPower(board, city.get()).orElseThrow().title() + " decides on the siege of " + board.name(area) + ", not "
-                    + power.title() + ".", options);
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.siege-decider").with("decides", CampaignNames.power(decidingPower(board, city.get()).orElseThrow()))
+                    .with("city", CampaignNames.area(area)).with("who", CampaignNames.power(power)), options);
         }
         boolean besieges = actingBesieger(board, city.get()).isPresent();
         return besieges == asBesieger ? Optional.empty()
-                : EiaCommandRun.refuse(RULE, power.title() + (besieges ? " besieges " : " is besieged in ") + board.name(area) + ".", options);
+                : EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.siege-side").with("who", CampaignNames.power(power)).with("besieges", besieges).with("city", CampaignNames.area(area)), options);
     }
 
     /** The answers to the question about a siege that can be listed. */
@@ -140,10 +140,5 @@ final class SiegeStep {
     static <D extends SiegeDuty> Optional<D> openDuty(EiaCommandRun play, Class<D> kind, CitySiegeCommand command) {
         return play.state().duties().stream().limit(1).filter(kind::isInstance).map(kind::cast)
                 .filter(duty -> duty.area().equals(command.area()) && duty.power() == command.power()).findFirst();
-    }
-
-    /** The refusal of an answer to a question that nobody asks. */
-    static Optional<Verdict<EiaEvent>> notAskedRefusal(String rule, String what) {
-        return EiaCommandRun.refuse(rule, what);
     }
 }

@@ -2,12 +2,14 @@ package tercio.domain.eia.combat.siege.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** The one factor that a sortie costs: its owner chooses it (EIA-7.5.4.1.2.1). */
 final class SortieLosses {
@@ -28,10 +30,10 @@ final class SortieLosses {
     static Optional<Verdict<EiaEvent>> choose(EiaCommandRun play, CitySiegeCommand.TakeSiegeLosses command) {
         var duty = SiegeStep.openDuty(play, SiegeDuty.SortieLoss.class, command);
         if (duty.isEmpty()) {
-            return SiegeStep.notAskedRefusal(SiegeFights.ASSAULT_LOSSES, command.power().title() + " has no losses to choose here.");
+            return EiaCommandRun.refuse(SiegeFights.ASSAULT_LOSSES, Sentence.of("eia.refused.no-losses").with("who", CampaignNames.power(command.power())));
         }
         var force = eligibleFactors(play.board(), duty.get());
-        var fault = LossesInSiege.whyIllegal(force, DUE, command.losses());
+        var fault = LossesInSiege.whyIllegal(play.state(), force, DUE, command.losses());
         if (fault.isPresent()) {
             return EiaCommandRun.refuse(AssaultAttempts.SORTIE, fault.get(), LossChoices.options(command.power(), command.area(), force, DUE));
         }

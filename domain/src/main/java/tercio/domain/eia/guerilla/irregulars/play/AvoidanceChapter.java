@@ -77,7 +77,7 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
         var duty = play.state().duties().stream().findFirst().filter(MovementDuty.LoneIrregulars.class::isInstance).map(MovementDuty.LoneIrregulars.class::cast)
                 .filter(due -> due.power() == command.power());
         if (duty.isEmpty()) {
-            return EiaCommandRun.refuse(RULE, "No cossacks or freikorps of " + command.power().title() + " are attacked by themselves.");
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-lone-irregulars").with("who", CampaignNames.power(command.power())));
         }
         return switch (command) {
             case AvoidCombat avoid -> avoid(play, duty.get(), avoid);
@@ -90,7 +90,7 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
     }
 
     private static Optional<Verdict<EiaEvent>> elsewhere(EiaCommandRun play, MovementDuty.LoneIrregulars duty) {
-        return EiaCommandRun.refuse(RULE, "The cossacks and freikorps of " + duty.power().title() + " that are asked now stand in " + play.board().name(duty.area()) + ".",
+        return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.lone-irregulars-elsewhere").with("who", CampaignNames.power(duty.power())).with("at", CampaignNames.at(duty.area())),
                 answers(play.board(), duty));
     }
 
@@ -100,7 +100,7 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
             return elsewhere(play, duty);
         }
         if (!LoneIrregulars.ways(board, duty.power(), duty.area()).contains(command.to())) {
-            return EiaCommandRun.refuse(RULE, "They go one area on over land, as after a lost combat, and not where enemies stand.", answers(board, duty));
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.lone-irregulars-go"), answers(board, duty));
         }
         var steps = new ArrayList<Step>();
         var away = new ArrayList<String>();

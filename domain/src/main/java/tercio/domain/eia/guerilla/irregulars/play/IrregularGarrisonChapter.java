@@ -82,15 +82,15 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
         var board = play.board();
         var piece = Optional.ofNullable(command.piece()).map(board.state().irregulars()::get).filter(each -> each.power() == command.power());
         if (piece.filter(each -> each.isGuerilla()).isPresent()) {
-            return EiaCommandRun.refuse(RULE, "Guerillas do not garrison depots.", options(board, command.power()));
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.guerillas-garrison"), options(board, command.power()));
         }
         var depot = piece.flatMap(each -> depotToJoin(board, each));
         if (depot.isEmpty()) {
-            return EiaCommandRun.refuse(RULE, "Cossacks and freikorps join the garrison of a depot of their power in their area, outside the city.",
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.irregulars-garrison"),
                     options(board, command.power()));
         }
         if (room(depot.get()) <= 0) {
-            return EiaCommandRun.refuse("EIA-7.3.3.5", "The garrison of a depot is " + FactorTransfer.DEPOT_ROOM + " factors at most.", options(board, command.power()));
+            return EiaCommandRun.refuse("EIA-7.3.3.5", Sentence.of("eia.refused.depot-garrison-full").with("most", FactorTransfer.DEPOT_ROOM), options(board, command.power()));
         }
         play.emit(new DepotGarrisonJoined(piece.get().id(), piece.get().at().area(), piece.get().type()));
         return EiaCommandRun.done();
@@ -109,7 +109,7 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
         boolean there = command.irregular() != null && command.irregular().isIrregular() && command.area() != null
                 && board.depotInField(command.area()).filter(depot -> depot.power() == command.power() && depot.garrison().count(command.irregular()) > 0).isPresent();
         if (!there) {
-            return EiaCommandRun.refuse(RULE, command.power().title() + " has no such factor in the garrison of a depot there.", options(board, command.power()));
+            return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.no-irregular-in-garrison").with("who", CampaignNames.power(command.power())), options(board, command.power()));
         }
         play.emit(new DepotGarrisonLeft(counter(board.state(), command)));
         return EiaCommandRun.done();

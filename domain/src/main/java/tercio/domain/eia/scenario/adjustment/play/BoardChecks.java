@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Irregular;
@@ -17,6 +18,7 @@ import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.DepotCounters;
 import tercio.domain.game.Refusal.Fault;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Checks the board after all changes. Faults that it had before are ignored. Each fault points to the change that causes it.
@@ -48,13 +50,11 @@ final class BoardChecks {
         for (var city : after.state().cities().values()) {
             var area = city.area();
             if (after.roomInCity(area) < Math.min(0, before.roomInCity(area))) {
-                addFault(change -> concernsCity(change, area), after.name(area) + " has room for " + after.printedCity(area).orElseThrow().capacity() + " factors, not for "
-                        + after.factorsInCity(area) + " (EIA-7.3.3.4)");
+                addFault(change -> concernsCity(change, area), Sentence.of("eia.fault.city-room").with("where", CampaignNames.area(area)).with("room", after.printedCity(area).orElseThrow().capacity()).with("factors", after.factorsInCity(area)));
             }
             var hostile = new HashSet<>(hostileNations(after, city));
             hostile.removeAll(hostileNations(before, before.state().city(area).orElseThrow()));
-            hostile.stream().sorted().findFirst().ifPresent(nation -> addFault(change -> concernsCity(change, area), AdjustmentNarration.nation(nation) + " is at war with "
-                    + AdjustmentNarration.nation(city.controller()) + ", which controls " + after.name(area)));
+            hostile.stream().sorted().findFirst().ifPresent(nation -> addFault(change -> concernsCity(change, area), Sentence.of("eia.fault.enemy-inside").with("nation", CampaignNames.nation(nation)).with("controller", CampaignNames.nation(city.controller())).with("where", CampaignNames.area(area))));
         }
     }
 
@@ -88,8 +88,7 @@ final class BoardChecks {
     private void checkLeaders() {
         for (var leader : after.state().leaders().values()) {
             if (isAlone(after, leader) && !isAlone(before, before.state().leaders().getOrDefault(leader.id(), leader.withoutLocation()))) {
-                addFault(change -> placesLeader(change, leader.id()), leader.name() + " stands with a corps of " + leader.power().title()
-                        + " or of its allies (EIA-7.3.3.4): place or withdraw him too");
+                addFault(change -> placesLeader(change, leader.id()), Sentence.of("eia.fault.leader-alone").with("leader", CampaignNames.leader(leader.id())).with("who", CampaignNames.power(leader.power())));
             }
         }
     }
@@ -108,7 +107,7 @@ final class BoardChecks {
             long now = depotCount(after, power);
             if (now > DepotCounters.of(after, power) && now > depotCount(before, power)) {
                 addFault(change -> change instanceof EiaChange.DepotStands depot && depot.power() == power,
-                        power.title() + " has " + DepotCounters.of(after, power) + " depot counters (EIA-7.2)");
+                        Sentence.of("eia.fault.depot-counters").with("who", CampaignNames.power(power)).with("most", DepotCounters.of(after, power)));
             }
         });
     }
@@ -122,7 +121,7 @@ final class BoardChecks {
         after.state().corps().values().stream().filter(corps -> corps.isMinor() && !isMovedByController(after, corps))
                 .filter(corps -> !before.state().findCorps(corps.id()).filter(old -> old.power() == corps.power() && !isMovedByController(before, old)).isPresent())
                 .forEach(corps -> addFault(change -> ChangeChecks.corpsOf(change).equals(corps.id()) || change instanceof EiaChange.ProvinceControl,
-                        AdjustmentNarration.nation(corps.nation()) + " is no free state under " + corps.power().title() + ", which moves " + corps.title()));
+                        Sentence.of("eia.fault.no-free-state").with("nation", CampaignNames.nation(corps.nation())).with("who", CampaignNames.power(corps.power())).with("corps", CampaignNames.corps(corps.id()))));
     }
 
     private static boolean isMovedByController(EiaWarView board, Corps corps) {
@@ -133,8 +132,7 @@ final class BoardChecks {
     private void checkSieges() {
         for (var change : changes) {
             if (change instanceof EiaChange.SiegeLine line && line.besieging() && !canBesiege(after, line.power(), line.area())) {
-                addFault(change::equals, line.power().title() + " besieges " + after.name(line.area())
-                        + " with a corps in the field there, without enemy corps in the field, and with enemies inside (EIA-7.5.4)");
+                addFault(change::equals, Sentence.of("eia.fault.siege").with("who", CampaignNames.power(line.power())).with("where", CampaignNames.area(line.area())));
             }
         }
     }
@@ -147,7 +145,7 @@ final class BoardChecks {
                         || board.state().city(area).stream().flatMap(city -> city.garrisons().keySet().stream()).anyMatch(nation -> board.atWar(power, nation)));
     }
 
-    private void addFault(Predicate<EiaChange> cause, String message) {
+    private void addFault(Predicate<EiaChange> cause, Sentence message) {
         int at = IntStream.range(0, changes.size()).filter(index -> cause.test(changes.get(index))).reduce((first, second) -> second).orElse(changes.size() - 1);
         faults.add(new Fault("/changes/" + at, message, List.of()));
     }

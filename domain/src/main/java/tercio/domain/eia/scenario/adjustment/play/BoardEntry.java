@@ -6,6 +6,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /** A change of the board that a power enters itself, by the checks and with the effect of an adjustment. */
 public final class BoardEntry {
@@ -18,7 +19,7 @@ public final class BoardEntry {
      * @param change with the facts of the game that complete it; empty where it has a fault
      * @param fault what is wrong; empty where nothing is
      */
-    public record Checked(Optional<EiaChange> change, Optional<String> fault) {}
+    public record Checked(Optional<EiaChange> change, Optional<Sentence> fault) {}
 
     /** Checks a change on a board. */
     public static Checked check(EiaState state, WarMap map, EiaChange change) {

@@ -11,12 +11,15 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.game.Refusal.Fault;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Checks each change on the board after the changes before it, and completes it with facts of the game: the power that moves a
@@ -82,22 +85,22 @@ final class ChangeChecks {
             case EiaChange.LeaderPlaced placed -> requireCity(placed.area(), placed.inside());
             case EiaChange.LeaderWithdrawn withdrawn -> { }
             case EiaChange.LeaderImprisoned imprisoned -> require(PrintedCounters.leader(imprisoned.leader()).orElseThrow().power() != imprisoned.by(),
-                    "/by", "a power does not capture its own leader");
+                    "/by", Sentence.of("eia.fault.own-leader"));
             case EiaChange.CityGarrison garrison -> checkGarrisonTypes("/factors", garrison.factors(), Power.of(garrison.nation()), true);
             case EiaChange.DepotStands depot -> checkDepot(depot);
             case EiaChange.DepotWithdrawn depot -> require(state.depotAt(Location.field(depot.area())).isPresent(), "/area",
-                    map.name(depot.area()) + " has no depot");
+                    Sentence.of("eia.fault.no-depot").with("where", CampaignNames.area(depot.area())));
             case EiaChange.IrregularsRaised raised -> {
                 return completeIrregulars(raised);
             }
-            case EiaChange.IrregularWithdrawn withdrawn -> require(state.irregulars().containsKey(withdrawn.piece()), "/piece", "it is off the map already");
+            case EiaChange.IrregularWithdrawn withdrawn -> require(state.irregulars().containsKey(withdrawn.piece()), "/piece", Sentence.of("eia.fault.piece-off"));
             case EiaChange.RelationSet set -> checkRelation(set);
-            case EiaChange.PermissionSet set -> require(set.by() != set.to(), "/to", set.by().title() + " needs no permission of its own");
+            case EiaChange.PermissionSet set -> require(set.by() != set.to(), "/to", Sentence.of("eia.fault.own-permission").with("who", CampaignNames.power(set.by())));
             case EiaChange.ProvinceControl control -> checkProvince(control);
             case EiaChange.MonthSet set -> require(new CampaignMonth(set.year(), set.month()).compareTo(state.scenario().to()) <= 0, "/month",
-                    "the war ends with " + state.scenario().to().title());
+                    Sentence.of("eia.fault.war-ends").with("month", CampaignNames.month(state.scenario().to())));
             case EiaChange.StepSet set -> require(slotOf(state, set.power()).isPresent(), "/power",
-                    "the order of this month is not set: France announces its slot first");
+                    Sentence.of("eia.fault.order-not-set"));
             case EiaChange.MoneySet set -> { }
             case EiaChange.PoliticalPointsSet set -> { }
             case EiaChange.CityControl control -> { }
@@ -110,12 +113,12 @@ final class ChangeChecks {
         var counter = PrintedCounters.corps(placed.corps()).orElseThrow();
         var before = state.findCorps(placed.corps());
         state.corps().values().stream().filter(corps -> corps.counter().equals(placed.corps()) && !corps.id().equals(placed.corps())).findFirst()
-                .ifPresent(corps -> require(false, "/corps", counter.title() + " is on the map as " + corps.title(), List.of(corps.id())));
+                .ifPresent(corps -> require(false, "/corps", Sentence.of("eia.fault.on-map-as").with("corps", CampaignNames.corps(counter.id())).with("as", CampaignNames.corps(corps.id())), List.of(corps.id())));
         var mover = placed.power().or(() -> before.map(Corps::power)).or(counter::power);
-        require(mover.isPresent(), "/power", counter.title() + " is of a minor state: say which power moves it", powers());
+        require(mover.isPresent(), "/power", Sentence.of("eia.fault.who-moves").with("corps", CampaignNames.corps(counter.id())), powers());
         require(mover.isEmpty() || counter.power().isEmpty() || counter.power().equals(mover), "/power",
-                counter.title() + " is moved by " + counter.power().map(Power::title).orElse("its controller"));
-        require(before.isPresent() || placed.factors().isPresent(), "/factors", "a corps that is put on the map holds at least one factor (EIA-7.3.3.1.2)");
+                Sentence.of("eia.fault.moved-by").with("corps", CampaignNames.corps(counter.id())).with("by", counter.power().map(CampaignNames::power).orElseGet(() -> new Text(""))));
+        require(before.isPresent() || placed.factors().isPresent(), "/factors", Sentence.of("eia.fault.corps-needs-factors"));
         placed.factors().ifPresent(factors -> checkStrength(placed.corps(), factors));
         requireCity(placed.area(), placed.inside());
         return new EiaChange.CorpsPlaced(placed.corps(), mover, placed.area(), placed.city(), placed.factors());
@@ -126,56 +129,56 @@ final class ChangeChecks {
     }
 
     private void requireCity(String area, boolean city) {
-        require(!city || map.city(area).isPresent(), "/city", map.name(area) + " has no city");
+        require(!city || map.city(area).isPresent(), "/city", Sentence.of("eia.fault.no-city").with("where", CampaignNames.area(area)));
     }
 
     private boolean requireOnMap(String corps) {
-        return require(state.findCorps(corps).isPresent(), "/corps", PrintedCounters.corps(corps).orElseThrow().title() + " is not on the map");
+        return require(state.findCorps(corps).isPresent(), "/corps", Sentence.of("eia.fault.not-on-map").with("corps", CampaignNames.corps(corps)));
     }
 
     private void checkStrength(String corps, Factors factors) {
         CorpsCounter counter = state.charts().corps(state.findCorps(corps).map(Corps::counter).orElse(corps));
-        require(!factors.isEmpty(), "/factors", counter.title() + " holds at least one factor (EIA-7.3.3.1.2); withdraw it instead");
-        require(counter.canHold(factors), "/factors", counter.title() + " cannot hold " + factors.title() + "; it holds at most "
-                + new Factors(counter.capacity()).title() + (counter.sharedMilitia() ? ", militia in the place of infantry" : ""));
+        require(!factors.isEmpty(), "/factors", Sentence.of("eia.fault.corps-empty").with("corps", CampaignNames.corps(counter.id())));
+        require(counter.canHold(factors), "/factors", Sentence.of("eia.fault.corps-room").with("corps", CampaignNames.corps(counter.id())).with("factors", CampaignNames.factors(factors))
+                .with("most", CampaignNames.factors(new Factors(counter.capacity()))).with("shared", counter.sharedMilitia()));
     }
 
     /** The types of a garrison (EIA-7.3.3.3): infantry, militia, and the irregulars that its power has. */
     private void checkGarrisonTypes(String at, Factors factors, Optional<Power> power, boolean city) {
         var allowed = Stream.of(FactorType.values()).filter(type -> type == FactorType.INFANTRY || type == FactorType.MILITIA
                 || type.isIrregular() && (city || type != FactorType.GUERILLA) && power.filter(type::isRaisedBy).isPresent()).toList();
-        require(allowed.containsAll(factors.counts().keySet()), at, factors.title() + " are no garrison here (EIA-7.3.3.3)",
+        require(allowed.containsAll(factors.counts().keySet()), at, Sentence.of("eia.fault.no-garrison").with("factors", CampaignNames.factors(factors)),
                 allowed.stream().map(FactorType::word).toList());
     }
 
     private void checkDepot(EiaChange.DepotStands depot) {
         depot.garrison().ifPresent(garrison -> {
             checkGarrisonTypes("/garrison", garrison, Optional.of(depot.power()), false);
-            require(garrison.total() <= DEPOT_ROOM, "/garrison", "a depot has room for " + DEPOT_ROOM + " factors (EIA-7.3.3.5)");
+            require(garrison.total() <= DEPOT_ROOM, "/garrison", Sentence.of("eia.fault.depot-room").with("most", DEPOT_ROOM));
         });
     }
 
     private EiaChange completeIrregulars(EiaChange.IrregularsRaised raised) {
-        require(raised.type().isRaisedBy(raised.power()), "/type", raised.power().title() + " has no counters of " + raised.type().title() + " (EIA-10.1)",
+        require(raised.type().isRaisedBy(raised.power()), "/type", Sentence.of("eia.fault.no-counters").with("who", CampaignNames.power(raised.power())).with("type", CampaignNames.factorType(raised.type())),
                 Stream.of(FactorType.values()).filter(type -> type.isRaisedBy(raised.power())).map(FactorType::word).toList());
-        require(raised.ids().isEmpty(), "/ids", "the game names new counters");
+        require(raised.ids().isEmpty(), "/ids", Sentence.of("eia.fault.named-by-game"));
         int first = state.scenario().irregulars().stream().mapToInt(each -> each.count()).sum() + state.founded() + 1;
         var ids = IntStream.range(first, first + raised.count()).mapToObj(number -> raised.type().word() + "-" + number).toList();
         return new EiaChange.IrregularsRaised(raised.power(), raised.type(), raised.area(), raised.count(), ids);
     }
 
     private void checkRelation(EiaChange.RelationSet set) {
-        require(!set.one().equals(set.other()), "/other", "a nation has no relation to itself");
+        require(!set.one().equals(set.other()), "/other", Sentence.of("eia.fault.own-relation"));
         var one = Power.of(set.one());
         var other = Power.of(set.other());
         boolean alliance = set.relation() == EiaChange.Relation.ALLIANCE || set.relation() == EiaChange.Relation.COMBINED;
         boolean ofPowers = alliance || set.relation() == EiaChange.Relation.TRUCE;
         require(ofPowers ? one.isPresent() && other.isPresent() : one.isPresent() || other.isPresent(), "/other",
-                ofPowers ? "this is between powers alone" : "a major power takes part in each war", powers());
+                Sentence.of("eia.fault.relation-parties").with("powers", ofPowers), powers());
         require(set.relation() != EiaChange.Relation.WAR || !owns(set.one(), set.other()) && !owns(set.other(), set.one()), "/relation",
-                "no power is at war with a state that it controls");
+                Sentence.of("eia.fault.war-on-own"));
         require(one.isEmpty() || other.isEmpty() || state.order().stream().noneMatch(slot -> slot.contains(one.get()) && slot.contains(other.get())),
-                "/relation", "they act in one sequence of this month (EIA-7.1.2); set the month first, which begins it anew");
+                "/relation", Sentence.of("eia.fault.one-sequence"));
     }
 
     private boolean owns(String owner, String nation) {
@@ -186,13 +189,13 @@ final class ChangeChecks {
         var printed = map.province(control.province()).orElseThrow();
         boolean minor = printed.power().isEmpty();
         require((control.standing() == ProvinceStanding.HOME) != minor, "/standing",
-                minor ? control.province() + " is a minor state" : control.province() + " is a home province of a major power, and stays one where it is ceded",
+                Sentence.of("eia.fault.standing").with("province", CampaignNames.province(control.province())).with("minor", minor),
                 minor ? List.of("neutral", "free-state", "conquered") : List.of("home"));
         boolean neutral = control.standing() == ProvinceStanding.NEUTRAL;
         require(neutral ? printed.nation().equals(control.owner()) : Power.of(control.owner()).isPresent(), "/owner",
-                neutral ? "a neutral state belongs to itself" : "a major power owns or controls it", neutral ? List.of(printed.nation()) : powers());
+                Sentence.of("eia.fault.owner").with("neutral", neutral), neutral ? List.of(printed.nation()) : powers());
         require(!minor || neutral || !state.diplomacy().atWar(printed.nation(), control.owner()), "/owner",
-                AdjustmentNarration.nation(control.owner()) + " is at war with " + control.province() + ": set peace first");
+                Sentence.of("eia.fault.owner-at-war").with("owner", CampaignNames.nation(control.owner())).with("province", CampaignNames.province(control.province())));
     }
 
     /** The sequence of this month in which a power acts, from 0; empty where the order is not set. */
@@ -200,13 +203,13 @@ final class ChangeChecks {
         return IntStream.range(0, state.order().size()).filter(number -> state.order().get(number).contains(power)).boxed().findFirst();
     }
 
-    private void require(boolean legal, String part, String message, List<String> options) {
+    private void require(boolean legal, String part, Sentence message, List<String> options) {
         if (!legal) {
             faults.add(new Fault(pointer + part, message, options));
         }
     }
 
-    private boolean require(boolean legal, String part, String message) {
+    private boolean require(boolean legal, String part, Sentence message) {
         require(legal, part, message, List.of());
         return legal;
     }

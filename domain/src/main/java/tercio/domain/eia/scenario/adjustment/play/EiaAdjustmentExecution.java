@@ -69,10 +69,10 @@ public final class EiaAdjustmentExecution {
 
     private static Refusal busyRefusal(EiaAdjustment adjustment, List<Decision> awaited) {
         var faults = IntStream.range(0, adjustment.changes().size()).filter(at -> !adjustment.changes().get(at).isAllowedAnyTime())
-                .mapToObj(at -> new Fault("/changes/" + at + "/kind", "cannot be made while a question waits for its answer or in the land combat step",
+                .mapToObj(at -> new Fault("/changes/" + at + "/kind", Sentence.of("eia.fault.not-now"),
                         List.of("money-set", "political-points-set"))).toList();
-        var busy = "Money and political points alone can be adjusted now; go on, or take the game back to a position before the land combat step.";
-        var detail = awaited.isEmpty() ? Sentence.written(busy) : Sentence.several(List.of(Sentence.written(busy + " First:"), awaited.getFirst().prompt()));
+        var busy = Sentence.of("eia.refused.adjusting").with("first", !awaited.isEmpty());
+        var detail = awaited.isEmpty() ? busy : Sentence.several(List.of(busy, awaited.getFirst().prompt()));
         return new Refusal(Citation.of(Adjustment.RULE), detail, awaited.stream().flatMap(decision -> decision.options().stream()).toList(), faults);
     }
 
@@ -80,7 +80,7 @@ public final class EiaAdjustmentExecution {
         var moments = IntStream.range(0, changes.size())
                 .filter(at -> changes.get(at) instanceof EiaChange.MonthSet || changes.get(at) instanceof EiaChange.StepSet).boxed().toList();
         return moments.size() < 2 ? List.of()
-                : List.of(new Fault("/changes/" + moments.getLast(), "an adjustment sets one month or one step", List.of()));
+                : List.of(new Fault("/changes/" + moments.getLast(), Sentence.of("eia.fault.one-moment"), List.of()));
     }
 
     private static void emitEvents(EiaCommandRun play, String reason, List<EiaChange> changes, EiaWarView before) {

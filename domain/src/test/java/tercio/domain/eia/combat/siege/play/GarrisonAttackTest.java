@@ -134,7 +134,7 @@ class GarrisonAttackTest {
     void onlyWhatIsInsideAttacks() {
         var war = vienna().play();
         assertThat(war.refuses(attack()).rule().id()).isEqualTo("EIA-7.5.4.2.1.1");
-        assertThat(Told.of(war.refuses(attack(new FactorShare(GARRISON, INFANTRY, 9))).detail())).contains("it has 8");
+        assertThat(Told.of(war.refuses(attack(new FactorShare(GARRISON, INFANTRY, 9))).detail())).contains("held 8, ").endsWith("count 9.");
         assertThat(war.refuses(attack(new FactorShare("france-i", INFANTRY, 1))).rule().id()).isEqualTo("EIA-7.5.4.2.1.1");
         assertThat(war.refuses(new AttackBesiegers(FRANCE, VIENNA, List.of())).rule().id()).isEqualTo("EIA-7.5.4");
         assertThat(war.refuses(new CitySiegeCommand.AttemptAssault(AUSTRIA, VIENNA)).rule().id()).isEqualTo("EIA-7.5.4");

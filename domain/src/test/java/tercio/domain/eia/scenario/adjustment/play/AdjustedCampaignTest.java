@@ -162,7 +162,7 @@ class AdjustedCampaignTest {
 
         assertThat(lifted.city("474").orElseThrow().isBesieged()).isFalse();
         assertThat(refused(board(), new EiaChange.SiegeLine(FRANCE, "474", true)).faults()).singleElement()
-                .satisfies(fault -> assertThat(fault.message()).contains("EIA-7.5.4"));
+                .satisfies(fault -> assertThat(Told.of(fault.message())).isEqualTo("eia.fault.siege: who France, where Vienna."));
     }
 
     @Test

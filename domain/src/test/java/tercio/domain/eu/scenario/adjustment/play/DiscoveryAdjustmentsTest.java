@@ -9,8 +9,8 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.world.exploration.Discoveries;
-import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** Discoveries as the host grants or takes them (EU-DISCOVERY). */
 class DiscoveryAdjustmentsTest {
@@ -30,7 +30,7 @@ class DiscoveryAdjustmentsTest {
     private static String refused(EuChange change) {
         var verdict = AdjustedWarTest.adjusted(board(), change);
         assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Refused.class);
-        return ((Verdict.Refused<EuEvent>) verdict).refusal().faults().stream().map(Refusal.Fault::message).findFirst().orElse("");
+        return ((Verdict.Refused<EuEvent>) verdict).refusal().faults().stream().map(fault -> Told.of(fault.message())).findFirst().orElse("");
     }
 
     private static WorldChange.DiscoveriesSet set(boolean known, String... zones) {

@@ -12,9 +12,8 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
-import tercio.domain.eu.given.War;
-import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** Naval stacks that the host places, changes or takes off the map. */
 class FleetAdjustmentsTest {
@@ -36,7 +35,7 @@ class FleetAdjustmentsTest {
     private static String refused(EuChange change) {
         var verdict = AdjustedWarTest.adjusted(board(), change);
         assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Refused.class);
-        return ((Verdict.Refused<EuEvent>) verdict).refusal().faults().stream().map(Refusal.Fault::message).findFirst().orElse("");
+        return ((Verdict.Refused<EuEvent>) verdict).refusal().faults().stream().map(fault -> Told.of(fault.message())).findFirst().orElse("");
     }
 
     private static SeaChange.FleetRaised raised(String country, String at, Ships ships) {

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** Leaders of the printed tables whom the scenario has not named, as the host enters them (EU-LEAD-1). */
 class LeaderAdjustmentsTest {
@@ -78,15 +79,15 @@ class LeaderAdjustmentsTest {
     @Test
     void whoCanServeAnyCountryServesThatWhichIsSaid() {
         assertThat(after(entered(MERCENARY, "spain", "tercio", null, null)).leaders().get(MERCENARY).leader().country()).isEqualTo("spain");
-        assertThat(refused(entered(MERCENARY, null, "tercio", null, null)).message()).endsWith("serves any country: say which");
-        assertThat(refused(entered(SPINOLA, "france", "army", null, null)).message()).isEqualTo("Spinola serves Spain alone");
+        assertThat(Told.of(refused(entered(MERCENARY, null, "tercio", null, null)).message())).endsWith("serves any country: say which");
+        assertThat(Told.of(refused(entered(SPINOLA, "france", "army", null, null)).message())).isEqualTo("Spinola serves Spain alone");
     }
 
     @Test
     void oneCounterIsInPlayOnce() {
         var twice = refused(entered(SPINOLA, null, "tercio", null, null), entered(SPINOLA, null, null, null, "murcia"));
         assertThat(twice.pointer()).isEqualTo("/changes/1/leader");
-        assertThat(twice.message()).isEqualTo("Spinola is in play already: set his condition instead");
+        assertThat(Told.of(twice.message())).isEqualTo("Spinola is in play already: set his condition instead");
         assertThat(refused(entered("nobody", null, "tercio", null, null)).pointer()).isEqualTo("/changes/0/leader");
     }
 
@@ -95,14 +96,14 @@ class LeaderAdjustmentsTest {
     void oneSideOfACounterIsInPlay() {
         var both = refused(entered("espagne_don_juan", null, "tercio", null, null), entered("espagne_don_juan_2", null, null, null, "murcia"));
         assertThat(both.pointer()).isEqualTo("/changes/1/leader");
-        assertThat(both.message()).isEqualTo("Don Juan and Don Juan (espagne_don_juan) are the two sides of one counter: only one of them is in play");
+        assertThat(Told.of(both.message())).isEqualTo("Don Juan and Don Juan (espagne_don_juan) are the two sides of one counter: only one of them is in play");
     }
 
     @Test
     void anAdmiralComesToShipsOfHisCountryAlone() {
         var refused = refused(entered("france_anonymous_a1", null, null, "armada", null));
         assertThat(refused.pointer()).isEqualTo("/changes/0/fleet");
-        assertThat(refused.message()).isEqualTo("he leads naval stacks of France alone");
+        assertThat(Told.of(refused.message())).isEqualTo("he leads naval stacks of France alone");
     }
 
     /** A stack that an earlier change has taken off the map leads nobody. */
@@ -110,19 +111,19 @@ class LeaderAdjustmentsTest {
     void nobodyComesToAStackThatIsGone() {
         var stack = refused(new StackChange.StackWithdrawn("tercio"), entered(SPINOLA, null, "tercio", null, null));
         assertThat(stack.pointer()).isEqualTo("/changes/1/stack");
-        assertThat(stack.message()).contains("off the map");
+        assertThat(Told.of(stack.message())).contains("off the map");
         var ships = refused(new SeaChange.FleetWithdrawn("armada"), entered(ADMIRAL, null, null, "armada", null));
         assertThat(ships.pointer()).isEqualTo("/changes/1/fleet");
-        assertThat(ships.message()).contains("off the map");
+        assertThat(Told.of(ships.message())).contains("off the map");
     }
 
     @Test
     void eachIsWithWhatHeCommandsAndInOnePlace() {
-        assertThat(refused(entered(SPINOLA, null, "army", null, null)).message()).isEqualTo("he leads stacks of Spain alone");
-        assertThat(refused(entered(SPINOLA, null, null, "armada", null)).message()).endsWith("is of the kind general, which does not command at sea");
-        assertThat(refused(entered(ADMIRAL, null, "tercio", null, null)).message()).endsWith("is of the kind admiral, which cannot command a land stack in Europe");
+        assertThat(Told.of(refused(entered(SPINOLA, null, "army", null, null)).message())).isEqualTo("he leads stacks of Spain alone");
+        assertThat(Told.of(refused(entered(SPINOLA, null, null, "armada", null)).message())).endsWith("is of the kind general, which does not command at sea");
+        assertThat(Told.of(refused(entered(ADMIRAL, null, "tercio", null, null)).message())).endsWith("is of the kind admiral, which cannot command a land stack in Europe");
         assertThat(after(entered(CONQUISTADOR, null, "tercio", null, null)).stack("tercio").orElseThrow().leaders()).as("he is with it and commands nobody there").contains(CONQUISTADOR);
-        assertThat(refused(entered(SPINOLA, null, "tercio", null, "murcia")).message()).startsWith("a leader is in one place");
+        assertThat(Told.of(refused(entered(SPINOLA, null, "tercio", null, "murcia")).message())).startsWith("a leader is in one place");
     }
 
     @Test

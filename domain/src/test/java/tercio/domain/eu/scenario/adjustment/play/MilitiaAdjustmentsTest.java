@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** What the militia of a colony has lost, as the host says (EU-UNIT-11). A Portuguese colony of level 3 with a mission has 4 detachments. */
 class MilitiaAdjustmentsTest {
@@ -20,7 +21,7 @@ class MilitiaAdjustmentsTest {
     }
 
     private static String refused(String province, int lost) {
-        return ((Verdict.Refused<EuEvent>) adjusted(province, lost)).refusal().faults().getFirst().message();
+        return Told.of(((Verdict.Refused<EuEvent>) adjusted(province, lost)).refusal().faults().getFirst().message());
     }
 
     @Test

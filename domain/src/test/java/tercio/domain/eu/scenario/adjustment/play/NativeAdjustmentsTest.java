@@ -12,8 +12,8 @@ import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.natives.Natives;
-import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.given.Told;
 
 /** Natives as the host enters them: their number, whom they fight, whom they follow, and the uses of the table of the conquistadors. */
 class NativeAdjustmentsTest {
@@ -38,7 +38,7 @@ class NativeAdjustmentsTest {
     private static String refused(EuChange change) {
         var verdict = AdjustedWarTest.adjusted(board(), change);
         assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Refused.class);
-        return ((Verdict.Refused<EuEvent>) verdict).refusal().faults().stream().map(Refusal.Fault::message).findFirst().orElse("");
+        return ((Verdict.Refused<EuEvent>) verdict).refusal().faults().stream().map(fault -> Told.of(fault.message())).findFirst().orElse("");
     }
 
     private static WorldChange.NativesSet natives(int ld, int lde, String... against) {
