@@ -102,7 +102,7 @@ public final class LandMoves {
 
     /** The reason why the stack may not begin a move now. */
     private static Optional<Verdict<EuEvent>> moveRefusal(WarView board, Stack stack) {
-        var mover = new BeginningMover(RULE, "stacks", stack.country(), () -> StackTitle.of(board.state(), stack.id()), stack.moved());
+        var mover = new BeginningMover(RULE, false, stack.country(), () -> SentenceNames.stack(board.state(), stack.id()), stack.moved());
         var forbidden = mover.refusal(board, Phase.Movement::hasStackUnderWay);
         if (forbidden.isPresent()) {
             return forbidden;
@@ -136,7 +136,7 @@ public final class LandMoves {
             at = next;
         }
         if (!board.mayEndMove(at, board.state().allianceOf(stack))) {
-            return EuCommandRun.refuse("EU-CTRL-5", crossedOnlyReason(board, at), legal);
+            return EuCommandRun.refuse("EU-CTRL-5", crossedOnlyReason(at), legal);
         }
         int most = MovementCosts.from(board.tables()).longestMove();
         return mp > most
@@ -243,14 +243,14 @@ public final class LandMoves {
         }
         var move = moveUnderWay(play);
         if (!play.board().mayHold(move.province(), play.state().allianceOf(play.state().stacks().get(move.stack())))) {
-            return EuCommandRun.refuse("EU-CTRL-5", crossedOnlyReason(play.board(), move.province()), onwardOptions(play.board(), move));
+            return EuCommandRun.refuse("EU-CTRL-5", crossedOnlyReason(move.province()), onwardOptions(play.board(), move));
         }
         endMove(play);
         return EuCommandRun.done();
     }
 
-    private static String crossedOnlyReason(WarView board, String province) {
-        return board.name(province) + " is neutral and may be crossed, not held: the march ends further on";
+    private static Sentence crossedOnlyReason(String province) {
+        return Sentence.of("eu.movement.refused-crossed-only").with("where", SentenceNames.place(province));
     }
 
     private static Optional<Verdict<EuEvent>> resumeRefusal(EuCommandRun play, String stack) {

@@ -122,11 +122,10 @@ public final class Marches {
     }
 
     /** The reason why the move of the stack ends in the province, where it does. */
-    static String stopReason(WarView board, Stack stack, String province) {
+    static Sentence stopReason(WarView board, Stack stack, String province) {
         return enemiesStop(board, province, board.state().allianceOf(stack))
-                ? (board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty() ? "natives who have risen fight in " : "enemies stand in ") + board.name(province) + ": the move ends there"
-                : "the move ends at the fortress of " + board.name(province) + ": " + board.siegeStrength(province)
-                        + " of others must stay before it to let the stack pass";
+                ? Sentence.of("eu.movement.refused-enemies-stop").with("natives", board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty()).with("where", SentenceNames.place(province))
+                : Sentence.of("eu.movement.refused-fortress-stops").with("where", SentenceNames.place(province)).with("least", SentenceNames.ld(board.siegeThirds(province)));
     }
 
     private static boolean enemiesStop(WarView board, String province, Alliance alliance) {

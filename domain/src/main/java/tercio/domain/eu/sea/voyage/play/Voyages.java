@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
@@ -97,7 +96,7 @@ public final class Voyages {
 
     /** The reason why a stack may not begin a voyage now; empty if it may. */
     static Optional<Verdict<EuEvent>> sailRefusal(WarView board, NavalStack stack) {
-        var mover = new BeginningMover(RULE, "naval stacks", stack.country(), () -> FleetTitle.of(board.state(), stack.id()), stack.moved());
+        var mover = new BeginningMover(RULE, true, stack.country(), () -> SentenceNames.fleet(board.state(), stack.id()), stack.moved());
         return mover.refusal(board, movement -> movement.hasStackUnderWay() || movement.ride() != null)
                 .or(() -> riderRefusal(board, stack).or(() -> SailingTogether.leadRefusal(board, stack)).or(() -> NavalCampaignLimits.moveRefusal(board, stack)).map(Verdict.Refused<EuEvent>::new));
     }
