@@ -63,8 +63,7 @@ public final class Flotas {
 
     static Optional<Verdict<EuEvent>> place(EuCommandRun play, PlaceFlota command) {
         if (!mustChoosePort(play.board()) || !returnPorts(play.board()).contains(command.province())) {
-            return EuCommandRun.refuse(RULE, "the Flota de Oro comes back at the beginning of a round after it was sunk or has reached Europe, in an American port of its "
-                    + "country on the Atlantic", options(play.board()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.treasure.refused-flota"), options(play.board()));
         }
         recordReturn(play, command.province());
         return EuCommandRun.done();

@@ -58,7 +58,7 @@ public final class FollowerLosses {
         var duty = openDuty(state, command.stack());
         var options = duty.map(losses -> options(state, losses)).orElse(List.of());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return EuCommandRun.refuse(RULE, "no losses of this stack can fall on so many natives who follow this leader", options);
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.natives.refused-losses"), options);
         }
         int most = Math.min(duty.orElseThrow().thirds(), state.world().natives().followers(command.leader()));
         play.emit(new FollowersLost(command.stack(), command.leader(), Math.min(most, command.ld() * Thirds.LD)));
