@@ -248,7 +248,7 @@ public final class Voyages {
     private static void recordReduction(EuCommandRun play, NavalStack stack, Voyage voyage, NavalAction announced, Optional<NavalAction> left) {
         var why = NavalActions.actionRefusal(play.board(), stack, voyage.way(), announced);
         play.emit(new NavalActionReduced(stack.id(), announced, left.orElse(null)),
-                why.map(refusal -> Step.of("announced action", refusal.rule().id()).result(refusal.detail().textOrKey())).stream().toList());
+                why.map(refusal -> Step.of("announced action", refusal.rule()).result("not possible any more")).stream().toList());
     }
 
     /**
