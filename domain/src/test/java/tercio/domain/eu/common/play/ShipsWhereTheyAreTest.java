@@ -174,7 +174,7 @@ class ShipsWhereTheyAreTest {
                 .plays(new SailFleet("brest", List.of("s_manche"), Optional.of(NavalAction.blockade("vlaanderen"))));
         var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 1, 0, 0, 0, 0).units()))).plays(new RollNavalAttrition("brest"), 1);
         assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.blockade("vlaanderen"), null));
-        assertThat(war.step("announced action").rule().id()).as("too few to blockade a fortress of level 3").isEqualTo("EU-SEA-BLOCKADE");
+        assertThat(war.step("announced action").said().key()).isEqualTo("eu.voyage.refused-too-few");
         assertThat(fleet(war, "brest").action()).isNull();
     }
 
@@ -184,7 +184,7 @@ class ShipsWhereTheyAreTest {
         var announced = invading();
         var war = War.on(announced.board().with(fleet(announced, "brest").withCargo(List.of(), 0))).plays(new RollNavalAttrition("brest"), 1);
         assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.invasion("vlaanderen"), NavalAction.blockade("vlaanderen")));
-        assertThat(war.step("announced action").rule().id()).as("no troops are aboard").isEqualTo("EU-SEA-TRANSPORT");
+        assertThat(war.step("announced action").said().key()).isEqualTo("eu.transport.refused-nobody-aboard");
         assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.blockade("vlaanderen"));
     }
 
@@ -269,7 +269,7 @@ class ShipsWhereTheyAreTest {
     void withoutHimTheyStayInTheShipsWhichIsToldAndHaveEmbarkedInAPortTheNextRound() {
         var war = withoutExplorer(westward().plays(lands("r_haiti_w"))).plays(new RollNavalAttrition("brest"), 1);
         assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.landing("r_haiti_w"), null));
-        assertThat(war.step("announced action").rule().id()).as("no controlled port is large enough for the ships").isEqualTo("EU-SEA-TRANSPORT");
+        assertThat(war.step("announced action").said().key()).isEqualTo("eu.transport.refused-port-needed");
         assertThat(fleet(war, "brest").at()).isEqualTo("s_caraibes");
         assertThat(fleet(war, "brest").aboard()).hasSize(1);
 

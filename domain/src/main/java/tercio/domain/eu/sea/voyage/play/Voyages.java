@@ -248,7 +248,12 @@ public final class Voyages {
     private static void recordReduction(EuCommandRun play, NavalStack stack, Voyage voyage, NavalAction announced, Optional<NavalAction> left) {
         var why = NavalActions.actionRefusal(play.board(), stack, voyage.way(), announced);
         play.emit(new NavalActionReduced(stack.id(), announced, left.orElse(null)),
-                why.map(refusal -> Step.of("announced action", refusal.rule()).result("not possible any more")).stream().toList());
+                why.map(Voyages::explain).stream().toList());
+    }
+
+    private static Step explain(Refusal refusal) {
+        var step = Step.of("announced action", refusal.rule());
+        return refusal.detail() instanceof Sentence.Keyed why ? step.result(why) : step;
     }
 
     /**
