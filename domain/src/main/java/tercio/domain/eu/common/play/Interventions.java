@@ -65,7 +65,8 @@ public final class Interventions {
 
     /** The reason why ships take no part in the war of their alliance, or empty. */
     public static Optional<Refusal> peaceRefusal(WarView board, NavalStack ships) {
-        return isAtPeace(board.state(), ships) ? Optional.of(Refusal.of(rule(board.state(), ships.country()), Sentence.of("eu.common.refused-ships-at-peace").with("stack", SentenceNames.fleet(board.state(), ships.id())).with("who", SentenceNames.country(ships.country())))) : Optional.empty();
+        return isAtPeace(board.state(), ships) ? Optional.of(Refusal.of(rule(board.state(), ships.country()), Sentence.of("eu.common.refused-ships-at-peace")
+                .with("stack", SentenceNames.fleet(board.state(), ships.id())).with("who", SentenceNames.country(ships.country())))) : Optional.empty();
     }
 
     /** The reason why the naval stack of a foreign intervention may not have so many FLEETs, or empty. */
@@ -77,7 +78,8 @@ public final class Interventions {
     /** The reason why two naval stacks do not become one: one of them is at peace; or empty. */
     public static Optional<Refusal> mergeRefusal(WarView board, NavalStack one, NavalStack other) {
         return isAtPeace(board.state(), one) == isAtPeace(board.state(), other) ? Optional.empty()
-                : Optional.of(Refusal.of("EU-UNIT-3", Sentence.of("eu.common.refused-peace-and-war").with("one", SentenceNames.fleet(board.state(), one.id())).with("other", SentenceNames.fleet(board.state(), other.id()))));
+                : Optional.of(Refusal.of("EU-UNIT-3", Sentence.of("eu.common.refused-peace-and-war").with("one", SentenceNames.fleet(board.state(), one.id()))
+                        .with("other", SentenceNames.fleet(board.state(), other.id()))));
     }
 
     /**
@@ -87,16 +89,19 @@ public final class Interventions {
     public static Optional<Refusal> mergeRefusal(WarView board, Stack one, Stack into) {
         var war = board.state().scenario().relationsOrNone().intervention(one.country());
         if (isAtPeace(board.state(), one) != isAtPeace(board.state(), into)) {
-            return Optional.of(Refusal.of("EU-UNIT-3", Sentence.of("eu.common.refused-peace-and-war").with("one", SentenceNames.stack(board.state(), one.id())).with("other", SentenceNames.stack(board.state(), into.id()))));
+            return Optional.of(Refusal.of("EU-UNIT-3", Sentence.of("eu.common.refused-peace-and-war").with("one", SentenceNames.stack(board.state(), one.id()))
+                    .with("other", SentenceNames.stack(board.state(), into.id()))));
         }
         return war.filter(now -> now.hasPart(into.id()) && !now.stack().filter(one.id()::equals).isPresent() && !now.hasPart(one.id()))
-                .map(now -> Refusal.of("EU-UNIT-3", Sentence.of("eu.common.refused-divided-part").with("one", SentenceNames.stack(board.state(), one.id())).with("into", SentenceNames.stack(board.state(), into.id()))));
+                .map(now -> Refusal.of("EU-UNIT-3", Sentence.of("eu.common.refused-divided-part").with("one", SentenceNames.stack(board.state(), one.id()))
+                        .with("into", SentenceNames.stack(board.state(), into.id()))));
     }
 
     /** The reason why ships do not carry troops: one of them is at peace and the other in the war; or empty. */
     public static Optional<Refusal> cargoRefusal(WarView board, NavalStack ships, Stack troops) {
         return isAtPeace(board.state(), ships) == isAtPeace(board.state(), troops) ? Optional.empty()
-                : Optional.of(Refusal.of(rule(board.state(), isAtPeace(board.state(), ships) ? ships.country() : troops.country()), Sentence.of("eu.common.refused-does-not-carry").with("ships", SentenceNames.fleet(board.state(), ships.id())).with("troops", SentenceNames.stack(board.state(), troops.id()))));
+                : Optional.of(Refusal.of(rule(board.state(), isAtPeace(board.state(), ships) ? ships.country() : troops.country()), Sentence.of("eu.common.refused-does-not-carry")
+                        .with("ships", SentenceNames.fleet(board.state(), ships.id())).with("troops", SentenceNames.stack(board.state(), troops.id()))));
     }
 
     /** Whether the country takes part in the war with one stack only. */
@@ -116,10 +121,12 @@ public final class Interventions {
             return Optional.empty();
         }
         if (isAtPeace(board.state(), stack)) {
-            return Optional.of(Refusal.of(rule(board.state(), stack.country()), Sentence.of("eu.common.refused-stays-home").with("stack", SentenceNames.stack(board.state(), stack.id())).with("who", SentenceNames.country(stack.country()))));
+            return Optional.of(Refusal.of(rule(board.state(), stack.country()), Sentence.of("eu.common.refused-stays-home")
+                    .with("stack", SentenceNames.stack(board.state(), stack.id())).with("who", SentenceNames.country(stack.country()))));
         }
         return isAtPeace(board, to)
-                ? Optional.of(Refusal.of(rule(board.state(), controller), Sentence.of("eu.common.refused-land-at-peace").with("where", SentenceNames.place(to)).with("who", SentenceNames.country(controller))))
+                ? Optional.of(Refusal.of(rule(board.state(), controller), Sentence.of("eu.common.refused-land-at-peace").with("where", SentenceNames.place(to))
+                        .with("who", SentenceNames.country(controller))))
                 : Optional.empty();
     }
 

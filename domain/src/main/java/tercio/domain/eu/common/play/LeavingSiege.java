@@ -38,6 +38,7 @@ public final class LeavingSiege {
         }
         return staying >= board.siegeThirds(from) || staying == 0 && friendly
                 ? Optional.empty()
-                : Optional.of(Refusal.of(RULE, Sentence.of("eu.common.refused-siege-left").with("where", SentenceNames.place(from)).with("least", SentenceNames.ld(board.siegeThirds(from))).with("staying", SentenceNames.ld(staying))));
+                : Optional.of(Refusal.of(RULE, Sentence.of("eu.common.refused-siege-left").with("where", SentenceNames.place(from))
+                        .with("least", SentenceNames.ld(board.siegeThirds(from))).with("staying", SentenceNames.ld(staying))));
     }
 }

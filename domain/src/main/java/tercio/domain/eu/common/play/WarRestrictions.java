@@ -34,7 +34,8 @@ public final class WarRestrictions {
         var state = board.state();
         return state.scenario().relationsOrNone().intervention(stack.country()).filter(war -> !war.stack().filter(stack.id()::equals).isPresent())
                 .flatMap(war -> war.stack().flatMap(state::stack)).filter(main -> !main.province().equals(to) && board.hasUnfriendlyForces(to, state.allianceOf(stack)))
-                .map(main -> Refusal.of(ONE_STACK, Sentence.of("eu.common.refused-one-stack").with("who", SentenceNames.country(stack.country())).with("stack", SentenceNames.stack(state, stack.id())).with("main", SentenceNames.stack(state, main.id())).with("where", SentenceNames.place(main.province()))));
+                .map(main -> Refusal.of(ONE_STACK, Sentence.of("eu.common.refused-one-stack").with("who", SentenceNames.country(stack.country()))
+                        .with("stack", SentenceNames.stack(state, stack.id())).with("main", SentenceNames.stack(state, main.id())).with("where", SentenceNames.place(main.province()))));
     }
 
     /** The reason why the attitude of its minor country keeps the stack out of a province, also on a retreat (EU-MIN-1). */
@@ -45,7 +46,8 @@ public final class WarRestrictions {
             case DEFENSIVE -> ownsOrOnceOwned(board, stack.country(), to) || board.neighbours(to).stream().map(road -> road.to()).anyMatch(near -> ownsNow(board, stack.country(), near));
             case NAVAL -> ownsOrOnceOwned(board, stack.country(), to);
         };
-        return open ? Optional.empty() : Optional.of(Refusal.of(ATTITUDE, Sentence.of("eu.common.refused-attitude").with("who", SentenceNames.country(stack.country())).with("attitude", attitude == Attitude.DEFENSIVE ? "defensive" : "naval").with("where", SentenceNames.place(to))));
+        return open ? Optional.empty() : Optional.of(Refusal.of(ATTITUDE, Sentence.of("eu.common.refused-attitude").with("who", SentenceNames.country(stack.country()))
+                .with("attitude", attitude == Attitude.DEFENSIVE ? "defensive" : "naval").with("where", SentenceNames.place(to))));
     }
 
     private static boolean ownsOrOnceOwned(WarView board, String country, String province) {
@@ -64,7 +66,8 @@ public final class WarRestrictions {
     public static Optional<Refusal> divisionRefusal(WarView board, Stack stack) {
         boolean abroad = !stack.country().equals(board.controller(stack.province()));
         return Interventions.intervenes(board.state(), stack.country()) && !Interventions.isAtPeace(board.state(), stack) && abroad
-                ? Optional.of(Refusal.of(ONE_STACK, Sentence.of("eu.common.refused-not-divided").with("who", SentenceNames.country(stack.country())).with("stack", SentenceNames.stack(board.state(), stack.id()))))
+                ? Optional.of(Refusal.of(ONE_STACK, Sentence.of("eu.common.refused-not-divided").with("who", SentenceNames.country(stack.country()))
+                        .with("stack", SentenceNames.stack(board.state(), stack.id()))))
                 : Optional.empty();
     }
 
@@ -73,7 +76,8 @@ public final class WarRestrictions {
         var fortress = board.state().fortress(stack.at());
         boolean abroad = fortress == null || !stack.country().equals(fortress.controller());
         return Interventions.intervenes(board.state(), stack.country()) && !Interventions.isAtPeace(board.state(), stack) && abroad
-                ? Optional.of(Refusal.of(ONE_STACK, Sentence.of("eu.common.refused-fleet-not-divided").with("who", SentenceNames.country(stack.country())).with("stack", SentenceNames.fleet(board.state(), stack.id()))))
+                ? Optional.of(Refusal.of(ONE_STACK, Sentence.of("eu.common.refused-fleet-not-divided").with("who", SentenceNames.country(stack.country()))
+                        .with("stack", SentenceNames.fleet(board.state(), stack.id()))))
                 : Optional.empty();
     }
 

@@ -40,7 +40,8 @@ public record WorldEntry(Establishments establishments, Map<String, String> area
 
     /** The refusal to a stack that may not enter; empty if it may. */
     public Optional<Refusal> refusal(Province province) {
-        return neutral(province).map(country -> Refusal.of("EU-CTRL-WORLD", Sentence.of("eu.forts.refused-neutral").with("where", SentenceNames.place(province.id())).with("who", SentenceNames.country(country))));
+        return neutral(province).map(country -> Refusal.of("EU-CTRL-WORLD", Sentence.of("eu.forts.refused-neutral").with("where", SentenceNames.place(province.id()))
+                .with("who", SentenceNames.country(country))));
     }
 
     /** Whether a stack that discovers a province stays where it was: a neutral establishment stands there (EU-EXPLORATION-NEUTRAL). */

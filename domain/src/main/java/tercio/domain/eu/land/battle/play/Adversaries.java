@@ -52,7 +52,8 @@ final class Adversaries {
 
     /** Every battle that the phasing alliance can fight in a province. */
     static List<Option> options(WarView board, String province, Alliance phasing) {
-        var stay = canOnlySally(board, province, phasing) ? Stream.of(new Option(Sentence.of("eu.battle.to-stay-in").with("where", SentenceNames.place(province)), new StayInside(province))) : Stream.<Option>of();
+        var stay = canOnlySally(board, province, phasing) ? Stream.of(new Option(Sentence.of("eu.battle.to-stay-in")
+                .with("where", SentenceNames.place(province)), new StayInside(province))) : Stream.<Option>of();
         return Stream.concat(battleOptions(board, province, phasing).stream(), stay).toList();
     }
 

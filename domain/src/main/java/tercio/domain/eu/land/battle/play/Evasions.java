@@ -69,7 +69,8 @@ public final class Evasions {
         var options = new ArrayList<Option>();
         options.add(new Option(Sentence.of("eu.battle.to-stand").with("where", SentenceNames.place(province)), new StandAndFight(province)));
         if (mayWithdraw(board, engagement)) {
-            options.add(new Option(Sentence.of("eu.battle.to-step-inside").with("where", SentenceNames.place(province)).with("room", board.roomInside(province)), new WithdrawIntoFortress(province)));
+            options.add(new Option(Sentence.of("eu.battle.to-step-inside").with("where", SentenceNames.place(province))
+                    .with("room", board.roomInside(province)), new WithdrawIntoFortress(province)));
         }
         for (var to : evasionProvinces(board, engagement)) {
             var possible = PartsWithChange.of(board.state(), evaders(board, engagement)).of(evaders(board, engagement), mostInside(board, engagement));
@@ -185,7 +186,8 @@ public final class Evasions {
         }
         var division = IntoFortress.division(play.board(), engagement, command);
         if (division.isEmpty()) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-into-fortress").with("ld", IntoFortress.ldEntering(play.board(), engagement)).with("where", SentenceNames.place(command.province())), options(play.board(), engagement));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-into-fortress").with("ld", IntoFortress.ldEntering(play.board(), engagement))
+                    .with("where", SentenceNames.place(command.province())), options(play.board(), engagement));
         }
         var inside = division.get().splitOff(play);
         inside.forEach(id -> play.emit(new WithdrawnIntoFortress(id, command.province())));

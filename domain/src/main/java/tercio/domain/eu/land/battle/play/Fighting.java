@@ -145,7 +145,8 @@ public final class Fighting {
         var question = engagement.waits().orElseThrow();
         var place = Retreats.namedPlace(play.board(), engagement, question, command);
         if (place.isEmpty()) {
-            return EuCommandRun.refuse(question.what() == BattleState.Kind.WINNER ? Victors.RULE : Retreats.RULE, Sentence.of("eu.battle.refused-retreat-closed").with("where", SentenceNames.place(command.to())),
+            return EuCommandRun.refuse(question.what() == BattleState.Kind.WINNER ? Victors.RULE : Retreats.RULE, Sentence.of("eu.battle.refused-retreat-closed")
+                    .with("where", SentenceNames.place(command.to())),
                     options(play.board(), engagement, question));
         }
         var retreating = chooseRetreat(play, engagement, side, place.get());
@@ -179,7 +180,8 @@ public final class Fighting {
         var procedure = LandBattleProcedure.of(engagement.battle().toBattle(play.state().readings()), play.tables());
         var stage = engagement.waits().orElseThrow().stage();
         if (!procedure.choices().contains(stage)) {
-            return EuCommandRun.refuse("EU-BATTLE", Sentence.of("eu.battle.refused-unknown-stage").with("where", SentenceNames.place(engagement.province())).with("stage", new Text(stage)).with("known", new Items(procedure.choices().stream().<Argument>map(Text::new).toList())));
+            return EuCommandRun.refuse("EU-BATTLE", Sentence.of("eu.battle.refused-unknown-stage").with("where", SentenceNames.place(engagement.province()))
+                    .with("stage", new Text(stage)).with("known", new Items(procedure.choices().stream().<Argument>map(Text::new).toList())));
         }
         var recorder = StepRecorder.recording();
         var onward = engagement.waits().orElseThrow().what() == BattleState.Kind.WINNER ? answered : answered.withWinnerAsked();

@@ -101,7 +101,8 @@ record LossesWithPashas(Side side, Duty.Losses losses, SortedSet<Integer> beyond
             return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-no-pasha-losses").with("where", SentenceNames.place(command.province())));
         }
         if (!asked.get().beyond.contains(command.beyond())) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-pasha-losses").with("who", SentenceNames.country(asked.get().losses.country())).with("beyond", command.beyond()).with("ld", asked.get().losses.ld()), asked.get().options(play.board(), current.get()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-pasha-losses").with("who", SentenceNames.country(asked.get().losses.country()))
+                    .with("beyond", command.beyond()).with("ld", asked.get().losses.ld()), asked.get().options(play.board(), current.get()));
         }
         var side = asked.get().side;
         play.emit(new LossesCounted(command.province(), side, asked.get().losses.country(), command.beyond()),

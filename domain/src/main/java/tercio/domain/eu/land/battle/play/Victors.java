@@ -51,7 +51,8 @@ final class Victors {
         var province = engagement.province();
         var options = new ArrayList<Option>();
         if (mayRemain(board, engagement, side)) {
-            options.add(new Option(mayHoldField(board, engagement, side) ? Sentence.of("eu.battle.to-not-retreat") : Sentence.of("eu.battle.to-march-on").with("where", SentenceNames.place(province)),
+            options.add(new Option(mayHoldField(board, engagement, side) ? Sentence.of("eu.battle.to-not-retreat") : Sentence.of("eu.battle.to-march-on")
+                    .with("where", SentenceNames.place(province)),
                     new StayAfterVictory(province)));
         }
         places(board, engagement, side).forEach(place ->

@@ -73,7 +73,8 @@ record InterceptionQuestion(EuState state, Move move, Optional<Alliance> allianc
         var all = AnnouncementOptions.diceOrder(this, stacks);
         var announced = eligible.stream().filter(stack -> all.contains(stack.id())).toList();
         return announced.stream().filter(stack -> !stack.province().equals(move.province()) && ExplorersAshore.areBarredFrom(board, stack.leaders(), move.province()))
-                .findFirst().map(stack -> Refusal.of(ExplorersAshore.RULE, Sentence.of("eu.common.refused-explorer-inland").with("where", SentenceNames.place(move.province())).with("deed", "intercept")))
+                .findFirst().map(stack -> Refusal.of(ExplorersAshore.RULE, Sentence.of("eu.common.refused-explorer-inland").with("where", SentenceNames.place(move.province()))
+                        .with("deed", "intercept")))
                 .or(() -> SiegeDepartures.refusal(board, move, announced));
     }
 

@@ -73,7 +73,8 @@ public final class InterceptionRolls {
                         .with("stacks", SentenceNames.stacks(inquiry.state(), inquiry.of(country).stream().map(Stack::id).toList()))))
                 .toList();
         return EuCommandRun.refuse(inquiry.rule(),
-                Sentence.of("eu.interception.refused-who-intercepts").with("mixed", mixed).with("stack", SentenceNames.stack(inquiry.state(), inquiry.move().stack())).with("counter", inquiry.isCounter()).with("by", new Items(own)),
+                Sentence.of("eu.interception.refused-who-intercepts").with("mixed", mixed).with("stack", SentenceNames.stack(inquiry.state(), inquiry.move().stack()))
+                        .with("counter", inquiry.isCounter()).with("by", new Items(own)),
                 inquiry.openCountries().stream().flatMap(country -> AnnouncementOptions.options(board, inquiry, country).stream()).toList());
     }
 

@@ -143,7 +143,8 @@ public final class TakingLosses {
         var left = command.left().units();
         if (command.veteranLd() != null
                 && (command.veteranLd() < stack.fewestVeteransIn(left) || command.veteranLd() > stack.mostVeteransIn(left))) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.movement.refused-veterans").with("stack", SentenceNames.stack(state, stack.id())).with("veterans", stack.veteranLd()).with("all", stack.ld()).with("part", left.allLd()).with("one", false).with("least", stack.fewestVeteransIn(left)).with("most", stack.mostVeteransIn(left)).with("stay", true), options);
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.movement.refused-veterans").with("stack", SentenceNames.stack(state, stack.id())).with("veterans", stack.veteranLd())
+                    .with("all", stack.ld()).with("part", left.allLd()).with("one", false).with("least", stack.fewestVeteransIn(left)).with("most", stack.mostVeteransIn(left)).with("stay", true), options);
         }
         apply(play, command);
         return EuCommandRun.done();

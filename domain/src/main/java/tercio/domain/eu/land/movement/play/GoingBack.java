@@ -91,7 +91,8 @@ public final class GoingBack {
         boolean several = divisible.size() > 1;
         if (several) {
             fields.add(new Form.Choice(STACK, Sentence.of("eu.movement.field-back"), divisible.stream()
-                    .map(stack -> new Form.Item(stack.id(), Sentence.of("eu.movement.stack-from").with("stack", SentenceNames.stack(board.state(), stack.id())).with("where", SentenceNames.place(stack.cameFrom())))).toList()));
+                    .map(stack -> new Form.Item(stack.id(), Sentence.of("eu.movement.stack-from").with("stack", SentenceNames.stack(board.state(), stack.id()))
+                            .with("where", SentenceNames.place(stack.cameFrom())))).toList()));
         }
         boolean led = divisible.stream().anyMatch(stack -> !stack.leaders().isEmpty());
         return new Form(new ReturnAfterInterception(first, Optional.of(smallest), List.of()), fields, limits,

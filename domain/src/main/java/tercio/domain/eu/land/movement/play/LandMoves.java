@@ -108,7 +108,8 @@ public final class LandMoves {
             return forbidden;
         }
         if (stack.besieged()) {
-            return EuCommandRun.refuse("EU-MOVE-BESIEGED", Sentence.of("eu.movement.refused-besieged").with("stack", SentenceNames.stack(board.state(), stack.id())).with("where", SentenceNames.place(stack.province())));
+            return EuCommandRun.refuse("EU-MOVE-BESIEGED", Sentence.of("eu.movement.refused-besieged").with("stack", SentenceNames.stack(board.state(), stack.id()))
+                    .with("where", SentenceNames.place(stack.province())));
         }
         return MarchingTogether.leadRefusal(board, stack).or(() -> LeadersAlone.marchRefusal(board, stack)).or(() -> CampaignLimits.moveRefusal(board, stack)).map(Verdict.Refused<EuEvent>::new);
     }

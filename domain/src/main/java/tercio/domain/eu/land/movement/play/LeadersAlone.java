@@ -136,7 +136,8 @@ final class LeadersAlone {
         var from = Riders.origin(board, named);
         var into = command.to().flatMap(to -> Riders.target(board, to));
         if (from.isEmpty() || into.isEmpty() && command.to().isPresent()) {
-            return EuCommandRun.refuse(RULE, from.isEmpty() ? Sentence.of("eu.movement.refused-no-leader").with("id", new Text(named)) : Sentence.of("eu.movement.refused-no-company").with("id", new Text(command.to().get())));
+            return EuCommandRun.refuse(RULE, from.isEmpty() ? Sentence.of("eu.movement.refused-no-leader")
+                    .with("id", new Text(named)) : Sentence.of("eu.movement.refused-no-company").with("id", new Text(command.to().get())));
         }
         var stack = from.get();
         var rides = Rides.of(board, stack, command.leader());
@@ -180,7 +181,8 @@ final class LeadersAlone {
         }
         return into.flatMap(other -> Riders.joinRefusal(board, stack, other, command.leader())).or(() -> rides.wayRefusal(command.path()))
                 .or(() -> into.filter(other -> !command.path().isEmpty() && !other.province().equals(end))
-                        .map(other -> Sentence.of("eu.movement.refused-way-ends-elsewhere").with("stack", Riders.title(board.state(), other.id())).with("where", SentenceNames.place(other.province()))))
+                        .map(other -> Sentence.of("eu.movement.refused-way-ends-elsewhere").with("stack", Riders.title(board.state(), other.id()))
+                                .with("where", SentenceNames.place(other.province()))))
                 .or(() -> into.isPresent() ? Optional.empty() : Riders.stayRefusal(board, stack, command, end))
                 .map(detail -> Refusal.of(RULE, detail));
     }

@@ -125,6 +125,7 @@ public final class LeadersAtSea {
             return Optional.empty();
         }
         boolean joined = board.map().between(from, to).isPresent();
-        return Optional.of(joined && board.map().sea(to).filter(zone -> zone.malus() != 0).isPresent() ? Sentence.of("eu.movement.refused-malus").with("where", SentenceNames.place(to)) : Sentence.of("eu.movement.refused-no-way-by-sea").with("from", SentenceNames.place(from)).with("to", SentenceNames.place(to)));
+        return Optional.of(joined && board.map().sea(to).filter(zone -> zone.malus() != 0).isPresent() ? Sentence.of("eu.movement.refused-malus")
+                .with("where", SentenceNames.place(to)) : Sentence.of("eu.movement.refused-no-way-by-sea").with("from", SentenceNames.place(from)).with("to", SentenceNames.place(to)));
     }
 }

@@ -105,7 +105,8 @@ public final class Marches {
 
     private static Sentence closedReason(WarView board, String to, Alliance alliance) {
         if (!board.isNeutral(to, alliance)) {
-            return Sentence.of("eu.movement.refused-barred-by-stack").with("stack", SentenceNames.stack(board.state(), board.neutralsInField(to, alliance).getFirst().id())).with("where", SentenceNames.place(to));
+            return Sentence.of("eu.movement.refused-barred-by-stack").with("stack", SentenceNames.stack(board.state(), board.neutralsInField(to, alliance).getFirst().id()))
+                    .with("where", SentenceNames.place(to));
         }
         if (board.province(to).theatre() != Theatre.EUROPE) {
             return Sentence.of("eu.movement.refused-neutral-overseas").with("where", SentenceNames.place(to)).with("who", SentenceNames.country(board.controller(to)));
@@ -124,7 +125,8 @@ public final class Marches {
     /** The reason why the move of the stack ends in the province, where it does. */
     static Sentence stopReason(WarView board, Stack stack, String province) {
         return enemiesStop(board, province, board.state().allianceOf(stack))
-                ? Sentence.of("eu.movement.refused-enemies-stop").with("natives", board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty()).with("where", SentenceNames.place(province))
+                ? Sentence.of("eu.movement.refused-enemies-stop").with("natives", board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty())
+                        .with("where", SentenceNames.place(province))
                 : Sentence.of("eu.movement.refused-fortress-stops").with("where", SentenceNames.place(province)).with("least", SentenceNames.ld(board.siegeThirds(province)));
     }
 

@@ -71,7 +71,8 @@ final class MarchingTogether {
 
     private static Optional<Refusal> commandRefusal(WarView board, Stack lead, List<Stack> company) {
         var country = board.state().commandingCountry(company);
-        return country.equals(lead.country()) ? Optional.empty() : Optional.of(Refusal.of(COMMANDER, Sentence.of("eu.movement.refused-commander").with("who", SentenceNames.country(country)).with("stacks", SentenceNames.stacks(board.state(), company.stream().map(Stack::id).toList()))));
+        return country.equals(lead.country()) ? Optional.empty() : Optional.of(Refusal.of(COMMANDER, Sentence.of("eu.movement.refused-commander")
+                .with("who", SentenceNames.country(country)).with("stacks", SentenceNames.stacks(board.state(), company.stream().map(Stack::id).toList()))));
     }
 
     private static Optional<Refusal> placementRefusal(WarView board, Stack stack) {
@@ -80,7 +81,8 @@ final class MarchingTogether {
             return Optional.of(Refusal.of(RULE, Sentence.of("eu.movement.refused-placed-between")));
         }
         return stack.moved() || stack.besieged()
-                ? Optional.of(Refusal.of(RULE, (stack.moved() ? Sentence.of("eu.movement.refused-has-moved") : Sentence.of("eu.movement.refused-is-besieged")).with("stack", title(board, stack))))
+                ? Optional.of(Refusal.of(RULE, (stack.moved() ? Sentence.of("eu.movement.refused-has-moved") : Sentence.of("eu.movement.refused-is-besieged"))
+                        .with("stack", title(board, stack))))
                 : Optional.empty();
     }
 
@@ -95,7 +97,8 @@ final class MarchingTogether {
             return Optional.of(Refusal.of(RULE, Sentence.of("eu.movement.refused-not-allied").with("stack", title(board, stack)).with("lead", title(board, lead))));
         }
         if (leadOf(board, lead).isPresent() || JointMarch.of(board.state(), stack).size() > 1) {
-            return Optional.of(Refusal.of(RULE, leadOf(board, lead).isPresent() ? Sentence.of("eu.movement.refused-led-itself").with("stack", title(board, lead)) : Sentence.of("eu.movement.refused-leads-others").with("stack", title(board, stack))));
+            return Optional.of(Refusal.of(RULE, leadOf(board, lead).isPresent() ? Sentence.of("eu.movement.refused-led-itself")
+                    .with("stack", title(board, lead)) : Sentence.of("eu.movement.refused-leads-others").with("stack", title(board, stack))));
         }
         var company = Stream.concat(JointMarch.of(board.state(), lead).stream().filter(other -> !other.id().equals(stack.id())), Stream.of(stack)).toList();
         return commandRefusal(board, lead, company);

@@ -54,7 +54,8 @@ public final class Regrouping {
         var options = new ArrayList<Option>();
         for (var taken : Splitting.allParts(board.state(), stack)) {
             for (boolean leader : stack.leaders().isEmpty() ? List.of(false) : List.of(false, true)) {
-                options.add(new Option(Sentence.of("eu.movement.leave").with("units", AnswerNames.counters(taken)).with("stack", SentenceNames.stack(board.state(), stack.id())).with("led", leader),
+                options.add(new Option(Sentence.of("eu.movement.leave").with("units", AnswerNames.counters(taken)).with("stack", SentenceNames.stack(board.state(), stack.id()))
+                        .with("led", leader),
                         new SplitStack(stack.id(), Counters.of(taken), leader)));
             }
         }
@@ -167,7 +168,8 @@ public final class Regrouping {
             return apart.map(Verdict.Refused<EuEvent>::new);
         }
         if (!canMerge(play.board(), one.get(), other.get())) {
-            return EuCommandRun.refuse(MERGE, Sentence.of("eu.movement.refused-not-joined").with("stack", SentenceNames.stack(play.state(), command.stack())).with("into", SentenceNames.stack(play.state(), command.into())).with("pashas", one.get().units().pashas() + other.get().units().pashas() > 0 ? StackingLimits.from(play.tables()).pashas() : 0), options(play.board(), one.get()));
+            return EuCommandRun.refuse(MERGE, Sentence.of("eu.movement.refused-not-joined").with("stack", SentenceNames.stack(play.state(), command.stack()))
+                    .with("into", SentenceNames.stack(play.state(), command.into())).with("pashas", one.get().units().pashas() + other.get().units().pashas() > 0 ? StackingLimits.from(play.tables()).pashas() : 0), options(play.board(), one.get()));
         }
         var before = play.board();
         play.emit(new StacksMerged(command.stack(), command.into()));

@@ -58,7 +58,8 @@ final class RegroupingUnderway {
                 .flatMap(move -> board.stacks(move.province(), stack -> standsBeside(state, move, stack) && LeadersAlone.hasNoRider(board, stack)).stream()
                         .filter(stack -> Regrouping.canMerge(board, stack, state.stacks().get(move.stack()))
                                 && joinRefusal(board, state.stacks().get(move.stack()), stack).isEmpty())
-                        .map(stack -> new Option(Sentence.of("eu.movement.pick-up").with("stack", SentenceNames.stack(state, move.stack())).with("other", SentenceNames.stack(state, stack.id())),
+                        .map(stack -> new Option(Sentence.of("eu.movement.pick-up").with("stack", SentenceNames.stack(state, move.stack()))
+                                .with("other", SentenceNames.stack(state, stack.id())),
                                 new MergeStacks(stack.id(), move.stack()))))
                 .toList();
     }
@@ -88,7 +89,8 @@ final class RegroupingUnderway {
         var mover = state.stacks().get(move.stack());
         var other = state.stack(command.stack()).orElseThrow();
         if (!command.into().equals(mover.id()) || !standsBeside(state, move, other) || !LeadersAlone.hasNoRider(board, other)) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.movement.refused-picks-up").with("stack", SentenceNames.stack(state, mover.id())).with("where", SentenceNames.place(move.province())), LandMoves.regroupingOptions(board));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.movement.refused-picks-up").with("stack", SentenceNames.stack(state, mover.id()))
+                    .with("where", SentenceNames.place(move.province())), LandMoves.regroupingOptions(board));
         }
         return joinRefusal(board, mover, other).map(refusal -> new Verdict.Refused<>(refusal.withLegal(LandMoves.regroupingOptions(board))));
     }

@@ -107,9 +107,11 @@ final class Riders {
 
     static Optional<Sentence> stayRefusal(WarView board, Stack stack, RideAlone command, String end) {
         if (command.path().isEmpty() && stack.id().equals(command.leader())) {
-            return Optional.of(Sentence.of("eu.movement.refused-alone-already").with("leader", SentenceNames.leader(board.state(), command.leader())).with("where", SentenceNames.place(end)));
+            return Optional.of(Sentence.of("eu.movement.refused-alone-already").with("leader", SentenceNames.leader(board.state(), command.leader()))
+                    .with("where", SentenceNames.place(end)));
         }
-        return mayStay(board, stack, end) ? Optional.empty() : Optional.of(Sentence.of("eu.movement.refused-cannot-stay").with("leader", SentenceNames.leader(board.state(), command.leader())).with("where", SentenceNames.place(end)).with("intervenes", Interventions.intervenes(board.state(), stack.country())));
+        return mayStay(board, stack, end) ? Optional.empty() : Optional.of(Sentence.of("eu.movement.refused-cannot-stay")
+                .with("leader", SentenceNames.leader(board.state(), command.leader())).with("where", SentenceNames.place(end)).with("intervenes", Interventions.intervenes(board.state(), stack.country())));
     }
 
     /** Whether a leader of the stack may stay in the province without a stack. */
@@ -132,7 +134,8 @@ final class Riders {
             return order;
         }
         if (stack.besieged()) {
-            return refusal("EU-MOVE-BESIEGED", stack.leaders().contains(stack.id()) ? Sentence.of("eu.movement.refused-besieged").with("stack", SentenceNames.leader(board.state(), stack.id())).with("where", SentenceNames.place(stack.province())) : Sentence.of("eu.movement.refused-leaders-besieged").with("stack", title(state, stack.id())).with("where", SentenceNames.place(stack.province())));
+            return refusal("EU-MOVE-BESIEGED", stack.leaders().contains(stack.id()) ? Sentence.of("eu.movement.refused-besieged")
+                    .with("stack", SentenceNames.leader(board.state(), stack.id())).with("where", SentenceNames.place(stack.province())) : Sentence.of("eu.movement.refused-leaders-besieged").with("stack", title(state, stack.id())).with("where", SentenceNames.place(stack.province())));
         }
         return stack.moved()
                 ? refusal(LeadersAlone.ONCE, Sentence.of("eu.movement.refused-leaders-moved").with("stack", title(state, stack.id())))

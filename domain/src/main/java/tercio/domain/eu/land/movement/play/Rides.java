@@ -117,7 +117,8 @@ final class Rides {
                 var here = at;
                 var passage = LeadersAtSea.passageRefusal(board, stack.country(), at, String.valueOf(next));
                 if (passage.isPresent() || board.map().sea(next).isEmpty() && isClosed(next)) {
-                    return passage.or(() -> Optional.of(Sentence.of("eu.movement.refused-no-way").with("from", SentenceNames.place(here)).with("to", SentenceNames.place(next)).with("why", closedReason(next).orElseThrow())));
+                    return passage.or(() -> Optional.of(Sentence.of("eu.movement.refused-no-way").with("from", SentenceNames.place(here)).with("to", SentenceNames.place(next))
+                            .with("why", closedReason(next).orElseThrow())));
                 }
                 mp += board.map().sea(next).isPresent() ? 0 : LeadersAtSea.cost(board, alliance, coast, next);
                 at = next;
@@ -244,7 +245,8 @@ final class Rides {
     private Optional<Keyed> interceptionDanger(String province, String from) {
         return board.neighbours(province).stream().noneMatch(road -> !board.enemiesInField(road.to(), alliance).isEmpty())
                 ? Optional.empty()
-                : interceptor(province, from).map(catcher -> Sentence.of("eu.movement.danger").with("danger", "interception").with("stack", SentenceNames.stack(board.state(), catcher.id())).with("where", SentenceNames.place(province)));
+                : interceptor(province, from).map(catcher -> Sentence.of("eu.movement.danger").with("danger", "interception")
+                        .with("stack", SentenceNames.stack(board.state(), catcher.id())).with("where", SentenceNames.place(province)));
     }
 
     /** The first stack that could intercept in the province one LD that comes alone. */

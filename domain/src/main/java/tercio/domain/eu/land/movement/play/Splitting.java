@@ -45,7 +45,8 @@ public final class Splitting {
         }
         return stack.leaders().containsAll(leaders) && Set.copyOf(leaders).size() == leaders.size()
                 ? Optional.empty()
-                : Optional.of(Sentence.of("eu.movement.refused-only-leaders").with("stack", SentenceNames.stack(state, stack.id())).with("some", !stack.leaders().isEmpty()).with("leaders", SentenceNames.leaders(state, stack.leaders())));
+                : Optional.of(Sentence.of("eu.movement.refused-only-leaders").with("stack", SentenceNames.stack(state, stack.id())).with("some", !stack.leaders().isEmpty())
+                        .with("leaders", SentenceNames.leaders(state, stack.leaders())));
     }
 
     /** Every part that can leave the stack, the smallest first, as far as there are counters to give change. */
@@ -90,7 +91,8 @@ public final class Splitting {
         int most = stack.mostVeteransIn(units.units());
         return veterans == null || veterans >= least && veterans <= most
                 ? Optional.empty()
-                : Optional.of(Sentence.of("eu.movement.refused-veterans").with("stack", SentenceNames.stack(state, stack.id())).with("veterans", stack.veteranLd()).with("all", stack.ld()).with("part", units.units().allLd()).with("one", least == most).with("least", least).with("most", most).with("stay", false));
+                : Optional.of(Sentence.of("eu.movement.refused-veterans").with("stack", SentenceNames.stack(state, stack.id())).with("veterans", stack.veteranLd())
+                        .with("all", stack.ld()).with("part", units.units().allLd()).with("one", least == most).with("least", least).with("most", most).with("stay", false));
     }
 
     /**

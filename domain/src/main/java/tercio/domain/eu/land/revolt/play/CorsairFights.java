@@ -60,7 +60,8 @@ public final class CorsairFights {
     }
 
     static Option option(WarView board, String province) {
-        return new Option(Sentence.of("eu.revolt.to-fight-corsairs").with("raid", raid(board.state().marks().raids().get(province))).with("where", SentenceNames.place(province)), new FightCorsairs(province));
+        return new Option(Sentence.of("eu.revolt.to-fight-corsairs").with("raid", raid(board.state().marks().raids().get(province)))
+                .with("where", SentenceNames.place(province)), new FightCorsairs(province));
     }
 
     /** {@code the corsair+ of Algiers} */

@@ -29,6 +29,7 @@ final class SiegeSupply {
     static Optional<Sentence> missingLineReason(WarView board, String province) {
         return distance(board, province).isPresent()
                 ? Optional.empty()
-                : Optional.of(Sieges.fortress(Sentence.of("eu.siege.refused-no-line"), board, province).with("most", MovementCosts.from(board.tables()).longestSupply()).with("who", SentenceNames.country(Sieges.besiegingCountry(board, province))));
+                : Optional.of(Sieges.fortress(Sentence.of("eu.siege.refused-no-line"), board, province).with("most", MovementCosts.from(board.tables()).longestSupply())
+                        .with("who", SentenceNames.country(Sieges.besiegingCountry(board, province))));
     }
 }

@@ -128,7 +128,8 @@ public final class Sieges {
         }
         return province != null && sieges.provinces().contains(province) && play.board().hasEnemyFortress(province, besiegingAlliance(play.state()))
                 ? Optional.empty()
-                : EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-no-siege").with("where", SentenceNames.place(province)).with("some", !sieges.provinces().isEmpty()).with("others", SentenceNames.places(sieges.provinces())));
+                : EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-no-siege").with("where", SentenceNames.place(province)).with("some", !sieges.provinces().isEmpty())
+                        .with("others", SentenceNames.places(sieges.provinces())));
     }
 
     /** The country of the commander of the besiegers: its marker goes on the fortress (EU-CMD-3). */

@@ -83,7 +83,9 @@ public final class NavalAttritionRolls {
     static Optional<Verdict<EuEvent>> roll(EuCommandRun play, RollNavalAttrition command) {
         var asked = dueRoll(play.state());
         if (asked.isEmpty() || !asked.get().stack().equals(command.stack())) {
-            return EuCommandRun.refuse(RULE, play.state().fleet(command.stack()).isEmpty() ? Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(command.stack()))) : Sentence.of("eu.shiploss.refused-no-attrition").with("stack", SentenceNames.fleet(play.state(), command.stack())),
+            return EuCommandRun.refuse(RULE, play.state().fleet(command.stack()).isEmpty() ? Sentence.of("eu.common.refused-no-fleet")
+                    .with("id", new Text(String.valueOf(command.stack()))) : Sentence.of("eu.shiploss.refused-no-attrition")
+                    .with("stack", SentenceNames.fleet(play.state(), command.stack())),
                     asked.map(duty -> List.of(option(play.board(), duty))).orElse(List.of()));
         }
         var duty = asked.get();

@@ -115,7 +115,8 @@ public final class TakingShips {
         }
         var duty = asked.get();
         if (command.ships() == null || !command.ships().isInRange() || !choices(play.state(), duty).contains(command.ships().units())) {
-            return EuCommandRun.refuse(NavalAttritionRolls.RULE, Sentence.of("eu.shiploss.refused-other-ships").with("stack", SentenceNames.fleet(play.state(), duty.stack())).with("size", SentenceNames.shipCount(duty.thirds())), options(play.state(), duty));
+            return EuCommandRun.refuse(NavalAttritionRolls.RULE, Sentence.of("eu.shiploss.refused-other-ships").with("stack", SentenceNames.fleet(play.state(), duty.stack()))
+                    .with("size", SentenceNames.shipCount(duty.thirds())), options(play.state(), duty));
         }
         lose(play, play.state().fleet(duty.stack()).orElseThrow(), command.ships().units());
         return EuCommandRun.done();

@@ -73,7 +73,8 @@ public final class AdmiralsReturn {
     static List<Option> options(WarView board, Duty.AdmiralReturn duty) {
         var state = board.state();
         var leader = state.navies().leaders().get(duty.leader());
-        return stacks(board, leader).stream().map(stack -> new Option(Sentence.of("eu.seabattle.to-join").with("leader", SentenceNames.leader(leader.leader())).with("stack", SentenceNames.fleet(state, stack.id()))
+        return stacks(board, leader).stream().map(stack -> new Option(Sentence.of("eu.seabattle.to-join").with("leader", SentenceNames.leader(leader.leader()))
+                .with("stack", SentenceNames.fleet(state, stack.id()))
                         .with("where", SentenceNames.place(stack.at())),
                 new JoinFleet(stack.id(), duty.leader()))).toList();
     }
@@ -86,7 +87,8 @@ public final class AdmiralsReturn {
         }
         var options = options(play.board(), owed.get());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return EuCommandRun.refuse(rule(play.state(), owed.get()), Sentence.of("eu.seabattle.refused-return-place").with("new", isNew(play.state().navies().leaders().get(command.leader()))), options);
+            return EuCommandRun.refuse(rule(play.state(), owed.get()), Sentence.of("eu.seabattle.refused-return-place")
+                    .with("new", isNew(play.state().navies().leaders().get(command.leader()))), options);
         }
         recordReturn(play, command.leader(), command.stack());
         return EuCommandRun.done();

@@ -74,7 +74,8 @@ final class FirstLines {
 
     static List<Option> options(SeaEngagement battle, SeaForce force) {
         var lead = force.leadingStack().id();
-        return force.possibleLines().stream().map(line -> new Option(Sentence.of("eu.seabattle.to-line").with("line", line.name().toLowerCase(Locale.ROOT)), battle.sealed() == null ? new ChooseFirstLine(lead, line) : new SealFirstLine(force.country(), lead, Optional.of(line)))).toList();
+        return force.possibleLines().stream().map(line -> new Option(Sentence.of("eu.seabattle.to-line")
+                .with("line", line.name().toLowerCase(Locale.ROOT)), battle.sealed() == null ? new ChooseFirstLine(lead, line) : new SealFirstLine(force.country(), lead, Optional.of(line)))).toList();
     }
 
     /** The side of a stack that chooses now, in this way. */

@@ -74,11 +74,13 @@ public final class Cargo {
         int need = need(board, troops);
         int room = roomForTroops(board, ships);
         if (need > room) {
-            return refusal(Sentence.of("eu.transport.refused-points").with("troops", SentenceNames.stack(board.state(), id)).with("need", new Argument.Amount(need, 2)).with("ships", SentenceNames.fleet(board.state(), ships.id())).with("room", new Argument.Amount(room, 2)));
+            return refusal(Sentence.of("eu.transport.refused-points").with("troops", SentenceNames.stack(board.state(), id)).with("need", new Argument.Amount(need, 2))
+                    .with("ships", SentenceNames.fleet(board.state(), ships.id())).with("room", new Argument.Amount(room, 2)));
         }
         int most = mostLd(board, ships);
         if (wholeLd(troops.units()) > most) {
-            return refusal(Sentence.of("eu.transport.refused-counters").with("ships", SentenceNames.fleet(board.state(), ships.id())).with("most", most).with("troops", SentenceNames.stack(board.state(), id)).with("size", wholeLd(troops.units())));
+            return refusal(Sentence.of("eu.transport.refused-counters").with("ships", SentenceNames.fleet(board.state(), ships.id())).with("most", most)
+                    .with("troops", SentenceNames.stack(board.state(), id)).with("size", wholeLd(troops.units())));
         }
         if (!embarksInPort(board, ships, troops, at) && NearestPorts.closest(board, ships, at).isEmpty() && !NearestPorts.canCall(board, ships, at)) {
             return refusal(Sentence.of("eu.transport.refused-no-port-in-reach").with("where", SentenceNames.place(at)));

@@ -37,7 +37,8 @@ public final class LandingPlaces {
         }
         var alliance = board.state().allianceOf(troops);
         if (board.isClosed(province, alliance) || !board.mayEndMove(province, alliance)) {
-            return WarRestrictions.fightRefusal(board, province, alliance).or(() -> Optional.of(Refusal.of("EU-CTRL-5", Sentence.of("eu.transport.refused-closed").with("where", SentenceNames.place(province)))));
+            return WarRestrictions.fightRefusal(board, province, alliance).or(() -> Optional.of(Refusal.of("EU-CTRL-5", Sentence.of("eu.transport.refused-closed")
+                    .with("where", SentenceNames.place(province)))));
         }
         var right = WarRestrictions.entryRefusal(board, troops.placedIn(province), province);
         if (right.isPresent()) {

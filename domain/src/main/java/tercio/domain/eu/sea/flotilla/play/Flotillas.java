@@ -197,10 +197,12 @@ public final class Flotillas {
             return peace.map(Verdict.Refused<EuEvent>::new);
         }
         if (!Cargo.haveOneCargo(Stream.of(one.get(), other.get()))) {
-            return EuCommandRun.refuse(Cargo.RULE, Sentence.of("eu.flotilla.refused-both-laden").with("stack", SentenceNames.fleet(play.state(), command.stack())).with("into", SentenceNames.fleet(play.state(), command.into())), options(play.board(), one.get()));
+            return EuCommandRun.refuse(Cargo.RULE, Sentence.of("eu.flotilla.refused-both-laden").with("stack", SentenceNames.fleet(play.state(), command.stack()))
+                    .with("into", SentenceNames.fleet(play.state(), command.into())), options(play.board(), one.get()));
         }
         if (!mayJoin(play.board(), one.get(), other.get())) {
-            return EuCommandRun.refuse(STACK, Sentence.of("eu.flotilla.refused-not-joined").with("stack", SentenceNames.fleet(play.state(), command.stack())).with("into", SentenceNames.fleet(play.state(), command.into())), options(play.board(), one.get()));
+            return EuCommandRun.refuse(STACK, Sentence.of("eu.flotilla.refused-not-joined").with("stack", SentenceNames.fleet(play.state(), command.stack()))
+                    .with("into", SentenceNames.fleet(play.state(), command.into())), options(play.board(), one.get()));
         }
         play.emit(new FleetsJoined(command.stack(), command.into()));
         return EuCommandRun.done();
@@ -225,13 +227,15 @@ public final class Flotillas {
             return foreign.map(Verdict.Refused<EuEvent>::new);
         }
         if (!areLargerSidesFilled(play.board(), stack.country(), ships, stack.convoys())) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-larger-side").with("parts", false).with("stack", SentenceNames.fleet(play.state(), stack.id())), options(play.board(), stack));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-larger-side").with("parts", false)
+                    .with("stack", SentenceNames.fleet(play.state(), stack.id())), options(play.board(), stack));
         }
         if (!hasCounters(play.board(), stack, ships.fleets())) {
             return EuCommandRun.refuse(POOL, noCounters(play.board(), stack.country(), false), options(play.board(), stack));
         }
         if (!staysInCompany(play.board(), stack, ships)) {
-            return EuCommandRun.refuse(STACK, Sentence.of("eu.flotilla.refused-company").with("stack", SentenceNames.fleet(play.state(), stack.id())).with("stay", false), options(play.board(), stack));
+            return EuCommandRun.refuse(STACK, Sentence.of("eu.flotilla.refused-company").with("stack", SentenceNames.fleet(play.state(), stack.id()))
+                    .with("stay", false), options(play.board(), stack));
         }
         if (ships.equals(stack.ships()) || !canBeOneStack(play.board(), stack.country(), ships, stack.convoys()) || !portHolds(play.board(), stack, ships)) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-not-formed").with("stack", SentenceNames.fleet(play.state(), stack.id())), options(play.board(), stack));

@@ -63,7 +63,8 @@ public final class SailingTogether {
 
     private static Optional<Refusal> commandRefusal(WarView board, NavalStack lead, List<NavalStack> company) {
         var country = new JointFleet(board, company).country();
-        return country.equals(lead.country()) ? Optional.empty() : Optional.of(Refusal.of(RULE, Sentence.of("eu.flotilla.refused-commander").with("who", SentenceNames.country(country)).with("stacks", SentenceNames.fleets(board.state(), company.stream().map(NavalStack::id).toList()))));
+        return country.equals(lead.country()) ? Optional.empty() : Optional.of(Refusal.of(RULE, Sentence.of("eu.flotilla.refused-commander")
+                .with("who", SentenceNames.country(country)).with("stacks", SentenceNames.fleets(board.state(), company.stream().map(NavalStack::id).toList()))));
     }
 
     static Optional<Refusal> companyRefusal(WarView board, NavalStack stack, NavalStack lead) {
@@ -73,7 +74,8 @@ public final class SailingTogether {
             return Optional.of(Refusal.of(ALLIES, Sentence.of("eu.flotilla.refused-not-allied").with("stack", title(board, stack)).with("lead", title(board, lead))));
         }
         if (SeaCompany.follows(state, lead) || SeaCompany.of(state, stack).size() > 1) {
-            return Optional.of(Refusal.of(RULE, (SeaCompany.follows(state, lead) ? Sentence.of("eu.flotilla.refused-led-itself").with("stack", title(board, lead)) : Sentence.of("eu.flotilla.refused-one-already").with("stack", title(board, stack)))));
+            return Optional.of(Refusal.of(RULE, (SeaCompany.follows(state, lead) ? Sentence.of("eu.flotilla.refused-led-itself")
+                    .with("stack", title(board, lead)) : Sentence.of("eu.flotilla.refused-one-already").with("stack", title(board, stack)))));
         }
         var company = Stream.concat(SeaCompany.of(state, lead).stream(), Stream.of(stack)).toList();
         if (!stack.aboard().isEmpty() || stack.gold() > 0 || !stack.convoys().isEmpty()) {

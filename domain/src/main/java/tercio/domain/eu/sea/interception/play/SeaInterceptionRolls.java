@@ -76,8 +76,10 @@ final class SeaInterceptionRolls {
     }
 
     private static Optional<Verdict<EuEvent>> attemptRefusal(WarView board, SeaInterceptionQuestion inquiry, boolean mixed) {
-        var own = inquiry.openCountries().stream().<Argument>map(country -> new Phrase(Sentence.of("eu.seawatch.with-stacks").with("who", SentenceNames.country(country)).with("stacks", SentenceNames.fleets(board.state(), inquiry.of(board, country))))).toList();
-        return EuCommandRun.refuse(RULE, Sentence.of("eu.seawatch.refused-who-intercepts").with("mixed", mixed).with("stack", SentenceNames.fleet(board.state(), inquiry.voyage().stack())).with("by", new Items(own)), options(board, inquiry));
+        var own = inquiry.openCountries().stream().<Argument>map(country -> new Phrase(Sentence.of("eu.seawatch.with-stacks").with("who", SentenceNames.country(country))
+                .with("stacks", SentenceNames.fleets(board.state(), inquiry.of(board, country))))).toList();
+        return EuCommandRun.refuse(RULE, Sentence.of("eu.seawatch.refused-who-intercepts").with("mixed", mixed)
+                .with("stack", SentenceNames.fleet(board.state(), inquiry.voyage().stack())).with("by", new Items(own)), options(board, inquiry));
     }
 
     private static List<Option> options(WarView board, SeaInterceptionQuestion inquiry) {

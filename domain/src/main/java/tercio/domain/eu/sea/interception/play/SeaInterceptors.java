@@ -66,9 +66,11 @@ public final class SeaInterceptors {
     /** Why an eligible stack does not intercept as a whole; empty if it does. */
     static Optional<Sentence> wholeStackRefusal(WarView board, NavalStack stack, String zone) {
         if (!campaignAllows(board, stack)) {
-            return Optional.of(Sentence.of("eu.seawatch.refused-not-whole").with("why", "campaign").with("stack", SentenceNames.fleet(board.state(), stack.id())).with("who", SentenceNames.country(stack.country())).with("where", SentenceNames.place(zone)));
+            return Optional.of(Sentence.of("eu.seawatch.refused-not-whole").with("why", "campaign").with("stack", SentenceNames.fleet(board.state(), stack.id()))
+                    .with("who", SentenceNames.country(stack.country())).with("where", SentenceNames.place(zone)));
         }
-        return Seas.isNavigable(board, together(board, stack), zone) ? Optional.empty() : Optional.of(Sentence.of("eu.seawatch.refused-not-whole").with("why", "galleys").with("stack", SentenceNames.fleet(board.state(), stack.id())).with("who", SentenceNames.country(stack.country())).with("where", SentenceNames.place(zone)));
+        return Seas.isNavigable(board, together(board, stack), zone) ? Optional.empty() : Optional.of(Sentence.of("eu.seawatch.refused-not-whole").with("why", "galleys")
+                .with("stack", SentenceNames.fleet(board.state(), stack.id())).with("who", SentenceNames.country(stack.country())).with("where", SentenceNames.place(zone)));
     }
 
     /** Whether the stack or a part of it may go there. */

@@ -97,11 +97,13 @@ public final class Blockaders {
             return refusal(Sentence.of("eu.voyage.refused-blockaded-by-others").with("stack", title).with("port", SentenceNames.place(port)));
         }
         if (!present.getFirst().at().equals(zone)) {
-            return refusal(Sentence.of("eu.voyage.refused-blockaded-from").with("stack", title).with("port", SentenceNames.place(port)).with("from", SentenceNames.place(present.getFirst().at())));
+            return refusal(Sentence.of("eu.voyage.refused-blockaded-from").with("stack", title).with("port", SentenceNames.place(port))
+                    .with("from", SentenceNames.place(present.getFirst().at())));
         }
         return present.stream().flatMap(other -> Meetings.mergeRefusal(board, zone, stack.id(), stack.country(), other.id(), other.country()).stream()).findFirst()
                 .or(() -> canBeOneStack(board, Stream.concat(present.stream(), Stream.of(part(stack, ships))).toList()) ? Optional.empty()
-                        : Optional.of(Refusal.of("EU-STACK-2", Sentence.of("eu.voyage.refused-blockaders").with("who", SentenceNames.country(stack.country())).with("stack", title).with("port", SentenceNames.place(port)))));
+                        : Optional.of(Refusal.of("EU-STACK-2", Sentence.of("eu.voyage.refused-blockaders").with("who", SentenceNames.country(stack.country())).with("stack", title)
+                                .with("port", SentenceNames.place(port)))));
     }
 
     /** The stacks that blockade a port, without this one and its contingents. */

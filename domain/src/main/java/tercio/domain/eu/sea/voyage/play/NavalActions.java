@@ -128,9 +128,11 @@ public final class NavalActions {
             case BLOCKADE -> blockadeRefusal(board, stack, way.getLast(), action.target().orElse(""));
             case SUPPLY -> ShipsSupply.refusal(board, stack, way.getLast(), action.target());
             case BLOCKADE_AND_SUPPLY -> blockadeRefusal(board, stack, way.getLast(), action.target().orElse(""))
-                    .or(() -> Seas.canSupply(board, stack, action.target().orElse("")) ? Optional.empty() : refusal(Sentence.of("eu.voyage.refused-none-to-supply").with("who", SentenceNames.country(stack.country())).with("coast", false).with("where", SentenceNames.place(action.target().orElse("")))));
+                    .or(() -> Seas.canSupply(board, stack, action.target().orElse("")) ? Optional.empty() : refusal(Sentence.of("eu.voyage.refused-none-to-supply")
+                            .with("who", SentenceNames.country(stack.country())).with("coast", false).with("where", SentenceNames.place(action.target().orElse("")))));
             case RELIEF -> reliefRefusal(board, stack, way, action.target().orElse(""));
-            case FIGHT_CORSAIRS -> action.target().isPresent() ? refusal(Sentence.of("eu.voyage.refused-place-named").with("action", "corsairs")) : corsairRefusal(board, stack, way.getLast());
+            case FIGHT_CORSAIRS -> action.target().isPresent() ? refusal(Sentence.of("eu.voyage.refused-place-named")
+                    .with("action", "corsairs")) : corsairRefusal(board, stack, way.getLast());
             case LANDING -> landingRefusal(board, stack, way, target);
             case INVASION -> landingRefusal(board, stack, way, target).or(() -> blockadeRefusal(board, stack, way.getLast(), target)).or(() -> supplyRefusal(board, stack, way.getLast()));
             case LANDING_AND_SUPPLY -> landingRefusal(board, stack, way, target).or(() -> supplyRefusal(board, stack, way.getLast()));
@@ -187,7 +189,8 @@ public final class NavalActions {
             return refusal(Sentence.of("eu.voyage.refused-no-enemy").with("target", SentenceNames.fleet(board.state(), target)).with("who", SentenceNames.country(stack.country())));
         }
         if (!Seas.isKnownAtHome(board, stack, zone)) {
-            return Optional.of(Refusal.of("EU-DISCOVERY-MEETING", Sentence.of("eu.voyage.refused-no-attack-unknown").with("who", SentenceNames.country(stack.country())).with("where", SentenceNames.place(zone))));
+            return Optional.of(Refusal.of("EU-DISCOVERY-MEETING", Sentence.of("eu.voyage.refused-no-attack-unknown").with("who", SentenceNames.country(stack.country()))
+                    .with("where", SentenceNames.place(zone))));
         }
         return Blockaders.attacker(board, enemy.get()).filter(other -> !other.id().equals(stack.id())).isEmpty() ? Optional.empty()
                 : refusal(Sentence.of("eu.voyage.refused-attacked-already").with("target", SentenceNames.fleet(board.state(), target)));
@@ -207,7 +210,8 @@ public final class NavalActions {
         }
         int level = board.state().fortress(port).level();
         return BlockadeStrength.from(board.tables()).suffices(Blockaders.ships(board, stack, stack.shipsWithoutConvoys(), port), level) ? Optional.empty()
-                : Optional.of(Refusal.of("EU-SEA-BLOCKADE", Sentence.of("eu.voyage.refused-too-few").with("ships", SentenceNames.ships(stack.ships())).with("relief", false).with("level", level)));
+                : Optional.of(Refusal.of("EU-SEA-BLOCKADE", Sentence.of("eu.voyage.refused-too-few").with("ships", SentenceNames.ships(stack.ships())).with("relief", false)
+                        .with("level", level)));
     }
 
     /** Enemy corsairs in the zone itself; one stack of an alliance fights them there. */
@@ -222,7 +226,8 @@ public final class NavalActions {
         }
         return board.state().navies().stacksAt(zone).stream().filter(other -> !other.id().equals(stack.id()) && board.state().allianceOf(other) == alliance)
                 .filter(other -> other.action() != null && other.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS).findFirst()
-                .flatMap(other -> refusal(Sentence.of("eu.voyage.refused-corsairs-fought").with("stack", SentenceNames.fleet(board.state(), other.id())).with("where", SentenceNames.place(zone))));
+                .flatMap(other -> refusal(Sentence.of("eu.voyage.refused-corsairs-fought").with("stack", SentenceNames.fleet(board.state(), other.id()))
+                        .with("where", SentenceNames.place(zone))));
     }
 
     /** Supply for a besieged port: it comes from another friendly port that is not blockaded. */

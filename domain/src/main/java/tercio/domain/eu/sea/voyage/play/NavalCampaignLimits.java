@@ -38,7 +38,8 @@ final class NavalCampaignLimits {
         }
         var deeds = deedsWith(board, stack, active);
         return NavalCampaigns.allows(campaign, deeds) ? Optional.empty()
-                : Optional.of(Refusal.of(RULE, Sentence.of("eu.voyage.refused-campaign").with("campaign", CampaignNarration.named(campaign)).with("who", SentenceNames.country(stack.country()))
+                : Optional.of(Refusal.of(RULE, Sentence.of("eu.voyage.refused-campaign").with("campaign", CampaignNarration.named(campaign))
+                        .with("who", SentenceNames.country(stack.country()))
                         .with("stack", SentenceNames.fleet(board.state(), stack.id())).with("active", active).with("least", CampaignNarration.named(NavalCampaigns.leastCampaign(deeds)))));
     }
 

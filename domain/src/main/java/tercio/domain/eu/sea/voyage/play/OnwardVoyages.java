@@ -93,7 +93,8 @@ final class OnwardVoyages {
             return commander.map(refusal -> new Verdict.Refused<EuEvent>(refusal.withLegal(legal)));
         }
         if (hasAnnouncedHere(voyage) && !command.path().isEmpty()) {
-            return EuCommandRun.refuse("EU-INT-7", Sentence.of("eu.voyage.refused-announced-otherwise").with("stack", SentenceNames.fleet(board.state(), stack.id())).with("where", SentenceNames.place(voyage.position())), legal);
+            return EuCommandRun.refuse("EU-INT-7", Sentence.of("eu.voyage.refused-announced-otherwise").with("stack", SentenceNames.fleet(board.state(), stack.id()))
+                    .with("where", SentenceNames.place(voyage.position())), legal);
         }
         boolean late = voyage.awaits() == Voyage.Awaits.ONWARD && !asAnnounced && command.path().isEmpty()
                 && !(hasAnnouncedHere(voyage) && action.equals(Optional.ofNullable(voyage.action())));

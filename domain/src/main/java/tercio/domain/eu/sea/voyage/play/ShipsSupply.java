@@ -30,7 +30,8 @@ final class ShipsSupply {
         }
         boolean feeds = board.map().sea(zone).isPresent()
                 && Seas.coasts(board, zone).filter(coast -> province.filter(named -> !named.equals(coast)).isEmpty()).anyMatch(coast -> Seas.canSupply(board, stack, coast));
-        return feeds ? Optional.empty() : Optional.of(Refusal.of(NavalActions.RULE, Sentence.of("eu.voyage.refused-none-to-supply").with("who", SentenceNames.country(stack.country())).with("coast", province.isEmpty()).with("where", SentenceNames.place(province.orElse(zone)))));
+        return feeds ? Optional.empty() : Optional.of(Refusal.of(NavalActions.RULE, Sentence.of("eu.voyage.refused-none-to-supply")
+                .with("who", SentenceNames.country(stack.country())).with("coast", province.isEmpty()).with("where", SentenceNames.place(province.orElse(zone)))));
     }
 
     private static boolean suppliesOneStack(WarView board) {

@@ -79,7 +79,8 @@ public final class Voyages {
         }
         if (SeaCompany.follows(play.state(), known.get())) {
             var lead = SeaCompany.lead(play.state(), known.get());
-            return EuCommandRun.refuse("EU-CMD-3", Sentence.of("eu.voyage.refused-led").with("stack", SentenceNames.fleet(play.state(), command.stack())).with("lead", SentenceNames.fleet(play.state(), lead.id())), Destinations.options(board, lead));
+            return EuCommandRun.refuse("EU-CMD-3", Sentence.of("eu.voyage.refused-led").with("stack", SentenceNames.fleet(play.state(), command.stack()))
+                    .with("lead", SentenceNames.fleet(play.state(), lead.id())), Destinations.options(board, lead));
         }
         var stack = SeaCompany.together(play.state(), known.get());
         var forbidden = sailRefusal(board, stack);

@@ -59,7 +59,8 @@ final class MarchAttritionRolls {
     static Optional<Verdict<EuEvent>> roll(EuCommandRun play, RollMarchAttrition command) {
         var asked = dueRoll(play.state());
         if (asked.isEmpty() || !option(play.board(), asked.get().roll()).command().equals(command)) {
-            return EuCommandRun.refuse(MarchAttrition.RULE, play.state().stack(String.valueOf(command.stack())).isEmpty() ? Sentence.of("eu.common.refused-no-stack").with("id", new Text(String.valueOf(command.stack()))) : Sentence.of("eu.attrition.refused-no-roll").with("stack", SentenceNames.stack(play.state(), command.stack())),
+            return EuCommandRun.refuse(MarchAttrition.RULE, play.state().stack(String.valueOf(command.stack())).isEmpty() ? Sentence.of("eu.common.refused-no-stack")
+                    .with("id", new Text(String.valueOf(command.stack()))) : Sentence.of("eu.attrition.refused-no-roll").with("stack", SentenceNames.stack(play.state(), command.stack())),
                     asked.map(duty -> List.of(option(play.board(), duty.roll()))).orElse(List.of()));
         }
         var duty = asked.get();
@@ -133,7 +134,8 @@ final class MarchAttritionRolls {
         var asked = play.state().duties().stream().limit(1).filter(Duty.MarchPillage.class::isInstance).map(Duty.MarchPillage.class::cast).findFirst();
         var options = asked.map(duty -> answers(play.board(), duty)).orElse(List.of());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return EuCommandRun.refuse(PILLAGE, asked.isEmpty() ? Sentence.of("eu.attrition.refused-no-pillage") : Sentence.of("eu.attrition.refused-no-answer").with("stacks", SentenceNames.stacks(play.state(), asked.get().stacks())), options);
+            return EuCommandRun.refuse(PILLAGE, asked.isEmpty() ? Sentence.of("eu.attrition.refused-no-pillage") : Sentence.of("eu.attrition.refused-no-answer")
+                    .with("stacks", SentenceNames.stacks(play.state(), asked.get().stacks())), options);
         }
         var duty = asked.orElseThrow();
         boolean pillages = command.answer() == PillageAnswer.PILLAGE;

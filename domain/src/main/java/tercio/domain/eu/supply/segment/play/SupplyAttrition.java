@@ -82,7 +82,8 @@ final class SupplyAttrition {
             return EuCommandRun.refuse(SupplySegment.STEP, Sentence.of("eu.supply.refused-no-roll"));
         }
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(SUPPLY, Sentence.of("eu.supply.refused-no-roll-there").with("kind", command.kind() == null ? "any" : command.kind().name().toLowerCase(Locale.ROOT)).with("where", SentenceNames.place(command.province())), all.stream()
+            return EuCommandRun.refuse(SUPPLY, Sentence.of("eu.supply.refused-no-roll-there")
+                    .with("kind", command.kind() == null ? "any" : command.kind().name().toLowerCase(Locale.ROOT)).with("where", SentenceNames.place(command.province())), all.stream()
                     .map(due -> option(play.board(), due)).toList());
         }
         var leaders = LeadersPlacement.placementRefusal(play.board());

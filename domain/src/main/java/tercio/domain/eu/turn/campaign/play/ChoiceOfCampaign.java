@@ -82,11 +82,13 @@ public final class ChoiceOfCampaign {
         }
         var alliance = play.state().allianceAt(campaigns.turnOf());
         if (play.state().allianceOf(country) != alliance) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-not-your-impulse").with("alliance", SentenceNames.alliance(play.state(), alliance)).with("who", SentenceNames.country(country == null ? "" : country)));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-not-your-impulse").with("alliance", SentenceNames.alliance(play.state(), alliance))
+                    .with("who", SentenceNames.country(country == null ? "" : country)));
         }
         var status = play.state().countries().get(country);
         return status.declared()
-                ? EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-declared").with("who", SentenceNames.country(country)).with("campaign", CampaignNarration.named(status.campaign())))
+                ? EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-declared").with("who", SentenceNames.country(country))
+                        .with("campaign", CampaignNarration.named(status.campaign())))
                 : Optional.empty();
     }
 

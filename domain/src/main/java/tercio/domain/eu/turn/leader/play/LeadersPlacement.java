@@ -45,7 +45,8 @@ public final class LeadersPlacement {
         var unplaced = unplacedLeaders(board);
         return unplaced.isEmpty()
                 ? Optional.empty()
-                : Optional.of(Refusal.of(RULE, Sentence.of("eu.leaders.refused-placement").with("leader", SentenceNames.leader(unplaced.getFirst())).with("who", SentenceNames.country(unplaced.getFirst().country()))).withLegal(options(board, unplaced.getFirst())));
+                : Optional.of(Refusal.of(RULE, Sentence.of("eu.leaders.refused-placement").with("leader", SentenceNames.leader(unplaced.getFirst()))
+                        .with("who", SentenceNames.country(unplaced.getFirst().country()))).withLegal(options(board, unplaced.getFirst())));
     }
 
     /** Whether the leader must be placed now. */

@@ -114,11 +114,13 @@ public final class LeadersReturn {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Return duty)
                 || !duty.leader().equals(command.leader())) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-no-return").with("known", play.state().leader(String.valueOf(command.leader())).isPresent()).with("leader", NewLeaders.nameOf(play.state(), command.leader())));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-no-return").with("known", play.state().leader(String.valueOf(command.leader())).isPresent())
+                    .with("leader", NewLeaders.nameOf(play.state(), command.leader())));
         }
         var options = options(play.board(), duty);
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return EuCommandRun.refuse(rule(play.state(), duty), Sentence.of("eu.leaders.refused-return-place").with("category", isNew(play.board(), duty) || comesFirst(play.state(), duty.leader()) ? play.state().leaders().get(command.leader()).leader().category().word() : "none"), options);
+            return EuCommandRun.refuse(rule(play.state(), duty), Sentence.of("eu.leaders.refused-return-place")
+                    .with("category", isNew(play.board(), duty) || comesFirst(play.state(), duty.leader()) ? play.state().leaders().get(command.leader()).leader().category().word() : "none"), options);
         }
         play.emit(command.province().<LeaderEvent>map(province -> new LeaderSettled(command.leader(), province))
                 .orElseGet(() -> new LeaderReturned(command.leader(), command.stack().orElseThrow())));

@@ -71,7 +71,8 @@ public final class NewLeaders {
     static Optional<Verdict<EuEvent>> draw(EuCommandRun play, DrawLeader command) {
         if (play.state().duties().isEmpty() || !(play.state().duties().getFirst() instanceof Duty.NewLeader duty)
                 || !duty.lost().equals(command.lost())) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-no-draw").with("known", play.state().leader(String.valueOf(command.lost())).isPresent()).with("leader", nameOf(play.state(), command.lost())));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-no-draw").with("known", play.state().leader(String.valueOf(command.lost())).isPresent())
+                    .with("leader", nameOf(play.state(), command.lost())));
         }
         var candidates = unnamed(play.board(), duty.lost());
         int sides = DieName.d10(duty.country(), DIE).die().sides();

@@ -75,7 +75,8 @@ final class Recruiting {
             if (isOpen(board, country, province)) {
                 SMALLEST.stream().filter(units -> fits(board, country, province, units) && price(board, country, province, units).isPresent())
                         .findFirst()
-                        .ifPresent(units -> options.add(new Option(Sentence.of("eu.levy.to-recruit").with("units", AnswerNames.counters(units.units())).with("where", SentenceNames.place(province))
+                        .ifPresent(units -> options.add(new Option(Sentence.of("eu.levy.to-recruit").with("units", AnswerNames.counters(units.units()))
+                                .with("where", SentenceNames.place(province))
                                 .with("price", price(board, country, province, units).orElseThrow()), new RecruitByLevies(country, province, units))));
             }
         }
@@ -137,7 +138,8 @@ final class Recruiting {
             return recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-not-declared").with("who", SentenceNames.country(country)));
         }
         if (command.province() == null || !isOpen(board, country, command.province())) {
-            return recruitRefusal(play, AREA, Sentence.of("eu.levy.refused-where").with("who", SentenceNames.country(country)).with("alone", Viceroys.isOverseasOnly(board.state(), country)).with("where", SentenceNames.place(command.province())));
+            return recruitRefusal(play, AREA, Sentence.of("eu.levy.refused-where").with("who", SentenceNames.country(country))
+                    .with("alone", Viceroys.isOverseasOnly(board.state(), country)).with("where", SentenceNames.place(command.province())));
         }
         if (command.units() == null || !command.units().isValid()) {
             return recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-counters").with("most", Counters.MOST));
@@ -157,10 +159,12 @@ final class Recruiting {
                     .with("detachment", command.units().detachments() > 0).with("asked", command.units().units().allLd()));
         }
         if (!hasCounters(board, country, command.units())) {
-            return recruitRefusal(play, FreeCounters.RULE, Sentence.of("eu.levy.refused-no-counters").with("units", SentenceNames.units(command.units().units())).with("free", FreeCounters.of(play.state(), country).counters()));
+            return recruitRefusal(play, FreeCounters.RULE, Sentence.of("eu.levy.refused-no-counters").with("units", SentenceNames.units(command.units().units()))
+                    .with("free", FreeCounters.of(play.state(), country).counters()));
         }
         if (!fitsStackingLimit(board, country, command.province(), command.units())) {
-            return recruitRefusal(play, StackingSurplus.RULE, Sentence.of("eu.levy.refused-stacking").with("units", SentenceNames.units(command.units().units())).with("where", SentenceNames.place(command.province())));
+            return recruitRefusal(play, StackingSurplus.RULE, Sentence.of("eu.levy.refused-stacking").with("units", SentenceNames.units(command.units().units()))
+                    .with("where", SentenceNames.place(command.province())));
         }
         raise(play, command, allowed.get(), bought.get());
         return EuCommandRun.done();

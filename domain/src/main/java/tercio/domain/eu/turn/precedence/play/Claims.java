@@ -47,7 +47,8 @@ final class Claims {
         var contenders = Contenders.of(play.board());
         var precedence = contenders.precedence();
         if (command.country() == null || !precedence.isOpen() || !precedence.asked().contains(command.country())) {
-            return EuCommandRun.refuse(contenders.rule(), Sentence.of("eu.precedence.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), ""))).with("what", contenders.what()));
+            return EuCommandRun.refuse(contenders.rule(), Sentence.of("eu.precedence.refused-not-asked")
+                    .with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), ""))).with("what", contenders.what()));
         }
         var asked = without(precedence.asked(), command.country());
         return recordAnswer(play, new PrecedenceYielded(command.country(), asked), asked, precedence.claimed(), contenders.rule());

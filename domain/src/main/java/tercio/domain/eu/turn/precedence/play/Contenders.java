@@ -102,7 +102,8 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
     public Optional<Refusal> refusal(String country) {
         if (precedence.isOpen() && countries.contains(country)) {
             return Optional.of(Refusal.of(rule, precedence.asked().contains(country)
-                    ? Sentence.of("eu.precedence.refused-claimed").with("claimants", SentenceNames.countries(precedence.claimed())).with("what", what).with("who", SentenceNames.country(country))
+                    ? Sentence.of("eu.precedence.refused-claimed").with("claimants", SentenceNames.countries(precedence.claimed())).with("what", what)
+                            .with("who", SentenceNames.country(country))
                     : Sentence.of("eu.precedence.refused-waits").with("who", SentenceNames.country(country)).with("what", what).with("others", SentenceNames.countries(precedence.asked()))));
         }
         return nextCountry().filter(first -> !first.equals(country)).map(first -> Refusal.of(rule,

@@ -147,7 +147,8 @@ public final class Refits {
         var there = refittableShips(board, country, waters);
         if (command.ships() == null || !command.ships().isValid() || command.ships().fleetPlus() + command.ships().fleetMinus() > 0
                 || !there.containsAll(command.ships().units())) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.refit.refused-ships").with("who", SentenceNames.country(country)).with("ships", SentenceNames.ships(there)), options(board, country));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.refit.refused-ships").with("who", SentenceNames.country(country))
+                    .with("ships", SentenceNames.ships(there)), options(board, country));
         }
         var ships = command.ships().units();
         var stack = asOneStack(board, country, ships);

@@ -44,7 +44,8 @@ public final class Flotas {
     }
 
     static List<Option> options(WarView board) {
-        return mustChoosePort(board) ? returnPorts(board).stream().map(port -> new Option(Sentence.of("eu.treasure.to-come-back").with("where", SentenceNames.place(port)), new PlaceFlota(port))).toList() : List.of();
+        return mustChoosePort(board) ? returnPorts(board).stream().map(port -> new Option(Sentence.of("eu.treasure.to-come-back")
+                .with("where", SentenceNames.place(port)), new PlaceFlota(port))).toList() : List.of();
     }
 
     /**

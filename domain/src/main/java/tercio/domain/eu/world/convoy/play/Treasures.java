@@ -76,7 +76,8 @@ public final class Treasures {
     }
 
     private static Refusal roomRefusal(WarView board, NavalStack ships, int most) {
-        return Refusal.of(RULE, Sentence.of("eu.treasure.refused-room").with("gold", board.state().marks().gold().get(ships.at())).with("where", SentenceNames.place(ships.at())).with("stack", SentenceNames.fleet(board.state(), ships.id())).with("most", most));
+        return Refusal.of(RULE, Sentence.of("eu.treasure.refused-room").with("gold", board.state().marks().gold().get(ships.at())).with("where", SentenceNames.place(ships.at()))
+                .with("stack", SentenceNames.fleet(board.state(), ships.id())).with("most", most));
     }
 
     private static Optional<Refusal> closedPortRefusal(WarView board, NavalStack ships) {
@@ -85,7 +86,8 @@ public final class Treasures {
             return Optional.of(Refusal.of(RULE, Sentence.of("eu.treasure.refused-no-gold").with("stack", title)));
         }
         if (!ships.country().equals(board.state().fortress(ships.at()).controller())) {
-            return Optional.of(Refusal.of(RULE, Sentence.of("eu.treasure.refused-no-control").with("who", SentenceNames.country(ships.country())).with("where", SentenceNames.place(ships.at()))));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.treasure.refused-no-control").with("who", SentenceNames.country(ships.country()))
+                    .with("where", SentenceNames.place(ships.at()))));
         }
         return ships.barred() ? Optional.of(Refusal.of(RULE, Sentence.of("eu.treasure.refused-fought").with("stack", title))) : Optional.empty();
     }

@@ -113,7 +113,8 @@ public final class GoldRaids {
 
     private static Optional<Verdict<EuEvent>> turnRefusal(WarView board, String stack) {
         var options = waitingVoyage(board).flatMap(voyage -> RaidTurns.nextTurn(board, voyage).map(turn -> answers(board, voyage, turn))).orElse(List.of());
-        return EuCommandRun.refuse(WHO, options.isEmpty() ? Sentence.of("eu.corsairs.refused-no-attack").with("stack", SentenceNames.fleet(board.state(), stack)) : Sentence.of("eu.corsairs.refused-others-first"), options);
+        return EuCommandRun.refuse(WHO, options.isEmpty() ? Sentence.of("eu.corsairs.refused-no-attack")
+                .with("stack", SentenceNames.fleet(board.state(), stack)) : Sentence.of("eu.corsairs.refused-others-first"), options);
     }
 
     static List<Option> answers(WarView board, Voyage voyage, Turn turn) {

@@ -119,7 +119,8 @@ public final class FortBuilding {
     /** No more forts, or one more in each province where it may be begun. */
     static List<Option> options(WarView board, String country) {
         return Stream.concat(Stream.of(new Option(Sentence.of("eu.forts.to-end"), new EndFortBuilding(country))),
-                places(board, country).stream().map(province -> new Option(Sentence.of("eu.forts.to-begin").with("where", SentenceNames.place(province)), new BuildFort(country, province)))).toList();
+                places(board, country).stream().map(province -> new Option(Sentence.of("eu.forts.to-begin")
+                        .with("where", SentenceNames.place(province)), new BuildFort(country, province)))).toList();
     }
 
     static Optional<Verdict<EuEvent>> build(EuCommandRun play, BuildFort command) {

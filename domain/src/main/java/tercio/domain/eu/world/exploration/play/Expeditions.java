@@ -72,7 +72,8 @@ public final class Expeditions {
         var leaders = leaders(board, order);
         for (var zone : Explorers.targets(board, order)) {
             options.add(new Option(Sentence.of("eu.expedition.to-explore").with("where", SentenceNames.place(zone)), new ExploreZone(order.country(), order.stack(), zone)));
-            leaders.stream().skip(1).forEach(leader -> options.add(new Option(Sentence.of("eu.expedition.to-explore-by").with("where", SentenceNames.place(zone)).with("leader", SentenceNames.leader(board.state(), leader.id())),
+            leaders.stream().skip(1).forEach(leader -> options.add(new Option(Sentence.of("eu.expedition.to-explore-by").with("where", SentenceNames.place(zone))
+                    .with("leader", SentenceNames.leader(board.state(), leader.id())),
                     new ExploreZone(order.country(), order.stack(), Optional.of(zone), Optional.of(leader.id())))));
         }
         options.add(new Option(Sentence.of("eu.expedition.to-decline"), new ExploreNothing(order.stack())));

@@ -39,7 +39,8 @@ public final class FollowerLosses {
             for (var leader : stack.leaders()) {
                 int most = Math.min(duty.thirds(), state.world().natives().followers(leader));
                 for (int ld = Math.ceilDiv(most, Thirds.LD); ld > 0; ld--) {
-                    options.add(new Option(Sentence.of("eu.natives.to-lose").with("size", SentenceNames.ld(Math.min(most, ld * Thirds.LD))).with("leader", SentenceNames.leader(state, leader)),
+                    options.add(new Option(Sentence.of("eu.natives.to-lose").with("size", SentenceNames.ld(Math.min(most, ld * Thirds.LD)))
+                            .with("leader", SentenceNames.leader(state, leader)),
                             new LoseFollowers(stack.id(), leader, ld)));
                 }
             }
