@@ -166,7 +166,7 @@ class FollowUpPartsTest {
                 .plays(new EndMovement("france")).plays(new EndMovement("england")).plays(new RollNavalAttrition("english"), 1).plays(new AttackFleet("west"));
         var refusal = war.refuses(new EvadeAtSea("armada", "vizcaya"));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-EVASION"));
-        assertThat(Told.of(refusal.detail())).contains("eu.seabattle.refused-retreat-port");
+        assertThat(Told.of(refusal.detail())).contains("eu.seabattle.refused-evasion-port");
         assertThat(refusal.legal()).extracting(Option::command).doesNotContain(new EvadeAtSea("armada", "vizcaya"));
     }
 
