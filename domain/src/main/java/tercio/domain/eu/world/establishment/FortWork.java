@@ -1,13 +1,14 @@
 package tercio.domain.eu.world.establishment;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Thirds;
-import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.game.Refusal;
-import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A fort under construction (EU-FORT-BUILD).
@@ -53,11 +54,11 @@ public record FortWork(String province, String country, int rounds) {
             return no(province, Sentence.of("eu.forts.refused-under-way"));
         }
         return thirds < Thirds.LD
-                ? no(province, Sentence.of("eu.forts.refused-builders").with("ld", SentenceNames.ld(thirds))) : Optional.empty();
+                ? no(province, Sentence.of("eu.forts.refused-builders").with("ld", new Argument.Amount(thirds, Thirds.LD))) : Optional.empty();
     }
 
     private static Optional<Refusal> no(Province province, Keyed why) {
-        return Optional.of(Refusal.of("EU-FORT-BUILD", why.with("where", SentenceNames.place(province.id()))));
+        return Optional.of(Refusal.of("EU-FORT-BUILD", why.with("where", new Argument.Name("eu.place", province.id(), PlaceName.of(province.id())))));
     }
 
     /** The state of the work at any moment: abandoned as soon as there are too few builders. */

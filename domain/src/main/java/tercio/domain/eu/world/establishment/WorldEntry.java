@@ -3,9 +3,11 @@ package tercio.domain.eu.world.establishment;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.board.Province;
-import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -40,8 +42,8 @@ public record WorldEntry(Establishments establishments, Map<String, String> area
 
     /** The refusal to a stack that may not enter; empty if it may. */
     public Optional<Refusal> refusal(Province province) {
-        return neutral(province).map(country -> Refusal.of("EU-CTRL-WORLD", Sentence.of("eu.forts.refused-neutral").with("where", SentenceNames.place(province.id()))
-                .with("who", SentenceNames.country(country))));
+        return neutral(province).map(country -> Refusal.of("EU-CTRL-WORLD", Sentence.of("eu.forts.refused-neutral").with("where", new Argument.Name("eu.place", province.id(), PlaceName.of(province.id())))
+                .with("who", new Argument.Name("eu.country", country, Nation.of(country)))));
     }
 
     /** Whether a stack that discovers a province stays where it was: a neutral establishment stands there (EU-EXPLORATION-NEUTRAL). */

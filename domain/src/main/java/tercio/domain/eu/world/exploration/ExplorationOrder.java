@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.BorderKind;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.board.Space;
-import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.game.Refusal;
 import tercio.domain.map.Border;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -43,13 +44,13 @@ public record ExplorationOrder(String stack, String country, String at, boolean 
         }
         var space = EuMap.PRINTED.spaces().zone(zone);
         if (space.isEmpty() || EuMap.PRINTED.between(at, zone).filter(border -> isOpen(border.kind())).isEmpty()) {
-            return refuse(Sentence.of("eu.expedition.refused-not-next").with("known", space.isPresent()).with("where", SentenceNames.place(zone)).with("naval", naval));
+            return refuse(Sentence.of("eu.expedition.refused-not-next").with("known", space.isPresent()).with("where", new Argument.Name("eu.place", zone, PlaceName.of(zone))).with("naval", naval));
         }
         if (discoveries.knows(stack, country, zone)) {
-            return refuse(Sentence.of("eu.expedition.refused-known").with("where", SentenceNames.place(zone)));
+            return refuse(Sentence.of("eu.expedition.refused-known").with("where", new Argument.Name("eu.place", zone, PlaceName.of(zone))));
         }
         return space.filter(this::isInland).isPresent()
-                ? refuse(Sentence.of("eu.expedition.refused-inland").with("where", SentenceNames.place(zone))) : Optional.empty();
+                ? refuse(Sentence.of("eu.expedition.refused-inland").with("where", new Argument.Name("eu.place", zone, PlaceName.of(zone)))) : Optional.empty();
     }
 
     /** A fleet explores a sea from a sea; troops a province over land, or over its coast from the ships. */
