@@ -6,6 +6,7 @@ import tercio.domain.game.GameWords;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 import tercio.domain.table.EnteredTables;
+import tercio.projections.sentence.Texts;
 
 /** Writes one step of an explanation as a line: die, each modifier with its rule, sum, table cell, result. */
 public final class StepText {
@@ -14,12 +15,16 @@ public final class StepText {
 
     /** A step of a ruling by these rules; it names a party by its title, and says where its figure is lost and was reconstructed. */
     public static String of(Step step, GameWords<?, ?> words) {
-        return of(words.readableStep(step), step.side() == null ? "" : words.sideTitle(step.side())) + (words.isReconstructed(step) ? " (reconstructed figure)" : "");
+        return of(readable(step, words), step.side() == null ? "" : words.sideTitle(step.side())) + (words.isReconstructed(step) ? " (reconstructed figure)" : "");
     }
 
     /** The same in a game for which an owner entered tables. */
     public static String of(Step step, GameWords<?, ?> words, Optional<EnteredTables> entered) {
-        return of(words.readableStep(step), step.side() == null ? "" : words.sideTitle(step.side())) + (words.isReconstructed(step, entered) ? " (reconstructed figure)" : "");
+        return of(readable(step, words), step.side() == null ? "" : words.sideTitle(step.side())) + (words.isReconstructed(step, entered) ? " (reconstructed figure)" : "");
+    }
+
+    private static Step readable(Step step, GameWords<?, ?> words) {
+        return words.readableStep(step).withSaid(Texts::englishPhrase);
     }
 
     private static String of(Step step, String side) {

@@ -3,6 +3,7 @@ package tercio.adapters.adjudication;
 import java.util.List;
 import java.util.function.Predicate;
 import tercio.domain.ruling.Step;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -19,7 +20,8 @@ public final class ExplanationJson {
     /** @param reconstructed whether a step reads a figure that is lost and was reconstructed */
     public static ArrayNode json(List<Step> steps, Predicate<Step> reconstructed) {
         var list = JsonNodeFactory.instance.arrayNode();
-        for (var step : steps) {
+        for (var each : steps) {
+            var step = each.withSaid(Texts::englishPhrase);
             var json = list.addObject().put("step", step.step());
             if (step.side() != null) {
                 json.put("side", step.side());

@@ -76,7 +76,7 @@ class ResponseBodies {
         Ruleset<?, ?, ?, ?> rules = opening.ruleset();
         var entered = opening.event().scenario().enteredTables();
         var steps = event.envelope().explanation().steps();
-        ArrayNode written = json.valueToTree(steps.stream().map(step -> rules.readableStep(step)).toList());
+        ArrayNode written = json.valueToTree(steps.stream().map(step -> rules.readableStep(step).withSaid(ReaderText::phrase)).toList());
         for (int at = 0; at < steps.size(); at++) {
             if (rules.isReconstructed(steps.get(at), entered)) {
                 ((ObjectNode) written.get(at)).put("reconstructed", true);

@@ -2,6 +2,7 @@ package tercio.adapters.json;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSetter;
@@ -21,6 +22,8 @@ import tercio.domain.game.MovePreview;
 import tercio.domain.game.Secret;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 import tercio.projections.Summaries;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamReadFeature;
@@ -117,7 +120,8 @@ public final class Json {
                 .addModule(new SimpleModule("rules")
                         .addSerializer(Citation.class, new CitationWriter())
                         .addSerializer(Explanation.class, new ExplanationWriter())
-                        .addDeserializer(Citation.class, new CitationReader()))
+                        .addDeserializer(Citation.class, new CitationReader())
+                        .addDeserializer(Argument.class, new ArgumentReader()))
                 .addModule(collections);
     }
 
@@ -138,6 +142,10 @@ public final class Json {
     private interface StepShape {
         @JsonUnwrapped
         Step.Cell cell();
+
+        /** It is read before it is written, in the language of who asks. */
+        @JsonIgnore
+        Sentence.Keyed said();
     }
 
     /** Leaves out an empty list of secrets, because few games have any. */

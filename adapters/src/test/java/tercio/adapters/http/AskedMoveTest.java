@@ -53,7 +53,7 @@ class AskedMoveTest {
 
         assertThat(move.path("legal").asBoolean()).isFalse();
         assertThat(move.path("rule").asString()).isEqualTo("EU-MOVE-1");
-        assertThat(move.path("detail").asString()).startsWith("no land border leads from ");
+        assertThat(move.path("detail").asString()).startsWith("No land border leads from ");
     }
 
     @Test

@@ -15,7 +15,7 @@ import tercio.domain.given.Tier;
 @Tag(Tier.BOTH)
 class RecordedPositionsTest {
 
-    private static final String UNDER_WAY = "(?s).*(the turn is over|a question waits|a roll for attrition waits|is under way|in the middle of what one command|\\(EU-STACK-3\\)|\\(EU-STACK-2\\)).*";
+    private static final String UNDER_WAY = "(?s).*(The turn is over|A question waits|A roll for attrition waits|is under way|in the middle of what one command|\\(EU-STACK-3\\)|\\(EU-STACK-2\\)).*";
 
     @ParameterizedTest
     @ValueSource(strings = {"march-on-artois", "random-war", "artois-by-consent", "artois-by-consent-fork", "lepanto", "armada", "armada-landing", "colonial-convoy"})

@@ -21,13 +21,15 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 class WrittenEnvelopeTest {
 
     private static final JsonRecordCodec NOTATION = new JsonRecordCodec(new MessageRegistry(List.of(new Race())));
 
     private static Step step(String name) {
-        return new Step(name, "red", Citation.of("RACE-GAMBLE"), List.of(6), List.of(), null, null, "4", List.of("RACE-GAMBLE-FROM"));
+        return new Step(name, "red", Citation.of("RACE-GAMBLE"), List.of(6), List.of(), null, null, "4", List.of("RACE-GAMBLE-FROM"), null);
     }
 
     private static Envelope envelope(List<Step> steps, Optional<Envelope.IdempotencyKey> once) {
@@ -48,6 +50,20 @@ class WrittenEnvelopeTest {
                 assertThat(NOTATION.encode(read)).isEqualTo(text);
             }
         }
+    }
+
+    /** A result in words of the catalogs is kept as its key and arguments. */
+    @Test
+    void aStepIsReadAsItWasWrittenWhateverItsResultSpeaksOf() {
+        var place = new Argument.Name("race.square", "7", "the seventh square");
+        var said = Sentence.of("race.gamble.lost").with("who", new Argument.Text("\"]")).with("where", place).with("lost", 3).with("part", new Argument.Amount(4, 3))
+                .with("again", true).with("all", new Argument.Items(List.of(place, new Argument.Count(1)))).with("why", Sentence.of("race.gamble.why").with("where", place));
+        var written = envelope(List.of(Step.of("gamble", "RACE-GAMBLE").result(said)), Optional.empty());
+
+        var text = NOTATION.encode(written);
+
+        assertThat(NOTATION.decodeEnvelope(text)).isEqualTo(written);
+        assertThat(NOTATION.encode(NOTATION.decodeEnvelope(text))).isEqualTo(text);
     }
 
     private static String stored(String file) throws IOException {

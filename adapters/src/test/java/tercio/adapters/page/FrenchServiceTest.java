@@ -115,9 +115,9 @@ class FrenchServiceTest extends AtTheTable {
     /** In the rest of the world stacks are counted in thirds of an LD. */
     @Test
     void aStackOfThirdsIsCalledByItsNameInFrench() {
-        var read = inFrench("France's stack of 1 2/3 LD has not just entered a province of natives who could rise against it", "France's stack of 1/3 LD under Condé has not just entered a province of natives who could rise against it");
+        var read = inFrench("France's stack of 1 2/3 LD joins France's stack of 1/3 LD under Condé");
 
-        assertThat(read).isEqualTo(List.of("La pile française de 1 2/3 LD ne vient pas d’entrer dans une province d’indigènes qui pourraient se soulever contre elle", "La pile française de 1/3 LD sous Condé ne vient pas d’entrer dans une province d’indigènes qui pourraient se soulever contre elle"));
+        assertThat(read).isEqualTo(List.of("La pile française de 1 2/3 LD rejoint la pile française de 1/3 LD sous Condé"));
     }
 
     @Test
@@ -134,26 +134,12 @@ class FrenchServiceTest extends AtTheTable {
     }
 
     @Test
-    void aDutchFloodIsToldInFrench() {
-        var read = inFrench("Utrecht is flooded: while the flood lasts only Dutch troops move there, and Spain's stack of 2 LD goes another way");
-
-        assertThat(read).isEqualTo(List.of("Utrecht est inondée\u00a0: tant que dure l’inondation, seules des troupes hollandaises y vont, et la pile espagnole de 2 LD prend un autre chemin"));
-    }
-
-    @Test
     void unnamedLeadersAreCalledByTheirCategoryInFrench() {
         var read = inFrench("Anonymous General 6",
-                "Spain's stack of 2 LD under Anonymous Governor 1 has not just entered a province of natives who could rise against it", "Anonymous Leader 6 of rank O");
+                "Spain's stack of 2 LD under Anonymous Governor 1 enters Utrecht", "Anonymous Leader 6 of rank O");
 
         assertThat(read).isEqualTo(List.of("Général anonyme 6",
-                "La pile espagnole de 2 LD sous le gouverneur anonyme 1 ne vient pas d’entrer dans une province d’indigènes qui pourraient se soulever contre elle", "Le chef anonyme 6, de rang O"));
-    }
-
-    @Test
-    void theStacksThatBlockadeTogetherAreToldInFrench() {
-        var read = inFrench("France's naval stack of 2 ships blockades Galicia already: only one stack does, and a stack of another alliance does not join it");
-
-        assertThat(read).isEqualTo(List.of("La pile navale française de 2 navires bloque déjà Galicia : une seule pile le fait, et une pile d’une autre alliance ne la rejoint pas"));
+                "La pile espagnole de 2 LD sous le gouverneur anonyme 1 entre en Utrecht", "Le chef anonyme 6, de rang O"));
     }
 
     @Test

@@ -57,7 +57,7 @@ record RedecidedCommand(List<Object> facts, List<List<Step>> explanations, Set<C
                     accepted.events().stream().map(ExplainedEvent::explanation).toList(),
                     LaterChange.rulesOf(accepted.events().stream().flatMap(ruled -> ruled.explanation().stream()).toList()), byTheRulebook);
             case Verdict.Refused<?> refused -> new RedecidedCommand(
-                    List.of("refused: " + refused.refusal().detail().textOrKey()), List.of(), Set.of(refused.refusal().rule()), byTheRulebook);
+                    List.of("refused by " + refused.refusal().rule() + ": " + refused.refusal().detail().textOrKey()), List.of(), Set.of(refused.refusal().rule()), byTheRulebook);
             case Verdict.NeedsDie<?> wants -> new RedecidedCommand(List.of("a die for " + wants.die()), List.of(), Set.of(), byTheRulebook);
         };
     }

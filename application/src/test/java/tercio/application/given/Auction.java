@@ -166,7 +166,7 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
     }
 
     private static Step step(String name, List<Integer> dice, String result) {
-        return new Step(name, "", Citation.of("AUCTION-BID"), dice, List.of(), null, null, result, List.of());
+        return new Step(name, "", Citation.of("AUCTION-BID"), dice, List.of(), null, null, result, List.of(), null);
     }
 
     private static Verdict<AuctionEvent> ask(AskExpert ask, Dice dice) {

@@ -171,7 +171,7 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
         }
         int die = thrown.getAsInt();
         var step = new tercio.domain.ruling.Step("gamble", gamble.pawn(), Citation.of("RACE-GAMBLE"), List.of(die), List.of(), null,
-                new Cell("gamble", String.valueOf(die), "squares"), die >= needed ? "4" : "0", List.of());
+                new Cell("gamble", String.valueOf(die), "squares"), die >= needed ? "4" : "0", List.of(), null);
         return new Verdict.Accepted<>(
                 List.of(new ExplainedEvent<>(new Gambled(gamble.pawn(), die), List.of(step)),
                         new ExplainedEvent<>(new Stepped(gamble.pawn(), die >= needed ? 4 : 0), List.of())),

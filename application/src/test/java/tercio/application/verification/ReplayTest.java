@@ -90,7 +90,7 @@ class ReplayTest {
     private static Explanation explanation(Event fact) {
         return !(fact instanceof Gambled gambled) ? Explanation.NONE : Explanation.of(List.of(new tercio.domain.ruling.Step("gamble", gambled.pawn(),
                 Citation.of("RACE-GAMBLE"), List.of(gambled.die()), List.of(), null,
-                new Cell("gamble", String.valueOf(gambled.die()), "squares"), gambled.die() >= 6 ? "4" : "0", List.of())));
+                new Cell("gamble", String.valueOf(gambled.die()), "squares"), gambled.die() >= 6 ? "4" : "0", List.of(), null)));
     }
 
     /** Changes what is recorded around the event at a position. */

@@ -25,6 +25,8 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A position of a war as a scenario: counters where they stand, control, sieges, money and leaders. The new game begins with the round in which the
@@ -49,25 +51,26 @@ public final class ScenarioExport {
     public static WrittenScenario<EuScenario> of(WarView board) {
         var waits = reasonUnderWay(board.state());
         if (waits.isPresent()) {
-            return new WrittenScenario.NotNow<>(Refusal.of(RULE, waits.get() + ": a position before or after it can be the beginning of a game"));
+            return new WrittenScenario.NotNow<>(Refusal.of(RULE, Sentence.of("eu.scenario.refused-under-way").with("why", waits.get())));
         }
         var writing = new ScenarioExport(board);
         var scenario = writing.scenario();
         var faults = ScenarioFaults.of(scenario, board.state().readings(), board.map(), board.tables());
         return faults.isEmpty() ? new WrittenScenario.Ready<>(scenario, writing.leftOut())
                 : new WrittenScenario.NotNow<>(Refusal.of(faults.values().stream().anyMatch(fault -> fault.contains(StackingSurplus.RULE)) ? StackingSurplus.RULE : RULE,
-                        "the position is no beginning of a game: " + faults.entrySet().stream().map(fault -> fault.getKey() + " " + fault.getValue()).sorted().findFirst().orElseThrow()));
+                        Sentence.of("eu.scenario.refused-no-beginning").with("fault", new Text(faults.entrySet().stream().map(fault -> fault.getKey() + " " + fault.getValue()).sorted().findFirst().orElseThrow()))));
     }
 
+    /** What is under way, a word of the catalogs. */
     private static Optional<String> reasonUnderWay(EuState state) {
         if (state.phase() instanceof Phase.Over || state.box() == RoundBox.END) {
-            return Optional.of("the turn is over");
+            return Optional.of("over");
         }
         if (!state.duties().isEmpty()) {
-            return Optional.of("a question waits for its answer");
+            return Optional.of("question");
         }
         if (!state.world().natives().drawnUp().isEmpty()) {
-            return Optional.of("a battle with natives is under way");
+            return Optional.of("natives");
         }
         boolean attrition = switch (state.phase()) {
             case Phase.Supply supply -> !supply.due().isEmpty();
@@ -76,8 +79,8 @@ public final class ScenarioExport {
             case Phase.Sieges sieges -> sieges.undermined() != null;
             default -> false;
         };
-        return attrition ? Optional.of("a roll for attrition waits")
-                : state.phase().isUnderWay() ? Optional.of("a march, a ride, a voyage or a battle is under way") : Optional.empty();
+        return attrition ? Optional.of("attrition")
+                : state.phase().isUnderWay() ? Optional.of("movement") : Optional.empty();
     }
 
     private EuScenario scenario() {

@@ -26,8 +26,7 @@ import tercio.domain.sentence.given.Told;
 public final class Conditions {
 
     /** Why a position is no beginning of a game: what is under way there. */
-    private static final List<String> UNDER_WAY = List.of("the turn is over", "a question waits", "a roll for attrition waits", "a march, a ride, a voyage or a battle",
-            "a battle with natives is under way");
+    private static final String UNDER_WAY = "eu.scenario.refused-under-way";
 
     private final EuMilitary rules;
     private final EuState state;
@@ -129,7 +128,7 @@ public final class Conditions {
     private void written() {
         switch (rules.asScenario(state).orElseThrow()) {
             case WrittenScenario.NotNow<EuScenario> notNow -> assertThat(Told.of(notNow.refusal().detail())).as(where)
-                    .matches(detail -> UNDER_WAY.stream().anyMatch(detail::startsWith) || detail.contains(StackingSurplus.RULE), "something is under way or too many stand somewhere");
+                    .matches(detail -> detail.startsWith(UNDER_WAY) || detail.contains(StackingSurplus.RULE), "something is under way or too many stand somewhere");
             case WrittenScenario.Ready<EuScenario> ready -> {
                 assertThat(rules.faults(ready.scenario(), state.readings())).as(where).isEmpty();
                 assertThat(rules.start(ready.scenario(), state.readings()).scenario()).as(where).isEqualTo(ready.scenario());

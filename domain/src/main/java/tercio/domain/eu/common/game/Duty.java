@@ -42,10 +42,6 @@ public sealed interface Duty {
         }
 
         /** The losses as players write them: {@code 2 LD}, {@code 1 1/3 LD}. */
-        public String describe() {
-            return Thirds.format(thirds()) + " LD";
-        }
-
         public Losses(String country, List<String> stacks, int ld, String why) {
             this(country, stacks, ld, why, Optional.empty());
         }

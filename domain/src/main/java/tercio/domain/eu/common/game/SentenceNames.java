@@ -30,7 +30,7 @@ public final class SentenceNames {
     private SentenceNames() {}
 
     public static Argument country(String id) {
-        return new Name("eu.country", id, Nation.of(id));
+        return new Name("eu.country", String.valueOf(id), Nation.of(String.valueOf(id)));
     }
 
     public static Argument countries(Collection<String> ids) {
@@ -44,7 +44,7 @@ public final class SentenceNames {
 
     /** A province or a sea zone. */
     public static Argument place(String id) {
-        return new Name("eu.place", id, PlaceName.of(id));
+        return new Name("eu.place", String.valueOf(id), PlaceName.of(String.valueOf(id)));
     }
 
     public static Argument places(Collection<String> ids) {
@@ -93,7 +93,7 @@ public final class SentenceNames {
             var title = StackTitle.of(board, id);
             var phrase = stack(board, stack);
             return new Phrase(title.endsWith(" (" + id + ")") ? Sentence.of("eu.name.numbered").with("stack", phrase).with("id", new Text(id)) : phrase);
-        }).orElseGet(() -> new Text(id));
+        }).orElseGet(() -> new Text(String.valueOf(id)));
     }
 
     private static Sentence.Keyed stack(EuState board, Stack stack) {
@@ -123,7 +123,7 @@ public final class SentenceNames {
         return board.fleet(id).<Argument>map(stack -> {
             var phrase = fleet(board, stack);
             return new Phrase(FleetTitle.of(board, id).endsWith(" (" + id + ")") ? Sentence.of("eu.name.numbered").with("stack", phrase).with("id", new Text(id)) : phrase);
-        }).orElseGet(() -> new Text(id));
+        }).orElseGet(() -> new Text(String.valueOf(id)));
     }
 
     private static Sentence.Keyed fleet(EuState board, NavalStack stack) {

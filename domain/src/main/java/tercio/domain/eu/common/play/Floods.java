@@ -2,12 +2,13 @@ package tercio.domain.eu.common.play;
 
 import java.util.Optional;
 import tercio.domain.eu.common.game.DutchFloods;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.game.Refusal;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Provinces that Holland has flooded (EU-MOVE-5). While the flood lasts, only Dutch troops come into them, at a cost of their own; the text says
@@ -38,8 +39,7 @@ public final class Floods {
     /** The reason why a flood keeps the stack out of a province, or empty. */
     public static Optional<Refusal> entryRefusal(WarView board, Stack stack, String to) {
         return bars(board, stack, to)
-                ? Optional.of(Refusal.of(RULE, board.name(to) + " is flooded: while the flood lasts only Dutch troops move there, and "
-                        + StackTitle.of(board.state(), stack.id()) + " goes another way"))
+                ? Optional.of(Refusal.of(RULE, Sentence.of("eu.common.refused-flooded").with("where", SentenceNames.place(to)).with("stack", SentenceNames.stack(board.state(), stack.id()))))
                 : Optional.empty();
     }
 

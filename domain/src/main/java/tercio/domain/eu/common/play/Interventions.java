@@ -2,14 +2,13 @@ package tercio.domain.eu.common.play;
 
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Countries that intervene for an ally, limited or in a foreign civil war (EU-ALLY-3, EU-ALLY-5). One stack on land takes part in
@@ -66,21 +65,21 @@ public final class Interventions {
 
     /** The reason why ships take no part in the war of their alliance, or empty. */
     public static Optional<Refusal> peaceRefusal(WarView board, NavalStack ships) {
-        return isAtPeace(board.state(), ships) ? Optional.of(Refusal.of(rule(board.state(), ships.country()), FleetTitle.of(board.state(), ships.id())
-                + " has no part in the intervention of " + Nation.of(ships.country()) + ": its ships are at peace")) : Optional.empty();
+        return isAtPeace(board.state(), ships) ? Optional.of(Refusal.of(rule(board.state(), ships.country()), Sentence.of("eu.common.refused-ships-at-peace")
+                .with("stack", SentenceNames.fleet(board.state(), ships.id())).with("who", SentenceNames.country(ships.country())))) : Optional.empty();
     }
 
     /** The reason why the naval stack of a foreign intervention may not have so many FLEETs, or empty. */
     public static Optional<Refusal> fleetsRefusal(EuState state, NavalStack ships, int fleets) {
         return fleets > 1 && !isAtPeace(state, ships) && intervenes(state, ships.country()) && rule(state, ships.country()).equals(FOREIGN)
-                ? Optional.of(Refusal.of(FOREIGN, "a foreign intervention has at most one FLEET at sea")) : Optional.empty();
+                ? Optional.of(Refusal.of(FOREIGN, Sentence.of("eu.common.refused-one-fleet-at-sea"))) : Optional.empty();
     }
 
     /** The reason why two naval stacks do not become one: one of them is at peace; or empty. */
     public static Optional<Refusal> mergeRefusal(WarView board, NavalStack one, NavalStack other) {
         return isAtPeace(board.state(), one) == isAtPeace(board.state(), other) ? Optional.empty()
-                : Optional.of(Refusal.of("EU-UNIT-3", FleetTitle.of(board.state(), one.id()) + " and " + FleetTitle.of(board.state(), other.id())
-                        + " do not join: one of them fights in the war and the other is at peace"));
+                : Optional.of(Refusal.of("EU-UNIT-3", Sentence.of("eu.common.refused-peace-and-war").with("one", SentenceNames.fleet(board.state(), one.id()))
+                        .with("other", SentenceNames.fleet(board.state(), other.id()))));
     }
 
     /**
@@ -90,19 +89,19 @@ public final class Interventions {
     public static Optional<Refusal> mergeRefusal(WarView board, Stack one, Stack into) {
         var war = board.state().scenario().relationsOrNone().intervention(one.country());
         if (isAtPeace(board.state(), one) != isAtPeace(board.state(), into)) {
-            return Optional.of(Refusal.of("EU-UNIT-3", StackTitle.of(board.state(), one.id()) + " and " + StackTitle.of(board.state(), into.id())
-                    + " do not join: one of them fights in the war and the other is at peace"));
+            return Optional.of(Refusal.of("EU-UNIT-3", Sentence.of("eu.common.refused-peace-and-war").with("one", SentenceNames.stack(board.state(), one.id()))
+                    .with("other", SentenceNames.stack(board.state(), into.id()))));
         }
         return war.filter(now -> now.hasPart(into.id()) && !now.stack().filter(one.id()::equals).isPresent() && !now.hasPart(one.id()))
-                .map(now -> Refusal.of("EU-UNIT-3", StackTitle.of(board.state(), one.id()) + " does not join " + StackTitle.of(board.state(), into.id())
-                        + ", which was divided from the stack of an intervention: that one may join it instead"));
+                .map(now -> Refusal.of("EU-UNIT-3", Sentence.of("eu.common.refused-divided-part").with("one", SentenceNames.stack(board.state(), one.id()))
+                        .with("into", SentenceNames.stack(board.state(), into.id()))));
     }
 
     /** The reason why ships do not carry troops: one of them is at peace and the other in the war; or empty. */
     public static Optional<Refusal> cargoRefusal(WarView board, NavalStack ships, Stack troops) {
         return isAtPeace(board.state(), ships) == isAtPeace(board.state(), troops) ? Optional.empty()
-                : Optional.of(Refusal.of(rule(board.state(), isAtPeace(board.state(), ships) ? ships.country() : troops.country()), FleetTitle.of(board.state(), ships.id()) + " does not carry "
-                        + StackTitle.of(board.state(), troops.id()) + ": one of them fights in the war and the other is at peace"));
+                : Optional.of(Refusal.of(rule(board.state(), isAtPeace(board.state(), ships) ? ships.country() : troops.country()), Sentence.of("eu.common.refused-does-not-carry")
+                        .with("ships", SentenceNames.fleet(board.state(), ships.id())).with("troops", SentenceNames.stack(board.state(), troops.id()))));
     }
 
     /** Whether the country takes part in the war with one stack only. */
@@ -122,12 +121,12 @@ public final class Interventions {
             return Optional.empty();
         }
         if (isAtPeace(board.state(), stack)) {
-            return Optional.of(Refusal.of(rule(board.state(), stack.country()), StackTitle.of(board.state(), stack.id())
-                    + " has no part in the intervention of " + Nation.of(stack.country()) + " and stays in its own land"));
+            return Optional.of(Refusal.of(rule(board.state(), stack.country()), Sentence.of("eu.common.refused-stays-home")
+                    .with("stack", SentenceNames.stack(board.state(), stack.id())).with("who", SentenceNames.country(stack.country()))));
         }
         return isAtPeace(board, to)
-                ? Optional.of(Refusal.of(rule(board.state(), controller), board.name(to) + " is at peace: " + Nation.of(controller)
-                        + " only intervenes, and its land takes no part in the war"))
+                ? Optional.of(Refusal.of(rule(board.state(), controller), Sentence.of("eu.common.refused-land-at-peace").with("where", SentenceNames.place(to))
+                        .with("who", SentenceNames.country(controller))))
                 : Optional.empty();
     }
 

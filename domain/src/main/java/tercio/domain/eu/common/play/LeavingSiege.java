@@ -1,10 +1,11 @@
 package tercio.domain.eu.common.play;
 
 import java.util.Optional;
-import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Alliance;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Leaving a province with an enemy fortress, by a move or by an interception. Either all troops leave for a
@@ -37,7 +38,7 @@ public final class LeavingSiege {
         }
         return staying >= board.siegeThirds(from) || staying == 0 && friendly
                 ? Optional.empty()
-                : Optional.of(Refusal.of(RULE, "leaving " + board.name(from) + ", whose fortress is not controlled, all troops go to a friendly "
-                        + "province at once or at least " + board.siegeStrength(from) + " stay to keep up the siege; " + Thirds.format(staying) + " LD would stay"));
+                : Optional.of(Refusal.of(RULE, Sentence.of("eu.common.refused-siege-left").with("where", SentenceNames.place(from))
+                        .with("least", SentenceNames.ld(board.siegeThirds(from))).with("staying", SentenceNames.ld(staying))));
     }
 }

@@ -3,9 +3,11 @@ package tercio.domain.eu.common.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Alliance;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.world.exploration.StackMeeting;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Stacks in a zone whose discovery has not been brought home do not become one and begin nothing with another there: a battle, an
@@ -20,8 +22,7 @@ public final class Meetings {
     public static Optional<Refusal> mergeRefusal(WarView board, String place, String stack, String country, String other, String otherCountry) {
         return board.state().scenario().overseas().isEmpty()
                 || new StackMeeting(board.state().world().discoveries(), place, stack, country, other, otherCountry).mayMerge() ? Optional.empty()
-                : Optional.of(Refusal.of("EU-DISCOVERY-MEETING", "two stacks do not become one in " + board.name(place)
-                        + " before both know it and its discovery has been brought home"));
+                : Optional.of(Refusal.of("EU-DISCOVERY-MEETING", Sentence.of("eu.common.refused-discovery-meeting").with("where", SentenceNames.place(place))));
     }
 
     /** Whether a stack may begin anything with another in a province: its country knows the province. */

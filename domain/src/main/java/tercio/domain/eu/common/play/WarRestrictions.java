@@ -1,17 +1,17 @@
 package tercio.domain.eu.common.play;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Relations.Attitude;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.game.WarKind;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The rights that the kind of its war gives to a land stack (EU-ALLY, EU-MIN-1): where it goes, and whether it divides itself. {@link WarView#areEnemiesIn}
@@ -34,8 +34,8 @@ public final class WarRestrictions {
         var state = board.state();
         return state.scenario().relationsOrNone().intervention(stack.country()).filter(war -> !war.stack().filter(stack.id()::equals).isPresent())
                 .flatMap(war -> war.stack().flatMap(state::stack)).filter(main -> !main.province().equals(to) && board.hasUnfriendlyForces(to, state.allianceOf(stack)))
-                .map(main -> Refusal.of(ONE_STACK, Nation.of(stack.country()) + " intervenes with one stack: " + StackTitle.of(state, stack.id()) + " goes to "
-                        + StackTitle.of(state, main.id()) + " in " + board.name(main.province()) + " or to friendly land"));
+                .map(main -> Refusal.of(ONE_STACK, Sentence.of("eu.common.refused-one-stack").with("who", SentenceNames.country(stack.country()))
+                        .with("stack", SentenceNames.stack(state, stack.id())).with("main", SentenceNames.stack(state, main.id())).with("where", SentenceNames.place(main.province()))));
     }
 
     /** The reason why the attitude of its minor country keeps the stack out of a province, also on a retreat (EU-MIN-1). */
@@ -46,9 +46,8 @@ public final class WarRestrictions {
             case DEFENSIVE -> ownsOrOnceOwned(board, stack.country(), to) || board.neighbours(to).stream().map(road -> road.to()).anyMatch(near -> ownsNow(board, stack.country(), near));
             case NAVAL -> ownsOrOnceOwned(board, stack.country(), to);
         };
-        return open ? Optional.empty() : Optional.of(Refusal.of(ATTITUDE, Nation.of(stack.country()) + (attitude == Attitude.DEFENSIVE
-                ? " defends itself this turn: its troops stay in provinces that it owns or has owned, and beside those that it owns now; "
-                : " fights at sea this turn: its troops stay in provinces that it owns or has owned; ") + board.name(to) + " is none of them"));
+        return open ? Optional.empty() : Optional.of(Refusal.of(ATTITUDE, Sentence.of("eu.common.refused-attitude").with("who", SentenceNames.country(stack.country()))
+                .with("attitude", attitude == Attitude.DEFENSIVE ? "defensive" : "naval").with("where", SentenceNames.place(to))));
     }
 
     private static boolean ownsOrOnceOwned(WarView board, String country, String province) {
@@ -67,8 +66,8 @@ public final class WarRestrictions {
     public static Optional<Refusal> divisionRefusal(WarView board, Stack stack) {
         boolean abroad = !stack.country().equals(board.controller(stack.province()));
         return Interventions.intervenes(board.state(), stack.country()) && !Interventions.isAtPeace(board.state(), stack) && abroad
-                ? Optional.of(Refusal.of(ONE_STACK, Nation.of(stack.country()) + " intervenes with one stack: " + StackTitle.of(board.state(), stack.id())
-                        + " is not divided outside its own land"))
+                ? Optional.of(Refusal.of(ONE_STACK, Sentence.of("eu.common.refused-not-divided").with("who", SentenceNames.country(stack.country()))
+                        .with("stack", SentenceNames.stack(board.state(), stack.id()))))
                 : Optional.empty();
     }
 
@@ -77,8 +76,8 @@ public final class WarRestrictions {
         var fortress = board.state().fortress(stack.at());
         boolean abroad = fortress == null || !stack.country().equals(fortress.controller());
         return Interventions.intervenes(board.state(), stack.country()) && !Interventions.isAtPeace(board.state(), stack) && abroad
-                ? Optional.of(Refusal.of(ONE_STACK, Nation.of(stack.country()) + " intervenes with one stack: " + FleetTitle.of(board.state(), stack.id())
-                        + " is not divided outside its own ports"))
+                ? Optional.of(Refusal.of(ONE_STACK, Sentence.of("eu.common.refused-fleet-not-divided").with("who", SentenceNames.country(stack.country()))
+                        .with("stack", SentenceNames.fleet(board.state(), stack.id()))))
                 : Optional.empty();
     }
 
@@ -99,20 +98,18 @@ public final class WarRestrictions {
     private static Optional<Refusal> restrictionRefusal(WarView board, String province, Alliance alliance, Alliance holder) {
         EuState state = board.state();
         var fortress = state.fortress(province);
-        var whom = Nation.of(state.members(holder).getFirst());
+        var whom = SentenceNames.country(state.members(holder).getFirst());
         return state.scenario().restrictingWar(board.province(province), fortress == null ? "" : fortress.owner(), state.members(alliance), state.members(holder))
-                .flatMap(kind -> words(kind, whom)).map(words -> Refusal.of(words.rule(), board.name(province) + " is closed: " + words.detail()));
+                .flatMap(kind -> rule(kind).map(rule -> Refusal.of(rule, Sentence.of("eu.common.refused-closed-by-war").with("where", SentenceNames.place(province))
+                        .with("kind", kind.name().toLowerCase(Locale.ROOT)).with("who", whom))));
     }
 
-    private record Words(String rule, String detail) {}
-
-    private static Optional<Words> words(WarKind kind, String whom) {
+    private static Optional<String> rule(WarKind kind) {
         return switch (kind) {
             case REGULAR -> Optional.empty();
-            case OVERSEAS -> Optional.of(new Words("EU-ALLY-2", "the war with " + whom + " is fought overseas, and on the European map only in land of the Barbary "
-                    + "states, Egypt and Irak"));
-            case AT_SEA -> Optional.of(new Words("EU-ALLY-7", "the war with " + whom + " is fought by ships, corsairs and presidios alone"));
-            case ARMISTICE -> Optional.of(new Words("EU-ALLY-8", "there is an armistice with " + whom));
+            case OVERSEAS -> Optional.of("EU-ALLY-2");
+            case AT_SEA -> Optional.of("EU-ALLY-7");
+            case ARMISTICE -> Optional.of("EU-ALLY-8");
         };
     }
 }

@@ -11,6 +11,7 @@ import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
 import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A convoy (EU-CONVOY). It moves as a naval stack and is escorted like one. It is no FLEET counter, and it neither supplies nor blockades.
@@ -111,16 +112,16 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
     /** The refusal to take gold aboard in a port; empty if the convoy may. */
     public Optional<Refusal> loadingRefusal(int ducats, boolean controlledPort) {
         if (ConvoyTable.PRINTED.line(kind).capacityEach() == 0) {
-            return no("This convoy sails full and takes no more gold. The two Flotas carry gold.");
+            return no(Sentence.of("eu.treasure.refused-convoy-full"));
         }
         if (!controlledPort) {
-            return no("Gold is only taken aboard in a port that its country controls.");
+            return no(Sentence.of("eu.treasure.refused-convoy-port"));
         }
         int free = capacity() - gold;
-        return ducats > free ? no("There is room for " + free + " ducats more, not for " + ducats + ".") : Optional.empty();
+        return ducats > free ? no(Sentence.of("eu.treasure.refused-convoy-room").with("room", free).with("asked", ducats)) : Optional.empty();
     }
 
-    private static Optional<Refusal> no(String why) {
+    private static Optional<Refusal> no(Sentence why) {
         return Optional.of(Refusal.of("EU-CONVOY-GOLD", why));
     }
 

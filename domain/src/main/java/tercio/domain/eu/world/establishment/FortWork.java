@@ -1,10 +1,14 @@
 package tercio.domain.eu.world.establishment;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A fort under construction (EU-FORT-BUILD).
@@ -41,20 +45,20 @@ public record FortWork(String province, String country, int rounds) {
      */
     public static Optional<Refusal> refusal(Province province, Establishments establishments, int thirds, boolean underway) {
         if (establishments.theatre(province) == Theatre.EUROPE) {
-            return no(province, "lies in Europe; a fort is built in the rest of the world");
+            return no(province, Sentence.of("eu.forts.refused-europe"));
         }
         if (!establishments.in(province.id()).isEmpty()) {
-            return no(province, "has an establishment, which is a fort already or a foreign one");
+            return no(province, Sentence.of("eu.forts.refused-settled"));
         }
         if (underway) {
-            return no(province, "has a fort under construction already");
+            return no(province, Sentence.of("eu.forts.refused-under-way"));
         }
         return thirds < Thirds.LD
-                ? no(province, "has " + Thirds.format(thirds) + " LD of the country; at least 1 LD must build") : Optional.empty();
+                ? no(province, Sentence.of("eu.forts.refused-builders").with("ld", new Argument.Amount(thirds, Thirds.LD))) : Optional.empty();
     }
 
-    private static Optional<Refusal> no(Province province, String why) {
-        return Optional.of(Refusal.of("EU-FORT-BUILD", province.name() + " " + why + "."));
+    private static Optional<Refusal> no(Province province, Keyed why) {
+        return Optional.of(Refusal.of("EU-FORT-BUILD", why.with("where", new Argument.Name("eu.place", province.id(), PlaceName.of(province.id())))));
     }
 
     /** The state of the work at any moment: abandoned as soon as there are too few builders. */

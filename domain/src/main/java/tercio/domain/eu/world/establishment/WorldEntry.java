@@ -4,8 +4,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The provinces of the rest of the world that are closed to an alliance because they are neutral (EU-CTRL-WORLD).
@@ -39,8 +42,8 @@ public record WorldEntry(Establishments establishments, Map<String, String> area
 
     /** The refusal to a stack that may not enter; empty if it may. */
     public Optional<Refusal> refusal(Province province) {
-        return neutral(province).map(country -> Refusal.of("EU-CTRL-WORLD", province.name() + " belongs to " + Nation.of(country)
-                + ", which is neutral in this war. A province of no country, or of a friend or an enemy, may be entered."));
+        return neutral(province).map(country -> Refusal.of("EU-CTRL-WORLD", Sentence.of("eu.forts.refused-neutral").with("where", new Argument.Name("eu.place", province.id(), PlaceName.of(province.id())))
+                .with("who", new Argument.Name("eu.country", country, Nation.of(country)))));
     }
 
     /** Whether a stack that discovers a province stays where it was: a neutral establishment stands there (EU-EXPLORATION-NEUTRAL). */

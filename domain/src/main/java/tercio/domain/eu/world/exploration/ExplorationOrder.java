@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.BorderKind;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.board.Province;
-import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.board.Space;
 import tercio.domain.game.Refusal;
 import tercio.domain.map.Border;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A stack that could explore in the exploration step of its impulse (EU-EXPLORATION-WHO). Any stack may, and a leader alone: neither a
@@ -35,20 +37,20 @@ public record ExplorationOrder(String stack, String country, String at, boolean 
     /** The refusal to explore a zone; empty if the stack may explore it. */
     public Optional<Refusal> refusal(String zone, Discoveries discoveries) {
         if (engaged) {
-            return refuse("The stack, or the fleet that carries it, has been in a battle in this impulse. Only a stack that has not fought explores.");
+            return refuse(Sentence.of("eu.expedition.refused-fought"));
         }
         if (acted) {
-            return refuse("The stack has had its action in this impulse. An exploration is its one action.");
+            return refuse(Sentence.of("eu.expedition.refused-acted"));
         }
         var space = EuMap.PRINTED.spaces().zone(zone);
         if (space.isEmpty() || EuMap.PRINTED.between(at, zone).filter(border -> isOpen(border.kind())).isEmpty()) {
-            return refuse(name(zone) + " is not next to the stack" + (naval ? " by sea" : "") + ". A stack explores a zone next to it.");
+            return refuse(Sentence.of("eu.expedition.refused-not-next").with("known", space.isPresent()).with("where", new Argument.Name("eu.place", zone, PlaceName.of(zone))).with("naval", naval));
         }
         if (discoveries.knows(stack, country, zone)) {
-            return refuse("The stack knows " + name(zone) + " and enters it by an ordinary move.");
+            return refuse(Sentence.of("eu.expedition.refused-known").with("where", new Argument.Name("eu.place", zone, PlaceName.of(zone))));
         }
         return space.filter(this::isInland).isPresent()
-                ? refuse("An explorer goes no further than the coast, and " + name(zone) + " has none. He may stay behind.") : Optional.empty();
+                ? refuse(Sentence.of("eu.expedition.refused-inland").with("where", new Argument.Name("eu.place", zone, PlaceName.of(zone)))) : Optional.empty();
     }
 
     /** A fleet explores a sea from a sea; troops a province over land, or over its coast from the ships. */
@@ -61,11 +63,7 @@ public record ExplorationOrder(String stack, String country, String at, boolean 
         return explorer && space instanceof Province province && EuMap.PRINTED.seasOf(province.id()).isEmpty();
     }
 
-    private static String name(String zone) {
-        return EuMap.PRINTED.province(zone).map(Province::name).or(() -> EuMap.PRINTED.sea(zone).map(Sea::name)).orElse("That zone");
-    }
-
-    private static Optional<Refusal> refuse(String why) {
+    private static Optional<Refusal> refuse(Sentence why) {
         return Optional.of(Refusal.of(RULE, why));
     }
 }

@@ -204,12 +204,12 @@ class AccountTest {
     @Test
     void aRefusalNamesCountriesAndProvincesAsPeopleDo() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0).war();
-        assertThat(Told.of(war.refuses(new DeclareCampaign("spain", Campaign.PASSIVE)).detail())).isEqualTo("it is the impulse of France, not of Spain");
+        assertThat(Told.of(war.refuses(new DeclareCampaign("spain", Campaign.PASSIVE)).detail())).isEqualTo("eu.campaign.refused-not-your-impulse: alliance [France], who Spain.");
 
         war.declares("france", Campaign.MULTIPLE);
         assertThat(Told.of(war.refuses(new MoveStack("watch", List.of("artois"))).detail()))
-                .isEqualTo("Spain's stack of 4 LD does not move now: it is the impulse of France");
-        assertThat(Told.of(war.refuses(new MoveStack("army", List.of("picardie"))).detail())).isEqualTo("no land border leads from Picardie to Picardie");
-        assertThat(Told.of(war.refuses(new DrawLeader("alba")).detail())).isEqualTo("no leader is drawn for that leader now");
+                .isEqualTo("eu.precedence.refused-other-impulse: stack (eu.name.stack: country Spain, size 4), who [France].");
+        assertThat(Told.of(war.refuses(new MoveStack("army", List.of("picardie"))).detail())).isEqualTo("eu.movement.refused-no-border: from Picardie, to Picardie.");
+        assertThat(Told.of(war.refuses(new DrawLeader("alba")).detail())).isEqualTo("eu.leaders.refused-no-draw: known no, leader alba.");
     }
 }

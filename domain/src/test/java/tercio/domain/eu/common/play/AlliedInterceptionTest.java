@@ -110,8 +110,9 @@ class AlliedInterceptionTest {
         var refusal = war.refuses(new AttemptInterception(List.of("watch", "guard")));
         assertThat(refusal.rule().id()).isEqualTo("EU-INT-LAND");
         assertThat(Told.of(refusal.detail())).isEqualTo(
-                "each country announces its own stacks; France's stack of 4 LD can be intercepted by "
-                        + "Genoa with Genoa's stack of 1 LD; Spain with Spain's stack of 2 LD");
+                "eu.interception.refused-who-intercepts: mixed yes, stack (eu.name.stack: country France, size 4), counter no, by "
+                        + "[(eu.interception.with-stacks: who Genoa, stacks [(eu.name.stack: country Genoa, size 1)]) + "
+                        + "(eu.interception.with-stacks: who Spain, stacks [(eu.name.stack: country Spain, size 2)])].");
         assertThat(refusal.legal()).extracting(Option::command).contains(new AttemptInterception(List.of("guard")));
         war.plays(new PassInterception("spain"));
         assertThat(war.refuses(new AttemptInterception(List.of("watch"))).rule().id()).as("Spain has spoken").isEqualTo("EU-INT-LAND");

@@ -64,7 +64,7 @@ class AlliesTest {
 
         assertThat(war.last(CountryEndedMovement.class)).isEqualTo(new CountryEndedMovement("france"));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement-venice");
-        assertThat(Told.of(war.refuses(new MoveStack("army", List.of("ile_de_france"))).detail())).isEqualTo("France has ended its movements this impulse");
+        assertThat(Told.of(war.refuses(new MoveStack("army", List.of("ile_de_france"))).detail())).isEqualTo("eu.common.refused-movements-ended: who France.");
         assertThat(war.refuses(new EndMovement("france")).rule().id()).isEqualTo("EU-MOVE-1");
         war.marches("ally", "picardie").plays(new EndMovement("venice"));
         assertThat(war.last(MovementEnded.class)).isEqualTo(new MovementEnded(0, List.of()));

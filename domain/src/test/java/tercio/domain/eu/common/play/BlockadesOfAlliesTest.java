@@ -96,7 +96,7 @@ class BlockadesOfAlliesTest {
                 .fleet("biscay", "spain", "s_celtique", new Ships(0, 0, 1, 0, 0, 0, 0)).war().declares("spain", Campaign.SIMPLE);
         var refusal = war.refuses(blockade("biscay", NavalAction.blockade("finistere")));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-STACK-2"));
-        assertThat(Told.of(refusal.detail())).contains("at most 3 counters");
+        assertThat(Told.of(refusal.detail())).contains("eu.voyage.refused-blockaders");
     }
 
     /** Both have discovered the Gulf of Arguin, and neither has brought that home. */
@@ -107,7 +107,7 @@ class BlockadesOfAlliesTest {
                 .carries("galicia", "s_arguin").carries("biscay", "s_arguin").war().declares("spain", Campaign.SIMPLE);
         var refusal = war.refuses(blockade("biscay", NavalAction.blockade("r_senegal_n")));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-DISCOVERY-MEETING"));
-        assertThat(Told.of(refusal.detail())).contains("two stacks do not become one");
+        assertThat(Told.of(refusal.detail())).contains("eu.common.refused-discovery-meeting");
     }
 
     // --- Stacks of allies --------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class BlockadesOfAlliesTest {
                 .war().declares("spain", Campaign.SIMPLE);
         var refusal = war.refuses(blockade("biscay", NavalAction.blockade("finistere")));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-BLOCKADE"));
-        assertThat(Told.of(refusal.detail())).contains("another alliance does not join");
+        assertThat(Told.of(refusal.detail())).contains("eu.voyage.refused-blockaded-by-others");
     }
 
     /** Two Dutch warships alone are too few for a fortress of level 2; with the English FLEET- they are enough. */
@@ -175,7 +175,7 @@ class BlockadesOfAlliesTest {
         var war = franceMoves(allies().fleet("west", "france", "s_celtique", new Ships(1, 0, 5, 0, 0, 0, 0)).fleet("east", "france", "s_celtique", FLEET), Campaign.MULTIPLE)
                 .plays(blockade("west", NavalAction.battle("dutch"))).plays(new RollNavalAttrition("west"), 1);
         assertThat(war.decisions()).as("who is attacked intercepts nobody").noneMatch(decision -> decision.id().startsWith("sea-interception"));
-        assertThat(Told.of(war.refuses(blockade("east", NavalAction.battle("english"))).detail())).contains("is attacked by another naval stack already");
+        assertThat(Told.of(war.refuses(blockade("east", NavalAction.battle("english"))).detail())).contains("eu.voyage.refused-attacked-already");
         war.plays(new EndMovement("france")).plays(new RollNavalAttrition("east"), 1).plays(new AttackFleet("west")).plays(new AcceptSeaBattle("dutch"));
         assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactlyInAnyOrder("english", "dutch");
     }

@@ -92,7 +92,7 @@ class CombinedMoveTest {
     void anLdNeedsTwoPoints() {
         var refusal = moving(brest(3), Campaign.SIMPLE).refuses(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("troops"))));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
-        assertThat(Told.of(refusal.detail())).contains("needs 6 transport points").contains("has 4");
+        assertThat(Told.of(refusal.detail())).contains("need 6").contains("room 4");
         assertThat(refusal.legal()).isNotEmpty();
     }
 

@@ -99,7 +99,7 @@ class ContingentsAtSeaTest {
     void aContingentSailsUnderTheStackOfTheCommanderAndBack() {
         var war = league().war().declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE);
         assertThat(moves(war, "bandiera")).contains(new SailUnder("bandiera", "lleida"));
-        assertThat(Told.of(war.refuses(new SailUnder("lleida", "bandiera")).detail())).as("Don Juan commands").contains("Spain would command");
+        assertThat(Told.of(war.refuses(new SailUnder("lleida", "bandiera")).detail())).as("Don Juan commands").contains("eu.flotilla.refused-commander: who Spain");
         war.plays(new SailUnder("bandiera", "lleida"));
         assertThat(moves(war, "bandiera")).contains(new SailAlone("bandiera")).noneMatch(SailFleet.class::isInstance);
         assertThat(war.refuses(new SailFleet("bandiera", List.of("s_adriatique"))).rule()).isEqualTo(Citation.of("EU-CMD-3"));
@@ -273,7 +273,7 @@ class ContingentsAtSeaTest {
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("sail-with-venice");
         var refusal = war.refuses(new SailUnder("bandiera", "lleida"));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
-        assertThat(Told.of(refusal.detail())).contains("become so large on its voyage");
+        assertThat(Told.of(refusal.detail())).contains("eu.flotilla.refused-campaign");
     }
 
     @Test

@@ -111,13 +111,13 @@ class CorsairsAtSeaTest {
                 .plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).plays(new RollNavalAttrition("toulon"), 1);
         var refusal = war.refuses(new SailFleet("more", List.of(), Optional.of(NavalAction.corsairs())));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
-        assertThat(Told.of(refusal.detail())).contains("one stack of an alliance");
+        assertThat(Told.of(refusal.detail())).contains("eu.voyage.refused-corsairs-fought");
     }
 
     @Test
     void whereThereAreNoneNobodyFightsThem() {
         var war = franceAgainstSpain().fleet("toulon", "france", "s_lion", FOUR).war().declares("france", Campaign.SIMPLE);
-        assertThat(Told.of(war.refuses(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).detail())).contains("no enemy corsairs");
+        assertThat(Told.of(war.refuses(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).detail())).contains("eu.voyage.refused-no-corsairs");
         assertThat(war.rules().moves(war.board(), "toulon").orElseThrow().stream().map(Option::command).map(EuCommand.class::cast).toList())
                 .doesNotContain(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs())));
     }
@@ -144,7 +144,7 @@ class CorsairsAtSeaTest {
     @Test
     void noPlaceIsNamed() {
         assertThat(Told.of(gulf(new Raid("pirates", 2, 0)).war().declares("france", Campaign.SIMPLE)
-                .refuses(new SailFleet("toulon", List.of(), Optional.of(new NavalAction(NavalAction.Kind.FIGHT_CORSAIRS, Optional.of("provence"))))).detail())).contains("no place is named");
+                .refuses(new SailFleet("toulon", List.of(), Optional.of(new NavalAction(NavalAction.Kind.FIGHT_CORSAIRS, Optional.of("provence"))))).detail())).isEqualTo("eu.voyage.refused-place-named: action corsairs.");
     }
 
     // --- Modifiers of the fight ------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ class CorsairsOnLandTest {
         war.plays(new FightRebels("picardie"), 1);
 
         assertThat(war.board().marks().raids()).isNotEmpty();
-        assertThat(Told.of(war.refuses(new FightCorsairs("picardie")).detail())).isEqualTo("corsairs are fought in the siege segment, when all impulses of the round are played");
+        assertThat(Told.of(war.refuses(new FightCorsairs("picardie")).detail())).isEqualTo("eu.revolt.refused-segment: what corsairs.");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("continuation");
     }
 
@@ -87,7 +87,7 @@ class CorsairsOnLandTest {
     void onlyEnemiesAreFought() {
         assertThat(inPicardie("france", 1, 0).decisions()).extracting(Decision::id).containsExactly("continuation");
         assertThat(inPicardie("algerie", 1, 0).decisions()).extracting(Decision::id).as("a country outside of the war").containsExactly("corsairs-picardie");
-        assertThat(Told.of(inPicardie("pirates", 1, 0).refuses(new FightCorsairs("artois")).detail())).isEqualTo("no corsairs raid Artois");
+        assertThat(Told.of(inPicardie("pirates", 1, 0).refuses(new FightCorsairs("artois")).detail())).isEqualTo("eu.revolt.refused-no-corsairs: where Artois.");
         assertThat(inPicardie("pirates", 1, 0).refuses(new FightCorsairs(null)).rule().id()).isEqualTo("EU-CORSAIR-LAND");
     }
 
@@ -98,7 +98,7 @@ class CorsairsOnLandTest {
                 .luckyInAttrition().waits("france").luckyInAttrition().waits("spain").luckyInAttrition();
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("siege-flandre");
-        assertThat(Told.of(war.refuses(new FightCorsairs("flandre")).detail())).contains("needs 3 LD", "such troops fight no corsairs either");
+        assertThat(Told.of(war.refuses(new FightCorsairs("flandre")).detail())).contains("least 3, siege no", "eu.revolt.refused-unable: what corsairs");
     }
 
     @Test

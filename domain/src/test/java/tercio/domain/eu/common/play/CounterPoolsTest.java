@@ -81,8 +81,8 @@ class CounterPoolsTest {
 
         var refusal = war.refuses(new SplitStack("army", new Counters(0, 0, 1), false));
         assertThat(refusal.rule().id()).isEqualTo("EU-UNIT-2");
-        assertThat(Told.of(refusal.detail())).isEqualTo("there are no counters to give change for A+ A-: France has 2 ARMY and 1 LD counters; "
-                + "0 ARMY and 0 LD are left beside the map (EU-UNIT-4)");
+        assertThat(Told.of(refusal.detail())).isEqualTo("eu.movement.refused-no-change: units [(eu.name.army-plus: count 1) + (eu.name.army-minus: count 1)], "
+                + "free (eu.name.free-counters: country France, allArmies 2, allLd 1, armies 0, ld 0).");
         assertThat(refusal.legal()).extracting(Option::command).containsExactly(new SplitStack("army", new Counters(0, 1, 0), false),
                 new SplitStack("army", new Counters(1, 0, 0), false));
         war.plays(new SplitStack("army", new Counters(0, 1, 0), false));
@@ -101,7 +101,7 @@ class CounterPoolsTest {
         var war = pool(1, 2).stack("army", "france", "caux", 1, 0, 1).war().declares("france", Campaign.MULTIPLE);
 
         assertThat(Told.of(war.refuses(new SplitStack("army", new Counters(0, 1, 0), false)).detail())).as("A+ and an LD would be A- and three LD")
-                .startsWith("there are no counters to give change for A+ 1 LD");
+                .startsWith("eu.movement.refused-no-change: units [(eu.name.army-plus: count 1) + (eu.name.ld: count 1)]");
         war.plays(new SplitStack("army", new Counters(0, 0, 1), false));
         assertThat(war.board().stacks().get("army").units()).isEqualTo(Units.of(1, 0, 0));
     }

@@ -59,7 +59,7 @@ class CountersAtSeaTest {
                 .contains(new FormFleets("lisboa", 0, 1)).doesNotContain(new FormFleets("lisboa", 0, 3), new FormFleets("lisboa", 0, 2));
         var refusal = war.refuses(new FormFleets("lisboa", 0, 3));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-UNIT-4"));
-        assertThat(Told.of(refusal.detail())).contains("1 FLEET counter");
+        assertThat(Told.of(refusal.detail())).contains("eu.flotilla.refused-no-counters: who Portugal, all 1");
         war.plays(new FormFleets("lisboa", 0, 1));
         assertThat(war.board().fleet("lisboa").orElseThrow().fleets()).isEqualTo(1);
     }

@@ -209,7 +209,7 @@ class DutchFloodTest {
         var war = spainMoves(dutchWar().alliances(List.of("spain"), List.of("france"), List.of("holland", "england"), List.of("portugal")).warBetween("spain", "france")
                 .warBetween("holland", "portugal").initiative("france", 6).initiative("england", 4).initiative("portugal", 3).stack("army", "spain", "brabant", 0, 0, 2));
         assertThat(war.refuses(new MoveStack("army", List.of("utrecht"))).rule().id()).isEqualTo("EU-CTRL-5");
-        assertThat(Told.of(war.refuses(FLOOD).detail())).contains("no enemy has just marched into Utrecht");
+        assertThat(Told.of(war.refuses(FLOOD).detail())).contains("eu.flood.refused-no-enemy: where Utrecht");
         assertThat(war.refuses(KEEP).rule().id()).isEqualTo("EU-MOVE-5");
     }
 

@@ -40,10 +40,10 @@ class FloodedProvinceTest {
 
         var refusal = war.refuses(new MoveStack("second", List.of("utrecht")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-5");
-        assertThat(Told.of(refusal.detail())).contains("Utrecht is flooded");
+        assertThat(Told.of(refusal.detail())).contains("eu.common.refused-flooded: where Utrecht");
         assertThat(marches(war, "second")).isNotEmpty().noneMatch(march -> ((MoveStack) march).path().contains("utrecht"));
         var leader = war.board().stacks().get("second").leaders().getFirst();
-        assertThat(Told.of(war.refuses(new RideAlone(leader, Optional.empty(), List.of("utrecht"))).detail())).contains("which is flooded");
+        assertThat(Told.of(war.refuses(new RideAlone(leader, Optional.empty(), List.of("utrecht"))).detail())).contains("why flooded");
     }
 
     @Test

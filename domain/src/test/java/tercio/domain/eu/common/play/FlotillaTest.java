@@ -59,7 +59,7 @@ class FlotillaTest {
         var war = moving(franceAgainstSpain().fleet("one", "france", "guyenne", new Ships(0, 1, 4, 0, 0, 0, 0)));
         var refusal = war.refuses(new DivideFleet("one", new Ships(0, 2, 3, 0, 0, 0, 0), List.of()));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-FLEET-1"));
-        assertThat(Told.of(refusal.detail())).contains("does not hold");
+        assertThat(Told.of(refusal.detail())).contains("eu.flotilla.refused-port");
     }
 
     @Test
@@ -82,7 +82,7 @@ class FlotillaTest {
     void aFleetShowsItsLargerSideWhereItsShipsDoNotFitTheSmallerOne() {
         // An F- holds 2 warships: two fit it, the third does not. A galley takes half a place: four fit, the fifth does not.
         var two = brest(new Ships(0, 0, 2, 0, 0, 0, 0));
-        assertThat(Told.of(two.refuses(new FormFleets("brest", 1, 0)).detail())).startsWith("a FLEET shows its larger side where its ships do not fit the smaller one");
+        assertThat(Told.of(two.refuses(new FormFleets("brest", 1, 0)).detail())).startsWith("eu.flotilla.refused-larger-side: parts no");
         assertThat(offered(two)).doesNotContain(new FormFleets("brest", 1, 0)).contains(new FormFleets("brest", 0, 1));
         two.plays(new FormFleets("brest", 0, 1));
         assertThat(offered(brest(new Ships(0, 0, 3, 0, 0, 0, 0)))).contains(new FormFleets("brest", 1, 0), new FormFleets("brest", 0, 1));
@@ -98,7 +98,7 @@ class FlotillaTest {
         var smaller = Optional.of(new Ships(0, 1, 0, 0, 0, 0, 0));
 
         assertThat(Told.of(war.refuses(new DivideFleet("brest", new Ships(1, 0, 2, 0, 0, 0, 0), List.of(), smaller)).detail()))
-                .isEqualTo("a FLEET shows its larger side where its ships do not fit the smaller one, in the part that leaves and in the one that stays");
+                .startsWith("eu.flotilla.refused-larger-side: parts yes");
         assertThat(war.refuses(new DivideFleet("brest", new Ships(1, 0, 3, 0, 0, 0, 0), List.of(), Optional.of(new Ships(1, 0, 0, 0, 0, 0, 0)))).rule())
                 .isEqualTo(Citation.of("EU-FLEET-1"));
         war.plays(new DivideFleet("brest", new Ships(1, 0, 3, 0, 0, 0, 0), List.of(), smaller));
@@ -129,7 +129,7 @@ class FlotillaTest {
 
         var refusal = war.refuses(new JoinFleets("one", "two"));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
-        assertThat(Told.of(refusal.detail())).contains("both carry troops");
+        assertThat(Told.of(refusal.detail())).contains("eu.flotilla.refused-both-laden");
         assertThat(refusal.legal()).extracting(Option::command).contains(new JoinFleets("one", "empty")).doesNotContain(new JoinFleets("one", "two"));
         war.plays(new JoinFleets("empty", "one"));
         assertThat(war.board().fleet("one").orElseThrow().aboard()).hasSize(1);

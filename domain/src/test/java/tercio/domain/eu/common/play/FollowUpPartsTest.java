@@ -135,7 +135,7 @@ class FollowUpPartsTest {
         var war = routed(2);
         var refusal = war.refuses(part("armada", warships(0, 0, 2), warships(1, 0, 4)));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-FLEET-1"));
-        assertThat(Told.of(refusal.detail())).contains("large enough to blockade it");
+        assertThat(Told.of(refusal.detail())).contains("eu.flotilla.refused-follows");
         assertThat(war.refuses(part("west", warships(0, 0, 1), warships(0, 1, 1))).rule()).as("the beaten are not divided").isEqualTo(Citation.of("EU-FLEET-1"));
     }
 
@@ -166,7 +166,7 @@ class FollowUpPartsTest {
                 .plays(new EndMovement("france")).plays(new EndMovement("england")).plays(new RollNavalAttrition("english"), 1).plays(new AttackFleet("west"));
         var refusal = war.refuses(new EvadeAtSea("armada", "vizcaya"));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-EVASION"));
-        assertThat(Told.of(refusal.detail())).contains("not blockaded");
+        assertThat(Told.of(refusal.detail())).contains("eu.seabattle.refused-evasion-port");
         assertThat(refusal.legal()).extracting(Option::command).doesNotContain(new EvadeAtSea("armada", "vizcaya"));
     }
 
@@ -236,7 +236,7 @@ class FollowUpPartsTest {
         assertThat(war.decision("follow-up").options()).extracting(Option::command).containsExactly(new LetFleetGo("brest"));
         assertThat(war.refuses(new FollowFleet("brest")).rule()).isEqualTo(Citation.of("EU-SEA-FOLLOW"));
         // The LD needs two points: two warships stay.
-        assertThat(Told.of(war.refuses(part("brest", warships(1, 0, 5), warships(0, 0, 1))).detail())).contains("no room for them");
+        assertThat(Told.of(war.refuses(part("brest", warships(1, 0, 5), warships(0, 0, 1))).detail())).contains("eu.flotilla.refused-no-room-left");
         war.plays(part("brest", warships(0, 0, 1), warships(1, 0, 5)));
         var part = war.last(FleetDivided.class).newStack();
         war.plays(new FollowFleet(part));

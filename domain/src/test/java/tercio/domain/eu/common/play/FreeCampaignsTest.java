@@ -76,7 +76,7 @@ class FreeCampaignsTest {
         assertThat(war.refuses(new UseFreeCampaign("spain", Campaign.MAJOR, Campaign.MAJOR)).rule().id()).isEqualTo("EU-CAMP-1");
         war.settle("campaign-france", new UseFreeCampaign("france", Campaign.MULTIPLE, Campaign.MAJOR));
         assertThat(sheet(war, "france")).as("100 less 50").containsExactly(Map.entry(ErsLine.B43, 50));
-        assertThat(Told.of(war.refuses(new UseFreeCampaign("france", Campaign.MAJOR, Campaign.MAJOR)).detail())).contains("has declared");
+        assertThat(Told.of(war.refuses(new UseFreeCampaign("france", Campaign.MAJOR, Campaign.MAJOR)).detail())).contains("eu.campaign.refused-declared");
     }
 
     @Test

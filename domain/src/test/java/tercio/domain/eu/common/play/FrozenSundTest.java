@@ -103,7 +103,7 @@ class FrozenSundTest {
     void openWaterIsNoWay() {
         var war = winter(false).stack("blue", "france", "sjaelland", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(Told.of(war.refuses(new MoveStack("blue", List.of("skane"))).detail())).contains("no land border leads from");
+        assertThat(Told.of(war.refuses(new MoveStack("blue", List.of("skane"))).detail())).contains("eu.movement.refused-no-border");
         assertThat(board(war).roads("skane")).extracting(road -> road.to()).containsExactlyInAnyOrder("smaland", "vastergotland");
     }
 

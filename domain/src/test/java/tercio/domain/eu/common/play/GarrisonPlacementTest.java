@@ -59,11 +59,11 @@ class GarrisonPlacementTest {
     @Test
     void onlyWhatTheTroopsCanGiveGoesToFriendlyLand() {
         assertThat(freed().refuses(part("catalunya", 1, 1, null)).rule().id()).as("nobody would be left").isEqualTo("EU-SIEGE-HONOURS");
-        assertThat(Told.of(freed().refuses(part("catalunya", 0, 1, 2)).detail())).contains("0 to 1 can be veterans");
+        assertThat(Told.of(freed().refuses(part("catalunya", 0, 1, 2)).detail())).contains("least 0, most 1, stay no");
         assertThat(freed().refuses(part("catalunya", 0, 1, null, "somebody")).legal()).isNotEmpty();
-        assertThat(Told.of(freed().refuses(part("picardie", 0, 1, null)).detail())).contains("friendly province");
+        assertThat(Told.of(freed().refuses(part("picardie", 0, 1, null)).detail())).contains("eu.siege.refused-garrison-haven");
         assertThat(Told.of(freed().refuses(new PlaceGarrison("inside", "catalunya", Optional.empty(), List.of("general-of-inside"), null)).detail()))
-                .contains("named with the units");
+                .contains("eu.siege.refused-garrison-part");
     }
 
     /** An intervention has one stack in the war: it goes to one province (EU-ALLY-3). */

@@ -129,9 +129,9 @@ class GoingBackTest {
         assertThat(war.refuses(back("guard")).rule().id()).isEqualTo("EU-STACK-3");
         assertThat(war.refuses(back("guard")).legal()).extracting(Option::command)
                 .containsExactly(back("watch"), new StayOverstacked("spain", "flandre"));
-        assertThat(Told.of(war.refuses(back("watch", 5)).detail())).contains("cannot give");
+        assertThat(Told.of(war.refuses(back("watch", 5)).detail())).contains("eu.movement.refused-cannot-give");
         assertThat(Told.of(war.refuses(new ReturnAfterInterception("watch", Optional.of(Counters.of(Units.of(0, 0, 1))), List.of("nobody"))).detail()))
-                .contains("no leaders");
+                .contains("some no");
         assertThat(war.refuses(new StayOverstacked("france", "flandre")).rule().id()).isEqualTo("EU-STACK-3");
         assertThat(waiting().refuses(back("watch")).rule().id()).isEqualTo("EU-STACK-3");
     }

@@ -57,7 +57,7 @@ class GoldAboardTest {
     void goldTakesOneTransportPointForFiveDucats() {
         // 2 NWD: 2 points; 1 NTD: 3 points; 5 points carry 25 ducats.
         var war = spanish(franceAgainstSpain().fleet("armada", "spain", "islas_canarias", new Ships(0, 0, 2, 0, 1, 0, 0)).gold("islas_canarias", 40));
-        assertThat(Told.of(war.refuses(new LoadGold("armada", 26)).detail())).contains("1 to 25");
+        assertThat(Told.of(war.refuses(new LoadGold("armada", 26)).detail())).contains("most 25");
         war.plays(new LoadGold("armada", 25));
         assertThat(fleet(war, "armada").gold()).isEqualTo(25);
         assertThat(war.board().marks().gold()).containsEntry("islas_canarias", 15);
@@ -68,12 +68,12 @@ class GoldAboardTest {
     @Test
     void shipsTakeGoldAboardOnTheirWayAndSailOn() {
         var war = spanish(franceAgainstSpain().allKnow("s_canarias").fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 1, 0, 0)).gold("islas_canarias", 40));
-        assertThat(Told.of(war.refuses(new SailFleet("armada", List.of(), Optional.of(NavalAction.lading()))).detail())).contains("enters a sea zone");
+        assertThat(Told.of(war.refuses(new SailFleet("armada", List.of(), Optional.of(NavalAction.lading()))).detail())).contains("eu.voyage.refused-no-voyage");
         war.plays(new SailFleet("armada", List.of("s_cadix", "s_canarias", "islas_canarias"), Optional.of(NavalAction.lading())));
         assertThat(fleet(war, "armada").gold()).isEqualTo(25);
         assertThat(war.board().marks().gold()).containsEntry("islas_canarias", 15);
         assertThat(war.decision("sail-on-armada").options()).extracting(Option::command).contains(new HeaveTo("armada"), new SailOn("armada", List.of("s_canarias"), Optional.empty()));
-        assertThat(Told.of(war.refuses(new LoadGold("armada", 5)).detail())).as("the voyage goes on").contains("between the movements");
+        assertThat(Told.of(war.refuses(new LoadGold("armada", 5)).detail())).as("the voyage goes on").contains("eu.treasure.refused-between-movements");
         war.plays(new SailOn("armada", List.of("s_canarias", "s_cadix", "andalucia"), Optional.empty())).plays(new RollNavalAttrition("armada"), 1);
         assertThat(war.last(GoldLanded.class)).isEqualTo(new GoldLanded("armada", "spain", "andalucia", 25));
         assertThat(line(war, "spain", ErsLine.A10)).isEqualTo(25);
@@ -83,7 +83,7 @@ class GoldAboardTest {
     void whereNoGoldWaitsOrThePortIsOfOthersNoneIsTakenOnTheWay() {
         var way = new SailFleet("armada", List.of("s_cadix", "s_canarias", "islas_canarias"), Optional.of(NavalAction.lading()));
         var none = spanish(franceAgainstSpain().allKnow("s_canarias").fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 1, 0, 0)));
-        assertThat(Told.of(none.refuses(way).detail())).contains("no gold waits");
+        assertThat(Told.of(none.refuses(way).detail())).contains("eu.treasure.refused-no-gold");
         var full = spanish(franceAgainstSpain().allKnow("s_canarias").fleet("armada", "spain", "s_canarias", new Ships(0, 0, 0, 0, 4, 0, 0)).convoy(ConvoyKind.EAST_INDIES, 60).gold("islas_canarias", 40));
         assertThat(full.refuses(new SailFleet("armada", List.of("islas_canarias"), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
     }
@@ -104,29 +104,29 @@ class GoldAboardTest {
     void aConvoyThatSailsFullTakesNoMore() {
         var war = spanish(franceAgainstSpain().fleet("indies", "spain", "islas_canarias", new Ships(0, 0, 0, 0, 4, 0, 0)).convoy(ConvoyKind.EAST_INDIES, 30)
                 .gold("islas_canarias", 100));
-        assertThat(Told.of(war.refuses(new LoadGold("indies", 5)).detail())).contains("sails full");
+        assertThat(Told.of(war.refuses(new LoadGold("indies", 5)).detail())).contains("most 0");
         // An escort has room of its own: 2 NWD.
         var escorted = spanish(franceAgainstSpain().fleet("indies", "spain", "islas_canarias", new Ships(0, 0, 2, 0, 4, 0, 0)).convoy(ConvoyKind.EAST_INDIES)
                 .gold("islas_canarias", 100));
         assertThat(fleet(escorted, "indies").gold()).as("full").isEqualTo(60);
-        assertThat(Told.of(escorted.refuses(new LoadGold("indies", 11)).detail())).contains("1 to 10");
+        assertThat(Told.of(escorted.refuses(new LoadGold("indies", 11)).detail())).contains("most 10");
         escorted.plays(new LoadGold("indies", 10));
     }
 
     @Test
     void onlyTheControllerOfThePortTakesGold() {
         var war = spanish(franceAgainstSpain().fleet("armada", "spain", "s_cadix", FIVE_TRANSPORTS).gold("islas_canarias", 40));
-        assertThat(Told.of(war.refuses(new LoadGold("armada", 5)).detail())).contains("in a port");
+        assertThat(Told.of(war.refuses(new LoadGold("armada", 5)).detail())).contains("eu.treasure.refused-no-gold");
         var french = spanish(franceAgainstSpain().alliances(List.of("spain", "england"), List.of("france"))
                 .fleet("drake", "england", "islas_canarias", FIVE_TRANSPORTS).gold("islas_canarias", 40)).declares("england", Campaign.PASSIVE);
-        assertThat(Told.of(french.refuses(new LoadGold("drake", 5)).detail())).contains("does not control");
+        assertThat(Told.of(french.refuses(new LoadGold("drake", 5)).detail())).contains("eu.treasure.refused-no-control");
     }
 
     @Test
     void goldGoesAboardBetweenTheMovementsOfTheShips() {
         var war = franceAgainstSpain().initiative("spain", 5).initiative("france", 15).fleet("armada", "spain", "islas_canarias", FIVE_TRANSPORTS)
                 .gold("islas_canarias", 40).war().declares("france", Campaign.PASSIVE);
-        assertThat(Told.of(war.refuses(new LoadGold("armada", 5)).detail())).contains("between the movements");
+        assertThat(Told.of(war.refuses(new LoadGold("armada", 5)).detail())).contains("eu.treasure.refused-between-movements");
     }
 
     // --- At sea ----------------------------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ class GoldAboardTest {
     @Test
     void theConvoyAndItsGoldStayWhenTheStackIsDivided() {
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", new Ships(0, 0, 2, 0, 5, 0, 0)).convoy(ConvoyKind.FLOTA_DE_ORO, 75));
-        assertThat(Told.of(war.refuses(new DivideFleet("flota", new Ships(0, 0, 0, 0, 1, 0, 0), List.of(), Optional.empty())).detail())).contains("convoy, which stays");
+        assertThat(Told.of(war.refuses(new DivideFleet("flota", new Ships(0, 0, 0, 0, 1, 0, 0), List.of(), Optional.empty())).detail())).contains("convoy yes");
         war.plays(new DivideFleet("flota", new Ships(0, 0, 2, 0, 0, 0, 0), List.of(), Optional.empty()));
         assertThat(fleet(war, "flota").gold()).isEqualTo(75);
         assertThat(fleet(war, "flota").convoys()).containsExactly(new ConvoyShips(ConvoyKind.FLOTA_DE_ORO, 5));

@@ -69,7 +69,7 @@ class InterventionTest {
 
         var refusal = abroad.refuses(new SplitStack("eng", Counters.of(Units.of(1, 0, 0)), false));
         assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-3");
-        assertThat(Told.of(refusal.detail())).contains("England intervenes with one stack");
+        assertThat(Told.of(refusal.detail())).contains("eu.common.refused-not-divided: who England");
         assertThat(abroad.decisions()).extracting(Decision::id).doesNotContain("split-eng");
     }
 
@@ -104,7 +104,7 @@ class InterventionTest {
     void onlyTheStackOfTheInterventionGoesToWar() {
         var refusal = moving().refuses(new MoveStack("home", List.of("artois")));
         assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-3");
-        assertThat(Told.of(refusal.detail())).contains("no part in the intervention of England");
+        assertThat(Told.of(refusal.detail())).contains("eu.common.refused-stays-home");
         assertThat(moving().refuses(new MoveStack("home", List.of("ile_de_france"))).rule().id()).as("nor to its allies").isEqualTo("EU-ALLY-3");
         assertThat(moving().refuses(new MergeStacks("home", "eng")).rule().id()).isEqualTo("EU-UNIT-3");
 
@@ -113,7 +113,7 @@ class InterventionTest {
 
     @Test
     void itsLandIsAtPeaceForFriendAndEnemy() {
-        assertThat(Told.of(moving().refuses(new MoveStack("fra", List.of("picardie"))).detail())).contains("at peace", "England only intervenes");
+        assertThat(Told.of(moving().refuses(new MoveStack("fra", List.of("picardie"))).detail())).contains("eu.common.refused-land-at-peace", "who England");
         var spain = helping().initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE);
         assertThat(spain.refuses(new MoveStack("spa", List.of("picardie"))).rule().id()).isEqualTo("EU-CTRL-5");
         var board = new WarView(helping().war().board(), EuMap.PRINTED, EuTables.PRINTED);
@@ -183,7 +183,7 @@ class InterventionTest {
         for (var action : List.of(NavalAction.battle("armada"), NavalAction.blockade("vlaanderen"), NavalAction.supply())) {
             var refusal = sailing().refuses(does("guard", action));
             assertThat(refusal.rule().id()).as("%s", action).isEqualTo("EU-ALLY-3");
-            assertThat(Told.of(refusal.detail())).contains("has no part in the intervention of England");
+            assertThat(Told.of(refusal.detail())).contains("eu.common.refused-ships-at-peace");
         }
         assertThat(moves(sailing(), "guard")).doesNotContain(does("guard", NavalAction.battle("armada")), does("guard", NavalAction.blockade("vlaanderen")));
         assertThat(moves(sailing(), "drake")).contains(does("drake", NavalAction.battle("armada")), does("drake", NavalAction.blockade("vlaanderen")));
@@ -199,8 +199,8 @@ class InterventionTest {
     @Test
     void nobodyAttacksOrBlockadesWhatIsAtPeace() {
         var spain = channel(Optional.of("drake"), false).initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE);
-        assertThat(Told.of(spain.refuses(does("armada", NavalAction.battle("guard"))).detail())).contains("is no enemy of Spain");
-        assertThat(Told.of(spain.refuses(does("armada", NavalAction.blockade("picardie"))).detail())).as("land of England").contains("not in the hands of an enemy");
+        assertThat(Told.of(spain.refuses(does("armada", NavalAction.battle("guard"))).detail())).startsWith("eu.voyage.refused-no-enemy").endsWith("who Spain.");
+        assertThat(Told.of(spain.refuses(does("armada", NavalAction.blockade("picardie"))).detail())).as("land of England").contains("eu.voyage.refused-port-no-enemy");
         assertThat(moves(spain, "armada")).contains(does("armada", NavalAction.battle("drake"))).doesNotContain(does("armada", NavalAction.battle("guard")));
     }
 
@@ -218,7 +218,7 @@ class InterventionTest {
         assertThat(sailing().refuses(new JoinFleets("guard", "drake")).rule().id()).isEqualTo("EU-UNIT-3");
         var carrying = sailing().refuses(new SailFleet("guard", List.of("picardie"), Optional.of(NavalAction.embarkation("eng"))));
         assertThat(carrying.rule().id()).isEqualTo("EU-ALLY-3");
-        assertThat(Told.of(carrying.detail())).contains("does not carry");
+        assertThat(Told.of(carrying.detail())).contains("eu.common.refused-does-not-carry");
         assertThat(sailing().refuses(new SailFleet("drake", List.of("picardie"), Optional.of(NavalAction.embarkation("home")))).rule().id()).isEqualTo("EU-ALLY-3");
         sailing().plays(new SailFleet("drake", List.of("picardie"), Optional.of(NavalAction.embarkation("eng"))));
         sailing().plays(new SailFleet("guard", List.of("picardie"), Optional.of(NavalAction.embarkation("home"))));

@@ -77,7 +77,7 @@ class IntoFortressTest {
         var one = List.of(troops("field", 0, 0, 1, null));
         var two = List.of(troops("second", 0, 1, 0, null));
 
-        assertThat(Told.of(war.refuses(new WithdrawIntoFortress("artois", Optional.of(one), Optional.empty())).detail())).contains("exactly 2 LD");
+        assertThat(Told.of(war.refuses(new WithdrawIntoFortress("artois", Optional.of(one), Optional.empty())).detail())).contains("ld 2, ");
         assertThat(war.refuses(new WithdrawIntoFortress("artois", Optional.of(two), Optional.of(List.of("general-of-field")))).rule().id())
                 .isEqualTo("EU-BATTLE-EVASION");
         assertThat(war.refuses(new WithdrawIntoFortress("artois", Optional.of(List.of(troops("second", 0, 1, 0, 2))), Optional.empty())).rule().id())
@@ -97,7 +97,7 @@ class IntoFortressTest {
     void onlyPartsForWhichThereIsChangeEnter() {
         var war = withoutChange(2);
         assertThat(Told.of(war.refuses(new WithdrawIntoFortress("artois", Optional.of(List.of(troops("field", 0, 1, 0, null))), Optional.empty())).detail()))
-                .contains("EU-UNIT-4");
+                .contains("eu.battle.refused-into-fortress");
         assertThat(war.decision("evasion").options()).extracting(Option::command).as("with 2 LD inside, not with 1")
                 .contains(new AttemptEvasion("artois", "hainaut", 2)).doesNotContain(new AttemptEvasion("artois", "hainaut", 1));
         assertThat(war.decision("withdrawal").form().limits()).extracting(limit -> Told.of(limit.text()))
@@ -111,7 +111,7 @@ class IntoFortressTest {
     void whereNoPartHasChangeNobodyEnters() {
         var war = withoutChange(1);
 
-        assertThat(Told.of(war.refuses(new WithdrawIntoFortress("artois")).detail())).contains("cannot take in troops");
+        assertThat(Told.of(war.refuses(new WithdrawIntoFortress("artois")).detail())).contains("eu.battle.refused-fortress-closed");
         assertThat(war.decision("evasion").options()).extracting(Option::command)
                 .noneMatch(WithdrawIntoFortress.class::isInstance).contains(new StandAndFight("artois"));
     }

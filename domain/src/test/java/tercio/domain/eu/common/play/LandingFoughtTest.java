@@ -126,7 +126,7 @@ class LandingFoughtTest {
         var war = aboard(3).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
                 .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.embarkation("troops"))));
         var refusal = war.refuses(new SailOn("west", List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))));
-        assertThat(Told.of(refusal.detail())).contains("has no room for them");
+        assertThat(Told.of(refusal.detail())).contains("eu.transport.refused-no-room");
         assertThat(refusal.legal()).isNotEmpty();
     }
 }

@@ -89,7 +89,7 @@ class LeadersAloneTest {
         assertThat(war.board().duties()).as("no roll for attrition").isEmpty();
         var refusal = riding(longWay("holland")).refuses(RIDE);
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-LEADER");
-        assertThat(Told.of(refusal.detail())).contains("at most 20 MP");
+        assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-no-way-so-short").contains("most 20");
     }
 
     /** Six MP would be a cause of attrition for troops. */
@@ -106,8 +106,8 @@ class LeadersAloneTest {
     void heWouldDieWhereEnemiesStandWithoutFriends() {
         var situation = french().stack("to", "france", "vlaanderen", 0, 0, 2);
 
-        assertThat(Told.of(riding(situation).refuses(RIDE).detail())).contains("dies where he meets enemies").contains("the fortress of Fland");
-        assertThat(Told.of(riding(situation.stack("spa", "spain", "flandre", 0, 0, 1)).refuses(RIDE).detail())).contains("Spain's stack of 1 LD stands in Fland");
+        assertThat(Told.of(riding(situation).refuses(RIDE).detail())).contains("eu.movement.refused-danger").contains("danger fortress").contains("where Fland");
+        assertThat(Told.of(riding(situation.stack("spa", "spain", "flandre", 0, 0, 1)).refuses(RIDE).detail())).contains("danger stack, stack (eu.name.stack: country Spain, size 1), where Fland");
     }
 
     /** In a passive campaign no stack may enter Flandre, and a leader may: his move is passive. */
@@ -132,7 +132,7 @@ class LeadersAloneTest {
     void besiegedFriendsDoNot() {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 1).inside().stack("spa", "spain", "champagne", 0, 0, 3));
 
-        assertThat(Told.of(war.refuses(RIDE).detail())).contains("is besieged in Champagne");
+        assertThat(Told.of(war.refuses(RIDE).detail())).contains("eu.movement.refused-through-siege").contains("where Champagne");
     }
 
     @Test
@@ -155,7 +155,7 @@ class LeadersAloneTest {
                 .containsExactly("ile_de_france", "champagne");
         var only = french().initiative("spain", 30).controller("artois", "france").controller("caux", "spain").controller("ile_de_france", "spain")
                 .stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 3);
-        assertThat(Told.of(afterSpain(only, Campaign.SIMPLE).refuses(RIDE).detail())).contains("Spain's stack of 3 LD could intercept him in Artois");
+        assertThat(Told.of(afterSpain(only, Campaign.SIMPLE).refuses(RIDE).detail())).contains("danger interception, stack (eu.name.stack: country Spain, size 3), where Artois");
     }
 
     private static War afterSpain(Situation situation, Campaign spanish) {
@@ -169,7 +169,7 @@ class LeadersAloneTest {
         assertThat(war.refuses(new RideAlone(GENERAL, "third")).rule().id()).isEqualTo("EU-MOVE-ONCE");
         var refusal = war.refuses(new MoveStack("to", List.of("troyes")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-ONCE");
-        assertThat(Told.of(refusal.detail())).contains("has ridden to the stack");
+        assertThat(Told.of(refusal.detail())).contains("eu.common.refused-leader-rode");
         war.plays(new SplitStack("to", Counters.of(Units.of(0, 0, 1)), false)).marches("to.1", "troyes");
         assertThat(war.board().stacks().get("to.1").province()).isEqualTo("troyes");
         assertThat(war.marches("from", "ile_de_france").board().stacks().get("from").province()).isEqualTo("ile_de_france");
@@ -182,7 +182,7 @@ class LeadersAloneTest {
         assertThat(riding(situation).marches("from", "ile_de_france").refuses(RIDE).rule().id()).isEqualTo("EU-MOVE-ONCE");
         var war = riding(situation).plays(RIDE).plays(new MoveStack("mover", List.of("champagne"), Optional.of(Arrival.PAUSE)));
         assertThat(war.refuses(new MergeStacks("to", "mover")).rule().id()).isEqualTo("EU-MOVE-REGROUP");
-        assertThat(Told.of(war.refuses(RIDE).detail())).contains("between the movements");
+        assertThat(Told.of(war.refuses(RIDE).detail())).contains("eu.movement.refused-ride-between");
     }
 
     @Test
@@ -246,15 +246,15 @@ class LeadersAloneTest {
         var situation = french().stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 1);
         var war = riding(situation);
 
-        assertThat(Told.of(war.refuses(new RideAlone("nobody", "to")).detail())).contains("no stack has the leader nobody");
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, "nowhere")).detail())).contains("there is no stack nowhere");
+        assertThat(Told.of(war.refuses(new RideAlone("nobody", "to")).detail())).isEqualTo("eu.movement.refused-no-leader: id nobody.");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, "nowhere")).detail())).isEqualTo("eu.movement.refused-no-company: id nowhere.");
         assertThat(war.refuses(new RideAlone(null, null)).rule().id()).isEqualTo("EU-MOVE-LEADER");
         var refusal = war.refuses(new RideAlone(GENERAL, "spa"));
-        assertThat(Told.of(refusal.detail())).contains("another stack of his own country");
+        assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-own-stack");
         assertThat(refusal.legal()).extracting(Option::command).containsExactly(RIDE);
         assertThat(war.refuses(new RideAlone(GENERAL, "from")).rule().id()).isEqualTo("EU-MOVE-LEADER");
         assertThat(situation.war().declares("france", Campaign.NONE).refuses(RIDE).rule().id()).isIn("EU-CAMP-1", "EU-MOVE-LEADER");
-        assertThat(Told.of(situation.war().refuses(RIDE).detail())).contains("between the movements of their alliance");
+        assertThat(Told.of(situation.war().refuses(RIDE).detail())).contains("eu.movement.refused-ride-between");
     }
 
     // --- Rides at a risk, and leaders who stay alone -----------------------------------------------------------------
@@ -349,7 +349,7 @@ class LeadersAloneTest {
         assertThat(status.place()).isEqualTo("ile_de_france");
         assertThat(war.refuses(new RideAlone(GENERAL, "to")).rule().id()).as("he moves once").isEqualTo("EU-MOVE-ONCE");
         war.plays(new EndMovement("france")).waits("spain").nothingElse(7).luckyInAttrition().declares("france", Campaign.PASSIVE);
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of())).detail())).contains("alone in Île-de-France already");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of())).detail())).startsWith("eu.movement.refused-alone-already").endsWith("where Île-de-France.");
         war.plays(new RideAlone(GENERAL, "to"));
         assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, GENERAL + ".alone", Optional.of("to"), "champagne", 1));
         assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
@@ -382,7 +382,7 @@ class LeadersAloneTest {
         var next = War.on(war.board().withPhase(Phase.Movement.starting(war.board().order().indexOf(0))));
         var refusal = next.refuses(new RideAlone(GENERAL, "from"));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-BESIEGED");
-        assertThat(Told.of(refusal.detail())).contains("besieged in Île-de-France");
+        assertThat(Told.of(refusal.detail())).startsWith("eu.movement.refused-besieged").endsWith("where Île-de-France.");
     }
 
     /** He shares the fate of troops inside. */
@@ -415,9 +415,9 @@ class LeadersAloneTest {
 
         assertThat(war.decision("ride-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.of("to"), List.of("ile_de_france", "champagne")));
         assertThat(war.decision("stay-alone-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.empty(), List.of()));
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("ile_de_france"))).detail())).contains("is in Champagne, where the way does not end");
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("champagne"))).detail())).contains("no way leads from Picardie to Champagne");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("ile_de_france"))).detail())).startsWith("eu.movement.refused-way-ends-elsewhere").endsWith("where Champagne.");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("champagne"))).detail())).contains("eu.movement.refused-no-way: from Picardie, to Champagne");
         assertThat(Told.of(riding(longWay("holland")).refuses(new RideAlone("general-of-from", Optional.empty(), List.of("utrecht", "holland", "utrecht", "holland",
-                "utrecht", "holland", "utrecht", "holland", "utrecht", "holland", "utrecht", "holland"))).detail())).contains("a leader alone has 20");
+                "utrecht", "holland", "utrecht", "holland", "utrecht", "holland", "utrecht", "holland"))).detail())).contains("eu.movement.refused-ride-too-far").endsWith("most 20.");
     }
 }

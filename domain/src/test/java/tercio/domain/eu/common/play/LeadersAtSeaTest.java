@@ -109,10 +109,10 @@ class LeadersAtSeaTest {
     @Test
     void aFrozenOrUnknownZoneAndTheOpenSeaAreNoWay() {
         var war = riding(lyon());
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_lion"))).detail())).contains("does not stay at sea");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_lion"))).detail())).contains("eu.movement.refused-ends-at-sea");
         assertThat(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_gascogne", "guyenne"))).rule()).isEqualTo(Citation.of("EU-MOVE-LEADER"));
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_lion", "nowhere"))).detail())).contains("no way over the sea leads");
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("s_lion", "corsica"))).detail())).contains("no way over the sea leads from Lyonnais");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_lion", "nowhere"))).detail())).contains("eu.movement.refused-no-way-by-sea");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("s_lion", "corsica"))).detail())).contains("eu.movement.refused-no-way-by-sea: from Lyonnais");
     }
 
     @Test

@@ -50,7 +50,7 @@ class LeadersOfShipsAloneTest {
         assertThat(war.board().stacks()).containsOnlyKeys("army");
         var refusal = war.refuses(new SailFleet("west", List.of("s_gascogne")));
         assertThat(refusal.rule()).hasToString("EU-MOVE-ONCE");
-        assertThat(Told.of(refusal.detail())).contains("has ridden to the ships this impulse");
+        assertThat(Told.of(refusal.detail())).contains("eu.common.refused-leader-rode");
         war.plays(new SailFleet("east", List.of("s_lion")));
     }
 
@@ -67,8 +67,8 @@ class LeadersOfShipsAloneTest {
     @Test
     void everybodyJoinsWhatHeCommands() {
         var war = riding(provence());
-        assertThat(Told.of(war.refuses(new RideAlone("tourville", "army")).detail())).contains("is an admiral and commands ships alone");
-        assertThat(Told.of(war.refuses(new RideAlone("general-of-army", "west")).detail())).contains("commands no ships");
+        assertThat(Told.of(war.refuses(new RideAlone("tourville", "army")).detail())).contains("eu.movement.refused-admiral");
+        assertThat(Told.of(war.refuses(new RideAlone("general-of-army", "west")).detail())).contains("eu.movement.refused-no-ships");
         assertThat(war.decision("ride-france").form().example()).isEqualTo(new RideAlone("tourville", Optional.of("west"), List.of("languedoc", "guyenne")));
     }
 
@@ -76,7 +76,7 @@ class LeadersOfShipsAloneTest {
     void nobodyLeavesOrJoinsShipsAtSea() {
         var war = riding(Situation.franceAgainstSpain().initiative("france", 20).initiative("spain", 10).admiral("tourville", "france", 3, 3, 3)
                 .fleet("east", "france", "s_lion", THREE, "tourville").fleet("west", "france", "guyenne", THREE));
-        assertThat(Told.of(war.refuses(new RideAlone("tourville", "west")).detail())).contains("with no ships in a port");
+        assertThat(Told.of(war.refuses(new RideAlone("tourville", "west")).detail())).contains("eu.movement.refused-no-leader");
     }
 
     @Test
@@ -123,7 +123,7 @@ class LeadersOfShipsAloneTest {
 
         var refusal = war.refuses(new RideAlone("jacques", Optional.empty(), List.of("s_amazonie")));
 
-        assertThat(Told.of(refusal.detail())).contains("a leader alone does not stay at sea");
+        assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-ends-at-sea");
         assertThat(refusal.legal()).extracting(Option::command).containsExactly(new RideAlone("jacques", "army"));
         war.plays(new RideAlone("jacques", "army"));
         assertThat(war.board().stacks().get("army").leaders()).contains("jacques");

@@ -53,7 +53,7 @@ class LeadersPlacementTest {
         var refusal = war().refuses(new DeclareCampaign("france", Campaign.MAJOR));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-LEAD-6");
-        assertThat(Told.of(refusal.detail())).contains("Alba of Spain");
+        assertThat(Told.of(refusal.detail())).isEqualTo("eu.leaders.refused-placement: leader Alba, who Spain.");
         assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("alba", "guard"));
     }
 

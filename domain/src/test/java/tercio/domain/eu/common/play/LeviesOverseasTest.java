@@ -122,9 +122,9 @@ class LeviesOverseasTest {
         assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(2 * 15);
         assertThat(war.step("the limit of 3 LD").result()).contains("3 LD");
         assertThat(war.refuses(in("r_cuba_w", 0, 1)).rule()).hasToString("EU-RECR-AREA");
-        assertThat(Told.of(war.refuses(in("r_cuba_w", 0, 1)).detail())).contains("2 LD have been recruited in Cuba W");
-        assertThat(Told.of(war.refuses(in("r_haiti_w", 0, 2)).detail())).contains("any other colony or trading post an exploration detachment for the plain price or 1 LD for twice the price");
-        assertThat(Told.of(war.refuses(in("r_haiti_e", 0, 1)).detail())).as("a fort").contains("in trading posts and colonies alone");
+        assertThat(Told.of(war.refuses(in("r_cuba_w", 0, 1)).detail())).contains("ld 2, where Cuba W");
+        assertThat(Told.of(war.refuses(in("r_haiti_w", 0, 2)).detail())).contains("eu.levy.refused-world");
+        assertThat(Told.of(war.refuses(in("r_haiti_e", 0, 1)).detail())).as("a fort").contains("eu.levy.refused-where").contains("alone yes");
         assertThat(war.refuses(in("acores", 0, 1)).rule()).hasToString("EU-RECR-AREA");
         war.plays(in("r_haiti_w", 0, 1));
         assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(2 * 15);
@@ -158,7 +158,7 @@ class LeviesOverseasTest {
         var board = Situation.franceAgainstSpain().initiative("spain", 20).war().board();
         var status = board.countries().get("spain");
         var war = War.on(board.withCountry("spain", status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0)))).nothingElse(1).plays(new DeclareLevies("spain"));
-        assertThat(Told.of(war.refuses(new RecruitByLevies("spain", "castilla_la_nueva", DETACHMENT)).detail())).isEqualTo("exploration detachments are recruited in the rest of the world alone");
+        assertThat(Told.of(war.refuses(new RecruitByLevies("spain", "castilla_la_nueva", DETACHMENT)).detail())).isEqualTo("eu.levy.refused-detachments.");
     }
 
     /** Spain in a regular war of period III: half of 5 LD, rounded up. */

@@ -66,7 +66,7 @@ class LeviesTest {
 
         var refusal = war.refuses(spanish(HERE, 1, 0, 0));
         assertThat(refusal.rule().id()).isEqualTo("EU-UNIT-4");
-        assertThat(Told.of(refusal.detail())).startsWith("there are no counters for A+: Spain has 0 ARMY and 1 LD counters");
+        assertThat(Told.of(refusal.detail())).startsWith("eu.levy.refused-no-counters: units [(eu.name.army-plus: count 1)], free (eu.name.free-counters: country Spain, allArmies 0, allLd 1");
         assertThat(war.refuses(spanish(HERE, 0, 0, 2)).rule().id()).isEqualTo("EU-UNIT-4");
     }
 
@@ -92,7 +92,7 @@ class LeviesTest {
         war.plays(new EndLevies("spain"));
 
         war = defeated(war, Defeat.MAJOR, "spain").nothingElse(6);
-        assertThat(Told.of(war.refuses(new DeclareLevies("spain")).detail())).contains("once");
+        assertThat(Told.of(war.refuses(new DeclareLevies("spain")).detail())).contains("eu.levy.refused-declared");
         var tooMany = war.refuses(spanish("andalucia", 0, 1, 0));
         assertThat(tooMany.rule().id()).isEqualTo("EU-RECR-LIMIT");
         assertThat(tooMany.legal()).isNotEmpty();

@@ -72,7 +72,7 @@ class MarchingTogetherTest {
 
         var refusal = war.refuses(new MarchUnder("ven", "fra"));
         assertThat(refusal.rule().id()).isEqualTo("EU-CMD-1");
-        assertThat(Told.of(refusal.detail())).startsWith("Venice would command");
+        assertThat(Told.of(refusal.detail())).startsWith("eu.movement.refused-commander: who Venice");
         assertThat(war.plays(new MarchUnder("fra", "ven")).refuses(new MoveStack("ven", List.of("artois"))).rule().id())
                 .as("Venice has no campaign").isEqualTo("EU-CAMP-1");
         var king = declared(Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
@@ -99,14 +99,14 @@ class MarchingTogetherTest {
         var war = declared(allies(1, 1, 1, 0).stack("far", "venice", "champagne", 0, 0, 1).stack("spa", "spain", "artois", 0, 0, 1), Campaign.MULTIPLE);
 
         assertThat(war.refuses(new MarchUnder("far", "fra")).rule().id()).isEqualTo("EU-CMD-3");
-        assertThat(Told.of(war.refuses(new MarchUnder("ven", "nobody")).detail())).contains("there is no stack nobody");
+        assertThat(Told.of(war.refuses(new MarchUnder("ven", "nobody")).detail())).isEqualTo("eu.common.refused-no-stack: id nobody.");
         assertThat(war.refuses(new MarchUnder("ven", "fra2")).rule().id()).isEqualTo("EU-CMD-3");
-        assertThat(Told.of(war.refuses(new MarchAlone("ven")).detail())).contains("marches with no other stack");
-        assertThat(Told.of(war.refuses(new MarchUnder("fra", "fra")).detail())).contains("not two stacks of allied countries");
+        assertThat(Told.of(war.refuses(new MarchAlone("ven")).detail())).contains("eu.movement.refused-no-company-to-leave");
+        assertThat(Told.of(war.refuses(new MarchUnder("fra", "fra")).detail())).contains("eu.movement.refused-not-allied");
         war.plays(new MarchUnder("ven", "fra"));
-        assertThat(Told.of(war.refuses(new MarchUnder("fra", "ven")).detail())).contains("marches under another stack itself");
+        assertThat(Told.of(war.refuses(new MarchUnder("fra", "ven")).detail())).contains("eu.movement.refused-led-itself");
         war.marches("fra", "ile_de_france");
-        assertThat(Told.of(war.refuses(new MarchAlone("ven")).detail())).contains("has moved this impulse");
+        assertThat(Told.of(war.refuses(new MarchAlone("ven")).detail())).contains("eu.movement.refused-has-moved");
         assertThat(war.refuses(new MoveStack("ven", List.of("picardie"))).rule().id()).isIn("EU-MOVE-ONCE", "EU-CAMP-1");
     }
 

@@ -128,7 +128,7 @@ class MinorsAgainstPiracyTest {
         var war = led().plays(new DeclareCampaign("genes", Campaign.SIMPLE)).plays(new SailFleet("genoese", List.of("s_lion"), Optional.of(NavalAction.corsairs())))
                 .plays(new RollNavalAttrition("genoese"), 1);
         war.plays(new EndMovement("genes")).waits("spain").declares("france", Campaign.MULTIPLE);
-        assertThat(Told.of(war.refuses(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("genoese")))).detail())).contains("is no enemy of France");
+        assertThat(Told.of(war.refuses(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("genoese")))).detail())).startsWith("eu.voyage.refused-no-enemy").endsWith("who France.");
     }
 
     @Test

@@ -79,7 +79,7 @@ class PashaLeadersTest {
         assertThat(leaders(war, "army.1")).isEmpty();
         var refusal = marching(army()).refuses(new RideAlone(AMAR, "other"));
         assertThat(refusal.rule().id()).isEqualTo("EU-TUR-5");
-        assertThat(Told.of(refusal.detail())).isEqualTo("Amar is a Pasha and stays with his troops");
+        assertThat(Told.of(refusal.detail())).isEqualTo("eu.movement.refused-pasha: leader Amar.");
         assertThat(War.RULES.moves(marching(army()).board(), "army").orElseThrow()).extracting(Option::command).noneMatch(RideAlone.class::isInstance);
     }
 

@@ -138,7 +138,7 @@ class PashasInMajorBattlesTest {
         assertThat(refusal.rule().id()).isEqualTo("EU-TUR-5");
         assertThat(refusal.legal()).extracting(Option::command).contains(new CountLosses(SERBIA, 1));
         assertThat(war.refuses(new CountLosses("banat", 1)).rule().id()).isEqualTo("EU-TUR-5");
-        assertThat(Told.of(war.refuses(new FightBattle(SERBIA)).detail())).contains("fully resolved");
+        assertThat(Told.of(war.refuses(new FightBattle(SERBIA)).detail())).contains("eu.battle.refused-one-at-a-time");
     }
 
     // --- What is possible -----------------------------------------------------------------------------------------------

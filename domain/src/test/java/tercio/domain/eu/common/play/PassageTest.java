@@ -47,7 +47,7 @@ class PassageTest {
 
         var refusal = war.refuses(new MoveStack("fra", List.of("lorraine")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
-        assertThat(Told.of(refusal.detail())).contains("crossed, not held");
+        assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-crossed-only");
         assertThat(ends(war)).contains("luxemburg", "troyes").doesNotContain("lorraine", "pfalz");
         assertThat(war.marches("fra", "lorraine", "luxemburg").board().stacks().get("fra").province()).isEqualTo("luxemburg");
     }
@@ -56,7 +56,7 @@ class PassageTest {
     void theRightIsOverNamedProvincesToo() {
         var war = openTo(new PassageAtStart(List.of("lorraine"), List.of(), List.of("france"))).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(Told.of(war.refuses(new MoveStack("fra", List.of("lorraine", "pfalz"))).detail())).contains("Pfalz is neutral");
+        assertThat(Told.of(war.refuses(new MoveStack("fra", List.of("lorraine", "pfalz"))).detail())).isEqualTo("eu.movement.refused-neutral: where Pfalz.");
         assertThat(war.marches("fra", "lorraine", "troyes").board().stacks().get("fra").province()).isEqualTo("troyes");
     }
 
@@ -66,7 +66,7 @@ class PassageTest {
 
         var refusal = war.refuses(new MoveStack("spa", List.of("lorraine", "champagne")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
-        assertThat(Told.of(refusal.detail())).contains("its fortress bars the way");
+        assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-neutral");
     }
 
     /** Champagne, Lothringen, Champagne: the roll for a long march with a P. */

@@ -58,8 +58,7 @@ class PortPassageTest {
         var war = moving(franceAgainstSpain().controller("kent", "france").fleet("narrow", "france", "s_manche", TWO));
         var refusal = war.refuses(new SailFleet("narrow", List.of("kent", "s_nord")));
         assertThat(refusal.rule()).isEqualTo(Citation.of(PortPassage.RULE));
-        assertThat(Told.of(refusal.detail())).isEqualTo("ships leave the port of Kent by the zone from which they entered it: to go on to Mer du Nord in the same movement "
-                + "their country must own it");
+        assertThat(Told.of(refusal.detail())).isEqualTo("eu.voyage.refused-passage: where Kent, to Mer du Nord, needs port.");
         war.plays(new SailFleet("narrow", List.of("kent", "s_manche")));
         assertThat(war.board().fleet("narrow").orElseThrow().at()).isEqualTo("s_manche");
     }
@@ -94,14 +93,14 @@ class PortPassageTest {
     @Test
     void aPostOfAnotherCountryIsNotPassed() {
         var war = moving(beforeCuba(TWO).establishment("spain", Kind.TRADING_POST, 3, "r_cuba_w").heldBy("france"));
-        assertThat(Told.of(war.refuses(new SailFleet("west", THROUGH_CUBA)).detail())).endsWith("their country must own a fort, a trading post or a colony there");
+        assertThat(Told.of(war.refuses(new SailFleet("west", THROUGH_CUBA)).detail())).endsWith("needs ships.");
     }
 
     @Test
     void nobodySailsThroughTheIsthmusOfPanama() {
         var war = moving(onTheIsthmus("s_mexique"));
         assertThat(Told.of(war.refuses(new SailFleet("west", List.of("r_panama_n", "s_panama"))).detail()))
-                .isEqualTo("ships do not pass through Panamá N from one coast to the other");
+                .isEqualTo("eu.voyage.refused-separate-coasts: where Panamá N.");
         assertThat(ways(war, "west").filter(way -> way.contains("r_panama_n"))).isNotEmpty().allMatch(way -> way.getLast().equals("r_panama_n"));
     }
 

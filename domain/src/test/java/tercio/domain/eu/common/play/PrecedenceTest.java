@@ -65,9 +65,9 @@ class PrecedenceTest {
         assertThat(war.decision("precedence-venice").options()).extracting(option -> Told.of(option.label()))
                 .containsExactly("eu.precedence.agree: who Venice.", "eu.name.answer-of: answer (eu.precedence.claim: what move, too yes), country Venice.");
         assertThat(Told.of(war.refuses(new MoveStack("ally", List.of("picardie"))).detail()))
-                .isEqualTo("France claims the next move: Venice agrees or claims it too");
+                .isEqualTo("eu.precedence.refused-claimed: claimants [France], what move, who Venice.");
         assertThat(Told.of(war.refuses(new MoveStack("army", List.of("ile_de_france"))).detail()))
-                .isEqualTo("France claims the next move and waits for the answer of Venice");
+                .isEqualTo("eu.precedence.refused-waits: who France, what move, others [Venice].");
         assertThat(war.refuses(new EndMovement("venice")).rule().id()).isEqualTo("EU-MOVE-ORDER");
         assertThat(war.refuses(FRANCE).rule().id()).isEqualTo("EU-MOVE-ORDER");
 
@@ -75,11 +75,11 @@ class PrecedenceTest {
 
         assertThat(war.last(PrecedenceDecided.class).country()).as("without a roll").isEqualTo("france");
         assertThat(ids(war)).containsExactly("movement-france");
-        assertThat(Told.of(war.refuses(new MoveStack("ally", List.of("picardie"))).detail())).isEqualTo("France makes the next move");
-        assertThat(Told.of(war.refuses(VENICE).detail())).isEqualTo("France makes the next move");
+        assertThat(Told.of(war.refuses(new MoveStack("ally", List.of("picardie"))).detail())).isEqualTo("eu.precedence.refused-next: who France, what move.");
+        assertThat(Told.of(war.refuses(VENICE).detail())).isEqualTo("eu.precedence.refused-next: who France, what move.");
         war.marches("army", "ile_de_france");
         assertThat(ids(war)).as("any country makes the one after it").containsExactly("movement-france", "movement-venice");
-        assertThat(Told.of(war.refuses(VENICE).detail())).as("France has no stack left that could move").isEqualTo("Venice has nothing to claim now: no ally could act instead");
+        assertThat(Told.of(war.refuses(VENICE).detail())).as("France has no stack left that could move").isEqualTo("eu.precedence.refused-nothing-to-claim: who Venice.");
     }
 
     @Test
@@ -105,7 +105,7 @@ class PrecedenceTest {
 
         assertThat(war.last(PrecedenceClaimed.class).asked()).containsExactly("france", "genes");
         war.plays(new YieldPrecedence("genes"));
-        assertThat(Told.of(war.refuses(new YieldPrecedence("genes")).detail())).isEqualTo("nobody asks Genoa to agree to the next move");
+        assertThat(Told.of(war.refuses(new YieldPrecedence("genes")).detail())).isEqualTo("eu.precedence.refused-not-asked: who Genoa, what move.");
         war.plays(FRANCE, 2, 9);
         assertThat(war.last(PrecedenceDecided.class).country()).as("Venice claimed first and rolls first: 2 against 9").isEqualTo("france");
     }
@@ -117,7 +117,7 @@ class PrecedenceTest {
         assertThat(war.decision("movement-france").options()).hasSize(1);
         assertThat(war.refuses(FRANCE).rule().id()).isEqualTo("EU-MOVE-ORDER");
         assertThat(Told.of(Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
-                .refuses(FRANCE).detail())).as("France alone").isEqualTo("France has nothing to claim now: no ally could act instead");
+                .refuses(FRANCE).detail())).as("France alone").isEqualTo("eu.precedence.refused-nothing-to-claim: who France.");
     }
 
     @Test
@@ -125,10 +125,10 @@ class PrecedenceTest {
         var war = battles().plays(VENICE);
 
         assertThat(ids(war)).containsExactly("precedence-france");
-        assertThat(Told.of(war.refuses(new FightBattle("hainaut")).detail())).isEqualTo("Venice claims the next battle: France agrees or claims it too");
+        assertThat(Told.of(war.refuses(new FightBattle("hainaut")).detail())).isEqualTo("eu.precedence.refused-claimed: claimants [Venice], what battle, who France.");
         war.plays(FRANCE, 4, 9);
         assertThat(ids(war)).as("4 of Venice against 9").containsExactly("battles-france");
-        assertThat(Told.of(war.refuses(new FightBattle("artois")).detail())).isEqualTo("France takes the next battle");
+        assertThat(Told.of(war.refuses(new FightBattle("artois")).detail())).isEqualTo("eu.precedence.refused-next: who France, what battle.");
         assertThat(war.refuses(new FightBattle("artois")).rule().id()).isEqualTo("EU-BATTLE-ORDER");
         assertThat(war.decision("battles-france").party()).isEqualTo("france");
     }

@@ -66,14 +66,14 @@ class PresidioHarbourTest {
 
     @Test
     void withoutOneTheyDoNot() {
-        assertThat(Told.of(moving(channel(TWO)).refuses(sail("picardie")).detail())).contains("not friendly");
+        assertThat(Told.of(moving(channel(TWO)).refuses(sail("picardie")).detail())).contains("eu.voyage.refused-port-closed");
     }
 
     @Test
     void aFleetDoesNotAndNoneIsFormedThere() {
         var refusal = moving(channel(FLEET).presidio("picardie", "spain", 1)).refuses(sail("picardie"));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
-        assertThat(Told.of(refusal.detail())).contains("the presidio in Picardie holds no FLEET counter");
+        assertThat(Told.of(refusal.detail())).isEqualTo("eu.voyage.refused-presidio: where Picardie.");
 
         var inside = franceAgainstSpain().fleet("armada", "spain", "picardie", TWO).presidio("picardie", "spain", 1).initiative("spain", 20).initiative("france", 5);
         assertThat(moving(inside).refuses(new FormFleets("armada", 0, 1)).rule()).isEqualTo(Citation.of("EU-FLEET-1"));
@@ -191,7 +191,7 @@ class PresidioHarbourTest {
     @Test
     void troopsThatGoAboardThroughItLandOnAnyCoast() {
         var siege = channel(FLEET).stack("tercio", "spain", "picardie", 0, 0, 1);
-        assertThat(Told.of(war(siege).refuses(ashore()).detail())).contains("where no controlled port is large enough");
+        assertThat(Told.of(war(siege).refuses(ashore()).detail())).contains("eu.transport.refused-port-needed");
         assertThat(war(siege.presidio("picardie", "spain", 1)).plays(ashore()).plays(new RollNavalAttrition("armada"), 1).board().stack("tercio").orElseThrow().province())
                 .isEqualTo("normandie");
     }
@@ -211,7 +211,7 @@ class PresidioHarbourTest {
                 .initiative("spain", 4).fleet("armada", "baviere", "s_manche", FLEET)
                 .stack("tercio", "baviere", "normandie", 0, 0, 1);
         var without = board(coast);
-        assertThat(Told.of(Cargo.embarkationRefusal(without, without.state().fleet("armada").orElseThrow(), "s_manche", "tercio").orElseThrow().detail())).contains("no friendly port");
+        assertThat(Told.of(Cargo.embarkationRefusal(without, without.state().fleet("armada").orElseThrow(), "s_manche", "tercio").orElseThrow().detail())).contains("eu.transport.refused-no-port-in-reach");
         var with = new WarView(coast.presidio("picardie", "baviere", 1).war().declares("baviere", Campaign.MULTIPLE).board(), EuMap.PRINTED, EuTables.PRINTED);
         assertThat(Cargo.embarkationRefusal(with, with.state().fleet("armada").orElseThrow(), "s_manche", "tercio")).isEmpty();
         var afar = board(coast.fleet("second", "baviere", "s_adriatique", new Ships(0, 2, 4, 0, 0, 0, 0)).stack("guard", "baviere", "normandie", 0, 0, 1));
@@ -236,7 +236,7 @@ class PresidioHarbourTest {
         var inside = inPort("picardie").presidio("picardie", "spain", 1).stack("tercio", "spain", "picardie", 1, 0, 2);
         var war = moving(inside);
         assertThat(Told.of(war.refuses(new SailFleet("armada", List.of("s_manche", "picardie"), Optional.of(NavalAction.relief("picardie")))).detail()))
-                .contains("supply for a besieged port is brought into the port");
+                .contains("eu.voyage.refused-relief-into-port");
         var ride = new RideAlone("conde", Optional.empty(), List.of("flandre"));
         assertThat(war.refuses(ride).rule()).isEqualTo(Citation.of("EU-MOVE-LEADER"));
         assertThat(moving(inPort("vlaanderen")).plays(ride).board().leader("conde").orElseThrow().place()).as("from a port").isEqualTo("flandre");

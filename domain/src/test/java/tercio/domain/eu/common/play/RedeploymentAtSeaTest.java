@@ -81,7 +81,7 @@ class RedeploymentAtSeaTest {
         var war = winter(spain().war());
         var refusal = war.refuses(posts("bazan", "small", "oquendo", "great"));
         assertThat(refusal.rule()).hasToString("EU-HIER-1");
-        assertThat(Told.of(refusal.detail())).contains("bazan of rank A with a naval command of 2 is below oquendo of rank C with a naval command of 3");
+        assertThat(Told.of(refusal.detail())).contains("leader bazan, rank A, arm sea, size 2)", "leader oquendo, rank C, arm sea, size 3)");
         war.plays(posts("bazan", "small"));
         assertThat(war.explanation()).filteredOn(step -> step.rule().id().equals("EU-HIER-2")).extracting(Step::result)
                 .as("both are with the 2 ships").containsExactly("a naval command of 2", "a naval command of 2");
@@ -94,14 +94,14 @@ class RedeploymentAtSeaTest {
                 .leader(leader("bazan", LeaderKind.ADMIRAL, "A")).leader(leader("oquendo", LeaderKind.ADMIRAL, "C"))
                 .fleet("line", "spain", "andalucia", new Ships(1, 0, 6, 0, 0, 0, 0), "bazan").fleet("loose", "spain", "murcia", THREE, "oquendo").war());
         var refusal = war.refuses(posts("bazan", "loose", "oquendo", "line"));
-        assertThat(Told.of(refusal.detail())).contains("bazan of rank A with a naval command of 3 is below oquendo of rank C with a naval command of 5");
+        assertThat(Told.of(refusal.detail())).contains("leader bazan, rank A, arm sea, size 3)", "leader oquendo, rank C, arm sea, size 5)");
     }
 
     @Test
     void admiralsAndGeneralsAreNotComparedAndEachHasHisOwnStacks() {
         var war = winter(spain().leader(leader("alba", LeaderKind.GENERAL, "B")).stack("great-army", "spain", "castilla_la_nueva", 0, 0, 1).ledBy("alba")
                 .stack("second", "spain", "catalunya", 0, 0, 1).war());
-        assertThat(Told.of(war.refuses(posts("bazan", "second")).detail())).contains("admirals and explorers on ships, others on troops");
+        assertThat(Told.of(war.refuses(posts("bazan", "second")).detail())).contains("eu.leaders.refused-posting");
         assertThat(war.refuses(posts("alba", "spare")).rule()).hasToString("EU-HIER-4");
         war.plays(posts("bazan", "small", "alba", "second"));
         assertThat(war.board().stacks().get("second").leaders()).as("with 1 LD, of better rank than Oquendo with 2 ships").containsExactly("alba");
@@ -147,7 +147,7 @@ class RedeploymentAtSeaTest {
         var board = winter(spain().war()).board();
         var war = War.on(board.with(board.stacks().get("army").placedIn("murcia")));
         assertThat(war.refuses(posts("oquendo", "spare")).rule()).hasToString("EU-HIER-3");
-        assertThat(Told.of(war.refuses(posts("bazan", "small")).detail())).contains("unbesieged");
+        assertThat(Told.of(war.refuses(posts("bazan", "small")).detail())).contains("eu.leaders.refused-posting");
         assertThat(led(war.plays(posts("bazan", "spare")), "spare")).containsExactly("bazan");
     }
 
@@ -160,7 +160,7 @@ class RedeploymentAtSeaTest {
         assertThat(War.on(board).refuses(posts("bazan", "spare")).rule()).as("without discoveries he is compared with Bazan, who has 3 ships").hasToString("EU-HIER-1");
         var war = War.on(board.withDiscoveries(board.world().discoveries().withDiscovery("abroad", "spain", "s_arguin")));
         assertThat(war.refuses(posts("colon", "home")).rule()).hasToString("EU-HIER-3");
-        assertThat(Told.of(war.refuses(posts("bazan", "abroad")).detail())).contains("without discoveries");
+        assertThat(Told.of(war.refuses(posts("bazan", "abroad")).detail())).contains("eu.leaders.refused-posting");
         war.plays(posts("bazan", "spare"));
         assertThat(led(war, "spare")).containsExactly("bazan");
         assertThat(led(war, "abroad")).containsExactly("colon");

@@ -109,7 +109,7 @@ class RedeploymentTest {
 
         var refusal = war.refuses(posts("alba", "small", "farnese", "great"));
         assertThat(refusal.rule().id()).isEqualTo("EU-HIER-1");
-        assertThat(Told.of(refusal.detail())).contains("alba of rank A with 2 LD is below farnese of rank C with 8 LD");
+        assertThat(Told.of(refusal.detail())).contains("leader alba, rank A, arm land, size 2)", "leader farnese, rank C, arm land, size 8)");
         assertThat(refusal.legal()).extracting(Option::command).contains(new KeepLeaders("spain")).hasSize(2);
         assertThat(war.refuses(posts("alba", "small", "farnese", "middle")).rule().id()).isEqualTo("EU-HIER-1");
         assertThat(war.plays(posts("alba", "small")).board().box()).as("both on one stack").isEqualTo(RoundBox.S2);
@@ -129,7 +129,7 @@ class RedeploymentTest {
         war = War.on(board.with(board.stacks().get("great").withBesieged(true)));
 
         assertThat(war.refuses(posts("alba", "middle")).rule().id()).isEqualTo("EU-HIER-3");
-        assertThat(Told.of(war.refuses(posts("farnese", "great")).detail())).contains("unbesieged");
+        assertThat(Told.of(war.refuses(posts("farnese", "great")).detail())).contains("eu.leaders.refused-posting");
         var small = board.with(board.stacks().get("great").withLeaders(List.of("farnese")))
                 .with(board.stacks().get("small").withLeaders(List.of("alba")).withBesieged(true));
         assertThat(led(War.on(small).plays(posts("farnese", "middle")), "middle")).as("alba inside has less").containsExactly("farnese");
@@ -161,7 +161,7 @@ class RedeploymentTest {
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("redeploy-spain");
         var refusal = war.refuses(new KeepLeaders("spain"));
         assertThat(refusal.rule().id()).isEqualTo("EU-HIER-4");
-        assertThat(Told.of(refusal.detail())).contains("parma comes back now").contains("hierarchy");
+        assertThat(Told.of(refusal.detail())).contains("eu.leaders.refused-healed-return: leader parma");
         assertThat(refusal.legal()).extracting(Option::command).doesNotContain(new KeepLeaders("spain"));
         assertThat(war.refuses(posts("parma", "middle")).rule().id()).as("Alba of rank A is still below Farnese").isEqualTo("EU-HIER-1");
         war.plays(posts("alba", "great", "farnese", "small", "parma", "middle"));
@@ -184,7 +184,7 @@ class RedeploymentTest {
         assertThat(named.board()).isEqualTo(War.on(winter).plays(posts("farnese", "middle")).board());
         assertThat(named.last(LeadersRedeployed.class).postings()).containsExactly(new Posting("farnese", "middle"));
         assertThat(War.on(winter).refuses(posts("farnese", ".alone")).rule().id()).as("he is with a stack").isEqualTo("EU-HIER-4");
-        assertThat(Told.of(War.on(winter).refuses(posts("parma", ".alone")).detail())).isEqualTo("no leader changes his stack");
+        assertThat(Told.of(War.on(winter).refuses(posts("parma", ".alone")).detail())).isEqualTo("eu.leaders.refused-no-change.");
     }
 
     /** Alone he commands nothing, less than Farnese of worse rank. */
@@ -225,7 +225,7 @@ class RedeploymentTest {
                 .stack("guests", "spain", "veneto", 0, 0, 1).ledBy("farnese").stack("hosts", "venice", "veneto", 1, 0, 0)
                 .stack("home", "spain", "catalunya", 0, 1, 0).ledBy("alba").war(), 6);
 
-        assertThat(Told.of(war.refuses(posts("farnese", "home", "alba", "guests")).detail())).contains("alba of rank A with 1 LD is below farnese of rank C with 2 LD");
+        assertThat(Told.of(war.refuses(posts("farnese", "home", "alba", "guests")).detail())).contains("leader alba, rank A, arm land, size 1)", "leader farnese, rank C, arm land, size 2)");
     }
 
     @Test

@@ -125,7 +125,7 @@ class RegroupingTest {
         var four = Counters.of(Units.of(0, 0, 4));
 
         assertThat(Told.of(mixed().refuses(new SplitStack("old", four, false, Optional.empty(), 0)).detail()))
-                .as("of 3 conscripts 4 LD cannot be made").contains("1 to 3 can be veterans");
+                .as("of 3 conscripts 4 LD cannot be made").contains("least 1, most 3, stay no");
         assertThat(mixed().refuses(new SplitStack("old", four, false, Optional.empty(), 4)).rule().id()).isEqualTo("EU-UNIT-2");
         assertThat(Told.of(mixed().refuses(new SplitStack("old", four, false, Optional.of(List.of("somebody")), null)).detail()))
                 .contains("general-of-old");

@@ -94,7 +94,7 @@ class ReliefBySeaTest {
     void theSupplyIsTakenFromAnotherFriendlyPortOnTheWay() {
         var atSea = moving(franceAgainstSpain().initiative("france", 12).initiative("spain", 5).level("guyenne", 2).controller("bearn", "spain")
                 .stack("siege", "spain", "guyenne", 1, 0, 0).fleet("west", "france", "s_gascogne", SIX));
-        assertThat(Told.of(atSea.refuses(relief("guyenne")).detail())).contains("is taken from another friendly port on the way");
+        assertThat(Told.of(atSea.refuses(relief("guyenne")).detail())).contains("eu.voyage.refused-relief-from-port");
         // Of two ports that are as near the first by name.
         assertThat(War.RULES.moves(atSea.board(), "west").orElseThrow()).extracting(Option::command).contains(relief("poitou", "s_gascogne", "guyenne"));
     }
@@ -104,7 +104,7 @@ class ReliefBySeaTest {
         // Level 2 takes a FLEET and 2 ND.
         var war = moving(franceAgainstSpain().initiative("france", 12).initiative("spain", 5).level("guyenne", 2).controller("bearn", "spain")
                 .stack("siege", "spain", "guyenne", 1, 0, 0).fleet("west", "france", "poitou", new Ships(0, 0, 3, 0, 0, 0, 0)));
-        assertThat(Told.of(war.refuses(relief("s_gascogne", "guyenne")).detail())).contains("too few to supply a fortress of level 2");
+        assertThat(Told.of(war.refuses(relief("s_gascogne", "guyenne")).detail())).startsWith("eu.voyage.refused-too-few").endsWith("relief yes, level 2.");
     }
 
     // --- With troops aboard ------------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ class RevoltTest {
 
         var refusal = war.refuses(new FightRebels("picardie"));
         assertThat(refusal.legal()).extracting(option -> option.command()).containsExactly(new FightRebels("champagne"));
-        assertThat(Told.of(war.refuses(new FightRebels("artois")).detail())).contains("no revolt in Artois");
+        assertThat(Told.of(war.refuses(new FightRebels("artois")).detail())).isEqualTo("eu.revolt.refused-no-revolt: where Artois.");
         assertThat(war.refuses(new FightRebels(null)).rule().id()).isEqualTo("EU-REVOLT-FIGHT");
     }
 
@@ -126,7 +126,7 @@ class RevoltTest {
                 .luckyInAttrition().waits("france").luckyInAttrition().waits("spain").luckyInAttrition();
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("siege-artois");
-        assertThat(Told.of(war.refuses(new FightRebels("artois")).detail())).contains("needs 3 LD");
+        assertThat(Told.of(war.refuses(new FightRebels("artois")).detail())).contains("least 3, siege no");
     }
 
     @Test
@@ -139,7 +139,7 @@ class RevoltTest {
         assertThat(board.isFriendly("ile_de_france", Alliance.of(0))).isTrue();
 
         var refusal = war.luckyInAttrition().declares("france", Campaign.PASSIVE).refuses(new MoveStack("army", List.of("picardie")));
-        assertThat(Told.of(refusal.detail())).contains("a passive campaign of France allows only passive moves");
+        assertThat(Told.of(refusal.detail())).isEqualTo("eu.campaign.refused-active: why passive, campaign (eu.campaign.passive), who France.");
     }
 
     @Test

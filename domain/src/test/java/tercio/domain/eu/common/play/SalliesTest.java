@@ -112,6 +112,6 @@ class SalliesTest {
 
         var alone = brest().stack("garrison", "france", "finistere", 0, 0, 1).inside().war().declares("france", Campaign.SIMPLE).plays(new EndMovement("france"));
         assertThat(alone.board().phase()).as("who has not landed stays inside").isNotInstanceOf(Phase.Battles.class);
-        assertThat(Told.of(alone.refuses(new StayInside("finistere")).detail())).contains("no besieged troops are asked");
+        assertThat(Told.of(alone.refuses(new StayInside("finistere")).detail())).contains("eu.battle.refused-no-sortie");
     }
 }

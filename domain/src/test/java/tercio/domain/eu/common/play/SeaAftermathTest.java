@@ -311,8 +311,7 @@ class SeaAftermathTest {
                 .doesNotContain(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(embarks)), new SailOn("brest"));
         var refused = war.refuses(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(embarks)));
         assertThat(refused.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
-        assertThat(Told.of(refused.detail())).isEqualTo("France's naval stack of 6 ships under duc has fought on this voyage: it explores nothing any more, and takes neither "
-                + "troops nor gold aboard");
+        assertThat(Told.of(refused.detail())).isEqualTo("eu.voyage.refused-has-fought: stack (eu.name.fleet-under: country France, size 6, leader duc).");
         assertThat(Told.of(war.refuses(new SailOn("brest")).detail())).isEqualTo(Told.of(refused.detail()));
         assertThat(war.refuses(new SailOn("brest", List.of("s_manche"), Optional.of(NavalAction.exploration()))).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
         assertThat(war.refuses(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));

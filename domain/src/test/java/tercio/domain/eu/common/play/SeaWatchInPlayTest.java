@@ -352,7 +352,7 @@ class SeaWatchInPlayTest {
     void onceOneAllianceHasSucceededTheOtherIsNotAsked() {
         var war = moving(three()).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of("first")), 9);
         assertThat(voyage(war).awaits()).isEqualTo(Voyage.Awaits.BATTLE);
-        assertThat(Told.of(war.refuses(new InterceptAtSea(List.of("second"))).detail())).contains("no naval stack may intercept");
+        assertThat(Told.of(war.refuses(new InterceptAtSea(List.of("second"))).detail())).contains("eu.seawatch.refused-no-interception");
     }
 
     @Test
@@ -429,12 +429,12 @@ class SeaWatchInPlayTest {
         }
         assertThat(war.refuses(new LetFleetPass("france")).rule()).isEqualTo(Citation.of("EU-INT-SEA"));
         assertThat(war.refuses(new LetFleetPass(null)).legal()).hasSize(2);
-        assertThat(Told.of(war.refuses(new FightFleetAtOnce("brest")).detail())).contains("announced a battle");
-        assertThat(Told.of(war.refuses(new JoinAttackedFleet(null)).detail())).contains("announced a battle");
+        assertThat(Told.of(war.refuses(new FightFleetAtOnce("brest")).detail())).contains("eu.seawatch.refused-no-battle-to-join");
+        assertThat(Told.of(war.refuses(new JoinAttackedFleet(null)).detail())).contains("eu.seawatch.refused-no-battle-to-join");
     }
 
     @Test
     void nothingIsInterceptedBetweenVoyages() {
-        assertThat(Told.of(moving(channel("cruiser", "s_celtique", TWO)).refuses(new InterceptAtSea(List.of("cruiser"))).detail())).contains("no naval stack is moving");
+        assertThat(Told.of(moving(channel("cruiser", "s_celtique", TWO)).refuses(new InterceptAtSea(List.of("cruiser"))).detail())).contains("eu.seawatch.refused-nothing-sails");
     }
 }

@@ -90,10 +90,10 @@ class SecretFirstLinesTest {
     @Test
     void aLineIsRefusedWhereItIsNotOfTheCountryOrOfItsShips() {
         var war = choosing();
-        assertThat(Told.of(war.refuses(new SealFirstLine("france", "armada", Optional.of(FirstLine.NWD))).detail())).contains("Spain commands");
-        assertThat(Told.of(war.refuses(french(FirstLine.NTD)).detail())).contains("no such ships");
+        assertThat(Told.of(war.refuses(new SealFirstLine("france", "armada", Optional.of(FirstLine.NWD))).detail())).contains("eu.seabattle.refused-line-commander: who Spain");
+        assertThat(Told.of(war.refuses(french(FirstLine.NTD)).detail())).contains("eu.seabattle.refused-line-ships");
         assertThat(war.refuses(new SealFirstLine("france", "west", Optional.empty())).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
-        assertThat(Told.of(war.refuses(new ChooseFirstLine("west", FirstLine.NWD)).detail())).contains("openly");
+        assertThat(Told.of(war.refuses(new ChooseFirstLine("west", FirstLine.NWD)).detail())).contains("eu.seabattle.refused-no-open-line");
         assertThat(RULES.parties(war.board(), french(FirstLine.NWD))).containsExactly("france");
     }
 
@@ -214,7 +214,7 @@ class SecretFirstLinesTest {
         var war = accepted(War.on(RULES.start("4", scenario, Readings.STANDARD)));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("first-line-nonPhasing");
         assertThat(war.refuses(new ChooseFirstLine("west", FirstLine.NWD)).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
-        assertThat(Told.of(war.refuses(french(FirstLine.NWD)).detail())).contains("in secret");
+        assertThat(Told.of(war.refuses(french(FirstLine.NWD)).detail())).contains("eu.seabattle.refused-no-secret-line");
         war.plays(new ChooseFirstLine("armada", FirstLine.NGD)).plays(new ChooseFirstLine("west", FirstLine.NWD));
         assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed("s_lion", FirstLine.NWD, FirstLine.NGD));
     }

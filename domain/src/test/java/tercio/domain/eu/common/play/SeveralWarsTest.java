@@ -58,7 +58,7 @@ class SeveralWarsTest {
 
         var refusal = war.refuses(new MoveStack("fra", List.of("artois")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
-        assertThat(Told.of(refusal.detail())).contains("England", "neither a friend nor an enemy");
+        assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-not-at-war", "who England");
         assertThat(refusal.legal()).isNotEmpty();
     }
 
@@ -69,7 +69,7 @@ class SeveralWarsTest {
 
         var refusal = war.refuses(new MoveStack("fra", List.of("flandre")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
-        assertThat(Told.of(refusal.detail())).contains("England's stack", "Flandre");
+        assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-barred-by-stack", "country England", "where Flandre");
         assertThat(refusal.legal()).noneMatch(option -> Told.of(option.label()).contains("where Flandre"));
     }
 

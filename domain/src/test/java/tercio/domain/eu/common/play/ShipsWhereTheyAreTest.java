@@ -113,7 +113,7 @@ class ShipsWhereTheyAreTest {
         assertThat(offered).isNotEmpty().doesNotContain(new SailOn("brest", List.of(), Optional.of(NavalAction.landing("vlaanderen"))));
         var refusal = war.refuses(new SailOn("brest", List.of(), Optional.of(NavalAction.landing("vlaanderen"))));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
-        assertThat(Told.of(refusal.detail())).contains("announced as the ships enter a zone");
+        assertThat(Told.of(refusal.detail())).contains("eu.voyage.refused-announced-late");
     }
 
     private static void answered(War war, String decision) {
@@ -174,7 +174,7 @@ class ShipsWhereTheyAreTest {
                 .plays(new SailFleet("brest", List.of("s_manche"), Optional.of(NavalAction.blockade("vlaanderen"))));
         var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 1, 0, 0, 0, 0).units()))).plays(new RollNavalAttrition("brest"), 1);
         assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.blockade("vlaanderen"), null));
-        assertThat(war.step("announced action").result()).contains("too few to blockade a fortress of level 3");
+        assertThat(war.step("announced action").said().key()).isEqualTo("eu.voyage.refused-too-few");
         assertThat(fleet(war, "brest").action()).isNull();
     }
 
@@ -184,7 +184,7 @@ class ShipsWhereTheyAreTest {
         var announced = invading();
         var war = War.on(announced.board().with(fleet(announced, "brest").withCargo(List.of(), 0))).plays(new RollNavalAttrition("brest"), 1);
         assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.invasion("vlaanderen"), NavalAction.blockade("vlaanderen")));
-        assertThat(war.step("announced action").result()).contains("no troops are aboard");
+        assertThat(war.step("announced action").said().key()).isEqualTo("eu.transport.refused-nobody-aboard");
         assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.blockade("vlaanderen"));
     }
 
@@ -269,7 +269,7 @@ class ShipsWhereTheyAreTest {
     void withoutHimTheyStayInTheShipsWhichIsToldAndHaveEmbarkedInAPortTheNextRound() {
         var war = withoutExplorer(westward().plays(lands("r_haiti_w"))).plays(new RollNavalAttrition("brest"), 1);
         assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.landing("r_haiti_w"), null));
-        assertThat(war.step("announced action").result()).contains("no controlled port is large enough for the ships");
+        assertThat(war.step("announced action").said().key()).isEqualTo("eu.transport.refused-port-needed");
         assertThat(fleet(war, "brest").at()).isEqualTo("s_caraibes");
         assertThat(fleet(war, "brest").aboard()).hasSize(1);
 

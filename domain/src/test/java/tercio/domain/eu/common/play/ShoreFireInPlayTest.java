@@ -254,9 +254,9 @@ class ShoreFireInPlayTest {
     @Test
     void nobodyFiresUnasked() {
         var war = moving(otranto("s_ionienne", TWO));
-        assertThat(Told.of(war.refuses(new FireFromShore("levant")).detail())).contains("nobody is asked");
-        assertThat(Told.of(war.refuses(new HoldFire(null)).detail())).contains("nobody is asked");
-        assertThat(Told.of(war.refuses(new SailHome("levant", "corfu")).detail())).contains("does not go back");
+        assertThat(Told.of(war.refuses(new FireFromShore("levant")).detail())).contains("eu.shorefire.refused-not-asked");
+        assertThat(Told.of(war.refuses(new HoldFire(null)).detail())).contains("eu.shorefire.refused-not-asked");
+        assertThat(Told.of(war.refuses(new SailHome("levant", "corfu")).detail())).contains("eu.shorefire.refused-not-stopped");
         war.plays(sail("s_adriatique"));
         assertThat(war.refuses(new FireFromShore("nobody")).legal()).hasSize(2);
     }

@@ -192,7 +192,7 @@ class SiegeTest {
         var refusal = war.refuses(new Undermine("catalunya"));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-SIEGE-UNDERMINING");
-        assertThat(Told.of(refusal.detail())).contains("12 MP");
+        assertThat(Told.of(refusal.detail())).contains("eu.siege.refused-no-line: city Barcelona, level 2, most 12");
         assertThat(refusal.legal()).extracting(Option::command).contains(new ResolveAssault("catalunya"))
                 .doesNotContain(new Undermine("catalunya"));
         assertThat(war.decision("siege-catalunya").options()).extracting(Option::command).doesNotContain(new Undermine("catalunya"));

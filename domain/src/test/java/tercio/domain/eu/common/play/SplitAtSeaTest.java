@@ -66,7 +66,7 @@ class SplitAtSeaTest {
         assertThat(war.decision("sea-interception").options()).extracting(Option::command).doesNotContain(new InterceptAtSea(List.of("galicia", part)));
         var refusal = war.refuses(new InterceptAtSea(List.of("galicia", part)));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-INT-SEA"));
-        assertThat(Told.of(refusal.detail())).contains("one try together");
+        assertThat(Told.of(refusal.detail())).contains("eu.seawatch.refused-one-try");
         // The part has 1 for the same zone: a 6 is a 7. Nobody is asked in the next zone.
         war.plays(new InterceptAtSea(List.of(part)), 6);
         assertThat(war.events().stream().filter(SeaInterceptionAttempted.class::isInstance)).hasSize(1);
@@ -89,7 +89,7 @@ class SplitAtSeaTest {
         assertThat(war.decision("sea-interception").options()).extracting(Option::command).containsExactly(new LetFleetPass("spain"));
         var refusal = war.refuses(new InterceptAtSea(List.of("galicia")));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-INT-SEA"));
-        assertThat(Told.of(refusal.detail())).contains("intercepts with one FLEET counter at most; a part of it may be divided off first");
+        assertThat(Told.of(refusal.detail())).contains("eu.seawatch.refused-not-whole: why campaign");
         war.plays(new DivideFleet("galicia", new Ships(1, 0, 4, 0, 0, 0, 0), List.of()));
         var part = war.last(FleetDivided.class).newStack();
         war.plays(new InterceptAtSea(List.of(part)), 10);
@@ -101,7 +101,7 @@ class SplitAtSeaTest {
     void aPartWithoutGalleysGoesWhereGalleysDoNot() {
         var war = franceAgainstSpain().fleet("cadiz", "spain", "s_alboran", new Ships(0, 1, 1, 2, 0, 0, 0)).fleet("west", "france", "s_gascogne", FOUR).war()
                 .declares("france", Campaign.PASSIVE).plays(new SailFleet("west", List.of("s_cadix")));
-        assertThat(Told.of(war.refuses(new InterceptAtSea(List.of("cadiz"))).detail())).contains("its galleys do not come to ");
+        assertThat(Told.of(war.refuses(new InterceptAtSea(List.of("cadiz"))).detail())).contains("eu.seawatch.refused-not-whole: why galleys");
         war.plays(new DivideFleet("cadiz", new Ships(0, 0, 1, 0, 0, 0, 0), List.of()));
         var part = war.last(FleetDivided.class).newStack();
         assertThat(war.decision("sea-interception").options()).extracting(Option::command)

@@ -88,7 +88,7 @@ class ThreeAlliancesTest {
 
         var refusal = war.refuses(new FightBattle("flandre"));
         assertThat(refusal.rule().id()).isEqualTo("EU-STACK-7");
-        assertThat(Told.of(refusal.detail())).contains("Spain", "England");
+        assertThat(Told.of(refusal.detail())).startsWith("eu.battle.refused-each-by-itself: enemies").contains("Spain", "England");
         assertThat(refusal.legal()).extracting(Option::command)
                 .containsExactly(new FightBattle("flandre", "spain"), new FightBattle("flandre", "england"));
         assertThat(refusal.legal()).extracting(option -> Told.of(option.label()))

@@ -81,7 +81,7 @@ class TurkishCountersTest {
         var war = War.on(army(turks(2, 1), 0, 0, 1, Timar.of(1, 0, 0))).declares("turkey", Campaign.MULTIPLE).declares("france", Campaign.NONE);
 
         assertThat(Told.of(war.refuses(new SplitStack("army", new Counters(0, 0, 0, Optional.of(Timar.of(0, 0, 1))), false)).detail()))
-                .as("the only LD is one of Janissaries").startsWith("there are no counters to give change for 1 LD, A+ Timar: Turkey has 2 ARMY and 1 LD");
+                .as("the only LD is one of Janissaries").startsWith("eu.movement.refused-no-change: units [(eu.name.ld: count 1) + (eu.name.timar: counters (eu.name.army-plus: count 1)");
         war.plays(new SplitStack("army", new Counters(0, 0, 1), false));
     }
 

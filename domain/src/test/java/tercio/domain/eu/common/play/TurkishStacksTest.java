@@ -122,9 +122,9 @@ class TurkishStacksTest {
     void eachKindGivesItsOwnCounters() {
         var war = moving(turks().stack("army", "turkey", "rumeli", 0, 1, 0).with(new Timar(1, 0, 0, 1, 0, 0)));
 
-        assertThat(Told.of(war.refuses(split(0, 0, 3, Timar.NONE)).detail())).as("2 LD of Janissaries").contains("cannot give");
-        assertThat(Told.of(war.refuses(split(1, 0, 0, Timar.NONE)).detail())).as("the A+ is of Timar").contains("cannot give");
-        assertThat(Told.of(war.refuses(split(0, 0, 0, Timar.pashas(2))).detail())).as("he has 1 LD").contains("cannot give");
+        assertThat(Told.of(war.refuses(split(0, 0, 3, Timar.NONE)).detail())).as("2 LD of Janissaries").contains("eu.movement.refused-cannot-give");
+        assertThat(Told.of(war.refuses(split(1, 0, 0, Timar.NONE)).detail())).as("the A+ is of Timar").contains("eu.movement.refused-cannot-give");
+        assertThat(Told.of(war.refuses(split(0, 0, 0, Timar.pashas(2))).detail())).as("he has 1 LD").contains("eu.movement.refused-cannot-give");
         war.plays(split(0, 0, 1, new Timar(0, 0, 2, 1, 0, 0)));
         assertThat(war.board().stacks().get("army").units()).isEqualTo(units(0, 0, 1, Timar.of(0, 1, 0)));
         assertThat(war.board().stacks().get("army.1").units()).isEqualTo(units(0, 0, 1, new Timar(0, 0, 2, 1, 0, 0)));
@@ -154,7 +154,7 @@ class TurkishStacksTest {
         var war = moving(board);
         var together = War.on(war.board().with(war.board().stacks().get("other").placedIn("rumeli")));
 
-        assertThat(Told.of(together.refuses(new MergeStacks("other", "army")).detail())).contains("at most 2 Pashas together");
+        assertThat(Told.of(together.refuses(new MergeStacks("other", "army")).detail())).contains("pashas 2");
     }
 
     @Test
@@ -189,7 +189,7 @@ class TurkishStacksTest {
         var reformed = levying(turks().reforms(TurkishReform.M1A));
         assertThat(Told.of(reformed.decision("recruits-turkey").prompt())).as("3 x 2").endsWith("ld 6.");
         assertThat(Told.of(reformed.refuses(new RecruitByLevies("turkey", "trakya", Counters.of(units(0, 0, 0, Timar.of(0, 0, 1))))).detail()))
-                .contains("exceptional levies raise Janissaries");
+                .contains("eu.levy.refused-janissaries");
     }
 
     private static War levying(Situation situation) {

@@ -46,6 +46,6 @@ class UnknownStageTest {
         assertThat(War.RULES.decide(at(waiting(), "retreat-room/nonPhasing"), answer, War.luck(Side.PHASING))).isInstanceOf(Verdict.Accepted.class);
 
         assertThat(War.RULES.decide(at(waiting(), "parley/nonPhasing"), answer, Dice.NONE)).isInstanceOfSatisfying(Verdict.Refused.class,
-                refused -> assertThat(Told.of(refused.refusal().detail())).contains("Artois", "'parley/nonPhasing'", "retreat-room/nonPhasing"));
+                refused -> assertThat(Told.of(refused.refusal().detail())).contains("Artois", "stage parley/nonPhasing", "retreat-room/nonPhasing"));
     }
 }

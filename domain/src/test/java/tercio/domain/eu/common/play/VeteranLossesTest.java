@@ -47,7 +47,7 @@ class VeteranLossesTest {
 
     @Test
     void theNumbersFitWhatIsLost() {
-        assertThat(Told.of(owing(3, 2, 1).refuses(left(2, 0)).detail())).as("1 LD is lost, 2 were veterans").contains("1 to 2 can be veterans");
+        assertThat(Told.of(owing(3, 2, 1).refuses(left(2, 0)).detail())).as("1 LD is lost, 2 were veterans").contains("least 1, most 2, stay yes");
         assertThat(owing(3, 1, 1).refuses(left(2, 2)).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
         assertThat(owing(3, 1, 1).refuses(left(3, 1)).legal()).isNotEmpty();
     }

@@ -48,7 +48,7 @@ class WarKindsTest {
         var refusal = moving(armies().overseasWar(SIDES)).refuses(new MoveStack("fra", List.of("flandre")));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-2");
-        assertThat(Told.of(refusal.detail())).contains("overseas").contains("Spain");
+        assertThat(Told.of(refusal.detail())).contains("kind overseas").contains("who Spain");
         var board = board(armies().overseasWar(SIDES));
         assertThat(board.areEnemies(Alliance.of(0), Alliance.of(1))).as("their ships are enemies").isTrue();
         assertThat(board.enemiesInField("flandre", Alliance.of(0))).isEmpty();
@@ -120,7 +120,7 @@ class WarKindsTest {
         assertThat(minor(Attitude.DEFENSIVE).marches("ven", "rosselo").board().stacks().get("ven").province()).as("beside Languedoc").isEqualTo("rosselo");
         var refusal = minor(Attitude.DEFENSIVE).refuses(new MoveStack("ven", List.of("rosselo", "catalunya")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MIN-1");
-        assertThat(Told.of(refusal.detail())).contains("Venice defends itself");
+        assertThat(Told.of(refusal.detail())).contains("eu.common.refused-attitude: who Venice, attitude defensive");
     }
 
     @Test

@@ -105,7 +105,7 @@ class WinnersChoiceTest {
         assertThat(refusal.rule().id()).isEqualTo("EU-BATTLE-RETREAT-WINNER");
         assertThat(refusal.legal()).hasSize(2);
         assertThat(war.refuses(Retreat.to("artois", "artois")).rule().id()).as("staying is no retreat").isEqualTo("EU-BATTLE-RETREAT-WINNER");
-        assertThat(Told.of(war.refuses(new StayAfterVictory("hainaut")).detail())).contains("no winner is asked in Hainaut");
+        assertThat(Told.of(war.refuses(new StayAfterVictory("hainaut")).detail())).contains("eu.battle.refused-no-winner: where Hainaut");
         assertThat(battle(Side.PHASING).refuses(new StayAfterVictory("artois")).rule().id()).isEqualTo("EU-BATTLE-RETREAT-WINNER");
     }
 

@@ -137,7 +137,7 @@ class WrittenInterventionTest {
 
         var refusal = war.refuses(new MergeStacks("home", "eng.1"));
         assertThat(refusal.rule().id()).isEqualTo("EU-UNIT-3");
-        assertThat(Told.of(refusal.detail())).contains("which was divided from the stack of an intervention");
+        assertThat(Told.of(refusal.detail())).contains("eu.common.refused-divided-part");
         var moves = War.RULES.moves(war.board(), "home").orElseThrow();
         assertThat(moves).extracting(option -> (Object) option.command()).doesNotContain(new MergeStacks("home", "eng.1"));
         war.plays(new MergeStacks("eng.1", "home"));

@@ -21,8 +21,8 @@ class ConvoyTest {
             assertThat(flota).isEqualTo(new Convoy(kind, 5, 0));
             assertThat(flota.capacity()).isEqualTo(75);
             assertThat(flota.loadingRefusal(75, true)).isEmpty();
-            assertThat(Told.of(flota.loadingRefusal(76, true).orElseThrow().detail())).contains("room for 75");
-            assertThat(Told.of(flota.loadingRefusal(10, false).orElseThrow().detail())).contains("controls");
+            assertThat(Told.of(flota.loadingRefusal(76, true).orElseThrow().detail())).startsWith("eu.treasure.refused-convoy-room: room 75");
+            assertThat(Told.of(flota.loadingRefusal(10, false).orElseThrow().detail())).isEqualTo("eu.treasure.refused-convoy-port.");
             assertThat(flota.withGold(40).withGold(35).gold()).isEqualTo(75);
         }
     }
@@ -37,7 +37,7 @@ class ConvoyTest {
     void theEastIndiesConvoySailsFull() {
         var convoy = Convoy.starting(ConvoyKind.EAST_INDIES);
         assertThat(convoy).isEqualTo(new Convoy(ConvoyKind.EAST_INDIES, 4, 60));
-        assertThat(Told.of(convoy.loadingRefusal(1, true).orElseThrow().detail())).contains("sails full");
+        assertThat(Told.of(convoy.loadingRefusal(1, true).orElseThrow().detail())).isEqualTo("eu.treasure.refused-convoy-full.");
         assertThatThrownBy(() -> convoy.withGold(1)).hasMessageContaining("cannot take");
     }
 

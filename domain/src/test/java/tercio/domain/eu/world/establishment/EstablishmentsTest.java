@@ -129,10 +129,10 @@ class EstablishmentsTest {
     @Test
     void whereAFortCanBeBuilt() {
         assertThat(FortWork.refusal(province("r_angola_n"), Establishments.NONE, 3, false)).isEmpty();
-        assertThat(Told.of(FortWork.refusal(province("r_angola_n"), Establishments.NONE, 2, false).orElseThrow().detail())).contains("2/3 LD");
-        assertThat(Told.of(FortWork.refusal(province("r_angola_n"), Establishments.NONE, 3, true).orElseThrow().detail())).contains("under construction");
-        assertThat(Told.of(FortWork.refusal(province("tejo"), Establishments.NONE, 3, false).orElseThrow().detail())).contains("lies in Europe");
-        assertThat(Told.of(FortWork.refusal(province("r_cotedor_w"), Establishments.IN_1492, 3, false).orElseThrow().detail())).contains("establishment");
+        assertThat(Told.of(FortWork.refusal(province("r_angola_n"), Establishments.NONE, 2, false).orElseThrow().detail())).contains("ld 2/3");
+        assertThat(Told.of(FortWork.refusal(province("r_angola_n"), Establishments.NONE, 3, true).orElseThrow().detail())).contains("eu.forts.refused-under-way");
+        assertThat(Told.of(FortWork.refusal(province("tejo"), Establishments.NONE, 3, false).orElseThrow().detail())).contains("eu.forts.refused-europe");
+        assertThat(Told.of(FortWork.refusal(province("r_cotedor_w"), Establishments.IN_1492, 3, false).orElseThrow().detail())).contains("eu.forts.refused-settled");
     }
 
     /** Gujarat owns its Area and has posts elsewhere; nobody owns Angola. */
@@ -141,7 +141,7 @@ class EstablishmentsTest {
         var owners = Map.of("gujarat", "gujarat", "malabar", "vijayanagar");
         var peace = new WorldEntry(Establishments.IN_1492, owners, PORTUGAL, Set.of());
         assertThat(peace.refusal(province("r_angola_n"))).as("of nobody").isEmpty();
-        assertThat(Told.of(peace.refusal(province("r_gujarat_e")).orElseThrow().detail())).contains("neutral in this war");
+        assertThat(Told.of(peace.refusal(province("r_gujarat_e")).orElseThrow().detail())).contains("eu.forts.refused-neutral");
         assertThat(peace.neutral(province("r_malabar_n"))).as("the post first").contains("gujarat");
         assertThat(peace.neutral(province("r_cotedor_w"))).as("its own").isEmpty();
         assertThat(peace.staysOutside(province("r_kenya_s"))).isTrue();

@@ -44,9 +44,9 @@ class ExplorersTest {
     void aFleetExploresUnknownSeasNextToIt() {
         var fleet = order("s_guinee", true, false, true);
         assertThat(fleet.targets(START)).isNotEmpty().allMatch(zone -> zone.startsWith("s_")).doesNotContain("s_gambie", "s_angola");
-        assertThat(Told.of(fleet.refusal("s_gambie", START).orElseThrow().detail())).contains("ordinary move");
-        assertThat(Told.of(fleet.refusal("s_caraibes", START).orElseThrow().detail())).contains("not next to");
-        assertThat(Told.of(fleet.refusal("nowhere", START).orElseThrow().detail())).contains("That zone");
+        assertThat(Told.of(fleet.refusal("s_gambie", START).orElseThrow().detail())).contains("eu.expedition.refused-known");
+        assertThat(Told.of(fleet.refusal("s_caraibes", START).orElseThrow().detail())).contains("eu.expedition.refused-not-next: known yes");
+        assertThat(Told.of(fleet.refusal("nowhere", START).orElseThrow().detail())).contains("eu.expedition.refused-not-next: known no");
     }
 
     @Test
@@ -64,7 +64,7 @@ class ExplorersTest {
 
     @Test
     void anExplorerGoesNoFurtherThanTheCoast() {
-        assertThat(Told.of(order("r_azteca_e", false, false, true).refusal("r_azteca_c", START).orElseThrow().detail())).contains("no further than the coast");
+        assertThat(Told.of(order("r_azteca_e", false, false, true).refusal("r_azteca_c", START).orElseThrow().detail())).contains("eu.expedition.refused-inland");
         assertThat(order("r_azteca_e", false, false, false).refusal("r_azteca_c", START)).isEmpty();
         assertThat(order("r_cotedor_w", false, false, true).refusal("r_cotedivoire_e", START)).as("from coast to coast").isEmpty();
     }

@@ -37,13 +37,10 @@ export const faultWords: Readonly<Record<string, string>> = {
   'a country of it is not at war': 'un de ses pays n’est pas en guerre', 'stacks of another country fill no slots of this campaign': 'les piles d’un autre pays ne comptent pas dans cette campagne', 'a stack fills one slot': 'une pile ne compte qu’une fois',
   'an adjustment sets one round': 'un ajustement fixe un seul round',
   'cannot be made while a march, supply, wintering, battles or sieges or another question wait': 'ne peut se faire tant qu’une marche, le ravitaillement, l’hivernage, des batailles, des sièges ou une autre question attendent',
-  'Stability, victory points and money alone can be adjusted now; go on, or take the game back to a position before that.': 'Seuls la stabilité, les points de victoire et l’argent peuvent être ajustés maintenant ; poursuivez, ou ramenez la partie à une position antérieure.',
-  'a leader is put on one stack': 'un chef se met sur une seule pile', 'no leader changes his stack': 'aucun chef ne change de pile',
 };
 
 /** Those that name something and begin with a word of their own. */
 export const faults: readonly Template[] = phrases({
-  'Stability, victory points and money alone can be adjusted now; go on, or take the game back to a position before that. First: {x}': 'Seuls la stabilité, les points de victoire et l’argent peuvent être ajustés maintenant ; poursuivez, ou ramenez la partie à une position antérieure. D’abord : {x}',
   'no troops are besieged in {p}': 'aucunes troupes ne sont assiégées {en p}', 'no enemy besieges {p}: stacks stand in the field there': 'aucun ennemi n’assiège {p} : les piles y sont en rase campagne', 'no enemy besieges {p}': 'aucun ennemi n’assiège {p}',
   'the troops of one alliance in {p} are {n#} LD more than can stand there ({x!})': 'les troupes d’une même alliance {en p} ont {n} LD de plus qu’il n’en tient ({x})',
   'in {p} stand more than {n#} Pashas of one alliance (EU-TUR-5)': 'plus de {n} Pachas d’une même alliance se tiennent {en p} (EU-TUR-5)',
@@ -64,12 +61,6 @@ export const faults: readonly Template[] = phrases({
   'the stack has {n#} LD that are not Timar, who are never veterans (EU-VET-2)': 'la pile a {n} LD qui ne sont pas des Timar, lesquels ne sont jamais vétérans (EU-VET-2)', 'the stack has {n#} LD in all': 'la pile a {n} LD en tout',
   'a leader is in one place: with a stack, with a naval stack or alone in a province': 'un chef est à un seul endroit : avec une pile, avec une pile navale ou seul dans une province',
   'he leads stacks of {c} alone': 'il ne mène que des piles {de c}', 'the round is {x!} already': 'on est déjà au round {x}',
-  'only leaders of {c} in the field, with ships or with healed wounds are redeployed; besieged ones stay, and so do those with discoveries that are not brought home and those of the rest of the world on land':
-    'seuls des chefs {de c} en campagne, embarqués ou guéris de leurs blessures sont redéployés ; les assiégés restent, de même que ceux dont les découvertes ne sont pas rapportées et ceux du reste du monde à terre',
-  'who redeploys brings back the healed too: no stack is named for {l}': 'qui redéploie ramène aussi les guéris : aucune pile n’est nommée pour {l}',
-  'after a redeployment a leader of better rank commands no less than one of worse rank, but {x}': 'après un redéploiement, un chef de meilleur rang ne commande pas moins qu’un autre de rang inférieur, mais {x}',
-  'leaders of {c} are put on its unbesieged stacks without discoveries: admirals and explorers on ships, others on troops':
-    'les chefs {de c} se mettent sur ses piles non assiégées et sans découvertes : les amiraux et explorateurs sur des navires, les autres sur des troupes',
 });
 
 /** Those that begin with a name: they come last. */

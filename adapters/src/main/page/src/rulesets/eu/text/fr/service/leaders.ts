@@ -13,5 +13,4 @@ export const leaders: readonly Template[] = [
 
 export const leaderWords: Readonly<Record<string, string>> = {
   'die for the casualty of a missionary': 'dé pour les pertes d’un missionnaire', 'die for the fate of a missionary': 'dé pour le sort d’un missionnaire',
-  'no missionary of this name is tested now: each is tested once after a battle of his stack': 'aucun missionnaire de ce nom n’est testé maintenant : chacun l’est une fois après une bataille de sa pile',
 };

@@ -17,16 +17,10 @@ const strengths: readonly Template[] = [['', ''], [' with a mission', ' avec une
 
 /** The militia of colonies: whether it comes out, its losses, and how it is rebuilt. */
 export const militia: readonly Template[] = [...strengths, ...phrases({
-  'no militia is asked in {p}: its owner decides once the movements are over, where enemies have come to a colony of which militia is left':
-    'aucune milice n’est interrogée {en p} : son propriétaire décide après les mouvements, là où des ennemis sont venus dans une colonie à laquelle il reste de la milice',
   'the militia of this colony loses 0 to {n#} exploration detachments (EU-UNIT-11)': 'la milice de cette colonie perd de 0 à {n} détachements d’exploration (EU-UNIT-11)',
 })];
 
 /** Changes by the host. */
 export const militiaChanges: readonly Template[] = phrases({
   'the militia of {p} is whole': 'la milice {de p} est entière', 'the militia of {p} has lost {x!} LD': 'la milice {de p} a perdu {x} LD',
-});
-
-/** Those that begin with a name: they come last. */
-export const militiaEnds: readonly Template[] = phrases({
 });

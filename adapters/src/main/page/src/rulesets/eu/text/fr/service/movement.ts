@@ -8,8 +8,6 @@ export const movement: readonly Template[] = [
   ...phrases({
     '{s} picks up {s2}': '{s} emmène {s2}',
     '{n#} MP by sea': '{n} MP par mer',
-    'no way over the sea leads from {p} to {p2}': 'aucun chemin par mer ne mène {de p} à {p2}',
-    'a leader alone does not enter {p}, a sea zone with a malus': 'un chef seul n’entre pas {en p}, une zone de mer avec un malus',
     '{l} rides alone to {s} beside it': '{l} chevauche seul vers {s}, à côté',
   }),
 ];

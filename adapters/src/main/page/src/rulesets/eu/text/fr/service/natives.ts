@@ -9,7 +9,6 @@ export const nativeWords: Readonly<Record<string, string>> = {
   'an establishment is a fort, a mission, a trading post or a colony': 'un établissement est un fort, une mission, un comptoir ou une colonie', 'a fort or a mission has no level': 'un fort ou une mission n’a pas de niveau',
   'one country controls the establishments of a province': 'un seul pays contrôle les établissements d’une province', 'beside an establishment stands at most a mission in a colony (EU-MIS-1)': 'à côté d’un établissement il n’y a au plus qu’une mission dans une colonie (EU-MIS-1)',
   'exploration detachments stand in the rest of the world alone (EU-UNIT-5)': 'les détachements d’exploration ne se tiennent que dans le reste du monde (EU-UNIT-5)',
-  'no losses of this stack can fall on so many natives who follow this leader': 'les pertes de cette pile ne peuvent pas frapper autant d’indigènes qui suivent ce chef',
   'natives follow a conquistador or an explorer who is with a stack (EU-CONQUISTADOR-FOLLOWERS)': 'des indigènes suivent un conquistador ou un explorateur qui est avec une pile (EU-CONQUISTADOR-FOLLOWERS)',
   Natives: 'Indigènes', 'Thirds of an LD besides': 'Tiers de LD en plus', 'Have risen against': 'Soulevés contre', 'Table of the conquistadors': 'Table des conquistadors', 'Used so often in the game': 'Usages dans la partie', Area: 'Aire', 'Natives who follow a leader': 'Indigènes qui suivent un chef',
 };
@@ -17,9 +16,6 @@ export const nativeWords: Readonly<Record<string, string>> = {
 /** Natives: whom they meet, what a conquistador makes of them, their battles. */
 export const natives: readonly Template[] = phrases({
   '{a!} join, {b!} resist, {d!} are eliminated': '{a} se joignent, {b} résistent, {d} sont éliminés',
-  '{s} has not just entered a province of natives who could rise against it': '{s} ne vient pas d’entrer dans une province d’indigènes qui pourraient se soulever contre elle',
-  'in {p} no such leader with the stack brings quiet natives to his side': '{en p} aucun chef de ce nom avec la pile ne gagne des indigènes calmes',
-  'natives who have risen fight in {p}: the move ends there': 'des indigènes soulevés combattent {en p} : le mouvement finit là',
   'the natives of {p} are {x!} LD and quiet': 'les indigènes {de p} sont {x} LD, calmes',
   'the natives of {p} are {x!} LD and have risen against {c}': 'les indigènes {de p} sont {x} LD, soulevés contre {c}',
   'the table of the conquistadors was used {n#} times in {x!}': 'la table des conquistadors a servi {n} fois ({x})',

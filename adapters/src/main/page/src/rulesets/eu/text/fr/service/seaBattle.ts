@@ -74,17 +74,6 @@ export const seaBattle: readonly Template[] = [
 
 /** Texts without open parts. */
 export const seaBattleWords: Readonly<Record<string, string>> = {
-  'a retreat leads to the closest friendly port that is not blockaded, holds the ships and is not behind a closed strait': 'une retraite mène au port ami le plus proche qui n’est pas bloqué, contient les navires et n’est pas derrière un détroit fermé',
-  'a stack evades to the closest friendly port that is large enough for it and not blockaded': 'une pile s’esquive vers le port ami le plus proche, assez grand pour elle et non bloqué',
-  'each star takes 1 warship, 2 galleys or 2 transports, as far as there are any, for a stack of the pursuers': 'chaque étoile prend 1 vaisseau de guerre, 2 galères ou 2 transports, tant qu’il y en a, pour une pile des poursuivants',
-  'no battle at sea asks this stack whether it breaks off after the first day': 'aucune bataille navale ne demande à cette pile si elle rompt après le premier jour',
-  'no battle at sea waits for a choice of this stack': 'aucune bataille navale n’attend de choix de cette pile', 'no leader of this name comes back to a naval stack now': 'aucun chef de ce nom ne revient maintenant dans une pile navale',
-  'no ships of this stack are to be lost in a battle now': 'cette pile n’a pas de navires à perdre dans une bataille maintenant', 'no side of this stack chooses its first line in secret now': 'aucun camp de cette pile ne choisit maintenant sa première ligne en secret',
-  'no side of this stack chooses its first line openly now': 'aucun camp de cette pile ne choisit maintenant sa première ligne à découvert', 'only the side with the wind withdraws, after a fire roll': 'seul le camp qui a le vent se retire, après un jet de feu',
-  'this stack has no ships to capture now': 'cette pile n’a pas de navires à capturer maintenant', 'this stack is not asked whether it evades': 'cette pile n’a pas à dire si elle s’esquive', 'this stack is not asked whether it follows': 'cette pile n’a pas à dire si elle suit',
-  'this stack may not follow: a stack follows that has won, carries no troops and is large enough to blockade the port; a part of it may be divided off first': 'cette pile ne peut suivre : ne suit qu’une pile qui a gagné, ne porte pas de troupes et suffit à bloquer le port ; une partie peut d’abord s’en détacher',
   'the phasing side has it': 'le camp actif l’a', 'the non-phasing side has it': 'le camp non actif l’a',
-  'this stack has no retreat to choose now': 'cette pile n’a pas de retraite à choisir maintenant', 'no battle at sea of this stack is to be ended now': 'cette pile n’a pas de bataille navale à terminer maintenant',
-  'no battle at sea of this stack waits for its first roll': 'aucune bataille navale de cette pile n’attend son premier jet',
   'die for the wind': 'dé du vent',
 };

@@ -4,9 +4,6 @@ import { phrases } from './phrases';
 /** Whole texts of the rest of the world. */
 export const worldWords: Readonly<Record<string, string>> = {
   'a trading post or a colony has a level, a fort or a mission has none': 'un comptoir ou une colonie a un niveau, un fort ou une mission n’en a pas', 'it stands': 'il est debout', 'the country builds no such ships': 'le pays ne construit pas de tels navires',
-  'exploration detachments leave a stack only by a split in the rest of the world (EU-UNIT-5)': 'des détachements d’exploration ne quittent une pile que par une division dans le reste du monde (EU-UNIT-5)',
-  'forts are begun at the end of a round, in the rest of the world, by stacks of at least 1 LD': 'les forts se commencent à la fin d’un round, dans le reste du monde, par des piles d’au moins 1 LD',
-  'exploration detachments are recruited in the rest of the world alone': 'les détachements d’exploration ne se recrutent que dans le reste du monde', 'a fort has no level to save by a garrison': 'un fort n’a pas de niveau à sauver par une garnison',
   'an establishment is a fort, a mission, a trading post or a colony': 'un établissement est un fort, une mission, un comptoir ou une colonie', 'a fort or a mission has no level': 'un fort ou une mission n’a pas de niveau',
   'one country controls the establishments of a province': 'un seul pays contrôle les établissements d’une province',
   'beside an establishment stands at most a mission in a colony (EU-MIS-1)': 'à côté d’un établissement il n’y a au plus qu’une mission dans une colonie (EU-MIS-1)',
@@ -24,10 +21,4 @@ export const world: readonly Template[] = phrases({
   'has a text of {n#} characters; at most {m#} are allowed': 'a un texte de {n} caractères ; {m} au plus sont permis',
   'exploration detachments stand in the rest of the world alone, not in {p} (EU-UNIT-5)': 'les détachements d’exploration ne se tiennent que dans le reste du monde, non {en p} (EU-UNIT-5)',
   'no fortress stands in {p} that stacks could be inside': 'il n’y a pas {en p} de forteresse où des piles pourraient être',
-});
-
-/** Those that begin with a name: they come last. */
-export const worldEnds: readonly Template[] = phrases({
-  '{p} lies in Europe; a fort is built in the rest of the world.': '{p} se trouve en Europe ; un fort se bâtit dans le reste du monde.', '{p} has an establishment, which is a fort already or a foreign one.': '{p} a un établissement, déjà un fort ou étranger.',
-  '{p} has a fort under construction already.': '{p} a déjà un fort en construction.', '{p} has {n#} LD of the country; at least 1 LD must build.': '{p} a {n} LD du pays ; il en faut au moins 1 pour bâtir.',
 });

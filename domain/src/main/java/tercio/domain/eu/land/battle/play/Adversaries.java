@@ -3,7 +3,6 @@ package tercio.domain.eu.land.battle.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
@@ -53,7 +52,8 @@ final class Adversaries {
 
     /** Every battle that the phasing alliance can fight in a province. */
     static List<Option> options(WarView board, String province, Alliance phasing) {
-        var stay = canOnlySally(board, province, phasing) ? Stream.of(new Option(Sentence.of("eu.battle.to-stay-in").with("where", SentenceNames.place(province)), new StayInside(province))) : Stream.<Option>of();
+        var stay = canOnlySally(board, province, phasing) ? Stream.of(new Option(Sentence.of("eu.battle.to-stay-in")
+                .with("where", SentenceNames.place(province)), new StayInside(province))) : Stream.<Option>of();
         return Stream.concat(battleOptions(board, province, phasing).stream(), stay).toList();
     }
 
@@ -77,14 +77,11 @@ final class Adversaries {
     }
 
     /** The reason why the command names no opponent, in words for the player. */
-    static String noOpponentReason(WarView board, FightBattle command, Alliance phasing) {
-        var there = enemies(board, command.province(), phasing).stream()
-                .map(enemy -> Nation.of(board.state().commandingCountry(board.stacksInField(command.province(), enemy))))
-                .toList();
-        return command.against().isEmpty()
-                ? String.join(" and ", there) + " stand in " + board.name(command.province())
-                        + " and are not allied: each is fought in a battle of its own"
-                : Nation.of(command.against().get()) + " has no troops in the field in " + board.name(command.province());
+    static Sentence noOpponentReason(WarView board, FightBattle command, Alliance phasing) {
+        var where = SentenceNames.place(command.province());
+        return command.against().isPresent() ? Sentence.of("eu.battle.refused-not-in-field").with("who", SentenceNames.country(command.against().get())).with("where", where)
+                : Sentence.of("eu.battle.refused-each-by-itself").with("enemies", SentenceNames.countries(enemies(board, command.province(), phasing).stream()
+                        .map(enemy -> board.state().commandingCountry(board.stacksInField(command.province(), enemy))).toList())).with("where", where);
     }
 
     /**

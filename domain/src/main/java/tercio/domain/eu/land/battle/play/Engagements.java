@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
@@ -22,6 +23,7 @@ import tercio.domain.eu.land.battle.play.BattleEvent.SortieMade;
 import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /** Starts battles: after the movements, or at once by an interception (EU-BATTLE). */
 public final class Engagements {
@@ -70,11 +72,11 @@ public final class Engagements {
             return engagement.interception() && Fighting.hasNotBegun(engagement) && !Evasions.isOpen(play.board(), engagement)
                             && engagement.province().equals(command.province())
                     ? Fighting.begin(play, engagement)
-                    : EuCommandRun.refuse(RULE, "each battle is fully resolved before the next one starts");
+                    : EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-one-at-a-time"));
         }
         if (command.province() == null || !(play.state().phase() instanceof Phase.Battles battles) || battles.seaBattle() != null
                 || !battles.provinces().contains(command.province())) {
-            return EuCommandRun.refuse(RULE, "there is no battle to fight in " + play.board().name(command.province()), options(play.board()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-no-battle").with("where", SentenceNames.place(command.province())), options(play.board()));
         }
         var alliance = phasingAlliance(play.state());
         var order = Contenders.refusal(play.board(), play.state().commandingCountry(Adversaries.attackers(play.board(), command.province(), alliance)));

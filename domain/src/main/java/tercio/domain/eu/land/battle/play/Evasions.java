@@ -69,7 +69,8 @@ public final class Evasions {
         var options = new ArrayList<Option>();
         options.add(new Option(Sentence.of("eu.battle.to-stand").with("where", SentenceNames.place(province)), new StandAndFight(province)));
         if (mayWithdraw(board, engagement)) {
-            options.add(new Option(Sentence.of("eu.battle.to-step-inside").with("where", SentenceNames.place(province)).with("room", board.roomInside(province)), new WithdrawIntoFortress(province)));
+            options.add(new Option(Sentence.of("eu.battle.to-step-inside").with("where", SentenceNames.place(province))
+                    .with("room", board.roomInside(province)), new WithdrawIntoFortress(province)));
         }
         for (var to : evasionProvinces(board, engagement)) {
             var possible = PartsWithChange.of(board.state(), evaders(board, engagement)).of(evaders(board, engagement), mostInside(board, engagement));
@@ -112,7 +113,7 @@ public final class Evasions {
     }
 
     private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
-        return EuCommandRun.refuse(RULE, "no side may evade a battle in " + play.board().name(province) + " now");
+        return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-no-evasion").with("where", SentenceNames.place(province)));
     }
 
     /** Accepts the battle. Refused if the side is not asked. */
@@ -130,8 +131,7 @@ public final class Evasions {
         var engagement = asked.get();
         var division = IntoFortress.division(play.board(), engagement, command);
         if (!evasionProvinces(play.board(), engagement).contains(command.to()) || division.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "a side evades into an adjacent friendly province without enemies, and in part into a friendly fortress that holds it: "
-                            + "each stack with units and veterans that it can give and for which there are counters (EU-UNIT-4), leaders with troops of their stack",
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-evasion"),
                     options(play.board(), engagement));
         }
         var recorder = StepRecorder.recording();
@@ -181,14 +181,13 @@ public final class Evasions {
         var engagement = asked.get();
         if (!mayWithdraw(play.board(), engagement)) {
             return EuCommandRun.refuse(RULE,
-                    "the fortress of " + play.board().name(command.province()) + " cannot take in troops of this side",
+                    Sentence.of("eu.battle.refused-fortress-closed").with("where", SentenceNames.place(command.province())),
                     options(play.board(), engagement));
         }
         var division = IntoFortress.division(play.board(), engagement, command);
         if (division.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "exactly " + IntoFortress.ldEntering(play.board(), engagement) + " LD step into the fortress of "
-                    + play.board().name(command.province()) + ", each stack with units and veterans that it can give and for which there are counters (EU-UNIT-4), leaders with "
-                    + "troops of their stack", options(play.board(), engagement));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-into-fortress").with("ld", IntoFortress.ldEntering(play.board(), engagement))
+                    .with("where", SentenceNames.place(command.province())), options(play.board(), engagement));
         }
         var inside = division.get().splitOff(play);
         inside.forEach(id -> play.emit(new WithdrawnIntoFortress(id, command.province())));

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Refuge;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -30,6 +31,9 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** Runs a battle until a side has to decide or the battle is over (EU-BATTLE). */
@@ -118,7 +122,7 @@ public final class Fighting {
     private static Optional<Verdict<EuEvent>> answer(EuCommandRun play, String province, boolean attempt) {
         var asked = openEngagement(play, province, BattleState.Kind.RETREAT_ATTEMPT);
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(RETREAT_AFTER_DAY_1, "no side is asked in " + play.board().name(province) + " whether it breaks off");
+            return EuCommandRun.refuse(RETREAT_AFTER_DAY_1, Sentence.of("eu.battle.refused-no-break-off").with("where", SentenceNames.place(province)));
         }
         var engagement = asked.get();
         var side = engagement.waits().orElseThrow().side();
@@ -134,14 +138,15 @@ public final class Fighting {
         var asked = openEngagement(play, command.province(), BattleState.Kind.RETREAT_ROOM)
                 .or(() -> openEngagement(play, command.province(), BattleState.Kind.WINNER));
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(Retreats.RULE, "no side has to choose a retreat in " + play.board().name(command.province()));
+            return EuCommandRun.refuse(Retreats.RULE, Sentence.of("eu.battle.refused-no-retreat").with("where", SentenceNames.place(command.province())));
         }
         var engagement = asked.get();
         var side = engagement.waits().orElseThrow().side();
         var question = engagement.waits().orElseThrow();
         var place = Retreats.namedPlace(play.board(), engagement, question, command);
         if (place.isEmpty()) {
-            return EuCommandRun.refuse(question.what() == BattleState.Kind.WINNER ? Victors.RULE : Retreats.RULE, "the retreat cannot lead to " + play.board().name(command.to()),
+            return EuCommandRun.refuse(question.what() == BattleState.Kind.WINNER ? Victors.RULE : Retreats.RULE, Sentence.of("eu.battle.refused-retreat-closed")
+                    .with("where", SentenceNames.place(command.to())),
                     options(play.board(), engagement, question));
         }
         var retreating = chooseRetreat(play, engagement, side, place.get());
@@ -175,8 +180,8 @@ public final class Fighting {
         var procedure = LandBattleProcedure.of(engagement.battle().toBattle(play.state().readings()), play.tables());
         var stage = engagement.waits().orElseThrow().stage();
         if (!procedure.choices().contains(stage)) {
-            return EuCommandRun.refuse("EU-BATTLE", "the battle in " + play.board().name(engagement.province()) + " waits at '" + stage
-                    + "', and these rules know only " + String.join(", ", procedure.choices()));
+            return EuCommandRun.refuse("EU-BATTLE", Sentence.of("eu.battle.refused-unknown-stage").with("where", SentenceNames.place(engagement.province()))
+                    .with("stage", new Text(stage)).with("known", new Items(procedure.choices().stream().<Argument>map(Text::new).toList())));
         }
         var recorder = StepRecorder.recording();
         var onward = engagement.waits().orElseThrow().what() == BattleState.Kind.WINNER ? answered : answered.withWinnerAsked();

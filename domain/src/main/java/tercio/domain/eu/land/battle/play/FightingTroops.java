@@ -157,10 +157,6 @@ public final class FightingTroops {
     }
 
     /** {@code 8 LD}, or {@code 8 LD beside Pashas and 2 Pashas}. */
-    private static String describe(WarView board, List<Stack> stacks) {
-        int pashas = fightingPashas(board, stacks);
-        return fightingLd(board, stacks) + " LD" + (pashas == 0 ? "" : " beside Pashas and " + pashas + (pashas == 1 ? " Pasha" : " Pashas"));
-    }
 
     private static ChooseFighters example(WarView board, Engagement engagement) {
         var usual = usualDivision(board, BattleLines.stacks(board.state(), engagement, engagement.muster().choosing()));
@@ -172,7 +168,7 @@ public final class FightingTroops {
         var asked = Engagements.current(play.state())
                 .filter(engagement -> engagement.muster().choosing() != null && engagement.province().equals(command.province()));
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "no side has to choose its fighting troops in " + play.board().name(command.province()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-no-fighters").with("where", SentenceNames.place(command.province())));
         }
         var engagement = asked.get();
         var side = engagement.muster().choosing();
@@ -182,8 +178,7 @@ public final class FightingTroops {
                 .filter(chosen -> chosen.shares().stream().allMatch(share -> share.isWhole() || share.isEmpty() || !MilitiaStacks.isMilitia(play.state(), share.stack())));
         if (division.isEmpty()) {
             var example = example(play.board(), engagement);
-            return EuCommandRun.refuse(RULE, "exactly " + describe(play.board(), stacks) + " of the stacks there fight, each stack with units "
-                    + "that it can give, and militia whole; if all troops of a stack fight, its leaders fight with them",
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-fighters").with("ld", fightingLd(play.board(), stacks)).with("pashas", fightingPashas(play.board(), stacks)),
                     List.of(new Option(label(play.board(), example), example)));
         }
         apply(play, engagement, side, division.get());

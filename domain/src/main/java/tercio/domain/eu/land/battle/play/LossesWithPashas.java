@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
@@ -99,11 +98,11 @@ record LossesWithPashas(Side side, Duty.Losses losses, SortedSet<Integer> beyond
                 .filter(engagement -> engagement.battle() != null && engagement.waits().isEmpty());
         var asked = current.flatMap(engagement -> of(play.board(), engagement));
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "nobody is asked in " + play.board().name(command.province()) + " how many LD it loses with its Pashas");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-no-pasha-losses").with("where", SentenceNames.place(command.province())));
         }
         if (!asked.get().beyond.contains(command.beyond())) {
-            return EuCommandRun.refuse(RULE, Nation.of(asked.get().losses.country()) + " cannot lose " + command.beyond() + " LD beyond its losses of "
-                    + asked.get().losses.ld() + " LD: a Pasha is killed for the last of them, and all his LD count", asked.get().options(play.board(), current.get()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-pasha-losses").with("who", SentenceNames.country(asked.get().losses.country()))
+                    .with("beyond", command.beyond()).with("ld", asked.get().losses.ld()), asked.get().options(play.board(), current.get()));
         }
         var side = asked.get().side;
         play.emit(new LossesCounted(command.province(), side, asked.get().losses.country(), command.beyond()),

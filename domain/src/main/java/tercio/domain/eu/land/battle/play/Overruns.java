@@ -192,7 +192,7 @@ public final class Overruns {
     }
 
     private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
-        return EuCommandRun.refuse(OverrunStrength.RULE, "no stack is asked whether it overruns enemies in " + play.board().name(province));
+        return EuCommandRun.refuse(OverrunStrength.RULE, Sentence.of("eu.battle.refused-no-overrun").with("where", SentenceNames.place(province)));
     }
 
     private static List<String> ids(List<Stack> stacks) {

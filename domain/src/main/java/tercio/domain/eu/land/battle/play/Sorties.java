@@ -6,6 +6,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.SalliesAfterLanding;
@@ -101,8 +102,7 @@ public final class Sorties {
                 ? Optional.of(Division.ofWholeStacks(ready))
                 : Division.of(ready, command.stacks(), command.leaders()).filter(sortie -> sortie.ld() > 0 && sortie.leadersHaveTroops());
         if (division.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "at least 1 LD of the besieged comes out, each stack with units that it can give, and leaders only "
-                    + "with troops of their stack", options(play.board(), asked.get()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-sortie"), options(play.board(), asked.get()));
         }
         var stacks = new ArrayList<String>();
         for (var share : division.get().shares()) {
@@ -152,6 +152,6 @@ public final class Sorties {
     }
 
     private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
-        return EuCommandRun.refuse(RULE, "no besieged troops are asked in " + play.board().name(province) + " whether they come out");
+        return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-no-sortie").with("where", SentenceNames.place(province)));
     }
 }

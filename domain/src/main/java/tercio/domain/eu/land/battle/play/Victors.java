@@ -51,7 +51,8 @@ final class Victors {
         var province = engagement.province();
         var options = new ArrayList<Option>();
         if (mayRemain(board, engagement, side)) {
-            options.add(new Option(mayHoldField(board, engagement, side) ? Sentence.of("eu.battle.to-not-retreat") : Sentence.of("eu.battle.to-march-on").with("where", SentenceNames.place(province)),
+            options.add(new Option(mayHoldField(board, engagement, side) ? Sentence.of("eu.battle.to-not-retreat") : Sentence.of("eu.battle.to-march-on")
+                    .with("where", SentenceNames.place(province)),
                     new StayAfterVictory(province)));
         }
         places(board, engagement, side).forEach(place ->
@@ -74,12 +75,12 @@ final class Victors {
     static Optional<Verdict<EuEvent>> stay(EuCommandRun play, StayAfterVictory command) {
         var asked = Fighting.openEngagement(play, command.province(), BattleState.Kind.WINNER);
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "no winner is asked in " + play.board().name(command.province()) + " whether it retreats");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-no-winner").with("where", SentenceNames.place(command.province())));
         }
         var engagement = asked.get();
         var side = engagement.waits().orElseThrow().side();
         if (!mayRemain(play.board(), engagement, side)) {
-            return EuCommandRun.refuse(RULE, play.board().name(command.province()) + " is neutral and may be crossed, not held: the winner retreats",
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-neutral-field").with("where", SentenceNames.place(command.province())),
                     options(play.board(), engagement, side, Fighting.commandingCountry(play.state(), engagement, side)));
         }
         return Fighting.resume(play, engagement, engagement.standing().battleState().withWinnerStaying(side));

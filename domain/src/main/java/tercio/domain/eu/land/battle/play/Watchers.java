@@ -128,8 +128,7 @@ public final class Watchers {
     static Optional<Verdict<EuEvent>> withdraw(EuCommandRun play, Duty.Withdrawal duty, Retreat command) {
         if (!duty.province().equals(command.province()) || duty.to().stream().noneMatch(to -> to.equals(command.to())) || command.inside() != 0
                 || command.leaders().isPresent()) {
-            return EuCommandRun.refuse(Retreats.RULE, "the troops that watched the battle in " + play.board().name(duty.province())
-                    + " cannot retreat there", options(play.board(), duty));
+            return EuCommandRun.refuse(Retreats.RULE, Sentence.of("eu.battle.refused-watchers").with("where", SentenceNames.place(duty.province())), options(play.board(), duty));
         }
         var watchers = duty.stacks().stream().flatMap(id -> play.state().stack(id).stream()).toList();
         play.emit(new WatchersWithdrew(duty.province(), command.to()));

@@ -6,11 +6,12 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Announcement;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The question about the move in progress: interception or counter-interception. Each country of the alliance announces for
@@ -72,14 +73,9 @@ record InterceptionQuestion(EuState state, Move move, Optional<Alliance> allianc
         var all = AnnouncementOptions.diceOrder(this, stacks);
         var announced = eligible.stream().filter(stack -> all.contains(stack.id())).toList();
         return announced.stream().filter(stack -> !stack.province().equals(move.province()) && ExplorersAshore.areBarredFrom(board, stack.leaders(), move.province()))
-                .findFirst().map(stack -> Refusal.of(ExplorersAshore.RULE, "an explorer goes no further than the coast, and " + board.name(move.province())
-                        + " has none: a part without him may intercept there"))
+                .findFirst().map(stack -> Refusal.of(ExplorersAshore.RULE, Sentence.of("eu.common.refused-explorer-inland").with("where", SentenceNames.place(move.province()))
+                        .with("deed", "intercept")))
                 .or(() -> SiegeDepartures.refusal(board, move, announced));
-    }
-
-    /** The title of a stack. */
-    String title(String stack) {
-        return StackTitle.of(state, stack);
     }
 
     List<Stack> of(String country) {

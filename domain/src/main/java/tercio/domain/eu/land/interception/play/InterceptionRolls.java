@@ -7,10 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
@@ -31,6 +30,10 @@ import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Interceptions and counter-interceptions. All are announced before any is rolled, each country for its own stacks
@@ -48,8 +51,8 @@ public final class InterceptionRolls {
         var inquiry = InterceptionQuestion.of(play.board()).orElse(null);
         if (inquiry == null) {
             return EuCommandRun.refuse(RULE, Interceptions.moveUnderWay(play.state())
-                    .map(move -> "no stack may intercept " + StackTitle.of(play.state(), move.stack()) + " now")
-                    .orElse("no stack is moving that could be intercepted"));
+                    .map(move -> Sentence.of("eu.interception.refused-no-interception").with("stack", SentenceNames.stack(play.state(), move.stack())))
+                    .orElseGet(() -> Sentence.of("eu.interception.refused-nothing-moves")));
         }
         var countries = command.stacks().stream().flatMap(id -> play.state().stack(id).stream()).map(Stack::country).distinct().toList();
         var ids = inquiry.openCountries().stream().filter(countries::contains).findFirst()
@@ -66,11 +69,12 @@ public final class InterceptionRolls {
 
     private static Optional<Verdict<EuEvent>> attemptRefusal(WarView board, InterceptionQuestion inquiry, boolean mixed) {
         var own = inquiry.openCountries().stream()
-                .map(country -> Nation.of(country) + " with " + StackTitle.of(inquiry.state(), inquiry.of(country).stream().map(Stack::id).toList()))
+                .<Argument>map(country -> new Phrase(Sentence.of("eu.interception.with-stacks").with("who", SentenceNames.country(country))
+                        .with("stacks", SentenceNames.stacks(inquiry.state(), inquiry.of(country).stream().map(Stack::id).toList()))))
                 .toList();
         return EuCommandRun.refuse(inquiry.rule(),
-                (mixed ? "each country announces its own stacks" : "only a stack that is asked may try, and each once") + "; "
-                        + inquiry.title(inquiry.move().stack()) + (inquiry.isCounter() ? " can be helped by " : " can be intercepted by ") + String.join("; ", own),
+                Sentence.of("eu.interception.refused-who-intercepts").with("mixed", mixed).with("stack", SentenceNames.stack(inquiry.state(), inquiry.move().stack()))
+                        .with("counter", inquiry.isCounter()).with("by", new Items(own)),
                 inquiry.openCountries().stream().flatMap(country -> AnnouncementOptions.options(board, inquiry, country).stream()).toList());
     }
 
@@ -78,7 +82,7 @@ public final class InterceptionRolls {
     public static Optional<Verdict<EuEvent>> pass(EuCommandRun play, PassInterception command) {
         var inquiry = InterceptionQuestion.of(play.board()).filter(asked -> asked.openCountries().contains(command.country()));
         return inquiry.isEmpty()
-                ? EuCommandRun.refuse(RULE, Nation.of(Objects.requireNonNullElse(command.country(), "")) + " is not asked whether it intercepts")
+                ? EuCommandRun.refuse(RULE, Sentence.of("eu.interception.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), ""))))
                 : announce(play, inquiry.get(), command.country(), List.of());
     }
 

@@ -129,7 +129,7 @@ public final class OverrunOfMover {
     }
 
     private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
-        return EuCommandRun.refuse(OverrunStrength.RULE, "nobody is asked whether to overrun a stack that enters " + play.board().name(province));
+        return EuCommandRun.refuse(OverrunStrength.RULE, Sentence.of("eu.interception.refused-no-overrun").with("where", SentenceNames.place(province)));
     }
 
     private static List<String> ids(List<Stack> stacks) {

@@ -82,6 +82,6 @@ public final class Postponement {
     }
 
     private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
-        return EuCommandRun.refuse(RULE, "no interceptors choose between a battle at once and a later one in " + play.board().name(province));
+        return EuCommandRun.refuse(RULE, Sentence.of("eu.interception.refused-no-postponement").with("where", SentenceNames.place(province)));
     }
 }

@@ -84,7 +84,7 @@ public final class Missionaries {
     /** Rolls for the missionary whose test is due. Refused for anybody else. */
     static Optional<Verdict<EuEvent>> roll(EuCommandRun play, RollMissionary command) {
         if (play.state().duties().isEmpty() || !(play.state().duties().getFirst() instanceof Duty.MissionaryTest due) || !due.leader().equals(command.leader())) {
-            return EuCommandRun.refuse(RULE, "no missionary of this name is tested now: each is tested once after a battle of his stack");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.losses.refused-no-missionary"));
         }
         var dice = play.dice("missionary " + due.leader());
         var first = DieName.d10(due.country(), DIE);

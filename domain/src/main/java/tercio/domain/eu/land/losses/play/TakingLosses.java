@@ -3,7 +3,6 @@ package tercio.domain.eu.land.losses.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
@@ -14,7 +13,6 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesRaised;
@@ -133,21 +131,20 @@ public final class TakingLosses {
         var state = play.state();
         var open = OpenLosses.of(state);
         if (open.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "there are no losses to take");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.losses.refused-no-losses"));
         }
         var duty = OpenLosses.of(state, command.stack()).orElse(open.getFirst());
         var options = options(state, duty);
         var units = new TakeLosses(command.stack(), command.left());
         if (options.stream().noneMatch(option -> option.command().equals(units))) {
-            return EuCommandRun.refuse(RULE, Nation.of(duty.country()) + " has " + duty.describe() + " to lose", options);
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.losses.refused-ld").with("who", SentenceNames.country(duty.country())).with("ld", SentenceNames.ld(duty.thirds())), options);
         }
         var stack = state.stacks().get(command.stack());
         var left = command.left().units();
         if (command.veteranLd() != null
                 && (command.veteranLd() < stack.fewestVeteransIn(left) || command.veteranLd() > stack.mostVeteransIn(left))) {
-            return EuCommandRun.refuse(RULE, StackTitle.of(state, stack.id()) + " has " + stack.veteranLd() + " veteran LD among " + stack.ld()
-                    + ": of the " + left.allLd() + " LD that are left, " + stack.fewestVeteransIn(left) + " to "
-                    + stack.mostVeteransIn(left) + " can be veterans", options);
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.movement.refused-veterans").with("stack", SentenceNames.stack(state, stack.id())).with("veterans", stack.veteranLd())
+                    .with("all", stack.ld()).with("part", left.allLd()).with("one", false).with("least", stack.fewestVeteransIn(left)).with("most", stack.mostVeteransIn(left)).with("stay", true), options);
         }
         apply(play, command);
         return EuCommandRun.done();

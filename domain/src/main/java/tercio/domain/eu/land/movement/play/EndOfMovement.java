@@ -3,12 +3,12 @@ package tercio.domain.eu.land.movement.play;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Meetings;
@@ -24,6 +24,7 @@ import tercio.domain.eu.world.exploration.play.Expeditions;
 import tercio.domain.eu.world.militia.play.MilitiaCalls;
 import tercio.domain.eu.world.natives.play.NativesAtHome;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The end of the movements of an impulse. Each country of the phasing alliance ends its own; those of the alliance end with the last
@@ -45,7 +46,7 @@ public final class EndOfMovement {
         if (!(play.state().phase() instanceof Phase.Movement movement)
                 || movement.isUnderWay()
                 || !openCountries(play.board(), movement).contains(command.country())) {
-            return EuCommandRun.refuse(LandMoves.RULE, Nation.of(Objects.requireNonNullElse(command.country(), "")) + " has no movements to end now");
+            return EuCommandRun.refuse(LandMoves.RULE, Sentence.of("eu.movement.refused-no-movements").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), ""))));
         }
         var order = Contenders.refusal(play.board(), command.country());
         if (order.isPresent()) {

@@ -10,7 +10,6 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.play.StackingSurplus;
@@ -92,7 +91,8 @@ public final class GoingBack {
         boolean several = divisible.size() > 1;
         if (several) {
             fields.add(new Form.Choice(STACK, Sentence.of("eu.movement.field-back"), divisible.stream()
-                    .map(stack -> new Form.Item(stack.id(), Sentence.of("eu.movement.stack-from").with("stack", SentenceNames.stack(board.state(), stack.id())).with("where", SentenceNames.place(stack.cameFrom())))).toList()));
+                    .map(stack -> new Form.Item(stack.id(), Sentence.of("eu.movement.stack-from").with("stack", SentenceNames.stack(board.state(), stack.id()))
+                            .with("where", SentenceNames.place(stack.cameFrom())))).toList()));
         }
         boolean led = divisible.stream().anyMatch(stack -> !stack.leaders().isEmpty());
         return new Form(new ReturnAfterInterception(first, Optional.of(smallest), List.of()), fields, limits,
@@ -122,7 +122,7 @@ public final class GoingBack {
     public static Optional<Verdict<EuEvent>> sendBack(EuCommandRun play, ReturnAfterInterception command) {
         var asked = openDuty(play).filter(duty -> duty.stacks().stream().anyMatch(each -> each.equals(command.stack())));
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, "no troops of " + StackTitle.of(play.state(), String.valueOf(command.stack())) + " may go back where they came from");
+            return notAskedRefusal(play, Sentence.of("eu.movement.refused-none-back").with("stack", SentenceNames.stack(play.state(), command.stack())));
         }
         var stack = play.state().stacks().get(command.stack());
         var going = stack.id();
@@ -146,7 +146,7 @@ public final class GoingBack {
     public static Optional<Verdict<EuEvent>> stay(EuCommandRun play, StayOverstacked command) {
         var asked = openDuty(play).filter(duty -> duty.country().equals(command.country()) && duty.province().equals(command.province()));
         if (asked.isEmpty()) {
-            return notAskedRefusal(play, "no interceptors of this country can go back in this province now");
+            return notAskedRefusal(play, Sentence.of("eu.movement.refused-none-back-here"));
         }
         play.emit(new ReturnDeclined(command.country(), command.province(), asked.get().stacks()));
         return EuCommandRun.done();
@@ -157,7 +157,7 @@ public final class GoingBack {
                 .filter(Duty.Overstacking.class::isInstance).map(Duty.Overstacking.class::cast).findFirst();
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String detail) {
+    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, Sentence detail) {
         return EuCommandRun.refuse(RULE, detail, openDuty(play).map(duty -> options(play.board(), duty)).orElse(List.of()));
     }
 }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -37,6 +38,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** The movements of an impulse on land. Each is completed before the next begins (EU-MOVE). */
@@ -63,7 +65,7 @@ public final class LandMoves {
         var board = play.board();
         var known = play.state().stack(command.stack());
         if (known.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "there is no stack " + command.stack());
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-stack").with("id", new Text(String.valueOf(command.stack()))));
         }
         var stack = known.get();
         var forbidden = moveRefusal(board, stack);
@@ -100,13 +102,14 @@ public final class LandMoves {
 
     /** The reason why the stack may not begin a move now. */
     private static Optional<Verdict<EuEvent>> moveRefusal(WarView board, Stack stack) {
-        var mover = new BeginningMover(RULE, "stacks", stack.country(), () -> StackTitle.of(board.state(), stack.id()), stack.moved());
+        var mover = new BeginningMover(RULE, false, stack.country(), () -> SentenceNames.stack(board.state(), stack.id()), stack.moved());
         var forbidden = mover.refusal(board, Phase.Movement::hasStackUnderWay);
         if (forbidden.isPresent()) {
             return forbidden;
         }
         if (stack.besieged()) {
-            return EuCommandRun.refuse("EU-MOVE-BESIEGED", StackTitle.of(board.state(), stack.id()) + " is besieged in " + board.name(stack.province()));
+            return EuCommandRun.refuse("EU-MOVE-BESIEGED", Sentence.of("eu.movement.refused-besieged").with("stack", SentenceNames.stack(board.state(), stack.id()))
+                    .with("where", SentenceNames.place(stack.province())));
         }
         return MarchingTogether.leadRefusal(board, stack).or(() -> LeadersAlone.marchRefusal(board, stack)).or(() -> CampaignLimits.moveRefusal(board, stack)).map(Verdict.Refused<EuEvent>::new);
     }
@@ -115,13 +118,13 @@ public final class LandMoves {
     private static Optional<Verdict<EuEvent>> pathRefusal(WarView board, Stack stack, List<String> path, int spent, Supplier<List<Option>> options) {
         var legal = new OptionsOnDemand(options);
         if (path.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "a move enters at least one province", legal);
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.movement.refused-no-path"), legal);
         }
         int mp = spent;
         var at = stack.province();
         for (var next : path) {
             if (board.map().province(String.valueOf(next)).filter(board.state().scenario()::includes).isEmpty()) {
-                return EuCommandRun.refuse(RULE, "there is no province " + next, legal);
+                return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-province").with("id", new Text(String.valueOf(next))), legal);
             }
             if (!at.equals(stack.province()) && Marches.mustStop(board, stack, at)) {
                 return EuCommandRun.refuse("EU-MOVE-STOP", Marches.stopReason(board, stack, at), legal);
@@ -134,11 +137,11 @@ public final class LandMoves {
             at = next;
         }
         if (!board.mayEndMove(at, board.state().allianceOf(stack))) {
-            return EuCommandRun.refuse("EU-CTRL-5", crossedOnlyReason(board, at), legal);
+            return EuCommandRun.refuse("EU-CTRL-5", crossedOnlyReason(at), legal);
         }
         int most = MovementCosts.from(board.tables()).longestMove();
         return mp > most
-                ? EuCommandRun.refuse(RULE, "the path costs " + mp + " MP, a stack has " + most, legal)
+                ? EuCommandRun.refuse(RULE, Sentence.of("eu.movement.refused-too-far").with("mp", mp).with("most", most), legal)
                 : Optional.empty();
     }
 
@@ -241,14 +244,14 @@ public final class LandMoves {
         }
         var move = moveUnderWay(play);
         if (!play.board().mayHold(move.province(), play.state().allianceOf(play.state().stacks().get(move.stack())))) {
-            return EuCommandRun.refuse("EU-CTRL-5", crossedOnlyReason(play.board(), move.province()), onwardOptions(play.board(), move));
+            return EuCommandRun.refuse("EU-CTRL-5", crossedOnlyReason(move.province()), onwardOptions(play.board(), move));
         }
         endMove(play);
         return EuCommandRun.done();
     }
 
-    private static String crossedOnlyReason(WarView board, String province) {
-        return board.name(province) + " is neutral and may be crossed, not held: the march ends further on";
+    private static Sentence crossedOnlyReason(String province) {
+        return Sentence.of("eu.movement.refused-crossed-only").with("where", SentenceNames.place(province));
     }
 
     private static Optional<Verdict<EuEvent>> resumeRefusal(EuCommandRun play, String stack) {
@@ -257,7 +260,7 @@ public final class LandMoves {
                         && movement.move().waitsForPlayer()
                         && movement.move().stack().equals(stack)
                 ? Optional.empty()
-                : EuCommandRun.refuse("EU-INT-7", "no move of this stack waits to be continued");
+                : EuCommandRun.refuse("EU-INT-7", Sentence.of("eu.movement.refused-no-move-waits"));
     }
 
     private static Move moveUnderWay(EuCommandRun play) {

@@ -7,7 +7,6 @@ import java.util.Objects;
 import java.util.Optional;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
-import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.ExplorersAshore;
@@ -24,6 +23,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -117,8 +117,7 @@ final class LeadersAlone {
     /** The reason why a stack of which a leader has ridden to it may not march, alone or with others; or empty. */
     static Optional<Refusal> marchRefusal(WarView board, Stack stack) {
         return JointMarch.of(board.state(), stack).stream().flatMap(each -> each.leaders().stream()).filter(leader -> Riders.hasRidden(board, leader)).findFirst()
-                .map(leader -> Refusal.of(ONCE, SpokenNames.leader(board.state(), leader)
-                        + " has ridden to the stack this impulse and moves no further: a part without him may be split off and march"));
+                .map(leader -> Refusal.of(ONCE, Sentence.of("eu.common.refused-leader-rode").with("leader", SentenceNames.leader(board.state(), leader)).with("ships", false)));
     }
 
     /** Whether nobody in the stack has ridden to it this impulse, so that it can be taken along on a march. */
@@ -126,7 +125,7 @@ final class LeadersAlone {
         return stack.leaders().stream().noneMatch(leader -> Riders.hasRidden(board, leader));
     }
 
-    private static Optional<Refusal> refusal(String rule, String detail) {
+    private static Optional<Refusal> refusal(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 
@@ -137,8 +136,8 @@ final class LeadersAlone {
         var from = Riders.origin(board, named);
         var into = command.to().flatMap(to -> Riders.target(board, to));
         if (from.isEmpty() || into.isEmpty() && command.to().isPresent()) {
-            return EuCommandRun.refuse(RULE, from.isEmpty() ? "no stack has the leader " + named + ", and he is alone in no province and with no ships in a port"
-                    : "there is no stack " + command.to().get() + ", nor ships of this name in a port");
+            return EuCommandRun.refuse(RULE, from.isEmpty() ? Sentence.of("eu.movement.refused-no-leader")
+                    .with("id", new Text(named)) : Sentence.of("eu.movement.refused-no-company").with("id", new Text(command.to().get())));
         }
         var stack = from.get();
         var rides = Rides.of(board, stack, command.leader());
@@ -171,27 +170,27 @@ final class LeadersAlone {
 
     private static Optional<Refusal> rideRefusal(WarView board, Stack stack, RideAlone command, Optional<Stack> into, Rides rides) {
         if (PashaLeaders.isBoundToPasha(command.leader())) {
-            return refusal(PASHA, SpokenNames.leader(board.state(), command.leader()) + " is a Pasha and stays with his troops");
+            return refusal(PASHA, Sentence.of("eu.movement.refused-pasha").with("leader", SentenceNames.leader(board.state(), command.leader())));
         }
         if (Riders.hasRidden(board, command.leader())) {
-            return refusal(ONCE, SpokenNames.leader(board.state(), command.leader()) + " has ridden this impulse");
+            return refusal(ONCE, Sentence.of("eu.movement.refused-has-ridden").with("leader", SentenceNames.leader(board.state(), command.leader())));
         }
         var end = command.path().isEmpty() ? stack.province() : command.path().getLast();
         if (board.map().sea(end).isPresent()) {
-            return refusal(RULE, "a leader alone does not stay at sea: his way ends in a province");
+            return refusal(RULE, Sentence.of("eu.movement.refused-ends-at-sea"));
         }
         return into.flatMap(other -> Riders.joinRefusal(board, stack, other, command.leader())).or(() -> rides.wayRefusal(command.path()))
                 .or(() -> into.filter(other -> !command.path().isEmpty() && !other.province().equals(end))
-                        .map(other -> Riders.title(board.state(), other.id()) + " is in " + board.name(other.province()) + ", where the way does not end"))
+                        .map(other -> Sentence.of("eu.movement.refused-way-ends-elsewhere").with("stack", Riders.title(board.state(), other.id()))
+                                .with("where", SentenceNames.place(other.province()))))
                 .or(() -> into.isPresent() ? Optional.empty() : Riders.stayRefusal(board, stack, command, end))
                 .map(detail -> Refusal.of(RULE, detail));
     }
 
-    private static String unreachableReason(WarView board, Rides rides, Stack into) {
+    private static Sentence unreachableReason(WarView board, Rides rides, Stack into) {
         return rides.dangerTowards(into.province())
-                .map(danger -> "a leader alone dies where he meets enemies or is intercepted, and without a way that is named he rides only where he cannot: " + danger
-                        + ", and no other way is short enough")
-                .orElse("no way to " + board.name(into.province()) + " costs at most " + Rides.mostMp(board) + " MP");
+                .map(danger -> Sentence.of("eu.movement.refused-danger").with("danger", danger))
+                .orElseGet(() -> Sentence.of("eu.movement.refused-no-way-so-short").with("where", SentenceNames.place(into.province())).with("most", Rides.mostMp(board)));
     }
 
     private static List<Step> steps(WarView board, Stack stack, Ride ride) {

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ride;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -25,6 +26,7 @@ import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.FleetEntered;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.InterceptionsOver;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Leaders alone who cross the sea (EU-MOVE-LEADER): from any coast to any coast, without a naval stack, never through a zone with a malus.
@@ -118,13 +120,12 @@ public final class LeadersAtSea {
     }
 
     /** The reason why no passage leads from one place to the next; empty if one does. */
-    static Optional<String> passageRefusal(WarView board, String country, String from, String to) {
+    static Optional<Sentence> passageRefusal(WarView board, String country, String from, String to) {
         if (steps(board, country, from).contains(to)) {
             return Optional.empty();
         }
         boolean joined = board.map().between(from, to).isPresent();
-        return Optional.of(joined && board.map().sea(to).filter(zone -> zone.malus() != 0).isPresent()
-                ? "a leader alone does not enter " + board.name(to) + ", a sea zone with a malus"
-                : "no way over the sea leads from " + board.name(from) + " to " + board.name(to));
+        return Optional.of(joined && board.map().sea(to).filter(zone -> zone.malus() != 0).isPresent() ? Sentence.of("eu.movement.refused-malus")
+                .with("where", SentenceNames.place(to)) : Sentence.of("eu.movement.refused-no-way-by-sea").with("from", SentenceNames.place(from)).with("to", SentenceNames.place(to)));
     }
 }

@@ -1,8 +1,8 @@
 package tercio.domain.eu.land.movement.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ride;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -22,6 +23,9 @@ import tercio.domain.eu.land.movement.play.MoveEvent.RideEnded;
 import tercio.domain.eu.turn.leader.play.HierarchyWarnings;
 import tercio.domain.eu.turn.leader.play.LeaderPosts;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /**
  * Leaders who ride alone step by step, and leaders who stay alone (EU-MOVE-LEADER). A leader who enters a province with unbesieged enemies
@@ -50,7 +54,7 @@ public final class LoneRides {
         var board = play.board();
         var alliance = board.state().allianceOf(board.state().stacks().get(move.stack()));
         if (entered && !isProtected(board, move.province(), alliance, List.of(move.stack()))) {
-            var met = enemiesMet(board, move.province(), alliance, List.of(move.stack()), StackTitle::recordedTitle);
+            var met = recordedEnemies(board, move.province(), alliance, List.of(move.stack()));
             if (met.isPresent()) {
                 recordDeath(play, ride.leader(), move.province(), false, enemyIds(board, move.province(), alliance), met.get());
                 return true;
@@ -111,7 +115,7 @@ public final class LoneRides {
             if (Refuges.isSheltered(board, status) || isStillEntering(board.state(), status.place())) {
                 continue;
             }
-            var met = enemiesMet(board, status.place(), alliance, List.of(), StackTitle::recordedTitle);
+            var met = recordedEnemies(board, status.place(), alliance, List.of());
             if (met.isPresent()) {
                 recordDeath(play, status.leader().id(), status.place(), false, enemyIds(board, status.place(), alliance), met.get());
                 return true;
@@ -130,24 +134,47 @@ public final class LoneRides {
         return board.enemiesInField(province, alliance).stream().map(Stack::id).toList();
     }
 
-    /** The unbesieged enemies in a province among whom a leader alone dies; empty where there are none, or friends protect him. */
-    static Optional<String> enemiesMet(WarView board, String province, Alliance alliance, List<String> riders) {
-        return enemiesMet(board, province, alliance, riders, StackTitle::of);
+    /** The unbesieged enemies in a province among whom a leader alone dies, as a part of a sentence; empty where there are none, or friends protect him. */
+    static Optional<Keyed> enemiesMet(WarView board, String province, Alliance alliance, List<String> riders) {
+        return Enemies.in(board, province, alliance, riders).map(enemies -> enemies.phrase(board, province, alliance));
     }
 
-    private static Optional<String> enemiesMet(WarView board, String province, Alliance alliance, List<String> riders, BiFunction<EuState, String, String> title) {
-        if (isProtected(board, province, alliance, riders)) {
-            return Optional.empty();
+    /** The same as it is recorded. */
+    private static Optional<String> recordedEnemies(WarView board, String province, Alliance alliance, List<String> riders) {
+        return Enemies.in(board, province, alliance, riders).map(enemies -> enemies.recorded(board, province, alliance));
+    }
+
+    /** What a leader alone meets and dies of. */
+    private enum Enemies {
+        STACK, FORTRESS, REVOLT;
+
+        static Optional<Enemies> in(WarView board, String province, Alliance alliance, List<String> riders) {
+            if (isProtected(board, province, alliance, riders)) {
+                return Optional.empty();
+            }
+            return !board.enemiesInField(province, alliance).isEmpty() ? Optional.of(STACK)
+                    : board.hasEnemyFortress(province, alliance) ? Optional.of(FORTRESS)
+                    : board.state().marks().isInRevolt(province) ? Optional.of(REVOLT) : Optional.empty();
         }
-        var name = board.name(province);
-        var enemies = board.enemiesInField(province, alliance);
-        if (!enemies.isEmpty()) {
-            return Optional.of(title.apply(board.state(), enemies.getFirst().id()) + " stands in " + name);
+
+        Keyed phrase(WarView board, String province, Alliance alliance) {
+            var danger = Sentence.of("eu.movement.danger").with("danger", name().toLowerCase(Locale.ROOT));
+            return danger.with("stack", this == STACK ? SentenceNames.stack(board.state(), first(board, province, alliance)) : new Argument.Word("none"))
+                    .with("where", SentenceNames.place(province));
         }
-        if (board.hasEnemyFortress(province, alliance)) {
-            return Optional.of("the enemy holds the fortress of " + name);
+
+        String recorded(WarView board, String province, Alliance alliance) {
+            var name = board.name(province);
+            return switch (this) {
+                case STACK -> StackTitle.recordedTitle(board.state(), first(board, province, alliance)) + " stands in " + name;
+                case FORTRESS -> "the enemy holds the fortress of " + name;
+                case REVOLT -> name + " is in revolt";
+            };
         }
-        return board.state().marks().isInRevolt(province) ? Optional.of(name + " is in revolt") : Optional.empty();
+
+        private static String first(WarView board, String province, Alliance alliance) {
+            return board.enemiesInField(province, alliance).getFirst().id();
+        }
     }
 
     /** Whether friendly troops stand unbesieged in the province. */

@@ -9,12 +9,10 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.game.Alliance;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.play.JointMarch;
@@ -28,6 +26,7 @@ import tercio.domain.eu.land.movement.ProvinceEntry;
 import tercio.domain.eu.turn.campaign.play.CampaignLimits;
 import tercio.domain.game.Refusal;
 import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.sentence.Sentence;
 
 /** The possible marches of a stack: cost and prohibition of each step (EU-MOVE). */
 public final class Marches {
@@ -76,17 +75,17 @@ public final class Marches {
     public static Optional<Refusal> stepRefusal(WarView board, Stack stack, String from, String to) {
         var alliance = board.state().allianceOf(stack);
         if (board.road(from, to).isEmpty()) {
-            return refusal("EU-MOVE-1", "no land border leads from " + board.name(from) + " to " + PlaceName.of(String.valueOf(to)));
+            return refusal("EU-MOVE-1", Sentence.of("eu.movement.refused-no-border").with("from", SentenceNames.place(from)).with("to", SentenceNames.place(String.valueOf(to))));
         }
         if (board.isClosed(to, alliance)) {
             var kind = WarRestrictions.fightRefusal(board, to, alliance);
             return kind.isPresent() ? kind : refusal(board.province(to).theatre() == Theatre.EUROPE ? "EU-CTRL-5" : "EU-CTRL-WORLD", closedReason(board, to, alliance));
         }
         if (!board.knows(stack, to)) {
-            return refusal("EU-DISCOVERY", StackTitle.of(board.state(), stack.id()) + " does not know " + board.name(to) + ": after the movements it may explore it");
+            return refusal("EU-DISCOVERY", Sentence.of("eu.movement.refused-unknown").with("stack", SentenceNames.stack(board.state(), stack.id())).with("where", SentenceNames.place(to)));
         }
         if (ExplorersAshore.areBarredFrom(board, JointMarch.of(board.state(), stack).stream().flatMap(each -> each.leaders().stream()).toList(), to)) {
-            return refusal(ExplorersAshore.RULE, "an explorer goes no further than the coast, and " + board.name(to) + " has none: a part without him may march there");
+            return refusal(ExplorersAshore.RULE, Sentence.of("eu.common.refused-explorer-inland").with("where", SentenceNames.place(to)).with("deed", "march"));
         }
         var peace = JointMarch.of(board.state(), stack).stream().flatMap(each -> WarRestrictions.entryRefusal(board, each, to).stream()).findFirst();
         if (peace.isPresent()) {
@@ -104,19 +103,17 @@ public final class Marches {
         return board.hasUnfriendlyForces(to, alliance) ? CampaignLimits.activeMoveRefusal(board, stack) : Optional.empty();
     }
 
-    private static String closedReason(WarView board, String to, Alliance alliance) {
+    private static Sentence closedReason(WarView board, String to, Alliance alliance) {
         if (!board.isNeutral(to, alliance)) {
-            return StackTitle.of(board.state(), board.neutralsInField(to, alliance).getFirst().id()) + " stands in " + board.name(to)
-                    + ", neither a friend nor an enemy, and bars the way";
+            return Sentence.of("eu.movement.refused-barred-by-stack").with("stack", SentenceNames.stack(board.state(), board.neutralsInField(to, alliance).getFirst().id()))
+                    .with("where", SentenceNames.place(to));
         }
         if (board.province(to).theatre() != Theatre.EUROPE) {
-            return board.name(to) + " belongs to " + Nation.of(board.controller(to))
-                    + ", which is neutral in this war; a province of nobody, or of a friend or an enemy, may be entered";
+            return Sentence.of("eu.movement.refused-neutral-overseas").with("where", SentenceNames.place(to)).with("who", SentenceNames.country(board.controller(to)));
         }
         return !board.controllingAlliance(to).isBelligerent()
-                ? board.name(to) + " is neutral: its fortress bars the way"
-                : board.name(to) + " is controlled by " + Nation.of(board.controller(to))
-                        + ", neither a friend nor an enemy: its fortress bars the way";
+                ? Sentence.of("eu.movement.refused-neutral").with("where", SentenceNames.place(to))
+                : Sentence.of("eu.movement.refused-not-at-war").with("where", SentenceNames.place(to)).with("who", SentenceNames.country(board.controller(to)));
     }
 
     /** Whether the stack must stop in the province because unbesieged enemies stand there, or because of its fortress. */
@@ -126,11 +123,11 @@ public final class Marches {
     }
 
     /** The reason why the move of the stack ends in the province, where it does. */
-    static String stopReason(WarView board, Stack stack, String province) {
+    static Sentence stopReason(WarView board, Stack stack, String province) {
         return enemiesStop(board, province, board.state().allianceOf(stack))
-                ? (board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty() ? "natives who have risen fight in " : "enemies stand in ") + board.name(province) + ": the move ends there"
-                : "the move ends at the fortress of " + board.name(province) + ": " + board.siegeStrength(province)
-                        + " of others must stay before it to let the stack pass";
+                ? Sentence.of("eu.movement.refused-enemies-stop").with("natives", board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty())
+                        .with("where", SentenceNames.place(province))
+                : Sentence.of("eu.movement.refused-fortress-stops").with("where", SentenceNames.place(province)).with("least", SentenceNames.ld(board.siegeThirds(province)));
     }
 
     private static boolean enemiesStop(WarView board, String province, Alliance alliance) {
@@ -209,7 +206,7 @@ public final class Marches {
                 .toList();
     }
 
-    private static Optional<Refusal> refusal(String rule, String detail) {
+    private static Optional<Refusal> refusal(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.JointMarch;
@@ -21,6 +19,8 @@ import tercio.domain.eu.land.movement.play.MoveEvent.StackPlacedUnder;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -71,18 +71,18 @@ final class MarchingTogether {
 
     private static Optional<Refusal> commandRefusal(WarView board, Stack lead, List<Stack> company) {
         var country = board.state().commandingCountry(company);
-        return country.equals(lead.country()) ? Optional.empty() : Optional.of(Refusal.of(COMMANDER, Nation.of(country)
-                + " would command " + StackTitle.of(board.state(), company.stream().map(Stack::id).toList()) + " by its monarch, its LD or the rank of "
-                + "its leader: they move as one with its stack and its campaign"));
+        return country.equals(lead.country()) ? Optional.empty() : Optional.of(Refusal.of(COMMANDER, Sentence.of("eu.movement.refused-commander")
+                .with("who", SentenceNames.country(country)).with("stacks", SentenceNames.stacks(board.state(), company.stream().map(Stack::id).toList()))));
     }
 
     private static Optional<Refusal> placementRefusal(WarView board, Stack stack) {
         if (!(board.state().phase() instanceof Phase.Movement movement) || movement.isUnderWay()
                 || !board.state().duties().isEmpty() || board.state().allianceAt(movement.turnOf()) != board.state().allianceOf(stack)) {
-            return Optional.of(Refusal.of(RULE, "stacks are placed under a commander between the movements of their alliance"));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.movement.refused-placed-between")));
         }
         return stack.moved() || stack.besieged()
-                ? Optional.of(Refusal.of(RULE, title(board, stack) + (stack.moved() ? " has moved this impulse" : " is besieged")))
+                ? Optional.of(Refusal.of(RULE, (stack.moved() ? Sentence.of("eu.movement.refused-has-moved") : Sentence.of("eu.movement.refused-is-besieged"))
+                        .with("stack", title(board, stack))))
                 : Optional.empty();
     }
 
@@ -94,12 +94,11 @@ final class MarchingTogether {
         if (stack.country().equals(lead.country()) || !stack.province().equals(lead.province())
                 || board.state().allianceOf(stack) != board.state().allianceOf(lead)
                 || Interventions.isAtPeace(board.state(), stack) || Interventions.isAtPeace(board.state(), lead)) {
-            return Optional.of(Refusal.of(RULE, title(board, stack) + " and " + title(board, lead)
-                    + " are not two stacks of allied countries in the same war and the same place"));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.movement.refused-not-allied").with("stack", title(board, stack)).with("lead", title(board, lead))));
         }
         if (leadOf(board, lead).isPresent() || JointMarch.of(board.state(), stack).size() > 1) {
-            return Optional.of(Refusal.of(RULE, leadOf(board, lead).isPresent() ? title(board, lead) + " marches under another stack itself"
-                    : "others march under " + title(board, stack)));
+            return Optional.of(Refusal.of(RULE, leadOf(board, lead).isPresent() ? Sentence.of("eu.movement.refused-led-itself")
+                    .with("stack", title(board, lead)) : Sentence.of("eu.movement.refused-leads-others").with("stack", title(board, stack))));
         }
         var company = Stream.concat(JointMarch.of(board.state(), lead).stream().filter(other -> !other.id().equals(stack.id())), Stream.of(stack)).toList();
         return commandRefusal(board, lead, company);
@@ -111,7 +110,7 @@ final class MarchingTogether {
         var stack = play.state().stack(command.stack());
         var lead = play.state().stack(command.under());
         if (stack.isEmpty() || lead.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "there is no stack " + (stack.isEmpty() ? command.stack() : command.under()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-stack").with("id", new Text(String.valueOf(stack.isEmpty() ? command.stack() : command.under()))));
         }
         var refusal = companyRefusal(board, stack.get(), lead.get());
         if (refusal.isPresent()) {
@@ -126,18 +125,18 @@ final class MarchingTogether {
         var board = play.board();
         var stack = play.state().stack(command.stack());
         if (stack.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "there is no stack " + command.stack());
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-stack").with("id", new Text(String.valueOf(command.stack()))));
         }
         var forbidden = placementRefusal(board, stack.get());
         if (forbidden.isPresent() || leadOf(board, stack.get()).isEmpty()) {
-            return EuCommandRun.refuse(RULE, forbidden.map(Refusal::detail).orElseGet(() -> Sentence.written(title(board, stack.get()) + " marches with no other stack")),
+            return EuCommandRun.refuse(RULE, forbidden.map(Refusal::detail).orElseGet(() -> Sentence.of("eu.movement.refused-no-company-to-leave").with("stack", title(board, stack.get()))),
                     options(board, stack.get()));
         }
         play.emit(new StackOnItsOwn(command.stack()));
         return EuCommandRun.done();
     }
 
-    private static String title(WarView board, Stack stack) {
-        return StackTitle.of(board.state(), stack.id());
+    private static Argument title(WarView board, Stack stack) {
+        return SentenceNames.stack(board.state(), stack.id());
     }
 }

@@ -9,7 +9,6 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.Meetings;
@@ -25,6 +24,7 @@ import tercio.domain.eu.supply.attrition.play.MarchAttrition;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** Splitting a stack before it moves or intercepts and joining stacks of a country in one province (EU-UNIT-2, EU-UNIT-3). */
@@ -54,7 +54,8 @@ public final class Regrouping {
         var options = new ArrayList<Option>();
         for (var taken : Splitting.allParts(board.state(), stack)) {
             for (boolean leader : stack.leaders().isEmpty() ? List.of(false) : List.of(false, true)) {
-                options.add(new Option(Sentence.of("eu.movement.leave").with("units", AnswerNames.counters(taken)).with("stack", SentenceNames.stack(board.state(), stack.id())).with("led", leader),
+                options.add(new Option(Sentence.of("eu.movement.leave").with("units", AnswerNames.counters(taken)).with("stack", SentenceNames.stack(board.state(), stack.id()))
+                        .with("led", leader),
                         new SplitStack(stack.id(), Counters.of(taken), leader)));
             }
         }
@@ -93,7 +94,7 @@ public final class Regrouping {
                         && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
                         && !movement.ended().contains(stack.country())
                 ? Optional.empty()
-                : EuCommandRun.refuse(SPLIT, "stacks are split and joined between the movements of their own alliance");
+                : EuCommandRun.refuse(SPLIT, Sentence.of("eu.movement.refused-between-movements"));
     }
 
     /**
@@ -114,7 +115,7 @@ public final class Regrouping {
         }
         var forbidden = regroupRefusal(board, stack);
         return forbidden.isEmpty() && stack.moved()
-                ? EuCommandRun.refuse("EU-MOVE-ONCE", StackTitle.of(board.state(), stack.id()) + " has moved this impulse: its parts would not move either")
+                ? EuCommandRun.refuse("EU-MOVE-ONCE", Sentence.of("eu.movement.refused-parts-moved").with("stack", SentenceNames.stack(board.state(), stack.id())))
                 : forbidden;
     }
 
@@ -122,7 +123,7 @@ public final class Regrouping {
     public static Optional<Verdict<EuEvent>> split(EuCommandRun play, SplitStack command) {
         var known = play.state().stack(command.stack());
         if (known.isEmpty()) {
-            return EuCommandRun.refuse(SPLIT, "there is no stack " + command.stack());
+            return EuCommandRun.refuse(SPLIT, Sentence.of("eu.common.refused-no-stack").with("id", new Text(String.valueOf(command.stack()))));
         }
         var stack = known.get();
         var forbidden = splitRefusal(play.board(), stack);
@@ -149,7 +150,7 @@ public final class Regrouping {
         var one = play.state().stack(command.stack());
         var other = play.state().stack(command.into());
         if (one.isEmpty() || other.isEmpty()) {
-            return EuCommandRun.refuse(MERGE, "there is no stack " + (one.isEmpty() ? command.stack() : command.into()));
+            return EuCommandRun.refuse(MERGE, Sentence.of("eu.common.refused-no-stack").with("id", new Text(String.valueOf(one.isEmpty() ? command.stack() : command.into()))));
         }
         var paused = RegroupingUnderway.pausedMove(play.state());
         var forbidden = paused.isPresent()
@@ -167,9 +168,8 @@ public final class Regrouping {
             return apart.map(Verdict.Refused<EuEvent>::new);
         }
         if (!canMerge(play.board(), one.get(), other.get())) {
-            return EuCommandRun.refuse(MERGE, StackTitle.of(play.state(), command.stack()) + " and " + StackTitle.of(play.state(), command.into())
-                    + " are not two stacks of one country in the same place"
-                    + (one.get().units().pashas() + other.get().units().pashas() > 0 ? " with at most " + StackingLimits.from(play.tables()).pashas() + " Pashas together" : ""), options(play.board(), one.get()));
+            return EuCommandRun.refuse(MERGE, Sentence.of("eu.movement.refused-not-joined").with("stack", SentenceNames.stack(play.state(), command.stack()))
+                    .with("into", SentenceNames.stack(play.state(), command.into())).with("pashas", one.get().units().pashas() + other.get().units().pashas() > 0 ? StackingLimits.from(play.tables()).pashas() : 0), options(play.board(), one.get()));
         }
         var before = play.board();
         play.emit(new StacksMerged(command.stack(), command.into()));

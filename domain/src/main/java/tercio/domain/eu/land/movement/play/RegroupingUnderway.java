@@ -9,7 +9,6 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
@@ -59,7 +58,8 @@ final class RegroupingUnderway {
                 .flatMap(move -> board.stacks(move.province(), stack -> standsBeside(state, move, stack) && LeadersAlone.hasNoRider(board, stack)).stream()
                         .filter(stack -> Regrouping.canMerge(board, stack, state.stacks().get(move.stack()))
                                 && joinRefusal(board, state.stacks().get(move.stack()), stack).isEmpty())
-                        .map(stack -> new Option(Sentence.of("eu.movement.pick-up").with("stack", SentenceNames.stack(state, move.stack())).with("other", SentenceNames.stack(state, stack.id())),
+                        .map(stack -> new Option(Sentence.of("eu.movement.pick-up").with("stack", SentenceNames.stack(state, move.stack()))
+                                .with("other", SentenceNames.stack(state, stack.id())),
                                 new MergeStacks(stack.id(), move.stack()))))
                 .toList();
     }
@@ -74,8 +74,7 @@ final class RegroupingUnderway {
         int limit = StackingLimits.from(board.tables()).smallStackLd();
         boolean small = status.active().stream().anyMatch(active -> active.stack().equals(mover.id()) && active.small());
         return small && status.campaign() != Campaign.MULTIPLE && !combined(mover, other).isSmall(limit)
-                ? Optional.of(Refusal.of("EU-CAMP-3", StackTitle.of(board.state(), mover.id()) + " makes an active move as a stack of at most "
-                        + limit + " LD and cannot become larger in it"))
+                ? Optional.of(Refusal.of("EU-CAMP-3", Sentence.of("eu.movement.refused-stays-small").with("stack", SentenceNames.stack(board.state(), mover.id())).with("most", limit)))
                 : Optional.empty();
     }
 
@@ -90,8 +89,8 @@ final class RegroupingUnderway {
         var mover = state.stacks().get(move.stack());
         var other = state.stack(command.stack()).orElseThrow();
         if (!command.into().equals(mover.id()) || !standsBeside(state, move, other) || !LeadersAlone.hasNoRider(board, other)) {
-            return EuCommandRun.refuse(RULE, StackTitle.of(state, mover.id()) + " picks up whole stacks of its country that stand in the field of "
-                    + board.name(move.province()) + " and have not moved, nor have their leaders", LandMoves.regroupingOptions(board));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.movement.refused-picks-up").with("stack", SentenceNames.stack(state, mover.id()))
+                    .with("where", SentenceNames.place(move.province())), LandMoves.regroupingOptions(board));
         }
         return joinRefusal(board, mover, other).map(refusal -> new Verdict.Refused<>(refusal.withLegal(LandMoves.regroupingOptions(board))));
     }

@@ -3,15 +3,12 @@ package tercio.domain.eu.land.movement.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.Meetings;
@@ -23,6 +20,8 @@ import tercio.domain.eu.turn.campaign.play.CampaignLimits;
 import tercio.domain.eu.turn.leader.PashaLeaders;
 import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The leaders who may ride alone now, and where they may end their ride (EU-MOVE-LEADER). */
 final class Riders {
@@ -50,9 +49,9 @@ final class Riders {
                         .withBesieged(!board.besiegers(ships.at()).isEmpty()));
     }
 
-    /** The title of a land stack or of ships. */
-    static String title(EuState state, String id) {
-        return state.fleet(id).isPresent() ? FleetTitle.of(state, id) : StackTitle.of(state, id);
+    /** The name of a land stack or of ships. */
+    static Argument title(EuState state, String id) {
+        return state.fleet(id).isPresent() ? SentenceNames.fleet(state, id) : SentenceNames.stack(state, id);
     }
 
     /** The leaders of a country who may ride alone now, in a stack or without one. */
@@ -76,43 +75,43 @@ final class Riders {
         return Stream.concat(board.state().stacks().values().stream(), shipsInPorts(board)).filter(other -> joinRefusal(board, stack, other, leader).isEmpty()).toList();
     }
 
-    static Optional<String> joinRefusal(WarView board, Stack stack, Stack other, String leader) {
+    static Optional<Sentence> joinRefusal(WarView board, Stack stack, Stack other, String leader) {
         var title = title(board.state(), other.id());
         if (other.id().equals(stack.id()) || !other.country().equals(stack.country())) {
-            return Optional.of("a leader rides to another stack of his own country, which " + title + " is not");
+            return Optional.of(Sentence.of("eu.movement.refused-own-stack").with("stack", title));
         }
         if (other.besieged()) {
-            return Optional.of(title + " is besieged in " + board.name(other.province()) + ", and nobody rides through the siege");
+            return Optional.of(Sentence.of("eu.movement.refused-through-siege").with("stack", title).with("where", SentenceNames.place(other.province())));
         }
         return Interventions.isAtPeace(board.state(), other) != Interventions.isAtPeace(board.state(), stack)
-                ? Optional.of("one of the two stacks fights in the war and the other is at peace")
+                ? Optional.of(Sentence.of("eu.movement.refused-one-at-peace"))
                 : unfitReason(board, board.state().leader(leader).orElseThrow().leader(), other).or(() -> Meetings.mergeRefusal(board, other.province(), stack.id(),
-                        stack.country(), other.id(), other.country()).map(refusal -> refusal.detail().textOrKey()));
+                        stack.country(), other.id(), other.country()).map(Refusal::detail));
     }
 
     /**
      * The reason why a leader of his kind commands nothing there: admirals command ships alone, explorers ships and troops on coasts
      * outside Europe, the others troops.
      */
-    private static Optional<String> unfitReason(WarView board, Leader leader, Stack other) {
+    private static Optional<Sentence> unfitReason(WarView board, Leader leader, Stack other) {
         if (board.state().fleet(other.id()).isPresent()) {
-            return leader.category().commandsFleets() ? Optional.empty() : Optional.of(leader.title() + " commands no ships");
+            return leader.category().commandsFleets() ? Optional.empty() : Optional.of(Sentence.of("eu.movement.refused-no-ships").with("leader", SentenceNames.leader(leader)));
         }
         return switch (leader.category()) {
-            case ADMIRAL -> Optional.of(leader.title() + " is an admiral and commands ships alone");
+            case ADMIRAL -> Optional.of(Sentence.of("eu.movement.refused-admiral").with("leader", SentenceNames.leader(leader)));
             case EXPLORER -> board.map().isOnWorldSheet(other.province()) && !ExplorersAshore.areBarredFrom(board, List.of(leader.id()), other.province()) ? Optional.empty()
-                    : Optional.of(leader.title() + " is an explorer, who is with troops on the coasts outside Europe alone");
+                    : Optional.of(Sentence.of("eu.movement.refused-explorer").with("leader", SentenceNames.leader(leader)));
             case GENERAL, VIZIER, CONQUISTADOR, GOVERNOR, MISSIONARY -> Optional.empty();
         };
     }
 
-    static Optional<String> stayRefusal(WarView board, Stack stack, RideAlone command, String end) {
+    static Optional<Sentence> stayRefusal(WarView board, Stack stack, RideAlone command, String end) {
         if (command.path().isEmpty() && stack.id().equals(command.leader())) {
-            return Optional.of(SpokenNames.leader(board.state(), command.leader()) + " is alone in " + board.name(end) + " already");
+            return Optional.of(Sentence.of("eu.movement.refused-alone-already").with("leader", SentenceNames.leader(board.state(), command.leader()))
+                    .with("where", SentenceNames.place(end)));
         }
-        return mayStay(board, stack, end) ? Optional.empty() : Optional.of(SpokenNames.leader(board.state(), command.leader()) + " cannot stay alone in "
-                + board.name(end) + (Interventions.intervenes(board.state(), stack.country()) ? ", since his country only intervenes with its stack"
-                        : ", which is neutral"));
+        return mayStay(board, stack, end) ? Optional.empty() : Optional.of(Sentence.of("eu.movement.refused-cannot-stay")
+                .with("leader", SentenceNames.leader(board.state(), command.leader())).with("where", SentenceNames.place(end)).with("intervenes", Interventions.intervenes(board.state(), stack.country())));
     }
 
     /** Whether a leader of the stack may stay in the province without a stack. */
@@ -125,25 +124,25 @@ final class Riders {
         var state = board.state();
         if (!(state.phase() instanceof Phase.Movement movement) || movement.isUnderWay()
                 || !state.duties().isEmpty() || state.allianceAt(movement.turnOf()) != state.allianceOf(stack)) {
-            return refusal(LeadersAlone.RULE, "leaders ride alone between the movements of their alliance");
+            return refusal(LeadersAlone.RULE, Sentence.of("eu.movement.refused-ride-between"));
         }
         if (movement.ended().contains(stack.country())) {
-            return refusal(LeadersAlone.RULE, Nation.of(stack.country()) + " has ended its movements this impulse");
+            return refusal(LeadersAlone.RULE, Sentence.of("eu.common.refused-movements-ended").with("who", SentenceNames.country(stack.country())));
         }
         var order = Contenders.refusal(board, stack.country());
         if (order.isPresent()) {
             return order;
         }
         if (stack.besieged()) {
-            return refusal("EU-MOVE-BESIEGED", (stack.leaders().contains(stack.id()) ? SpokenNames.leader(board.state(), stack.id()) + " is besieged in " + board.name(stack.province())
-                    : title(state, stack.id()) + " is besieged in " + board.name(stack.province()) + ", its leaders too"));
+            return refusal("EU-MOVE-BESIEGED", stack.leaders().contains(stack.id()) ? Sentence.of("eu.movement.refused-besieged")
+                    .with("stack", SentenceNames.leader(board.state(), stack.id())).with("where", SentenceNames.place(stack.province())) : Sentence.of("eu.movement.refused-leaders-besieged").with("stack", title(state, stack.id())).with("where", SentenceNames.place(stack.province())));
         }
         return stack.moved()
-                ? refusal(LeadersAlone.ONCE, title(state, stack.id()) + " has moved this impulse, its leaders with it")
+                ? refusal(LeadersAlone.ONCE, Sentence.of("eu.movement.refused-leaders-moved").with("stack", title(state, stack.id())))
                 : CampaignLimits.moveRefusal(board, stack);
     }
 
-    private static Optional<Refusal> refusal(String rule, String detail) {
+    private static Optional<Refusal> refusal(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

@@ -10,13 +10,12 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.play.Interventions;
@@ -24,6 +23,8 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.play.InterceptionRisks;
 import tercio.domain.eu.land.interception.play.Interceptions;
 import tercio.domain.game.MovePreview;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /**
  * The cheapest rides of a leader alone (EU-MOVE-LEADER): those on which he cannot die, out of the reach of enemies or with friendly troops
@@ -59,8 +60,8 @@ final class Rides {
     private final Stack stack;
     private final boolean explorer;
     private final Alliance alliance;
-    private final Map<String, Optional<String>> met = new HashMap<>();
-    private final Map<String, Optional<String>> caught = new HashMap<>();
+    private final Map<String, Optional<Keyed>> met = new HashMap<>();
+    private final Map<String, Optional<Keyed>> caught = new HashMap<>();
     private final Map<String, Optional<String>> shut = new HashMap<>();
     /** The rides whatever the danger, kept for several questions about the same leaders; {@code null} until they are known. */
     private Map<String, Ride> any;
@@ -107,7 +108,7 @@ final class Rides {
     }
 
     /** The reason why he cannot ride by this way; empty if he can, whatever the danger. It may end at sea, where no ride ends. */
-    Optional<String> wayRefusal(List<String> path) {
+    Optional<Sentence> wayRefusal(List<String> path) {
         int mp = 0;
         var at = stack.province();
         var coast = at;
@@ -116,7 +117,8 @@ final class Rides {
                 var here = at;
                 var passage = LeadersAtSea.passageRefusal(board, stack.country(), at, String.valueOf(next));
                 if (passage.isPresent() || board.map().sea(next).isEmpty() && isClosed(next)) {
-                    return passage.or(() -> Optional.of("no way leads from " + board.name(here) + " to " + PlaceName.of(next) + ", " + closedReason(next).orElseThrow()));
+                    return passage.or(() -> Optional.of(Sentence.of("eu.movement.refused-no-way").with("from", SentenceNames.place(here)).with("to", SentenceNames.place(next))
+                            .with("why", closedReason(next).orElseThrow())));
                 }
                 mp += board.map().sea(next).isPresent() ? 0 : LeadersAtSea.cost(board, alliance, coast, next);
                 at = next;
@@ -124,17 +126,18 @@ final class Rides {
                 continue;
             }
             if (board.road(at, next).isEmpty() || isClosed(next)) {
-                return Optional.of("no way leads from " + board.name(at) + " to " + PlaceName.of(String.valueOf(next)) + (board.road(at, next).isEmpty() ? "" : ", " + closedReason(next).orElseThrow()));
+                return Optional.of(Sentence.of("eu.movement.refused-no-way").with("from", SentenceNames.place(at)).with("to", SentenceNames.place(next))
+                        .with("why", board.road(at, next).isEmpty() ? "none" : closedReason(next).orElseThrow()));
             }
             mp += Marches.costAlone(board, stack, at, next).total();
             at = next;
             coast = next;
         }
-        return mp > mostMp(board) ? Optional.of("the way costs " + mp + " MP, and a leader alone has " + mostMp(board)) : Optional.empty();
+        return mp > mostMp(board) ? Optional.of(Sentence.of("eu.movement.refused-ride-too-far").with("mp", mp).with("most", mostMp(board))) : Optional.empty();
     }
 
     /** The danger on the shortest way to a province; empty if no way is short enough. */
-    Optional<String> dangerTowards(String province) {
+    Optional<Keyed> dangerTowards(String province) {
         return Optional.ofNullable(search((to, from) -> true).get(province)).flatMap(ride -> {
             var at = stack.province();
             for (var next : ride.path()) {
@@ -193,22 +196,22 @@ final class Rides {
         return closedReason(province).isPresent();
     }
 
-    /** The reason why no ride leads into the province: it is neutral, flooded or unknown to him, or an explorer would go inland. */
+    /** The reason why no ride leads into the province, a word of the catalogs: it is neutral, flooded or unknown to him, or an explorer would go inland. */
     private Optional<String> closedReason(String province) {
         return shut.computeIfAbsent(province, this::findClosedReason);
     }
 
     private Optional<String> findClosedReason(String province) {
         if (board.isClosed(province, alliance) || Interventions.entryRefusal(board, stack, province).isPresent()) {
-            return Optional.of("which is neutral");
+            return Optional.of("neutral");
         }
         if (Floods.bars(board, stack, province)) {
-            return Optional.of("which is flooded");
+            return Optional.of("flooded");
         }
         if (!board.knows(stack, province)) {
-            return Optional.of("which he does not know");
+            return Optional.of("unknown");
         }
-        return isInland(province) ? Optional.of("where an explorer does not go, since it has no coast") : Optional.empty();
+        return isInland(province) ? Optional.of("inland") : Optional.empty();
     }
 
     private boolean isInland(String province) {
@@ -216,7 +219,7 @@ final class Rides {
     }
 
     /** The reason why a leader alone may die in the province; empty where he cannot. */
-    private Optional<String> danger(String province, String from) {
+    private Optional<Keyed> danger(String province, String from) {
         var meets = enemiesMet(province);
         if (meets.isPresent() || !board.stacksInField(province, alliance).isEmpty()) {
             return meets;
@@ -230,7 +233,7 @@ final class Rides {
     }
 
     /** The enemies in the province among whom he dies; empty where there are none, or friends protect him. */
-    private Optional<String> enemiesMet(String province) {
+    private Optional<Keyed> enemiesMet(String province) {
         var known = met.get(province);
         if (known == null) {
             known = LoneRides.enemiesMet(board, province, alliance, List.of());
@@ -239,10 +242,11 @@ final class Rides {
         return known;
     }
 
-    private Optional<String> interceptionDanger(String province, String from) {
+    private Optional<Keyed> interceptionDanger(String province, String from) {
         return board.neighbours(province).stream().noneMatch(road -> !board.enemiesInField(road.to(), alliance).isEmpty())
                 ? Optional.empty()
-                : interceptor(province, from).map(catcher -> StackTitle.of(board.state(), catcher.id()) + " could intercept him in " + board.name(province));
+                : interceptor(province, from).map(catcher -> Sentence.of("eu.movement.danger").with("danger", "interception")
+                        .with("stack", SentenceNames.stack(board.state(), catcher.id())).with("where", SentenceNames.place(province)));
     }
 
     /** The first stack that could intercept in the province one LD that comes alone. */

@@ -12,10 +12,11 @@ import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.land.movement.play.MoveEvent.StackSplit;
+import tercio.domain.sentence.Sentence;
 
 /** Splits a part off a stack: any units it can give, any of its leaders, and as many veterans as both parts allow (EU-UNIT-2). */
 public final class Splitting {
@@ -23,30 +24,29 @@ public final class Splitting {
     private Splitting() {}
 
     /** The reason why this part cannot leave the stack, or empty. */
-    public static Optional<String> fault(EuState state, Stack stack, Counters units, List<String> leaders) {
+    public static Optional<Sentence> fault(EuState state, Stack stack, Counters units, List<String> leaders) {
         if (units != null && units.detachments() > 0) {
-            return Optional.of("exploration detachments leave a stack only by a split in the rest of the world (EU-UNIT-5)");
+            return Optional.of(Sentence.of("eu.movement.refused-detachments-by-split"));
         }
         return splitFault(state, stack, units, leaders);
     }
 
     /** The reason why this part, with any exploration detachments, cannot leave a stack that is split, or empty. */
-    static Optional<String> splitFault(EuState state, Stack stack, Counters units, List<String> leaders) {
+    static Optional<Sentence> splitFault(EuState state, Stack stack, Counters units, List<String> leaders) {
         if (units != null && units.detachments() > 0 && !EuMap.PRINTED.isOnWorldSheet(stack.province())) {
-            return Optional.of("exploration detachments stand in the rest of the world alone (EU-UNIT-5)");
+            return Optional.of(Sentence.of("eu.movement.refused-detachments-abroad"));
         }
         if (units == null || !units.isValid() || !CounterExchange.canSplitOff(stack.units(), units.units())) {
-            return Optional.of(StackTitle.of(state, stack.id()) + " holds " + stack.units() + " and cannot give these units");
+            return Optional.of(Sentence.of("eu.movement.refused-cannot-give").with("stack", SentenceNames.stack(state, stack.id())).with("units", SentenceNames.units(stack.units())));
         }
         var free = FreeCounters.of(state, stack.country());
         if (!free.allowSplit(stack.units(), units.units())) {
-            return Optional.of("there are no counters to give change for " + stack.units() + ": " + free.describe() + " (" + FreeCounters.RULE + ")");
+            return Optional.of(Sentence.of("eu.movement.refused-no-change").with("units", SentenceNames.units(stack.units())).with("free", free.counters()));
         }
         return stack.leaders().containsAll(leaders) && Set.copyOf(leaders).size() == leaders.size()
                 ? Optional.empty()
-                : Optional.of(StackTitle.of(state, stack.id()) + " has "
-                        + (stack.leaders().isEmpty() ? "no leaders" : "only the leaders "
-                                + String.join(", ", stack.leaders().stream().map(id -> state.leaders().get(id).leader().title()).toList()) + ", each once"));
+                : Optional.of(Sentence.of("eu.movement.refused-only-leaders").with("stack", SentenceNames.stack(state, stack.id())).with("some", !stack.leaders().isEmpty())
+                        .with("leaders", SentenceNames.leaders(state, stack.leaders())));
     }
 
     /** Every part that can leave the stack, the smallest first, as far as there are counters to give change. */
@@ -86,13 +86,13 @@ public final class Splitting {
      *
      * @param veterans {@code null} if the player gave no number
      */
-    public static Optional<String> fault(EuState state, Stack stack, Counters units, Integer veterans) {
+    public static Optional<Sentence> fault(EuState state, Stack stack, Counters units, Integer veterans) {
         int least = stack.fewestVeteransIn(units.units());
         int most = stack.mostVeteransIn(units.units());
         return veterans == null || veterans >= least && veterans <= most
                 ? Optional.empty()
-                : Optional.of(StackTitle.of(state, stack.id()) + " has " + stack.veteranLd() + " veteran LD among " + stack.ld() + ": of the " + units.units().allLd()
-                        + " LD that leave, " + (least == most ? String.valueOf(most) : least + " to " + most) + " can be veterans");
+                : Optional.of(Sentence.of("eu.movement.refused-veterans").with("stack", SentenceNames.stack(state, stack.id())).with("veterans", stack.veteranLd())
+                        .with("all", stack.ld()).with("part", units.units().allLd()).with("one", least == most).with("least", least).with("most", most).with("stay", false));
     }
 
     /**

@@ -3,7 +3,6 @@ package tercio.domain.eu.land.revolt.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
@@ -61,7 +60,8 @@ public final class CorsairFights {
     }
 
     static Option option(WarView board, String province) {
-        return new Option(Sentence.of("eu.revolt.to-fight-corsairs").with("raid", raid(board.state().marks().raids().get(province))).with("where", SentenceNames.place(province)), new FightCorsairs(province));
+        return new Option(Sentence.of("eu.revolt.to-fight-corsairs").with("raid", raid(board.state().marks().raids().get(province)))
+                .with("where", SentenceNames.place(province)), new FightCorsairs(province));
     }
 
     /** {@code the corsair+ of Algiers} */
@@ -98,20 +98,21 @@ public final class CorsairFights {
         };
     }
 
-    private static String refusalReason(WarView board, String province) {
+    private static Sentence refusalReason(WarView board, String province) {
         if (!(board.state().phase() instanceof Phase.Sieges sieges)) {
-            return "corsairs are fought in the siege segment, when all impulses of the round are played";
+            return Sentence.of("eu.revolt.refused-segment").with("what", "corsairs");
         }
         var raid = province == null ? null : board.state().marks().raids().get(province);
         if (raid == null) {
-            return "no corsairs raid " + board.name(province);
+            return Sentence.of("eu.revolt.refused-no-corsairs").with("where", SentenceNames.place(province));
         }
         if (!areEnemies(board, Sieges.besiegingAlliance(board.state()), raid)) {
-            return "the " + raid + " of " + Nation.of(raid.by()) + " is no enemy";
+            return Sentence.of("eu.revolt.refused-no-enemy").with("raiders", raiders(board, province));
         }
         return sieges.provinces().contains(province) && !board.stacksInField(province, Sieges.besiegingAlliance(board.state())).isEmpty()
-                ? RebelFights.inabilityReason(board, province).map(why -> why + "; such troops fight no corsairs either (EU-SIEGE)").orElse("the effect of the undermining comes first")
-                : "no troops can fight the corsairs in " + board.name(province) + " now: none stand in its field, or they have besieged or fought in this round";
+                ? RebelFights.inabilityReason(board, province).map(why -> Sentence.several(List.of(why, Sentence.of("eu.revolt.refused-unable").with("what", "corsairs"))))
+                        .orElseGet(() -> Sentence.of("eu.revolt.refused-undermining-first"))
+                : Sentence.of("eu.revolt.refused-no-troops").with("what", "corsairs").with("where", SentenceNames.place(province));
     }
 
     /** The odds of a fight that may be rolled now. */

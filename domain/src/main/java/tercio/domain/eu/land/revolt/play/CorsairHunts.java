@@ -62,7 +62,7 @@ public final class CorsairHunts {
         var asked = openHunts(board);
         var known = asked.stream().filter(ships -> ships.id().equals(command.stack())).findFirst();
         if (known.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "a naval stack fights corsairs in its sea zone once a round, in the siege segment, when it has announced that action",
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.revolt.refused-corsairs-at-sea"),
                     asked.stream().map(ships -> option(board, ships)).toList());
         }
         var ships = known.get();

@@ -67,7 +67,7 @@ public final class MinorsAgainstPirates {
     static Optional<Verdict<EuEvent>> fight(EuCommandRun play, FightPirates command) {
         var board = play.board();
         if (command.tradeZone() == null || !openTradeZones(board).contains(command.tradeZone())) {
-            return EuCommandRun.refuse(RULE, "minor countries fight pirates once a round, in the siege segment, in a sea trade zone with pirates and without a trade fleet of a major country",
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.revolt.refused-minors-against-pirates"),
                     openTradeZones(board).stream().map(MinorsAgainstPirates::option).toList());
         }
         var trade = command.tradeZone();

@@ -59,7 +59,7 @@ public final class RebelFights {
     }
 
     /** The reason why troops that besiege a fortress beside revolts or corsairs cannot fight; empty if they can. */
-    static Optional<String> inabilityReason(WarView board, String province) {
+    static Optional<Sentence> inabilityReason(WarView board, String province) {
         return board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state())) ? Sieges.underminingRefusal(board, province) : Optional.empty();
     }
 
@@ -98,16 +98,17 @@ public final class RebelFights {
         };
     }
 
-    private static String refusalReason(WarView board, String province) {
+    private static Sentence refusalReason(WarView board, String province) {
         if (!(board.state().phase() instanceof Phase.Sieges sieges)) {
-            return "revolts are fought in the siege segment, when all impulses of the round are played";
+            return Sentence.of("eu.revolt.refused-segment").with("what", "revolt");
         }
         if (province == null || !board.state().marks().isInRevolt(province)) {
-            return "there is no revolt in " + board.name(province);
+            return Sentence.of("eu.revolt.refused-no-revolt").with("where", SentenceNames.place(province));
         }
         return sieges.provinces().contains(province) && !board.stacksInField(province, Sieges.besiegingAlliance(board.state())).isEmpty()
-                ? inabilityReason(board, province).map(why -> why + "; such troops fight no revolt either (EU-SIEGE)").orElse("the effect of the undermining comes first")
-                : "no troops can fight the revolt in " + board.name(province) + " now: none stand in its field, or they have besieged or fought in this round";
+                ? inabilityReason(board, province).map(why -> Sentence.several(List.of(why, Sentence.of("eu.revolt.refused-unable").with("what", "revolt"))))
+                        .orElseGet(() -> Sentence.of("eu.revolt.refused-undermining-first"))
+                : Sentence.of("eu.revolt.refused-no-troops").with("what", "revolt").with("where", SentenceNames.place(province));
     }
 
     /** The odds of a fight that may be rolled now. */

@@ -27,6 +27,7 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** An assault in a game, through a fresh breach or without one (EU-ASSAULT). */
 public final class AssaultResolution {
@@ -43,10 +44,10 @@ public final class AssaultResolution {
         }
         var part = AssaultingStacks.assaultingStacks(play.board(), command);
         if (part.isEmpty()) {
-            return EuCommandRun.refuse(Sieges.RULE, "stacks that besiege " + Sieges.describeFortress(play.board(), province) + " assault, each once", breach
+            return EuCommandRun.refuse(Sieges.RULE, Sieges.fortress(Sentence.of("eu.siege.refused-assault"), play.board(), province), breach
                     ? UnderminingResolution.breachOptions(province) : Sieges.options(play.board(), province));
         }
-        var unable = breach ? Optional.<String>empty() : Sieges.assaultRefusal(play.board(), province);
+        var unable = breach ? Optional.<Sentence>empty() : Sieges.assaultRefusal(play.board(), province);
         if (unable.isPresent()) {
             return EuCommandRun.refuse(Sieges.RULE, unable.get(), Sieges.options(play.board(), province));
         }

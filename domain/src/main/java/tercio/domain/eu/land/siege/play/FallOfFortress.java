@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
@@ -143,11 +144,11 @@ public final class FallOfFortress {
     public static Optional<Verdict<EuEvent>> man(EuCommandRun play, ManFortress command) {
         var duty = UnderminingResolution.openDuty(play, command.province(), Duty.Manning.class);
         if (duty.isEmpty() || besiegers(play.state(), duty.get()).stream().noneMatch(id -> play.state().stack(id).filter(stack -> stack.ld() > 0).isPresent())) {
-            return EuCommandRun.refuse(MANNING, "no fortress in " + play.board().name(command.province()) + " waits to be manned");
+            return EuCommandRun.refuse(MANNING, Sentence.of("eu.siege.refused-no-manning").with("where", SentenceNames.place(command.province())));
         }
         var from = besiegers(play.state(), duty.get());
         if (play.state().fortress(command.province()).level() == 0) {
-            return EuCommandRun.refuse(MANNING, "a fort has no level to save by a garrison", manningOptions(play.board(), duty.get()));
+            return EuCommandRun.refuse(MANNING, Sentence.of("eu.siege.refused-fort-manned"), manningOptions(play.board(), duty.get()));
         }
         recordManning(play, command.province(), true, LOST_WHEN_MANNED);
         play.emit(new LossesSuffered(duty.get().country(), from, 1, "garrison"));
@@ -157,7 +158,7 @@ public final class FallOfFortress {
     /** Leaves a taken fortress without garrison. Refused if no fortress waits for it. */
     public static Optional<Verdict<EuEvent>> leave(EuCommandRun play, LeaveUnmanned command) {
         if (UnderminingResolution.openDuty(play, command.province(), Duty.Manning.class).isEmpty()) {
-            return EuCommandRun.refuse(MANNING, "no fortress in " + play.board().name(command.province()) + " waits to be manned");
+            return EuCommandRun.refuse(MANNING, Sentence.of("eu.siege.refused-no-manning").with("where", SentenceNames.place(command.province())));
         }
         recordManning(play, command.province(), false, LOST_UNMANNED);
         return EuCommandRun.done();

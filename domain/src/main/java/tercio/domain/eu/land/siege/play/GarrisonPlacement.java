@@ -85,15 +85,15 @@ final class GarrisonPlacement {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Garrison duty)
                 || !duty.stack().equals(command.stack())) {
-            return EuCommandRun.refuse(RULE, "no troops with this id have left a fortress with war honours");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-no-freed-troops"));
         }
         var havens = placementOptions(play.board(), duty);
         if (!friendlyProvinces(play.board(), duty).contains(command.province())) {
-            return EuCommandRun.refuse(RULE, "troops with war honours go to a friendly province without enemies", havens);
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-garrison-haven"), havens);
         }
         var stack = play.state().stacks().get(duty.stack());
         if (command.units().isEmpty() && (!command.leaders().isEmpty() || command.veteranLd() != null)) {
-            return EuCommandRun.refuse(RULE, "leaders and veterans are named with the units that go; where all go, they go along", havens);
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-garrison-part"), havens);
         }
         if (command.units().isEmpty()) {
             play.emit(new GarrisonPlaced(stack.id(), command.province()));

@@ -75,7 +75,7 @@ public final class Redeployment {
         }
         var options = options(play.board(), command.province());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return EuCommandRun.refuse(RULE, "besiegers redeploy to the closest friendly province", options);
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-redeployment"), options);
         }
         boolean lost = command.to().equals(command.province());
         var before = play.board();

@@ -3,11 +3,12 @@ package tercio.domain.eu.land.siege.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.MovementCosts;
 import tercio.domain.eu.supply.line.play.SupplyLines;
+import tercio.domain.sentence.Sentence;
 
 /** The line of supply of a besieger, from any source in reach (AMB-53). Undermining needs one. */
 final class SiegeSupply {
@@ -25,11 +26,10 @@ final class SiegeSupply {
     }
 
     /** The reason why the besiegers have no line of supply; empty if they have one. */
-    static Optional<String> missingLineReason(WarView board, String province) {
+    static Optional<Sentence> missingLineReason(WarView board, String province) {
         return distance(board, province).isPresent()
                 ? Optional.empty()
-                : Optional.of("undermining " + Sieges.describeFortress(board, province) + " needs a line of supply, and none of at most "
-                        + MovementCosts.from(board.tables()).longestSupply() + " MP reaches it from a city that the alliance of "
-                        + Nation.of(Sieges.besiegingCountry(board, province)) + " controls");
+                : Optional.of(Sieges.fortress(Sentence.of("eu.siege.refused-no-line"), board, province).with("most", MovementCosts.from(board.tables()).longestSupply())
+                        .with("who", SentenceNames.country(Sieges.besiegingCountry(board, province))));
     }
 }

@@ -23,6 +23,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** The siege segment: each besieging force either undermines, assaults or redeploys (EU-SIEGE). */
 public final class Sieges {
@@ -82,17 +83,16 @@ public final class Sieges {
      * The reason why the besiegers cannot undermine, or empty. Undermining needs 1 LD for each level of the fortress and a
      * line of supply.
      */
-    public static Optional<String> underminingRefusal(WarView board, String province) {
+    public static Optional<Sentence> underminingRefusal(WarView board, String province) {
         return areTooFew(board, province, 0)
-                ? Optional.of("undermining " + describeFortress(board, province) + " needs " + board.siegeStrength(province))
+                ? Optional.of(fortress(Sentence.of("eu.siege.refused-too-few"), board, province).with("least", SentenceNames.ld(board.siegeThirds(province))).with("siege", false))
                 : SiegeSupply.missingLineReason(board, province);
     }
 
     /** The reason why the besiegers cannot assault without a fresh breach, or empty. */
-    static Optional<String> assaultRefusal(WarView board, String province) {
+    static Optional<Sentence> assaultRefusal(WarView board, String province) {
         return mustGoBack(board, province, 0)
-                ? Optional.of("the siege of " + describeFortress(board, province) + " needs " + board.siegeStrength(province)
-                        + ": besiegers who are fewer go back to a friendly province")
+                ? Optional.of(fortress(Sentence.of("eu.siege.refused-too-few"), board, province).with("least", SentenceNames.ld(board.siegeThirds(province))).with("siege", true))
                 : Optional.empty();
     }
 
@@ -109,7 +109,7 @@ public final class Sieges {
         return WarView.thirds(board.besiegers(province)) - losses < board.siegeThirds(province);
     }
 
-    private static Sentence fortress(Sentence.Keyed said, WarView board, String province) {
+    static Keyed fortress(Sentence.Keyed said, WarView board, String province) {
         return said.with("city", SentenceNames.city(province)).with("level", board.state().fortress(province).level());
     }
 
@@ -121,15 +121,15 @@ public final class Sieges {
     /** The refusal if a siege in the province cannot be resolved now, or empty. */
     static Optional<Verdict<EuEvent>> siegeRefusal(EuCommandRun play, String province) {
         if (!(play.state().phase() instanceof Phase.Sieges sieges)) {
-            return EuCommandRun.refuse(RULE, "sieges are resolved when all impulses of the round are played");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-siege-segment"));
         }
         if (!play.state().duties().isEmpty()) {
-            return EuCommandRun.refuse(RULE, "another decision must be made first");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-decision-first"));
         }
         return province != null && sieges.provinces().contains(province) && play.board().hasEnemyFortress(province, besiegingAlliance(play.state()))
                 ? Optional.empty()
-                : EuCommandRun.refuse(RULE, "no siege in " + play.board().name(province) + " can be resolved now; sieges wait in "
-                        + String.join(", ", sieges.provinces().stream().map(play.board()::name).toList()));
+                : EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-no-siege").with("where", SentenceNames.place(province)).with("some", !sieges.provinces().isEmpty())
+                        .with("others", SentenceNames.places(sieges.provinces())));
     }
 
     /** The country of the commander of the besiegers: its marker goes on the fortress (EU-CMD-3). */

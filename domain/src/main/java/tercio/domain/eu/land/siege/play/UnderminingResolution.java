@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -139,7 +140,7 @@ public final class UnderminingResolution {
                     play.emit(new BreachMade(choice.province(), choice.country(), true));
                     return EuCommandRun.<EuEvent>done();
                 })
-                .orElseGet(() -> EuCommandRun.refuse(HONOURS, "no breach is offered in " + play.board().name(command.province())));
+                .orElseGet(() -> EuCommandRun.refuse(HONOURS, Sentence.of("eu.siege.refused-no-breach").with("where", SentenceNames.place(command.province()))));
     }
 
     /** Grants war honours: the fortress falls. Refused if the besieger has no such choice. */
@@ -150,7 +151,7 @@ public final class UnderminingResolution {
                     play.emit(new SiegeResolved(choice.province()));
                     return EuCommandRun.<EuEvent>done();
                 })
-                .orElseGet(() -> EuCommandRun.refuse(HONOURS, "no war honours can be granted in " + play.board().name(command.province())));
+                .orElseGet(() -> EuCommandRun.refuse(HONOURS, Sentence.of("eu.siege.refused-no-honours").with("where", SentenceNames.place(command.province()))));
     }
 
     /** The choice after a breach. */
@@ -167,7 +168,7 @@ public final class UnderminingResolution {
                     play.emit(new SiegeResolved(breach.province()));
                     return EuCommandRun.<EuEvent>done();
                 })
-                .orElseGet(() -> EuCommandRun.refuse(BREACH, "there is no breach to storm in " + play.board().name(command.province())));
+                .orElseGet(() -> EuCommandRun.refuse(BREACH, Sentence.of("eu.siege.refused-no-storm").with("where", SentenceNames.place(command.province()))));
     }
 
     /** The first duty, if it is this choice for this province. */

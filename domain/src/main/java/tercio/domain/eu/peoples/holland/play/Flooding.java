@@ -2,7 +2,6 @@ package tercio.domain.eu.peoples.holland.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Move;
@@ -118,7 +117,6 @@ public final class Flooding {
     }
 
     private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
-        return EuCommandRun.refuse(Floods.RULE, "no enemy has just marched into " + play.board().name(province) + ": " + Nation.of(Floods.COUNTRY)
-                + " floods a national province that it controls while an enemy moves there");
+        return EuCommandRun.refuse(Floods.RULE, Sentence.of("eu.flood.refused-no-enemy").with("where", SentenceNames.place(province)).with("who", SentenceNames.country(Floods.COUNTRY)));
     }
 }

@@ -74,8 +74,8 @@ public final class EuAdjustmentExecution {
         var faults = IntStream.range(0, adjustment.changes().size()).filter(at -> !adjustment.changes().get(at).atAnyTime())
                 .mapToObj(at -> new Fault("/changes/" + at + "/kind", "cannot be made while a march, supply, wintering, battles or sieges or another question wait",
                         List.of("stability-set", "victory-points-set", "campaign-costs", "treasury-set"))).toList();
-        var busy = "Stability, victory points and money alone can be adjusted now; go on, or take the game back to a position before that.";
-        var detail = awaited.isEmpty() ? Sentence.written(busy) : Sentence.several(List.of(Sentence.written(busy + " First:"), awaited.getFirst().prompt()));
+        var busy = Sentence.of("eu.adjustment.refused-busy").with("first", !awaited.isEmpty());
+        var detail = awaited.isEmpty() ? busy : Sentence.several(List.of(busy, awaited.getFirst().prompt()));
         return new Refusal(Citation.of(Adjustment.RULE), detail, awaited.stream().flatMap(decision -> decision.options().stream()).toList(), faults);
     }
 

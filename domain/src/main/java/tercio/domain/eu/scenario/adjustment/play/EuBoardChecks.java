@@ -10,6 +10,7 @@ import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.InterventionTerms;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.StandingFault;
@@ -86,8 +87,7 @@ final class EuBoardChecks {
         }
         StandingFault.in(after, province).stream().filter(fault -> !fault.isKnownOn(before)).forEach(fault -> addFault(change -> concerns(change, province), fault.message()));
         here.stream().filter(stack -> isMisplaced(after, stack) && before.state().stack(stack.id()).filter(old -> isMisplaced(before, old) && old.province().equals(province)).isEmpty()).findFirst()
-                .flatMap(stack -> Interventions.standingRefusal(after, stack)).ifPresent(refusal -> addFault(change -> concerns(change, province)
-                        || change instanceof DiplomacyChange.InterventionSet, refusal.detail().textOrKey()));
+                .ifPresent(stack -> addFault(change -> concerns(change, province) || change instanceof DiplomacyChange.InterventionSet, misplacement(stack)));
         if (after.stacks(province, stack -> true).stream().anyMatch(stack -> stack.units().lde() > 0) && !after.map().isOnWorldSheet(province)) {
             addFault(change -> concerns(change, province), "exploration detachments stand in the rest of the world alone, not in " + name + " (EU-UNIT-5)");
         }
@@ -147,6 +147,13 @@ final class EuBoardChecks {
             case WorldChange.EstablishmentsRemoved removed -> removed.province().equals(province);
             default -> false;
         };
+    }
+
+    /** Why a stack may not stand where an intervention keeps it out. */
+    private String misplacement(Stack stack) {
+        return Interventions.isAtPeace(after.state(), stack)
+                ? StackTitle.of(after.state(), stack.id()) + " has no part in the intervention of " + Nation.of(stack.country()) + " and stays in its own land"
+                : after.name(stack.province()) + " is at peace: " + Nation.of(after.controller(stack.province())) + " only intervenes, and its land takes no part in the war";
     }
 
     private void addFault(Predicate<EuChange> cause, String message) {

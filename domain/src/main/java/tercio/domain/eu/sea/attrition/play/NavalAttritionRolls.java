@@ -9,7 +9,6 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
 import tercio.domain.eu.common.game.SeaCompany;
@@ -27,6 +26,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /** The rolls for attrition at sea: of voyages, and of stacks that stay at sea (EU-ATTR-NAVAL). */
@@ -83,8 +83,9 @@ public final class NavalAttritionRolls {
     static Optional<Verdict<EuEvent>> roll(EuCommandRun play, RollNavalAttrition command) {
         var asked = dueRoll(play.state());
         if (asked.isEmpty() || !asked.get().stack().equals(command.stack())) {
-            return EuCommandRun.refuse(RULE, (play.state().fleet(command.stack()).isEmpty() ? "there is no naval stack " + command.stack()
-                            : FleetTitle.of(play.state(), command.stack()) + " has no attrition to roll for now"),
+            return EuCommandRun.refuse(RULE, play.state().fleet(command.stack()).isEmpty() ? Sentence.of("eu.common.refused-no-fleet")
+                    .with("id", new Text(String.valueOf(command.stack()))) : Sentence.of("eu.shiploss.refused-no-attrition")
+                    .with("stack", SentenceNames.fleet(play.state(), command.stack())),
                     asked.map(duty -> List.of(option(play.board(), duty))).orElse(List.of()));
         }
         var duty = asked.get();

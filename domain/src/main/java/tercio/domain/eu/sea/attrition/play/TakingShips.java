@@ -7,7 +7,6 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -112,12 +111,12 @@ public final class TakingShips {
     static Optional<Verdict<EuEvent>> take(EuCommandRun play, LoseShips command) {
         var asked = openDuty(play.state()).filter(duty -> duty.stack().equals(command.stack()));
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(NavalAttritionRolls.RULE, "no ships of this stack are to be lost now");
+            return EuCommandRun.refuse(NavalAttritionRolls.RULE, Sentence.of("eu.shiploss.refused-no-losses"));
         }
         var duty = asked.get();
         if (command.ships() == null || !command.ships().isInRange() || !choices(play.state(), duty).contains(command.ships().units())) {
-            return EuCommandRun.refuse(NavalAttritionRolls.RULE, FleetTitle.of(play.state(), duty.stack()) + " loses " + FleetTitle.size(duty.thirds())
-                    + ", and these are other ships or another number", options(play.state(), duty));
+            return EuCommandRun.refuse(NavalAttritionRolls.RULE, Sentence.of("eu.shiploss.refused-other-ships").with("stack", SentenceNames.fleet(play.state(), duty.stack()))
+                    .with("size", SentenceNames.shipCount(duty.thirds())), options(play.state(), duty));
         }
         lose(play, play.state().fleet(duty.stack()).orElseThrow(), command.ships().units());
         return EuCommandRun.done();

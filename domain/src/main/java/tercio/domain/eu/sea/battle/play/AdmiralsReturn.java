@@ -73,7 +73,8 @@ public final class AdmiralsReturn {
     static List<Option> options(WarView board, Duty.AdmiralReturn duty) {
         var state = board.state();
         var leader = state.navies().leaders().get(duty.leader());
-        return stacks(board, leader).stream().map(stack -> new Option(Sentence.of("eu.seabattle.to-join").with("leader", SentenceNames.leader(leader.leader())).with("stack", SentenceNames.fleet(state, stack.id()))
+        return stacks(board, leader).stream().map(stack -> new Option(Sentence.of("eu.seabattle.to-join").with("leader", SentenceNames.leader(leader.leader()))
+                .with("stack", SentenceNames.fleet(state, stack.id()))
                         .with("where", SentenceNames.place(stack.at())),
                 new JoinFleet(stack.id(), duty.leader()))).toList();
     }
@@ -82,14 +83,12 @@ public final class AdmiralsReturn {
         var owed = play.state().duties().stream().limit(1).filter(Duty.AdmiralReturn.class::isInstance).map(Duty.AdmiralReturn.class::cast)
                 .filter(duty -> duty.leader().equals(command.leader())).findFirst();
         if (owed.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "no leader of this name comes back to a naval stack now");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-return"));
         }
         var options = options(play.board(), owed.get());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return EuCommandRun.refuse(rule(play.state(), owed.get()), isNew(play.state().navies().leaders().get(command.leader()))
-                    ? "a new explorer comes to ships where the lost one was, in a port of Europe, or in a trading post or a colony of his country; a new admiral "
-                            + "to ships where the lost one was, if his country has some there"
-                    : "a leader at sea comes back to a naval stack of his own country", options);
+            return EuCommandRun.refuse(rule(play.state(), owed.get()), Sentence.of("eu.seabattle.refused-return-place")
+                    .with("new", isNew(play.state().navies().leaders().get(command.leader()))), options);
         }
         recordReturn(play, command.leader(), command.stack());
         return EuCommandRun.done();

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
@@ -74,7 +74,8 @@ final class FirstLines {
 
     static List<Option> options(SeaEngagement battle, SeaForce force) {
         var lead = force.leadingStack().id();
-        return force.possibleLines().stream().map(line -> new Option(Sentence.of("eu.seabattle.to-line").with("line", line.name().toLowerCase(Locale.ROOT)), battle.sealed() == null ? new ChooseFirstLine(lead, line) : new SealFirstLine(force.country(), lead, Optional.of(line)))).toList();
+        return force.possibleLines().stream().map(line -> new Option(Sentence.of("eu.seabattle.to-line")
+                .with("line", line.name().toLowerCase(Locale.ROOT)), battle.sealed() == null ? new ChooseFirstLine(lead, line) : new SealFirstLine(force.country(), lead, Optional.of(line)))).toList();
     }
 
     /** The side of a stack that chooses now, in this way. */
@@ -86,7 +87,7 @@ final class FirstLines {
     static Optional<Verdict<EuEvent>> choose(EuCommandRun play, ChooseFirstLine command) {
         var asked = choosingSide(play, command.stack(), false);
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "no side of this stack chooses its first line openly now");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-open-line"));
         }
         var battle = SeaFights.current(play.state()).orElseThrow();
         var force = SeaForce.of(play.board(), battle, asked.get());
@@ -100,12 +101,12 @@ final class FirstLines {
     static Optional<Verdict<EuEvent>> seal(EuCommandRun play, SealFirstLine command) {
         var asked = choosingSide(play, command.stack(), true);
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "no side of this stack chooses its first line in secret now");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-secret-line"));
         }
         var battle = SeaFights.current(play.state()).orElseThrow();
         var force = SeaForce.of(play.board(), battle, asked.get());
         if (!force.country().equals(command.country())) {
-            return EuCommandRun.refuse(RULE, Nation.of(force.country()) + " commands the side of this stack and chooses its first line", options(battle, force));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-line-commander").with("who", SentenceNames.country(force.country())), options(battle, force));
         }
         if (command.line().filter(force.possibleLines()::contains).isEmpty()) {
             return lineRefusal(battle, force);
@@ -115,7 +116,7 @@ final class FirstLines {
     }
 
     private static Optional<Verdict<EuEvent>> lineRefusal(SeaEngagement battle, SeaForce force) {
-        return EuCommandRun.refuse(RULE, Nation.of(force.country()) + " has no such ships, or transports beside others, which fight only where there is nothing else",
+        return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-line-ships").with("who", SentenceNames.country(force.country())),
                 options(battle, force));
     }
 }

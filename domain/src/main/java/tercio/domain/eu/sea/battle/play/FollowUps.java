@@ -92,8 +92,7 @@ final class FollowUps {
         var battle = SeaFights.current(play.state());
         var stack = battle.flatMap(now -> stacksAble(play.board(), now).stream().filter(each -> each.id().equals(command.stack())).findFirst());
         if (stack.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "this stack may not follow: a stack follows that has won, carries no troops and is large enough to blockade the port; "
-                    + "a part of it may be divided off first",
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-may-not-follow"),
                     battle.map(now -> options(play.board(), now)).orElse(List.of()));
         }
         var side = battle.get().sideOf(command.stack()).orElseThrow();
@@ -149,7 +148,7 @@ final class FollowUps {
     static Optional<Verdict<EuEvent>> letGo(EuCommandRun play, LetFleetGo command) {
         var battle = SeaFights.current(play.state());
         if (battle.filter(now -> stacksAsked(play.board(), now).stream().anyMatch(each -> each.id().equals(command.stack()))).isEmpty()) {
-            return EuCommandRun.refuse(RULE, "this stack is not asked whether it follows");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-follow-asked"));
         }
         endFollowUp(play, battle.get());
         return EuCommandRun.done();

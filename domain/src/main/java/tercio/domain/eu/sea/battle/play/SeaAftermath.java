@@ -35,6 +35,7 @@ import tercio.domain.eu.sea.voyage.play.Voyages;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** The end of a battle at sea: Major Battle, casualties among the commanders, blockades and the voyage (EU-BATTLE-MAJOR, EU-BATTLE-CASUALTY). */
 public final class SeaAftermath {
@@ -45,7 +46,7 @@ public final class SeaAftermath {
 
     static Optional<Verdict<EuEvent>> end(EuCommandRun play, EndSeaBattle command) {
         if (SeaFights.sideAt(play.state(), command.stack(), SeaEngagement.Step.CONCLUSION).isEmpty()) {
-            return EuCommandRun.refuse(RULE, "no battle at sea of this stack is to be ended now");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-end"));
         }
         var battle = SeaFights.current(play.state()).orElseThrow();
         var terms = battle.terms().toBattle(play.state().readings());

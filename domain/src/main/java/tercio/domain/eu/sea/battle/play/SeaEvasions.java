@@ -67,12 +67,12 @@ public final class SeaEvasions {
     static Optional<Verdict<EuEvent>> evade(EuCommandRun play, EvadeAtSea command) {
         var battle = openBattle(play, command.stack());
         if (battle.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "this stack is not asked whether it evades");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-evasion-asked"));
         }
         var force = SeaForce.of(play.board(), battle.get(), Side.NON_PHASING);
         var way = NearestPorts.closest(play.board(), force.asOneStack(), battle.get().zone()).get(String.valueOf(command.port()));
         if (way == null) {
-            return EuCommandRun.refuse(RULE, "a stack evades to the closest friendly port that is large enough for it and not blockaded", options(play.board(), battle.get()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-evasion-port"), options(play.board(), battle.get()));
         }
         var roll = EvasionProcedure.of(Side.NON_PHASING.word(), play.tables());
         var recorder = StepRecorder.recording();
@@ -94,7 +94,7 @@ public final class SeaEvasions {
     static Optional<Verdict<EuEvent>> accept(EuCommandRun play, AcceptSeaBattle command) {
         var battle = openBattle(play, command.stack());
         if (battle.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "this stack is not asked whether it evades");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-evasion-asked"));
         }
         play.emit(new SeaBattleAccepted(battle.get().zone()));
         return EuCommandRun.done();

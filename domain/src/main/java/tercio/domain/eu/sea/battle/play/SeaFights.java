@@ -28,6 +28,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageEvent.InterceptionsOver;
 import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -98,12 +99,11 @@ public final class SeaFights {
         var board = play.board();
         var stack = play.state().fleet(command.stack());
         if (stack.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "there is no naval stack " + command.stack());
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(command.stack()))));
         }
         var options = options(board, stack.get().country());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return EuCommandRun.refuse(RULE, FleetTitle.of(play.state(), command.stack()) + " has no battle at sea to start now: one is declared by the action at the end of a voyage, "
-                    + "fought after the movements, and fully resolved before the next one starts", options);
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-battle").with("stack", SentenceNames.fleet(play.state(), command.stack())), options);
         }
         var order = Contenders.refusal(board, stack.get().country());
         if (order.isPresent()) {

@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.ShipFields;
@@ -120,9 +119,9 @@ final class SeaLossTaking {
                 .with("damaged", SentenceNames.shipCount(losses.damaged()));
     }
 
-    private static String prompt(WarView board, SeaEngagement battle, Side side, String who) {
+    private static Sentence losses(WarView board, SeaEngagement battle, Side side) {
         var losses = outcome(board, battle).side(side).losses();
-        return "Which ships does " + who + " lose: " + FleetTitle.size(losses.destroyed()) + " destroyed and " + FleetTitle.size(losses.damaged()) + " damaged?";
+        return Sentence.of("eu.seabattle.refused-losses").with("destroyed", SentenceNames.shipCount(losses.destroyed())).with("damaged", SentenceNames.shipCount(losses.damaged()));
     }
 
     /** The choices of a short list; of a longer one the first and the last. */
@@ -165,7 +164,7 @@ final class SeaLossTaking {
     static Optional<Verdict<EuEvent>> take(EuCommandRun play, LoseShipsInBattle command) {
         var asked = SeaFights.current(play.state()).flatMap(battle -> battle.sideOf(command.stack()).filter(choosingSides(battle)::contains));
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "no ships of this stack are to be lost in a battle now");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-losses"));
         }
         var battle = SeaFights.current(play.state()).orElseThrow();
         var side = asked.get();
@@ -174,8 +173,7 @@ final class SeaLossTaking {
         boolean proper = command.destroyed() != null && command.damaged() != null && command.destroyed().isInRange() && command.damaged().isInRange() && waters.contains(water);
         var taken = proper ? new Taken(command.destroyed().units(), command.damaged().units()) : null;
         if (!choices(play.board(), battle, side).contains(taken)) {
-            return EuCommandRun.refuse(RULE, "losses fall on the first line as long as it has ships, and on a galleass at least if galleys rout that have one: "
-                    + prompt(play.board(), battle, side, "the side"), options(play.board(), battle, side));
+            return EuCommandRun.refuse(RULE, losses(play.board(), battle, side), options(play.board(), battle, side));
         }
         lose(play, battle, side, taken, water);
         return EuCommandRun.done();

@@ -78,11 +78,11 @@ final class SeaRetreats {
         var battle = SeaFights.current(play.state());
         var side = battle.flatMap(now -> nextSide(play.board(), now).filter(next -> now.sideOf(command.stack()).filter(next::equals).isPresent()));
         if (side.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "this stack has no retreat to choose now");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-retreat"));
         }
         var way = refugePorts(play.board(), battle.get(), side.get()).get(String.valueOf(command.port()));
         if (way == null) {
-            return EuCommandRun.refuse(RULE, "a retreat leads to the closest friendly port that is not blockaded, holds the ships and is not behind a closed strait",
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-retreat-port"),
                     options(play.board(), battle.get(), side.get()));
         }
         go(play, battle.get(), side.get(), command.port(), way);

@@ -39,7 +39,7 @@ final class SeaRolls {
     static Optional<Verdict<EuEvent>> fight(EuCommandRun play, FightAtSea command) {
         var asked = SeaFights.sideAt(play.state(), command.stack(), SeaEngagement.Step.READY);
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(SeaFights.RULE, "no battle at sea of this stack waits for its first roll");
+            return EuCommandRun.refuse(SeaFights.RULE, Sentence.of("eu.seabattle.refused-no-first-roll"));
         }
         var battle = SeaFights.current(play.state()).orElseThrow();
         var terms = SeaForce.terms(play.board(), battle);
@@ -66,7 +66,7 @@ final class SeaRolls {
     static Optional<Verdict<EuEvent>> fightOn(EuCommandRun play, FightOn command) {
         var asked = openQuestion(play, command.stack()).filter(question -> question.what() != BattleState.Kind.CAPTURE);
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(BREAK_OFF, "no battle at sea waits for a choice of this stack");
+            return EuCommandRun.refuse(BREAK_OFF, Sentence.of("eu.seabattle.refused-no-choice"));
         }
         var battle = SeaFights.current(play.state()).orElseThrow();
         var state = battle.standing().battleState();
@@ -77,7 +77,7 @@ final class SeaRolls {
     static Optional<Verdict<EuEvent>> breakOff(EuCommandRun play, BreakOff command) {
         var asked = openQuestion(play, command.stack()).filter(question -> question.what() == BattleState.Kind.RETREAT_ATTEMPT);
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(BREAK_OFF, "no battle at sea asks this stack whether it breaks off after the first day");
+            return EuCommandRun.refuse(BREAK_OFF, Sentence.of("eu.seabattle.refused-no-break-off"));
         }
         var battle = SeaFights.current(play.state()).orElseThrow();
         return resume(play, battle, battle.terms(), battle.standing().battleState().withRetreatIntent(asked.get().side(), true), Optional.empty());
@@ -86,7 +86,7 @@ final class SeaRolls {
     static Optional<Verdict<EuEvent>> withdraw(EuCommandRun play, WithdrawWithWind command) {
         var asked = openQuestion(play, command.stack()).filter(question -> question.what() == BattleState.Kind.WITHDRAWAL);
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(WITHDRAW, "only the side with the wind withdraws, after a fire roll");
+            return EuCommandRun.refuse(WITHDRAW, Sentence.of("eu.seabattle.refused-no-withdrawal"));
         }
         var battle = SeaFights.current(play.state()).orElseThrow();
         var side = asked.get().side();
@@ -103,12 +103,12 @@ final class SeaRolls {
     static Optional<Verdict<EuEvent>> capture(EuCommandRun play, CaptureShips command) {
         var asked = openQuestion(play, command.stack()).filter(question -> question.what() == BattleState.Kind.CAPTURE);
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(Captures.RULE, "this stack has no ships to capture now");
+            return EuCommandRun.refuse(Captures.RULE, Sentence.of("eu.seabattle.refused-no-captures"));
         }
         var battle = SeaFights.current(play.state()).orElseThrow();
         var options = Captures.options(play.board(), battle, asked.get().side());
         if (!Captures.isLegal(play.board(), battle, asked.get().side(), command)) {
-            return EuCommandRun.refuse(Captures.RULE, "each star takes 1 warship, 2 galleys or 2 transports, as far as there are any, for a stack of the pursuers", options);
+            return EuCommandRun.refuse(Captures.RULE, Sentence.of("eu.seabattle.refused-captures"), options);
         }
         // The order in which a player names the kinds has no effect, and leaves no trace on the board.
         var terms = battle.terms().with(asked.get().side(), battle.terms().side(asked.get().side()).withCaptures(command.ships().stream().sorted().toList()));

@@ -3,17 +3,15 @@ package tercio.domain.eu.sea.cargo.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.Units;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.FleetPlaces;
@@ -24,6 +22,9 @@ import tercio.domain.eu.sea.ships.play.Presidios;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.campaign.play.CampaignLimits;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The troops that a naval stack may take aboard and carry (EU-SEA-TRANSPORT). Readings: a naval stack carries one land stack; troops that
@@ -49,46 +50,45 @@ public final class Cargo {
     public static Optional<Refusal> embarkationRefusal(WarView board, NavalStack ships, String at, String id) {
         var known = board.state().stack(id);
         if (known.isEmpty() || board.state().allianceOf(known.get()) != board.state().allianceOf(ships)) {
-            return refusal("no land stack of " + Nation.of(ships.country()) + " or its allies is called " + id);
+            return refusal(Sentence.of("eu.transport.refused-no-troops").with("who", SentenceNames.country(ships.country())).with("id", new Text(String.valueOf(id))));
         }
         var troops = known.get();
         boolean there = board.map().sea(at).isPresent() ? !troops.besieged() && Seas.coasts(board, at).anyMatch(troops.province()::equals)
                 : troops.province().equals(at);
         if (!there) {
-            return refusal(StackTitle.of(board.state(), id) + " does not stand where ships in " + board.name(at) + " could take it aboard");
+            return refusal(Sentence.of("eu.transport.refused-out-of-reach").with("troops", SentenceNames.stack(board.state(), id)).with("where", SentenceNames.place(at)));
         }
         var peace = Interventions.cargoRefusal(board, ships, troops);
         if (peace.isPresent()) {
             return peace;
         }
         if (!ships.aboard().isEmpty()) {
-            return refusal(FleetTitle.of(board.state(), ships.id()) + " carries troops already: it carries one land stack");
+            return refusal(Sentence.of("eu.transport.refused-laden").with("ships", SentenceNames.fleet(board.state(), ships.id())));
         }
         if (troops.moved()) {
-            return Optional.of(Refusal.of("EU-MOVE-ONCE", StackTitle.of(board.state(), id) + " has moved this impulse: troops go aboard before they move"));
+            return Optional.of(Refusal.of("EU-MOVE-ONCE", Sentence.of("eu.transport.refused-moved").with("troops", SentenceNames.stack(board.state(), id))));
         }
         if (!SeaTransport.canEmbark(troops.units()) || troops.units().isEmpty()) {
-            return refusal(StackTitle.of(board.state(), id) + " holds Timar or Pashas, or no troops: they never go by sea");
+            return refusal(Sentence.of("eu.transport.refused-never-by-sea").with("troops", SentenceNames.stack(board.state(), id)));
         }
         int need = need(board, troops);
         int room = roomForTroops(board, ships);
         if (need > room) {
-            return refusal(StackTitle.of(board.state(), id) + " needs " + inWords(need) + " transport points, " + FleetTitle.of(board.state(), ships.id()) + " has "
-                    + inWords(room) + ": a smaller part of it may go");
+            return refusal(Sentence.of("eu.transport.refused-points").with("troops", SentenceNames.stack(board.state(), id)).with("need", new Argument.Amount(need, 2))
+                    .with("ships", SentenceNames.fleet(board.state(), ships.id())).with("room", new Argument.Amount(room, 2)));
         }
         int most = mostLd(board, ships);
         if (wholeLd(troops.units()) > most) {
-            return refusal("the FLEET counters of " + FleetTitle.of(board.state(), ships.id()) + " and its ships outside them carry " + most + " LD at most, and "
-                    + StackTitle.of(board.state(), id) + " has " + wholeLd(troops.units()) + ": a smaller part of it may go");
+            return refusal(Sentence.of("eu.transport.refused-counters").with("ships", SentenceNames.fleet(board.state(), ships.id())).with("most", most)
+                    .with("troops", SentenceNames.stack(board.state(), id)).with("size", wholeLd(troops.units())));
         }
         if (!embarksInPort(board, ships, troops, at) && NearestPorts.closest(board, ships, at).isEmpty() && !NearestPorts.canCall(board, ships, at)) {
-            return refusal("no friendly port that is large enough for the ships can be reached from " + board.name(at)
-                    + ", and one end of the transport is such a port");
+            return refusal(Sentence.of("eu.transport.refused-no-port-in-reach").with("where", SentenceNames.place(at)));
         }
         return CampaignLimits.moveRefusal(board, troops);
     }
 
-    private static Optional<Refusal> refusal(String detail) {
+    private static Optional<Refusal> refusal(Sentence detail) {
         return Optional.of(Refusal.of(RULE, detail));
     }
 
@@ -184,11 +184,6 @@ public final class Cargo {
 
     private static boolean fits(WarView board, NavalStack ships, String country, Units units, int room) {
         return need(board, country, units) <= room && wholeLd(units) <= mostLd(board, ships);
-    }
-
-    /** Half points in words: {@code 4 1/2}. */
-    private static String inWords(int half) {
-        return half % 2 == 0 ? String.valueOf(half / 2) : half == 1 ? "1/2" : half / 2 + " 1/2";
     }
 
     /**

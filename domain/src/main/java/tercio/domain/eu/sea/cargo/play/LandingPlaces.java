@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.cargo.play;
 import java.util.Optional;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.play.WarRestrictions;
@@ -10,6 +11,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.campaign.play.CampaignLimits;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The places where troops may go ashore (EU-SEA-TRANSPORT): in a port that the ships enter, or on a coast of the zone in which they lie. One end
@@ -22,20 +24,21 @@ public final class LandingPlaces {
     /** The reason why the troops aboard may not land in a province from the place where the ships are; empty if they may. */
     public static Optional<Refusal> landingRefusal(WarView board, NavalStack ships, String at, String province) {
         if (ships.aboard().isEmpty()) {
-            return refusal("no troops are aboard these ships");
+            return refusal(Sentence.of("eu.transport.refused-nobody-aboard"));
         }
         var troops = ships.aboard().getFirst();
         boolean port = board.map().sea(at).isEmpty();
         boolean coast = port ? at.equals(province) : Seas.coasts(board, at).anyMatch(province::equals);
         if (!coast || board.map().province(province).filter(board.state().scenario()::includes).isEmpty()) {
-            return refusal("nobody lands in " + board.name(province) + " from " + board.name(at));
+            return refusal(Sentence.of("eu.transport.refused-no-landing").with("where", SentenceNames.place(province)).with("from", SentenceNames.place(at)));
         }
         if (!board.knows(troops, province)) {
-            return Optional.of(Refusal.of("EU-DISCOVERY", "these troops do not know " + board.name(province) + ": from the ships they explore it after the movements"));
+            return Optional.of(Refusal.of("EU-DISCOVERY", Sentence.of("eu.transport.refused-unknown").with("where", SentenceNames.place(province))));
         }
         var alliance = board.state().allianceOf(troops);
         if (board.isClosed(province, alliance) || !board.mayEndMove(province, alliance)) {
-            return WarRestrictions.fightRefusal(board, province, alliance).or(() -> Optional.of(Refusal.of("EU-CTRL-5", board.name(province) + " is closed to these troops")));
+            return WarRestrictions.fightRefusal(board, province, alliance).or(() -> Optional.of(Refusal.of("EU-CTRL-5", Sentence.of("eu.transport.refused-closed")
+                    .with("where", SentenceNames.place(province)))));
         }
         var right = WarRestrictions.entryRefusal(board, troops.placedIn(province), province);
         if (right.isPresent()) {
@@ -46,16 +49,15 @@ public final class LandingPlaces {
             return flood;
         }
         if (!port && !Cargo.hasEmbarkedInPort(board, ships, troops) && !Cargo.isPortFor(board, ships, troops, province)) {
-            return refusal("the troops went aboard in " + board.name(troops.province())
-                    + ", where no controlled port is large enough for the ships: they land in such a port");
+            return refusal(Sentence.of("eu.transport.refused-port-needed").with("where", SentenceNames.place(troops.province())));
         }
         if (landsInside(board, province, port, alliance)) {
-            return troops.ld() <= board.roomInside(province) ? Optional.empty() : refusal("the besieged fortress of " + board.name(province) + " has no room for them");
+            return troops.ld() <= board.roomInside(province) ? Optional.empty() : refusal(Sentence.of("eu.transport.refused-no-room").with("where", SentenceNames.place(province)));
         }
         return board.hasUnfriendlyForces(province, alliance) ? CampaignLimits.activeMoveRefusal(board, troops) : Optional.empty();
     }
 
-    private static Optional<Refusal> refusal(String detail) {
+    private static Optional<Refusal> refusal(Sentence detail) {
         return Optional.of(Refusal.of(Cargo.RULE, detail));
     }
 

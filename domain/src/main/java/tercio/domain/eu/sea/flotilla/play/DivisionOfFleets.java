@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.AnswerNames;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.ShipFields;
@@ -50,42 +49,41 @@ final class DivisionOfFleets {
     }
 
     /** Why a stack is not divided so; empty if it can be. */
-    static Optional<String> fault(WarView board, NavalStack stack, DivideFleet command) {
-        var title = FleetTitle.of(board.state(), stack.id());
+    static Optional<Sentence> fault(WarView board, NavalStack stack, DivideFleet command) {
+        var title = SentenceNames.fleet(board.state(), stack.id());
         if (command.ships() == null || !command.ships().isValid() || command.rest().filter(rest -> !rest.isInRange()).isPresent()) {
-            return Optional.of("at least one ship leaves " + title + ", and at most " + Ships.MOST + " of each kind");
+            return Optional.of(Sentence.of("eu.flotilla.refused-one-leaves").with("stack", title).with("most", Ships.MOST));
         }
         var taken = command.ships().units();
         var all = stack.ships();
         var free = stack.shipsWithoutConvoys();
         if (!free.withCounters(taken.fleetPlus(), taken.fleetMinus()).containsAll(taken) || taken.thirds() >= all.thirds()) {
-            return Optional.of(title + " has " + FleetTitle.ships(free) + (stack.convoys().isEmpty() ? "" : " beside its convoy, which stays")
-                    + ", and at least one ship stays");
+            return Optional.of(Sentence.of("eu.flotilla.refused-one-stays").with("stack", title).with("ships", SentenceNames.ships(free)).with("convoy", !stack.convoys().isEmpty()));
         }
         var left = stayingShips(all, taken, command.rest().map(Ships::units));
         if (!Flotillas.canBeOneStack(board, stack.country(), taken) || !Flotillas.canBeOneStack(board, stack.country(), left, stack.convoys())) {
-            return Optional.of("each part has at most 3 counters, each FLEET with at least one ship");
+            return Optional.of(Sentence.of("eu.flotilla.refused-parts"));
         }
         if (!Flotillas.areLargerSidesFilled(board, stack.country(), taken, List.of()) || !Flotillas.areLargerSidesFilled(board, stack.country(), left, stack.convoys())) {
-            return Optional.of(Flotillas.LARGER_SIDE + ", in the part that leaves and in the one that stays");
+            return Optional.of(Sentence.of("eu.flotilla.refused-larger-side").with("parts", true).with("stack", title));
         }
         if (!Flotillas.staysInCompany(board, stack, left)) {
-            return Optional.of(title + " is one stack with ships of its allies: with the ships that stay they have at most 3 counters");
+            return Optional.of(Sentence.of("eu.flotilla.refused-company").with("stack", title).with("stay", true));
         }
         if (!Flotillas.portHolds(board, stack, taken) || !Flotillas.portHolds(board, stack, left)) {
-            return Optional.of("the port of " + board.name(stack.at()) + " does not hold these FLEET counters");
+            return Optional.of(Sentence.of("eu.flotilla.refused-port").with("where", SentenceNames.place(stack.at())));
         }
         if (stack.gold() > Cargo.goldRoom(board, stack.withShips(left))) {
-            return Optional.of("the gold aboard " + title + " stays, and the ships that stay have no room for " + stack.gold() + " ducats");
+            return Optional.of(Sentence.of("eu.flotilla.refused-gold-stays").with("stack", title).with("gold", stack.gold()));
         }
         if (!stack.leaders().containsAll(command.leaders()) || command.leaders().stream().distinct().count() != command.leaders().size()) {
-            return Optional.of("leaders who go with the ships are leaders of " + title);
+            return Optional.of(Sentence.of("eu.flotilla.refused-leaders").with("stack", title));
         }
         if (stack.aboard().isEmpty()) {
             return PartsThatFollow.fault(board, stack, taken);
         }
-        return PartsThatFollow.battleToFollow(board, stack).isEmpty() ? Optional.of(title + " carries troops and is not divided")
-                : !PartsThatFollow.canCarry(board, stack, left) ? Optional.of("the troops aboard " + title + " stay, and the ships that stay have no room for them")
+        return PartsThatFollow.battleToFollow(board, stack).isEmpty() ? Optional.of(Sentence.of("eu.flotilla.refused-laden").with("stack", title))
+                : !PartsThatFollow.canCarry(board, stack, left) ? Optional.of(Sentence.of("eu.flotilla.refused-no-room-left").with("stack", title))
                 : PartsThatFollow.fault(board, stack, taken);
     }
 

@@ -5,13 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.counters.PrintedFleets;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.ConvoyShips;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
@@ -36,6 +34,7 @@ import tercio.domain.eu.sea.ships.play.FleetCounters;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -46,7 +45,6 @@ public final class Flotillas {
 
     static final String RULE = "EU-FLEET-1";
     static final String STACK = "EU-STACK-2";
-    static final String LARGER_SIDE = "a FLEET shows its larger side where its ships do not fit the smaller one";
     private static final String POOL = "EU-UNIT-4";
     private static final int THIRDS = 3;
 
@@ -81,7 +79,7 @@ public final class Flotillas {
         boolean open = board.state().phase() instanceof Phase.Movement movement && !movement.isUnderWay()
                 && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
                 && !movement.ended().contains(stack.country());
-        return open ? Optional.empty() : EuCommandRun.refuse(RULE, "naval stacks are divided and joined between the movements of their own alliance");
+        return open ? Optional.empty() : EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-between-movements"));
     }
 
     /** Why a stack may not be divided now: between movements, before an interception with a part of it (EU-INT-SPLIT), where a voyage pauses
@@ -133,9 +131,9 @@ public final class Flotillas {
     }
 
     /** The printed counters of a country, for a refusal. */
-    static String describeCounters(WarView board, String country) {
-        int all = PrintedFleets.from(board.tables()).of(country);
-        return Nation.of(country) + " has " + all + " FLEET " + (all == 1 ? "counter" : "counters") + ", and " + FleetCounters.freeCounters(board, country) + " beside the map";
+    private static Sentence noCounters(WarView board, String country, boolean parts) {
+        return Sentence.of("eu.flotilla.refused-no-counters").with("who", SentenceNames.country(country)).with("all", PrintedFleets.from(board.tables()).of(country))
+                .with("free", FleetCounters.freeCounters(board, country)).with("parts", parts);
     }
 
     static boolean canBeOneStack(WarView board, String country, NavalUnits ships) {
@@ -184,7 +182,7 @@ public final class Flotillas {
         var one = play.state().fleet(command.stack());
         var other = play.state().fleet(command.into());
         if (one.isEmpty() || other.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "there is no naval stack " + (one.isEmpty() ? command.stack() : command.into()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(one.isEmpty() ? command.stack() : command.into()))));
         }
         var forbidden = RegroupingAtSea.joinRefusal(play.board(), one.get(), other.get());
         if (forbidden.isPresent()) {
@@ -199,12 +197,12 @@ public final class Flotillas {
             return peace.map(Verdict.Refused<EuEvent>::new);
         }
         if (!Cargo.haveOneCargo(Stream.of(one.get(), other.get()))) {
-            return EuCommandRun.refuse(Cargo.RULE, FleetTitle.of(play.state(), command.stack()) + " and " + FleetTitle.of(play.state(), command.into())
-                    + " both carry troops, and a naval stack carries one land stack: one of them lands its troops first", options(play.board(), one.get()));
+            return EuCommandRun.refuse(Cargo.RULE, Sentence.of("eu.flotilla.refused-both-laden").with("stack", SentenceNames.fleet(play.state(), command.stack()))
+                    .with("into", SentenceNames.fleet(play.state(), command.into())), options(play.board(), one.get()));
         }
         if (!mayJoin(play.board(), one.get(), other.get())) {
-            return EuCommandRun.refuse(STACK, FleetTitle.of(play.state(), command.stack()) + " and " + FleetTitle.of(play.state(), command.into())
-                    + " are not two naval stacks of one country at the same place that together have at most 3 counters", options(play.board(), one.get()));
+            return EuCommandRun.refuse(STACK, Sentence.of("eu.flotilla.refused-not-joined").with("stack", SentenceNames.fleet(play.state(), command.stack()))
+                    .with("into", SentenceNames.fleet(play.state(), command.into())), options(play.board(), one.get()));
         }
         play.emit(new FleetsJoined(command.stack(), command.into()));
         return EuCommandRun.done();
@@ -213,7 +211,7 @@ public final class Flotillas {
     static Optional<Verdict<EuEvent>> form(EuCommandRun play, FormFleets command) {
         var known = play.state().fleet(command.stack());
         if (known.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "there is no naval stack " + command.stack());
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(command.stack()))));
         }
         var stack = known.get();
         var forbidden = regroupRefusal(play.board(), stack);
@@ -221,7 +219,7 @@ public final class Flotillas {
             return forbidden;
         }
         if (command.fleetPlus() < 0 || command.fleetMinus() < 0 || command.fleetPlus() > THIRDS || command.fleetMinus() > THIRDS) {
-            return EuCommandRun.refuse(STACK, "a naval stack has 0 to 3 FLEET counters", options(play.board(), stack));
+            return EuCommandRun.refuse(STACK, Sentence.of("eu.flotilla.refused-counters"), options(play.board(), stack));
         }
         var ships = stack.ships().withCounters(command.fleetPlus(), command.fleetMinus());
         var foreign = Interventions.fleetsRefusal(play.state(), stack, ships.fleets());
@@ -229,17 +227,18 @@ public final class Flotillas {
             return foreign.map(Verdict.Refused<EuEvent>::new);
         }
         if (!areLargerSidesFilled(play.board(), stack.country(), ships, stack.convoys())) {
-            return EuCommandRun.refuse(RULE, LARGER_SIDE + ": " + FleetTitle.of(play.state(), stack.id()) + " has too few for that", options(play.board(), stack));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-larger-side").with("parts", false)
+                    .with("stack", SentenceNames.fleet(play.state(), stack.id())), options(play.board(), stack));
         }
         if (!hasCounters(play.board(), stack, ships.fleets())) {
-            return EuCommandRun.refuse(POOL, describeCounters(play.board(), stack.country()), options(play.board(), stack));
+            return EuCommandRun.refuse(POOL, noCounters(play.board(), stack.country(), false), options(play.board(), stack));
         }
         if (!staysInCompany(play.board(), stack, ships)) {
-            return EuCommandRun.refuse(STACK, FleetTitle.of(play.state(), stack.id()) + " is one stack with ships of its allies, and one stack has at most 3 counters", options(play.board(), stack));
+            return EuCommandRun.refuse(STACK, Sentence.of("eu.flotilla.refused-company").with("stack", SentenceNames.fleet(play.state(), stack.id()))
+                    .with("stay", false), options(play.board(), stack));
         }
         if (ships.equals(stack.ships()) || !canBeOneStack(play.board(), stack.country(), ships, stack.convoys()) || !portHolds(play.board(), stack, ships)) {
-            return EuCommandRun.refuse(RULE, "the ships of " + FleetTitle.of(play.state(), stack.id()) + " do not form these counters: each FLEET has a ship, a stack at most "
-                    + "3 counters, and a port holds one FLEET", options(play.board(), stack));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-not-formed").with("stack", SentenceNames.fleet(play.state(), stack.id())), options(play.board(), stack));
         }
         play.emit(new FleetsFormed(stack.id(), ships));
         return EuCommandRun.done();
@@ -248,7 +247,7 @@ public final class Flotillas {
     static Optional<Verdict<EuEvent>> divide(EuCommandRun play, DivideFleet command) {
         var known = play.state().fleet(command.stack());
         if (known.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "there is no naval stack " + command.stack());
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(command.stack()))));
         }
         var stack = known.get();
         var forbidden = divisionRefusal(play.board(), stack);
@@ -260,7 +259,7 @@ public final class Flotillas {
             return EuCommandRun.refuse(RULE, fault.get(), options(play.board(), stack));
         }
         if (!DivisionOfFleets.hasCounters(play.board(), stack, command)) {
-            return EuCommandRun.refuse(POOL, describeCounters(play.board(), stack.country()) + ": both parts together have no more FLEETs than that", options(play.board(), stack));
+            return EuCommandRun.refuse(POOL, noCounters(play.board(), stack.country(), true), options(play.board(), stack));
         }
         var taken = command.ships().units();
         var left = DivisionOfFleets.stayingShips(stack.ships(), taken, command.rest().map(Ships::units));

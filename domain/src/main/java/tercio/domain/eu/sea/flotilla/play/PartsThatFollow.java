@@ -7,12 +7,14 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.play.WarRestrictions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.DivideFleet;
 import tercio.domain.eu.sea.ships.play.Pursuers;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Parts of a stack that has won at sea and follow the beaten, while the others stay (EU-SEA-FOLLOW). A part is large enough to blockade the
@@ -37,9 +39,9 @@ public final class PartsThatFollow {
     }
 
     /** The reason why a division before a pursuit lets no part follow; empty if it does, or if nobody follows now. */
-    static Optional<String> fault(WarView board, NavalStack stack, NavalUnits taken) {
+    static Optional<Sentence> fault(WarView board, NavalStack stack, NavalUnits taken) {
         return battleToFollow(board, stack).filter(battle -> !Pursuers.canReach(board, battle, stack, taken))
-                .map(battle -> "a part that follows can sail to " + board.name(battle.port()) + " and is large enough to blockade it");
+                .map(battle -> Sentence.of("eu.flotilla.refused-follows").with("where", SentenceNames.place(battle.port())));
     }
 
     /** Whether the ships that stay have room for the troops aboard. */

@@ -3,10 +3,8 @@ package tercio.domain.eu.sea.flotilla.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
@@ -21,11 +19,13 @@ import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.SailUnder;
 import tercio.domain.eu.sea.ships.NavalActivity;
 import tercio.domain.eu.sea.ships.NavalCampaigns;
 import tercio.domain.eu.sea.ships.play.Blockaders;
+import tercio.domain.eu.turn.campaign.play.CampaignNarration;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -124,7 +124,7 @@ public final class RegroupingAtSea {
             return Flotillas.regroupRefusal(board, stack);
         }
         return canBePickedUp(board.state(), stack) && isOnVoyage(board.state(), into) ? pickUpRefusal(board, stack).map(Verdict.Refused<EuEvent>::new)
-                : EuCommandRun.refuse(RULE, "a naval stack on its voyage picks up whole naval stacks of its alliance that lie where it pauses and have not moved, nor have their leaders",
+                : EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-picks-up"),
                         pickUpOptions(board));
     }
 
@@ -140,8 +140,8 @@ public final class RegroupingAtSea {
             var status = board.state().countries().get(lead.country());
             var deeds = deedsWith(board.state(), voyage, other.fleets());
             return status.campaign() == null || NavalCampaigns.allows(status.campaign(), deeds) ? Optional.empty()
-                    : Optional.of(Refusal.of(CAMPAIGN, status.campaign() + " of " + Nation.of(lead.country()) + " does not let " + title(board, lead)
-                            + " become so large on its voyage; it takes " + NavalCampaigns.leastCampaign(deeds)));
+                    : Optional.of(Refusal.of(CAMPAIGN, Sentence.of("eu.flotilla.refused-campaign").with("campaign", CampaignNarration.named(status.campaign()))
+                            .with("who", SentenceNames.country(lead.country())).with("stack", SentenceNames.fleet(board.state(), lead.id())).with("least", CampaignNarration.named(NavalCampaigns.leastCampaign(deeds)))));
         });
     }
 
@@ -169,7 +169,7 @@ public final class RegroupingAtSea {
                 ? state.withPhase(movement.withVoyage(movement.voyage().dropped(part))) : state;
     }
 
-    private static String title(WarView board, NavalStack stack) {
-        return FleetTitle.of(board.state(), stack.id());
+    private static Argument title(WarView board, NavalStack stack) {
+        return SentenceNames.fleet(board.state(), stack.id());
     }
 }

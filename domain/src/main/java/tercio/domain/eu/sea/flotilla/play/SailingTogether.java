@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -25,6 +23,8 @@ import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -63,28 +63,27 @@ public final class SailingTogether {
 
     private static Optional<Refusal> commandRefusal(WarView board, NavalStack lead, List<NavalStack> company) {
         var country = new JointFleet(board, company).country();
-        return country.equals(lead.country()) ? Optional.empty() : Optional.of(Refusal.of(RULE, Nation.of(country) + " would command "
-                + FleetTitle.of(board.state(), company.stream().map(NavalStack::id).toList()) + " by the rank of its leader or its ships: they sail as one with its stack"));
+        return country.equals(lead.country()) ? Optional.empty() : Optional.of(Refusal.of(RULE, Sentence.of("eu.flotilla.refused-commander")
+                .with("who", SentenceNames.country(country)).with("stacks", SentenceNames.fleets(board.state(), company.stream().map(NavalStack::id).toList()))));
     }
 
     static Optional<Refusal> companyRefusal(WarView board, NavalStack stack, NavalStack lead) {
         var state = board.state();
         boolean allies = !stack.country().equals(lead.country()) && stack.at().equals(lead.at()) && state.allianceOf(stack) == state.allianceOf(lead);
         if (!allies) {
-            return Optional.of(Refusal.of(ALLIES, title(board, stack) + " and " + title(board, lead) + " are not naval stacks of two allied countries in the same place"));
+            return Optional.of(Refusal.of(ALLIES, Sentence.of("eu.flotilla.refused-not-allied").with("stack", title(board, stack)).with("lead", title(board, lead))));
         }
         if (SeaCompany.follows(state, lead) || SeaCompany.of(state, stack).size() > 1) {
-            return Optional.of(Refusal.of(RULE, SeaCompany.follows(state, lead) ? title(board, lead) + " sails under another stack itself"
-                    : title(board, stack) + " is one stack with another already"));
+            return Optional.of(Refusal.of(RULE, (SeaCompany.follows(state, lead) ? Sentence.of("eu.flotilla.refused-led-itself")
+                    .with("stack", title(board, lead)) : Sentence.of("eu.flotilla.refused-one-already").with("stack", title(board, stack)))));
         }
         var company = Stream.concat(SeaCompany.of(state, lead).stream(), Stream.of(stack)).toList();
         if (!stack.aboard().isEmpty() || stack.gold() > 0 || !stack.convoys().isEmpty()) {
-            return Optional.of(Refusal.of(Cargo.RULE, title(board, stack) + " carries troops or gold, or sails with a convoy: the stack that leads carries them"));
+            return Optional.of(Refusal.of(Cargo.RULE, Sentence.of("eu.flotilla.refused-carries").with("stack", title(board, stack))));
         }
         var together = company.stream().reduce(NavalStack::mergedWith).orElseThrow();
         if (!Blockaders.canBeOneStack(board, company) || board.map().sea(lead.at()).isEmpty() && !Ports.canReceive(board, together, lead.at())) {
-            return Optional.of(Refusal.of(Flotillas.STACK, title(board, stack) + " and " + title(board, lead)
-                    + " would be one stack of more counters than the 3 that a stack has, or than the port holds"));
+            return Optional.of(Refusal.of(Flotillas.STACK, Sentence.of("eu.flotilla.refused-too-many").with("stack", title(board, stack)).with("lead", title(board, lead))));
         }
         return Interventions.mergeRefusal(board, stack, lead).or(() -> Meetings.mergeRefusal(board, lead.at(), stack.id(), stack.country(), lead.id(), lead.country())).or(() -> commandRefusal(board, lead, company))
                 .or(() -> RegroupingAtSea.pickUpRefusal(board, stack));
@@ -96,7 +95,7 @@ public final class SailingTogether {
         var stack = play.state().fleet(command.stack());
         var lead = play.state().fleet(command.under());
         if (stack.isEmpty() || lead.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "there is no naval stack " + (stack.isEmpty() ? command.stack() : command.under()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(stack.isEmpty() ? command.stack() : command.under()))));
         }
         var closed = RegroupingAtSea.joinRefusal(board, stack.get(), lead.get());
         if (closed.isPresent()) {
@@ -114,14 +113,14 @@ public final class SailingTogether {
     static Optional<Verdict<EuEvent>> release(EuCommandRun play, SailAlone command) {
         var stack = play.state().fleet(command.stack());
         if (stack.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "there is no naval stack " + command.stack());
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(command.stack()))));
         }
         var closed = RegroupingAtSea.leaveRefusal(play.board(), stack.get());
         if (closed.isPresent()) {
             return closed;
         }
         if (!SeaCompany.follows(play.state(), stack.get())) {
-            return EuCommandRun.refuse(RULE, title(play.board(), stack.get()) + " sails under no other stack", options(play.board(), stack.get()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.flotilla.refused-under-nobody").with("stack", title(play.board(), stack.get())), options(play.board(), stack.get()));
         }
         play.emit(new FleetOnItsOwn(command.stack()));
         return EuCommandRun.done();
@@ -142,7 +141,7 @@ public final class SailingTogether {
         return Sentence.of(key).with("stack", SentenceNames.fleet(board.state(), stack.id())).with("other", SentenceNames.fleet(board.state(), other.id()));
     }
 
-    private static String title(WarView board, NavalStack stack) {
-        return FleetTitle.of(board.state(), stack.id());
+    private static Argument title(WarView board, NavalStack stack) {
+        return SentenceNames.fleet(board.state(), stack.id());
     }
 }

@@ -80,7 +80,7 @@ public final class SeaInterceptionBattles {
     }
 
     private static Optional<Verdict<EuEvent>> choiceRefusal(WarView board) {
-        return EuCommandRun.refuse(SeaInterceptionRolls.RULE, "only interceptors of a stack that has announced a battle against one of their country choose between a battle at once and a later one",
+        return EuCommandRun.refuse(SeaInterceptionRolls.RULE, Sentence.of("eu.seawatch.refused-no-battle-to-join"),
                 SeaInterceptors.voyageUnderWay(board).filter(voyage -> stackToJoin(board, voyage).isPresent()).map(voyage -> options(board, voyage)).orElse(List.of()));
     }
 }

@@ -7,10 +7,9 @@ import java.util.Set;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -30,6 +29,10 @@ import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument.Phrase;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Interceptions at sea. All of an alliance are announced before any is rolled, each country for its own naval stacks; then each is rolled
@@ -46,15 +49,14 @@ final class SeaInterceptionRolls {
         var asked = SeaInterceptionQuestion.of(play.board());
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(RULE, SeaInterceptors.voyageUnderWay(play.board())
-                    .map(voyage -> "no naval stack may intercept " + FleetTitle.of(play.state(), voyage.stack()) + " now")
-                    .orElse("no naval stack is moving that could be intercepted"));
+                    .map(voyage -> Sentence.of("eu.seawatch.refused-no-interception").with("stack", SentenceNames.fleet(play.state(), voyage.stack())))
+                    .orElseGet(() -> Sentence.of("eu.seawatch.refused-nothing-sails")));
         }
         var inquiry = asked.get();
         var countries = command.stacks().stream().flatMap(id -> play.state().fleet(id).stream()).map(NavalStack::country).distinct().toList();
         var ids = inquiry.openCountries().stream().filter(countries::contains).findFirst().map(country -> inquiry.of(play.board(), country)).orElse(List.of());
         var whole = inquiry.eligible().stream().filter(stack -> command.stacks().contains(stack.id()))
-                .flatMap(stack -> SeaInterceptors.wholeStackRefusal(play.board(), stack, inquiry.voyage().position()).stream()
-                        .map(reason -> FleetTitle.of(play.state(), stack.id()) + " does not intercept as a whole: " + reason + "; a part of it may be divided off first")).findFirst();
+                .flatMap(stack -> SeaInterceptors.wholeStackRefusal(play.board(), stack, inquiry.voyage().position()).stream()).findFirst();
         if (whole.isPresent()) {
             return EuCommandRun.refuse(RULE, whole.get(), options(play.board(), inquiry));
         }
@@ -68,15 +70,16 @@ final class SeaInterceptionRolls {
     }
 
     /** Why not all of these stacks try: parts of what was one stack when it was asked have one try together (AMB-91). */
-    private static Optional<String> sharedTryRefusal(Voyage voyage, List<String> stacks) {
+    private static Optional<Sentence> sharedTryRefusal(Voyage voyage, List<String> stacks) {
         return stacks.stream().map(voyage::originalOf).distinct().count() == stacks.stream().distinct().count() ? Optional.empty()
-                : Optional.of("parts of a naval stack that was divided when it was asked have one try together: one of them tries");
+                : Optional.of(Sentence.of("eu.seawatch.refused-one-try"));
     }
 
     private static Optional<Verdict<EuEvent>> attemptRefusal(WarView board, SeaInterceptionQuestion inquiry, boolean mixed) {
-        var own = inquiry.openCountries().stream().map(country -> Nation.of(country) + " with " + FleetTitle.of(board.state(), inquiry.of(board, country))).toList();
-        return EuCommandRun.refuse(RULE, (mixed ? "each country announces its own naval stacks" : "only a naval stack that is asked may try, and each once in a voyage")
-                + "; " + FleetTitle.of(board.state(), inquiry.voyage().stack()) + " can be intercepted by " + String.join("; ", own), options(board, inquiry));
+        var own = inquiry.openCountries().stream().<Argument>map(country -> new Phrase(Sentence.of("eu.seawatch.with-stacks").with("who", SentenceNames.country(country))
+                .with("stacks", SentenceNames.fleets(board.state(), inquiry.of(board, country))))).toList();
+        return EuCommandRun.refuse(RULE, Sentence.of("eu.seawatch.refused-who-intercepts").with("mixed", mixed)
+                .with("stack", SentenceNames.fleet(board.state(), inquiry.voyage().stack())).with("by", new Items(own)), options(board, inquiry));
     }
 
     private static List<Option> options(WarView board, SeaInterceptionQuestion inquiry) {
@@ -87,7 +90,7 @@ final class SeaInterceptionRolls {
     static Optional<Verdict<EuEvent>> pass(EuCommandRun play, LetFleetPass command) {
         var inquiry = SeaInterceptionQuestion.of(play.board());
         return inquiry.filter(asked -> asked.openCountries().contains(command.country())).isEmpty()
-                ? EuCommandRun.refuse(RULE, Nation.of(Objects.requireNonNullElse(command.country(), "")) + " is not asked whether it intercepts at sea",
+                ? EuCommandRun.refuse(RULE, Sentence.of("eu.seawatch.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), ""))),
                         inquiry.map(asked -> options(play.board(), asked)).orElse(List.of()))
                 : announce(play, inquiry.get(), command.country(), List.of());
     }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarRestrictions;
 import tercio.domain.eu.common.play.WarView;
@@ -18,6 +18,7 @@ import tercio.domain.eu.land.interception.InterceptionStation;
 import tercio.domain.eu.sea.ships.play.Blockaders;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The naval stacks that may intercept one that has entered a sea zone (EU-INT-SEA). Nobody intercepts in a port, and nobody
@@ -63,11 +64,13 @@ public final class SeaInterceptors {
     }
 
     /** Why an eligible stack does not intercept as a whole; empty if it does. */
-    static Optional<String> wholeStackRefusal(WarView board, NavalStack stack, String zone) {
+    static Optional<Sentence> wholeStackRefusal(WarView board, NavalStack stack, String zone) {
         if (!campaignAllows(board, stack)) {
-            return Optional.of("by its campaign " + Nation.of(stack.country()) + " intercepts with one FLEET counter at most");
+            return Optional.of(Sentence.of("eu.seawatch.refused-not-whole").with("why", "campaign").with("stack", SentenceNames.fleet(board.state(), stack.id()))
+                    .with("who", SentenceNames.country(stack.country())).with("where", SentenceNames.place(zone)));
         }
-        return Seas.isNavigable(board, together(board, stack), zone) ? Optional.empty() : Optional.of("its galleys do not come to " + board.name(zone));
+        return Seas.isNavigable(board, together(board, stack), zone) ? Optional.empty() : Optional.of(Sentence.of("eu.seawatch.refused-not-whole").with("why", "galleys")
+                .with("stack", SentenceNames.fleet(board.state(), stack.id())).with("who", SentenceNames.country(stack.country())).with("where", SentenceNames.place(zone)));
     }
 
     /** Whether the stack or a part of it may go there. */

@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.NavalUnits;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.Meetings;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.FleetPlaces;
 import tercio.domain.eu.sea.ships.FleetPlaces.Contingent;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The naval stacks of one alliance that blockade one port together: they count as one stack, and those of one country become one
@@ -92,18 +92,18 @@ public final class Blockaders {
         if (present.isEmpty()) {
             return Optional.empty();
         }
-        var title = FleetTitle.of(board.state(), present.getFirst().id());
+        var title = SentenceNames.fleet(board.state(), present.getFirst().id());
         if (board.state().allianceOf(present.getFirst()) != board.state().allianceOf(stack)) {
-            return refusal(title + " blockades " + board.name(port) + " already: only one stack does, and a stack of another alliance does not join it");
+            return refusal(Sentence.of("eu.voyage.refused-blockaded-by-others").with("stack", title).with("port", SentenceNames.place(port)));
         }
         if (!present.getFirst().at().equals(zone)) {
-            return refusal(title + " blockades " + board.name(port) + " already, from " + board.name(present.getFirst().at())
-                    + ": only one stack does, and allies join it in that zone");
+            return refusal(Sentence.of("eu.voyage.refused-blockaded-from").with("stack", title).with("port", SentenceNames.place(port))
+                    .with("from", SentenceNames.place(present.getFirst().at())));
         }
         return present.stream().flatMap(other -> Meetings.mergeRefusal(board, zone, stack.id(), stack.country(), other.id(), other.country()).stream()).findFirst()
                 .or(() -> canBeOneStack(board, Stream.concat(present.stream(), Stream.of(part(stack, ships))).toList()) ? Optional.empty()
-                        : Optional.of(Refusal.of("EU-STACK-2", "the ships of " + Nation.of(stack.country()) + " and " + title
-                                + " would be one stack before " + board.name(port) + ", and one stack has at most 3 counters")));
+                        : Optional.of(Refusal.of("EU-STACK-2", Sentence.of("eu.voyage.refused-blockaders").with("who", SentenceNames.country(stack.country())).with("stack", title)
+                                .with("port", SentenceNames.place(port)))));
     }
 
     /** The stacks that blockade a port, without this one and its contingents. */
@@ -122,7 +122,7 @@ public final class Blockaders {
         return ships.equals(stack.shipsWithoutConvoys()) ? stack : stack.withShips(ships).withConvoys(List.of());
     }
 
-    private static Optional<Refusal> refusal(String detail) {
+    private static Optional<Refusal> refusal(Sentence detail) {
         return Optional.of(Refusal.of(RULE, detail));
     }
 

@@ -10,6 +10,7 @@ import tercio.domain.eu.world.corsair.CorsairOwner;
 import tercio.domain.eu.world.corsair.MinorsAgainstCorsairs.Minor;
 import tercio.domain.eu.world.corsair.TradeZones;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The naval stacks of minor countries that may fight corsairs (EU-CORSAIR-MINORS). Reading: where the scenario does not tell the trade
@@ -27,7 +28,7 @@ public final class MinorHunters {
             return Optional.empty();
         }
         return minor(board, ships, zone, known).mayHunt() ? Optional.empty() : Optional.of(Refusal.of("EU-CORSAIR-MINORS",
-                "ships of a minor country fight corsairs where it has a trade fleet and is at war, or, if it is Christian, where corsairs of a Barbary state attack its trade fleet"));
+                Sentence.of("eu.voyage.refused-minor-hunters")));
     }
 
     private static Minor minor(WarView board, NavalStack ships, String zone, Collection<TradeFleets> known) {

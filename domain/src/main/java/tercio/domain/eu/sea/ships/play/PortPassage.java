@@ -5,7 +5,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The passage of a port: a movement that enters it from one sea zone and leaves it to another one. The country of the ships must own the
@@ -21,12 +23,12 @@ public final class PortPassage {
     private PortPassage() {}
 
     /** The reason why the first port on a way may not be passed; empty if the stack may go that way. */
-    public static Optional<String> passageRefusal(WarView board, NavalStack stack, List<String> way) {
+    public static Optional<Sentence> passageRefusal(WarView board, NavalStack stack, List<String> way) {
         return IntStream.range(2, way.size()).filter(at -> isBarred(board, stack, way.get(at - 2), way.get(at - 1), way.get(at))).boxed().findFirst()
                 .map(at -> board.map().hasSeparateCoasts(way.get(at - 1))
-                        ? "ships do not pass through " + board.name(way.get(at - 1)) + " from one coast to the other"
-                        : "ships leave the port of " + board.name(way.get(at - 1)) + " by the zone from which they entered it: to go on to "
-                                + board.name(way.get(at)) + " in the same movement their country must own " + requiredOwnership(board, stack, way.get(at - 1)));
+                        ? Sentence.of("eu.voyage.refused-separate-coasts").with("where", SentenceNames.place(way.get(at - 1)))
+                        : Sentence.of("eu.voyage.refused-passage").with("where", SentenceNames.place(way.get(at - 1)))
+                                .with("to", SentenceNames.place(way.get(at))).with("needs", requiredOwnership(board, stack, way.get(at - 1))));
     }
 
     /** Whether a stack that entered a port from one sea zone may not go on to another one in the same movement. */
@@ -50,8 +52,9 @@ public final class PortPassage {
         return board.map().hasAnchor(port) || board.province(port).fortress() > 0;
     }
 
+    /** What the country must own, a word of the catalogs. */
     private static String requiredOwnership(WarView board, NavalStack stack, String port) {
-        return board.province(port).theatre() == Theatre.EUROPE || hasPortOrCity(board, port) ? "it"
-                : stack.fleets() > 0 ? "a trading post or a colony there, as they have a FLEET counter" : "a fort, a trading post or a colony there";
+        return board.province(port).theatre() == Theatre.EUROPE || hasPortOrCity(board, port) ? "port"
+                : stack.fleets() > 0 ? "fleet" : "ships";
     }
 }

@@ -75,7 +75,7 @@ public final class ShoreFires {
     }
 
     private static Optional<Verdict<EuEvent>> fireRefusal(EuCommandRun play) {
-        return EuCommandRun.refuse(RULE, "nobody is asked whether he fires on this naval stack from the shore",
+        return EuCommandRun.refuse(RULE, Sentence.of("eu.shorefire.refused-not-asked"),
                 openDuty(play.state()).map(duty -> options(play.board(), duty)).orElse(List.of()));
     }
 
@@ -143,11 +143,11 @@ public final class ShoreFires {
         var asked = play.state().duties().stream().limit(1).filter(Duty.WayHome.class::isInstance).map(Duty.WayHome.class::cast)
                 .filter(duty -> duty.stack().equals(command.stack())).findFirst();
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "this naval stack does not go back from the fire of a shore");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.shorefire.refused-not-stopped"));
         }
         var way = NearestPorts.ofStopped(play.board(), play.state().sailing(command.stack()).orElseThrow()).get(String.valueOf(command.port()));
         if (way == null) {
-            return EuCommandRun.refuse(RULE, "a stopped stack with troops aboard goes to the closest friendly port that is large enough", portOptions(play.board(), asked.get()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.shorefire.refused-port"), portOptions(play.board(), asked.get()));
         }
         play.emit(new TurnedHome(command.stack(), way.path(), way.tolls()));
         return EuCommandRun.done();

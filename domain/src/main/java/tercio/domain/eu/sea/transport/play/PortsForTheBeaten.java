@@ -42,11 +42,11 @@ final class PortsForTheBeaten {
     static Optional<Verdict<EuEvent>> choose(EuCommandRun play, BringTroopsHome command) {
         var duty = openDuty(play.state()).filter(asked -> asked.stack().equals(command.stack()));
         if (duty.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "no ships of this name have a port to choose for beaten troops now");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.transport.refused-no-beaten-troops"));
         }
         var way = ports(play.board(), duty.get()).get(String.valueOf(command.port()));
         if (way == null) {
-            return EuCommandRun.refuse(RULE, "ships bring beaten troops to a closest friendly port that is not blockaded and holds them", options(play.board(), duty.get()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.transport.refused-port-for-beaten"), options(play.board(), duty.get()));
         }
         Landings.takeBack(play, play.state().fleet(command.stack()).orElseThrow(), duty.get().troops(), way);
         return EuCommandRun.done();

@@ -100,7 +100,7 @@ final class Blockades {
     static Optional<Verdict<EuEvent>> run(EuCommandRun play, RunBlockade command) {
         var waiting = waitingVoyage(play.board(), command.stack(), Voyage.Awaits.ESCAPE);
         if (waiting.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "no naval stack of this name waits before a blockade");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-not-before-blockade"));
         }
         var voyage = waiting.get();
         var board = play.board();
@@ -135,14 +135,14 @@ final class Blockades {
         return waitingVoyage(play.board(), command.stack(), Voyage.Awaits.BLOCKADER).map(voyage -> {
             freeBlockaders(play.board(), voyage).forEach(blockader -> play.emit(new RunnerEngaged(voyage.stack(), blockader.id(), blockader.at())));
             return EuCommandRun.<EuEvent>done();
-        }).orElseGet(() -> EuCommandRun.refuse(RULE, "no blockader is asked whether it fights this stack"));
+        }).orElseGet(() -> EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-no-engagement")));
     }
 
     static Optional<Verdict<EuEvent>> spare(EuCommandRun play, SpareRunner command) {
         return waitingVoyage(play.board(), command.stack(), Voyage.Awaits.BLOCKADER).map(voyage -> {
             play.emit(new RunnerSpared(voyage.stack(), blockader(play.board(), voyage).orElseThrow().id()));
             return EuCommandRun.<EuEvent>done();
-        }).orElseGet(() -> EuCommandRun.refuse(RULE, "no blockader is asked whether it fights this stack"));
+        }).orElseGet(() -> EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-no-engagement")));
     }
 
     // --- Turned away -----------------------------------------------------------------------------------------------
@@ -158,12 +158,12 @@ final class Blockades {
     static Optional<Verdict<EuEvent>> seek(EuCommandRun play, SeekPort command) {
         var waiting = waitingVoyage(play.board(), command.stack(), Voyage.Awaits.TURNED_AWAY);
         if (waiting.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "no naval stack of this name was turned away from a port");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-not-turned-away"));
         }
         var stack = play.state().sailing(command.stack()).orElseThrow();
         var way = NearestPorts.closest(play.board(), stack, waiting.get().position()).get(String.valueOf(command.port()));
         if (way == null) {
-            return EuCommandRun.refuse(RULE, "a stack that was turned away goes to the closest friendly port that is not blockaded", turnedAwayOptions(play.board(), waiting.get()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-closest-port"), turnedAwayOptions(play.board(), waiting.get()));
         }
         play.emit(new VoyageRedirected(stack.id(), way, null));
         return EuCommandRun.done();

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavalStrain;
 import tercio.domain.eu.common.game.Phase;
@@ -101,11 +100,11 @@ public final class LostPorts {
         var duty = play.state().duties().stream().limit(1).filter(Duty.LostPort.class::isInstance).map(Duty.LostPort.class::cast)
                 .filter(asked -> asked.stack().equals(command.stack())).findFirst();
         if (duty.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "no naval stack of this name leaves a port that its alliance has lost");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-no-lost-port"));
         }
         var way = ports(play.board(), duty.get()).get(String.valueOf(command.port()));
         if (way == null) {
-            return EuCommandRun.refuse(RULE, FleetTitle.of(play.state(), command.stack()) + " leaves for a closest friendly port that is not blockaded and holds it",
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-lost-port").with("stack", SentenceNames.fleet(play.state(), command.stack())),
                     options(play.board(), duty.get()));
         }
         go(play, play.state().sailing(command.stack()).orElseThrow(), way);

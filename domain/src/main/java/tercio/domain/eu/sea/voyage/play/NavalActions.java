@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
@@ -28,8 +26,9 @@ import tercio.domain.eu.world.convoy.play.Treasures;
 import tercio.domain.eu.world.exploration.play.Expeditions;
 import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Argument.Items;
-import tercio.domain.sentence.Sentence.Keyed;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** The actions of naval stacks: which are legal where, and what they are called (EU-MOVE-SEA-ACTIVE). */
 public final class NavalActions {
@@ -122,32 +121,33 @@ public final class NavalActions {
         }
         boolean explores = action.kind() == NavalAction.Kind.EXPLORATION && StayingAboard.isAllowed(board, stack, way.getLast());
         if (!stack.aboard().isEmpty() && action.landingProvince().isEmpty() && !explores && action.kind() != NavalAction.Kind.REGROUPING) {
-            return Optional.of(Refusal.of(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " land before the ships do anything else"));
+            return Optional.of(Refusal.of(Cargo.RULE, Sentence.of("eu.voyage.refused-troops-first").with("stack", SentenceNames.fleet(board.state(), stack.id()))));
         }
         return switch (action.kind()) {
             case BATTLE -> battleRefusal(board, stack, way.getLast(), action.target().orElse(""));
             case BLOCKADE -> blockadeRefusal(board, stack, way.getLast(), action.target().orElse(""));
             case SUPPLY -> ShipsSupply.refusal(board, stack, way.getLast(), action.target());
             case BLOCKADE_AND_SUPPLY -> blockadeRefusal(board, stack, way.getLast(), action.target().orElse(""))
-                    .or(() -> Seas.canSupply(board, stack, action.target().orElse("")) ? Optional.empty() : refusal("no land stack of " + Nation.of(stack.country())
-                            + " or its allies stands in " + board.name(action.target().orElse("")) + " that these ships are large enough to supply"));
+                    .or(() -> Seas.canSupply(board, stack, action.target().orElse("")) ? Optional.empty() : refusal(Sentence.of("eu.voyage.refused-none-to-supply")
+                            .with("who", SentenceNames.country(stack.country())).with("coast", false).with("where", SentenceNames.place(action.target().orElse("")))));
             case RELIEF -> reliefRefusal(board, stack, way, action.target().orElse(""));
-            case FIGHT_CORSAIRS -> action.target().isPresent() ? refusal("corsairs are fought where the ships lie: no place is named") : corsairRefusal(board, stack, way.getLast());
+            case FIGHT_CORSAIRS -> action.target().isPresent() ? refusal(Sentence.of("eu.voyage.refused-place-named")
+                    .with("action", "corsairs")) : corsairRefusal(board, stack, way.getLast());
             case LANDING -> landingRefusal(board, stack, way, target);
             case INVASION -> landingRefusal(board, stack, way, target).or(() -> blockadeRefusal(board, stack, way.getLast(), target)).or(() -> supplyRefusal(board, stack, way.getLast()));
             case LANDING_AND_SUPPLY -> landingRefusal(board, stack, way, target).or(() -> supplyRefusal(board, stack, way.getLast()));
             case LANDING_AND_BLOCKADE -> landingRefusal(board, stack, way, target).or(() -> blockadeRefusal(board, stack, way.getLast(), target));
             case REINFORCEMENT -> landingRefusal(board, stack, way, target).or(() -> reliefRefusal(board, stack, way, target));
             case EMBARKATION -> Cargo.embarkationRefusal(board, stack, way.getLast(), target);
-            case LADING -> action.target().isPresent() ? refusal("gold is taken aboard where the ships lie: no place is named")
-                    : way.size() < 2 ? refusal("ships that have not sailed take gold aboard before their voyage") : Treasures.refusal(board, stack.placedIn(way.getLast()));
-            case REGROUPING -> action.target().isPresent() ? Optional.of(Refusal.of(RegroupingAtSea.RULE, "ships are dropped and picked up where the stack pauses: no place is named"))
-                    : way.size() < 2 ? Optional.of(Refusal.of(RegroupingAtSea.RULE, "ships that have not sailed are divided and joined between the movements"))
+            case LADING -> action.target().isPresent() ? refusal(Sentence.of("eu.voyage.refused-place-named").with("action", "gold"))
+                    : way.size() < 2 ? refusal(Sentence.of("eu.voyage.refused-gold-before-voyage")) : Treasures.refusal(board, stack.placedIn(way.getLast()));
+            case REGROUPING -> action.target().isPresent() ? Optional.of(Refusal.of(RegroupingAtSea.RULE, Sentence.of("eu.voyage.refused-place-named").with("action", "regrouping")))
+                    : way.size() < 2 ? Optional.of(Refusal.of(RegroupingAtSea.RULE, Sentence.of("eu.voyage.refused-regrouping-before-voyage")))
                     : Optional.empty();
             case EXPLORATION -> action.target().isPresent()
-                    ? Optional.of(Refusal.of("EU-EXPLORATION-WHO", "ships announce that they explore, and say what when they do: no zone is named"))
+                    ? Optional.of(Refusal.of("EU-EXPLORATION-WHO", Sentence.of("eu.voyage.refused-zone-named")))
                     : Expeditions.isPossible(board, stack, way.getLast()) ? Optional.empty()
-                    : Optional.of(Refusal.of("EU-EXPLORATION-WHO", "no sea zone next to " + board.name(way.getLast()) + " is unknown to these ships"));
+                    : Optional.of(Refusal.of("EU-EXPLORATION-WHO", Sentence.of("eu.voyage.refused-nothing-unknown").with("where", SentenceNames.place(way.getLast()))));
         };
     }
 
@@ -164,45 +164,45 @@ public final class NavalActions {
         return Stream.concat(Stream.of(announced), announced.parts().stream()).filter(part -> actionRefusal(board, stack, way, part).isEmpty()).findFirst();
     }
 
-    private static Optional<Refusal> refusal(String detail) {
+    private static Optional<Refusal> refusal(Sentence detail) {
         return Optional.of(Refusal.of(RULE, detail));
     }
 
     private static Optional<Refusal> landingRefusal(WarView board, NavalStack stack, List<String> way, String province) {
-        return way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? refusal("the ships have not left the port")
+        return way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? refusal(Sentence.of("eu.voyage.refused-still-in-port"))
                 : LandingPlaces.landingRefusal(board, stack, way.getLast(), province);
     }
 
     /** The supply of the troops that land, by the ships at sea before the coast. */
     private static Optional<Refusal> supplyRefusal(WarView board, NavalStack stack, String at) {
-        return board.map().sea(at).isEmpty() ? refusal("ships supply troops on a coast from the sea: those that land in a port are supplied by it")
+        return board.map().sea(at).isEmpty() ? refusal(Sentence.of("eu.voyage.refused-supplied-by-port"))
                 : SupplyByShips.from(board.tables()).canSupply(stack.shipsWithoutConvoys(), stack.aboard().getFirst().units()) ? Optional.empty()
-                : refusal("these ships are not large enough to supply the troops that they land");
+                : refusal(Sentence.of("eu.voyage.refused-too-small-for-landed"));
     }
 
     private static Optional<Refusal> battleRefusal(WarView board, NavalStack stack, String zone, String target) {
         var enemy = board.state().fleet(target).filter(other -> other.at().equals(zone));
         if (enemy.isEmpty() || board.map().sea(zone).isEmpty()) {
-            return refusal("there is no naval stack " + target + " at sea in " + board.name(zone));
+            return refusal(Sentence.of("eu.voyage.refused-no-target").with("id", new Text(String.valueOf(target))).with("where", SentenceNames.place(zone)));
         }
         if (!board.areEnemies(stack, enemy.get())) {
-            return refusal(FleetTitle.of(board.state(), target) + " is no enemy of " + Nation.of(stack.country()));
+            return refusal(Sentence.of("eu.voyage.refused-no-enemy").with("target", SentenceNames.fleet(board.state(), target)).with("who", SentenceNames.country(stack.country())));
         }
         if (!Seas.isKnownAtHome(board, stack, zone)) {
-            return Optional.of(Refusal.of("EU-DISCOVERY-MEETING", Nation.of(stack.country()) + " does not know " + board.name(zone)
-                    + " before its discovery is brought home: nobody is attacked there until then"));
+            return Optional.of(Refusal.of("EU-DISCOVERY-MEETING", Sentence.of("eu.voyage.refused-no-attack-unknown").with("who", SentenceNames.country(stack.country()))
+                    .with("where", SentenceNames.place(zone))));
         }
         return Blockaders.attacker(board, enemy.get()).filter(other -> !other.id().equals(stack.id())).isEmpty() ? Optional.empty()
-                : refusal(FleetTitle.of(board.state(), target) + " is attacked by another naval stack already: only one attacks each");
+                : refusal(Sentence.of("eu.voyage.refused-attacked-already").with("target", SentenceNames.fleet(board.state(), target)));
     }
 
     private static Optional<Refusal> blockadeRefusal(WarView board, NavalStack stack, String zone, String port) {
         if (board.map().sea(zone).isEmpty() || !Ports.hasHarbour(board, port) || !board.map().blockadedFrom(port).contains(zone)) {
-            return refusal("no port of " + board.name(port) + " is blockaded from " + board.name(zone));
+            return refusal(Sentence.of("eu.voyage.refused-no-port-from").with("where", SentenceNames.place(port)).with("zone", SentenceNames.place(zone)));
         }
         var alliance = board.state().allianceOf(stack);
         if (!board.areEnemies(alliance, board.controllingAlliance(port)) || Interventions.isAtPeace(board, port)) {
-            return refusal("the port of " + board.name(port) + " is not in the hands of an enemy of " + Nation.of(stack.country()));
+            return refusal(Sentence.of("eu.voyage.refused-port-no-enemy").with("where", SentenceNames.place(port)).with("who", SentenceNames.country(stack.country())));
         }
         var beside = Blockaders.blockadeRefusal(board, stack, stack.shipsWithoutConvoys(), zone, port);
         if (beside.isPresent()) {
@@ -210,14 +210,15 @@ public final class NavalActions {
         }
         int level = board.state().fortress(port).level();
         return BlockadeStrength.from(board.tables()).suffices(Blockaders.ships(board, stack, stack.shipsWithoutConvoys(), port), level) ? Optional.empty()
-                : Optional.of(Refusal.of("EU-SEA-BLOCKADE", FleetTitle.ships(stack.ships()) + " are too few to blockade a fortress of level " + level));
+                : Optional.of(Refusal.of("EU-SEA-BLOCKADE", Sentence.of("eu.voyage.refused-too-few").with("ships", SentenceNames.ships(stack.ships())).with("relief", false)
+                        .with("level", level)));
     }
 
     /** Enemy corsairs in the zone itself; one stack of an alliance fights them there. */
     private static Optional<Refusal> corsairRefusal(WarView board, NavalStack stack, String zone) {
         var alliance = board.state().allianceOf(stack);
         if (SeaRaiders.enemyRaid(board, zone, alliance).isEmpty()) {
-            return refusal("there are no enemy corsairs at sea in " + board.name(zone));
+            return refusal(Sentence.of("eu.voyage.refused-no-corsairs").with("where", SentenceNames.place(zone)));
         }
         var minor = MinorHunters.huntRefusal(board, stack, zone);
         if (minor.isPresent()) {
@@ -225,23 +226,24 @@ public final class NavalActions {
         }
         return board.state().navies().stacksAt(zone).stream().filter(other -> !other.id().equals(stack.id()) && board.state().allianceOf(other) == alliance)
                 .filter(other -> other.action() != null && other.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS).findFirst()
-                .flatMap(other -> refusal(FleetTitle.of(board.state(), other.id()) + " fights the corsairs in " + board.name(zone) + " already: one stack of an alliance does"));
+                .flatMap(other -> refusal(Sentence.of("eu.voyage.refused-corsairs-fought").with("stack", SentenceNames.fleet(board.state(), other.id()))
+                        .with("where", SentenceNames.place(zone))));
     }
 
     /** Supply for a besieged port: it comes from another friendly port that is not blockaded. */
     private static Optional<Refusal> reliefRefusal(WarView board, NavalStack stack, List<String> way, String port) {
         if (!port.equals(way.getLast()) || !Ports.isFriendly(board, stack, port)) {
-            return refusal("supply for a besieged port is brought into the port");
+            return refusal(Sentence.of("eu.voyage.refused-relief-into-port"));
         }
         if (board.besiegers(port).isEmpty()) {
-            return refusal("nobody besieges " + board.name(port));
+            return refusal(Sentence.of("eu.voyage.refused-not-besieged").with("where", SentenceNames.place(port)));
         }
         int level = board.state().fortress(port).level();
         if (!BlockadeStrength.from(board.tables()).suffices(stack.shipsWithoutConvoys(), level)) {
-            return refusal(FleetTitle.ships(stack.ships()) + " are too few to supply a fortress of level " + level + ": it takes as many as for its blockade");
+            return refusal(Sentence.of("eu.voyage.refused-too-few").with("ships", SentenceNames.ships(stack.ships())).with("relief", true).with("level", level));
         }
         return way.stream().anyMatch(space -> !space.equals(port) && board.map().sea(space).isEmpty() && Ports.isOpen(board, stack, space)) ? Optional.empty()
-                : refusal("the supply for " + board.name(port) + " is taken from another friendly port on the way that is not blockaded");
+                : refusal(Sentence.of("eu.voyage.refused-relief-from-port").with("where", SentenceNames.place(port)));
     }
 
     /** The action for a label: {@code blockade Flandre}. */

@@ -3,15 +3,16 @@ package tercio.domain.eu.sea.voyage.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.NavalActivity;
 import tercio.domain.eu.sea.ships.NavalCampaigns;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.eu.turn.campaign.play.CampaignNarration;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /** The limits that the campaign of its country sets to a naval stack, beside what the others have done this impulse (EU-CAMP-SEA). */
 final class NavalCampaignLimits {
@@ -33,12 +34,13 @@ final class NavalCampaignLimits {
     private static Optional<Refusal> refusal(WarView board, NavalStack stack, boolean active) {
         var campaign = board.state().countries().get(stack.country()).campaign();
         if (campaign == null) {
-            return Optional.of(Refusal.of(RULE, Nation.of(stack.country()) + " has declared no campaign: its naval stacks do not move"));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.common.refused-no-campaign").with("who", SentenceNames.country(stack.country())).with("naval", true)));
         }
         var deeds = deedsWith(board, stack, active);
         return NavalCampaigns.allows(campaign, deeds) ? Optional.empty()
-                : Optional.of(Refusal.of(RULE, campaign + " of " + Nation.of(stack.country()) + " does not let " + FleetTitle.of(board.state(), stack.id())
-                        + (active ? " do this" : " move") + "; it takes " + NavalCampaigns.leastCampaign(deeds)));
+                : Optional.of(Refusal.of(RULE, Sentence.of("eu.voyage.refused-campaign").with("campaign", CampaignNarration.named(campaign))
+                        .with("who", SentenceNames.country(stack.country()))
+                        .with("stack", SentenceNames.fleet(board.state(), stack.id())).with("active", active).with("least", CampaignNarration.named(NavalCampaigns.leastCampaign(deeds)))));
     }
 
     /** The least campaign for an active action of the stack, in words. */

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -56,7 +55,7 @@ final class OnwardVoyages {
     static Optional<Verdict<EuEvent>> resume(EuCommandRun play, SailOn command) {
         var waiting = resumableVoyage(play, command.stack());
         if (waiting.isEmpty()) {
-            return EuCommandRun.refuse("EU-INT-7", "no voyage of this stack waits to be continued");
+            return EuCommandRun.refuse("EU-INT-7", Sentence.of("eu.voyage.refused-no-voyage-waits"));
         }
         var voyage = waiting.get();
         var illegal = resumeRefusal(play.board(), voyage, command, () -> options(play.board(), voyage));
@@ -86,7 +85,7 @@ final class OnwardVoyages {
         var action = asAnnounced ? Optional.ofNullable(voyage.action()) : command.action();
         var stack = board.state().sailing(voyage.stack()).orElseThrow();
         if (!stack.aboard().isEmpty() && action.isEmpty() && !StayingAboard.isAllowed(board, stack, path.isEmpty() ? voyage.position() : path.getLast())) {
-            return EuCommandRun.refuse(Cargo.RULE, "the troops aboard " + FleetTitle.of(board.state(), stack.id()) + " do not stay in the ships: the voyage ends with a landing",
+            return EuCommandRun.refuse(Cargo.RULE, Sentence.of("eu.voyage.refused-troops-stay-aboard").with("stack", SentenceNames.fleet(board.state(), stack.id())),
                     legal);
         }
         var commander = commandRefusal(board, stack, voyage);
@@ -94,17 +93,16 @@ final class OnwardVoyages {
             return commander.map(refusal -> new Verdict.Refused<EuEvent>(refusal.withLegal(legal)));
         }
         if (hasAnnouncedHere(voyage) && !command.path().isEmpty()) {
-            return EuCommandRun.refuse("EU-INT-7", FleetTitle.of(board.state(), stack.id()) + " has announced what it does in " + board.name(voyage.position())
-                    + ", which ends its movement: it does that or stays", legal);
+            return EuCommandRun.refuse("EU-INT-7", Sentence.of("eu.voyage.refused-announced-otherwise").with("stack", SentenceNames.fleet(board.state(), stack.id()))
+                    .with("where", SentenceNames.place(voyage.position())), legal);
         }
         boolean late = voyage.awaits() == Voyage.Awaits.ONWARD && !asAnnounced && command.path().isEmpty()
                 && !(hasAnnouncedHere(voyage) && action.equals(Optional.ofNullable(voyage.action())));
         if (late) {
-            return EuCommandRun.refuse(Voyages.RULE, "an action is announced as the ships enter a zone, before anybody intercepts them there", legal);
+            return EuCommandRun.refuse(Voyages.RULE, Sentence.of("eu.voyage.refused-announced-late"), legal);
         }
         if (voyage.isTooLateFor(action.orElse(null))) {
-            return EuCommandRun.refuse(rule(action.get()), FleetTitle.of(board.state(), stack.id()) + " has fought on this voyage: it explores nothing any more, "
-                    + "and takes neither troops nor gold aboard", legal);
+            return EuCommandRun.refuse(rule(action.get()), Sentence.of("eu.voyage.refused-has-fought").with("stack", SentenceNames.fleet(board.state(), stack.id())), legal);
         }
         return Voyages.pathRefusal(board, stack, voyage.way(), path, asAnnounced ? remainingAction(board, voyage) : action, options);
     }
@@ -139,12 +137,12 @@ final class OnwardVoyages {
         var waiting = resumableVoyage(play, command.stack()).or(() -> Voyages.voyageUnderWay(play.board())
                 .filter(voyage -> voyage.awaits() == Voyage.Awaits.TURNED_AWAY && voyage.stack().equals(command.stack())));
         if (waiting.isEmpty()) {
-            return EuCommandRun.refuse("EU-INT-7", "no voyage of this stack waits to be continued");
+            return EuCommandRun.refuse("EU-INT-7", Sentence.of("eu.voyage.refused-no-voyage-waits"));
         }
         if (waiting.get().awaits() != Voyage.Awaits.TURNED_AWAY) {
             var legal = options(play.board(), waiting.get());
             if (legal.stream().noneMatch(option -> option.command().equals(command))) {
-                return EuCommandRun.refuse(Cargo.RULE, "the troops aboard do not stay in the ships: the voyage ends with a landing", legal);
+                return EuCommandRun.refuse(Cargo.RULE, Sentence.of("eu.voyage.refused-troops-stay-aboard").with("stack", SentenceNames.fleet(play.state(), command.stack())), legal);
             }
         }
         play.emit(new VoyageRedirected(command.stack(), List.of(), null));

@@ -2,14 +2,14 @@ package tercio.domain.eu.sea.voyage.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.policy.NavalSupply;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
 
 /** The supply of troops on a coast as an action (EU-SUP-SHIPS): of all stacks there, or of one by the rules of an older edition. */
 final class ShipsSupply {
@@ -26,13 +26,12 @@ final class ShipsSupply {
     /** The reason why a naval stack may not begin to supply; empty if it may. */
     static Optional<Refusal> refusal(WarView board, NavalStack stack, String zone, Optional<String> province) {
         if (suppliesOneStack(board) == province.isEmpty()) {
-            return Optional.of(Refusal.of(RULE, province.isEmpty() ? FleetTitle.of(board.state(), stack.id()) + " supplies one land stack: a province is named"
-                    : "a naval stack supplies all land stacks on its coasts: no province is named"));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.voyage.refused-supply-place").with("one", province.isEmpty()).with("stack", SentenceNames.fleet(board.state(), stack.id()))));
         }
         boolean feeds = board.map().sea(zone).isPresent()
                 && Seas.coasts(board, zone).filter(coast -> province.filter(named -> !named.equals(coast)).isEmpty()).anyMatch(coast -> Seas.canSupply(board, stack, coast));
-        return feeds ? Optional.empty() : Optional.of(Refusal.of(NavalActions.RULE, "no land stack of " + Nation.of(stack.country()) + " or its allies stands "
-                + (province.isEmpty() ? "on a coast of " + board.name(zone) : "in " + board.name(province.get())) + " that these ships are large enough to supply"));
+        return feeds ? Optional.empty() : Optional.of(Refusal.of(NavalActions.RULE, Sentence.of("eu.voyage.refused-none-to-supply")
+                .with("who", SentenceNames.country(stack.country())).with("coast", province.isEmpty()).with("where", SentenceNames.place(province.orElse(zone)))));
     }
 
     private static boolean suppliesOneStack(WarView board) {

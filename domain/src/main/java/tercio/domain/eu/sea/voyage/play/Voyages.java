@@ -6,12 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
-import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -47,6 +46,8 @@ import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Movements at sea, each completed before the next begins (EU-MOVE-SEA). The way has no limit. Who announces an action at its end rolls for
@@ -57,7 +58,7 @@ public final class Voyages {
     public static final String RULE = "EU-MOVE-SEA";
 
     /** Why an order that neither sails nor begins anything is refused. */
-    static final String NO_VOYAGE = "a voyage enters a sea zone, or begins an action where the stack lies at sea";
+    static final Sentence NO_VOYAGE = Sentence.of("eu.voyage.refused-no-voyage");
 
     /** The most spaces of a path in one command. */
     private static final int LONGEST_PATH = 100;
@@ -74,12 +75,12 @@ public final class Voyages {
         var board = play.board();
         var known = play.state().fleet(command.stack());
         if (known.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "there is no naval stack " + command.stack());
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(command.stack()))));
         }
         if (SeaCompany.follows(play.state(), known.get())) {
             var lead = SeaCompany.lead(play.state(), known.get());
-            return EuCommandRun.refuse("EU-CMD-3", FleetTitle.of(play.state(), command.stack()) + " is one stack with " + FleetTitle.of(play.state(), lead.id())
-                    + ", which leads it: that one is moved, or this one sails by itself first", Destinations.options(board, lead));
+            return EuCommandRun.refuse("EU-CMD-3", Sentence.of("eu.voyage.refused-led").with("stack", SentenceNames.fleet(play.state(), command.stack()))
+                    .with("lead", SentenceNames.fleet(play.state(), lead.id())), Destinations.options(board, lead));
         }
         var stack = SeaCompany.together(play.state(), known.get());
         var forbidden = sailRefusal(board, stack);
@@ -96,7 +97,7 @@ public final class Voyages {
 
     /** The reason why a stack may not begin a voyage now; empty if it may. */
     static Optional<Verdict<EuEvent>> sailRefusal(WarView board, NavalStack stack) {
-        var mover = new BeginningMover(RULE, "naval stacks", stack.country(), () -> FleetTitle.of(board.state(), stack.id()), stack.moved());
+        var mover = new BeginningMover(RULE, true, stack.country(), () -> SentenceNames.fleet(board.state(), stack.id()), stack.moved());
         return mover.refusal(board, movement -> movement.hasStackUnderWay() || movement.ride() != null)
                 .or(() -> riderRefusal(board, stack).or(() -> SailingTogether.leadRefusal(board, stack)).or(() -> NavalCampaignLimits.moveRefusal(board, stack)).map(Verdict.Refused<EuEvent>::new));
     }
@@ -105,7 +106,7 @@ public final class Voyages {
     private static Optional<Refusal> riderRefusal(WarView board, NavalStack stack) {
         var movement = (Phase.Movement) board.state().phase();
         return stack.leaders().stream().filter(movement.rode()::contains).findFirst()
-                .map(leader -> Refusal.of("EU-MOVE-ONCE", SpokenNames.leader(board.state(), leader) + " has ridden to the ships this impulse and moves no further"));
+                .map(leader -> Refusal.of("EU-MOVE-ONCE", Sentence.of("eu.common.refused-leader-rode").with("leader", SentenceNames.leader(board.state(), leader)).with("ships", true)));
     }
 
     /** The reason why a way, or the action at its end, is not legal; with the legal voyages. */
@@ -113,7 +114,7 @@ public final class Voyages {
             Optional<NavalAction> action, Supplier<List<Option>> options) {
         var legal = new OptionsOnDemand(options);
         if (path.size() > LONGEST_PATH) {
-            return EuCommandRun.refuse(RULE, "a path has at most " + LONGEST_PATH + " spaces");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-long-path").with("most", LONGEST_PATH));
         }
         if (path.isEmpty() && action.isEmpty()) {
             return EuCommandRun.refuse(RULE, NO_VOYAGE, legal);
@@ -133,27 +134,26 @@ public final class Voyages {
                 .map(refusal -> new Verdict.Refused<EuEvent>(refusal.withLegal(legal)));
     }
 
-    private static String closedReason(WarView board, NavalStack stack, String from, String to) {
-        var ships = FleetTitle.of(board.state(), stack.id());
+    private static Sentence closedReason(WarView board, NavalStack stack, String from, String to) {
+        var ships = SentenceNames.fleet(board.state(), stack.id());
         if (board.map().spaces().zone(to).isEmpty()) {
-            return "there is no sea zone or port " + (to.length() > LONGEST_PATH ? to.substring(0, LONGEST_PATH) + "..." : to);
+            return Sentence.of("eu.voyage.refused-no-space").with("id", new Text(to.length() > LONGEST_PATH ? to.substring(0, LONGEST_PATH) + "..." : to));
         }
         if (board.map().between(from, to).isEmpty() || board.map().sea(from).isEmpty() && board.map().sea(to).isEmpty()) {
-            return "no ship goes from " + board.name(from) + " to " + board.name(to) + " without another zone between them";
+            return Sentence.of("eu.voyage.refused-not-adjacent").with("from", SentenceNames.place(from)).with("to", SentenceNames.place(to));
         }
         if (Presidios.isFriendly(board, stack, to)) {
-            return "the presidio in " + board.name(to) + " holds no FLEET counter and no ships with troops aboard: they lie in the sea zone beside it, and troops land "
-                    + "from there as in a port";
+            return Sentence.of("eu.voyage.refused-presidio").with("where", SentenceNames.place(to));
         }
         if (board.map().sea(to).isEmpty()) {
             return Ports.hasHarbour(board, to)
-                    ? "the port of " + board.name(to) + " is not friendly to " + ships + " or too small for it"
-                    : "there is no port in " + board.name(to);
+                    ? Sentence.of("eu.voyage.refused-port-closed").with("where", SentenceNames.place(to)).with("stack", ships)
+                    : Sentence.of("eu.voyage.refused-no-port").with("where", SentenceNames.place(to));
         }
-        return Seas.isOpen(board, stack, to) ? "galleys go to the Mediterranean and the Baltic alone, not to " + board.name(to)
-                : Seas.isKnown(board, stack, to) ? board.name(to) + " is frozen"
-                : Seas.isPlayed(board, to) ? ships + " does not know " + board.name(to) + ": it explores an unknown zone from the zone next to it"
-                : board.name(to) + " is not in this game, which is one of Europe";
+        return Seas.isOpen(board, stack, to) ? Sentence.of("eu.voyage.refused-galleys").with("where", SentenceNames.place(to))
+                : Seas.isKnown(board, stack, to) ? Sentence.of("eu.voyage.refused-frozen").with("where", SentenceNames.place(to))
+                : Seas.isPlayed(board, to) ? Sentence.of("eu.voyage.refused-unknown").with("stack", ships).with("where", SentenceNames.place(to))
+                : Sentence.of("eu.voyage.refused-not-played").with("where", SentenceNames.place(to));
     }
 
     // --- On the way ------------------------------------------------------------------------------------------------
@@ -249,7 +249,12 @@ public final class Voyages {
     private static void recordReduction(EuCommandRun play, NavalStack stack, Voyage voyage, NavalAction announced, Optional<NavalAction> left) {
         var why = NavalActions.actionRefusal(play.board(), stack, voyage.way(), announced);
         play.emit(new NavalActionReduced(stack.id(), announced, left.orElse(null)),
-                why.map(refusal -> Step.of("announced action", refusal.rule().id()).result(refusal.detail().textOrKey())).stream().toList());
+                why.map(Voyages::explain).stream().toList());
+    }
+
+    private static Step explain(Refusal refusal) {
+        var step = Step.of("announced action", refusal.rule());
+        return refusal.detail() instanceof Sentence.Keyed why ? step.result(why) : step;
     }
 
     /**

@@ -11,7 +11,6 @@ import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.ProvinceMarks;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
@@ -34,6 +33,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -59,8 +59,8 @@ final class MarchAttritionRolls {
     static Optional<Verdict<EuEvent>> roll(EuCommandRun play, RollMarchAttrition command) {
         var asked = dueRoll(play.state());
         if (asked.isEmpty() || !option(play.board(), asked.get().roll()).command().equals(command)) {
-            return EuCommandRun.refuse(MarchAttrition.RULE, (play.state().stack(String.valueOf(command.stack())).isEmpty() ? "there is no stack " + command.stack()
-                            : StackTitle.of(play.state(), command.stack()) + " has no movement attrition to roll for now"),
+            return EuCommandRun.refuse(MarchAttrition.RULE, play.state().stack(String.valueOf(command.stack())).isEmpty() ? Sentence.of("eu.common.refused-no-stack")
+                    .with("id", new Text(String.valueOf(command.stack()))) : Sentence.of("eu.attrition.refused-no-roll").with("stack", SentenceNames.stack(play.state(), command.stack())),
                     asked.map(duty -> List.of(option(play.board(), duty.roll()))).orElse(List.of()));
         }
         var duty = asked.get();
@@ -134,8 +134,8 @@ final class MarchAttritionRolls {
         var asked = play.state().duties().stream().limit(1).filter(Duty.MarchPillage.class::isInstance).map(Duty.MarchPillage.class::cast).findFirst();
         var options = asked.map(duty -> answers(play.board(), duty)).orElse(List.of());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return EuCommandRun.refuse(PILLAGE, asked.isEmpty() ? "no P of movement attrition waits for an answer"
-                    : "this is no answer to the P of " + StackTitle.of(play.state(), asked.get().stacks()), options);
+            return EuCommandRun.refuse(PILLAGE, asked.isEmpty() ? Sentence.of("eu.attrition.refused-no-pillage") : Sentence.of("eu.attrition.refused-no-answer")
+                    .with("stacks", SentenceNames.stacks(play.state(), asked.get().stacks())), options);
         }
         var duty = asked.orElseThrow();
         boolean pillages = command.answer() == PillageAnswer.PILLAGE;

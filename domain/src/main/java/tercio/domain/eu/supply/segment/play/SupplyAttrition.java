@@ -2,6 +2,7 @@ package tercio.domain.eu.supply.segment.play;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.AttritionDue;
@@ -78,11 +79,11 @@ final class SupplyAttrition {
                 .filter(due -> due.province().equals(command.province()) && due.kind() == command.kind())
                 .findFirst();
         if (all.isEmpty()) {
-            return EuCommandRun.refuse(SupplySegment.STEP, "no roll for attrition is due: it follows from supply at the start of an impulse, and from sieges");
+            return EuCommandRun.refuse(SupplySegment.STEP, Sentence.of("eu.supply.refused-no-roll"));
         }
         if (asked.isEmpty()) {
-            return EuCommandRun.refuse(SUPPLY, "no " + (command.kind() == null ? "attrition" : command.kind().toString())
-                    + " is to be rolled in " + play.board().name(command.province()), all.stream()
+            return EuCommandRun.refuse(SUPPLY, Sentence.of("eu.supply.refused-no-roll-there")
+                    .with("kind", command.kind() == null ? "any" : command.kind().name().toLowerCase(Locale.ROOT)).with("where", SentenceNames.place(command.province())), all.stream()
                     .map(due -> option(play.board(), due)).toList());
         }
         var leaders = LeadersPlacement.placementRefusal(play.board());
@@ -159,7 +160,7 @@ final class SupplyAttrition {
     static Optional<Verdict<EuEvent>> answer(EuCommandRun play, AnswerPillage command) {
         var asked = play.state().duties().stream().limit(1).filter(Duty.Pillage.class::isInstance).map(Duty.Pillage.class::cast).findFirst();
         if (asked.isEmpty() || command.answer() == null || !asked.get().province().equals(command.province())) {
-            return EuCommandRun.refuse(PILLAGE, "no such choice is open in " + play.board().name(command.province()),
+            return EuCommandRun.refuse(PILLAGE, Sentence.of("eu.supply.refused-no-choice").with("where", SentenceNames.place(command.province())),
                     asked.map(duty -> answers(play.board(), duty)).orElse(List.of()));
         }
         var duty = asked.get();

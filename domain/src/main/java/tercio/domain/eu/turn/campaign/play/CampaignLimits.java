@@ -2,14 +2,15 @@ package tercio.domain.eu.turn.campaign.play;
 
 import java.util.Arrays;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Refusal;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** Land actions that the campaign of a stack's country allows, with the allies that move under it (EU-CAMP-1, EU-CMD-3). */
 public final class CampaignLimits {
@@ -25,7 +26,7 @@ public final class CampaignLimits {
     public static Optional<Refusal> moveRefusal(WarView board, String country) {
         var campaign = board.state().countries().get(country).campaign();
         return campaign == null || campaign == Campaign.NONE
-                ? Optional.of(Refusal.of("EU-CAMP-1", Nation.of(country) + " has declared no campaign: its stacks do not move"))
+                ? Optional.of(Refusal.of("EU-CAMP-1", Sentence.of("eu.common.refused-no-campaign").with("who", SentenceNames.country(country)).with("naval", false)))
                 : Optional.empty();
     }
 
@@ -50,25 +51,24 @@ public final class CampaignLimits {
         var others = status.active().stream().filter(active -> !active.stack().equals(stack.id())).toList();
         boolean small = JointMarch.isSmall(board.state(), stack, StackingLimits.from(board.tables()).smallStackLd());
         return switch (campaign) {
-            case NONE, PASSIVE -> refusal(stack, campaign, "allows only passive moves");
+            case NONE, PASSIVE -> refusal(stack, campaign, Sentence.of("eu.campaign.refused-active").with("why", "passive"));
             case SIMPLE_NO_LOGISTICS, SIMPLE -> {
                 if (!small) {
-                    yield refusal(stack, campaign, "lets one stack of at most 5 LD make an active move");
+                    yield refusal(stack, campaign, Sentence.of("eu.campaign.refused-active").with("why", "size"));
                 }
                 yield others.isEmpty()
                         ? Optional.empty()
-                        : refusal(stack, campaign, "lets one stack make an active move, and "
-                                + StackTitle.of(board.state(), others.getFirst().stack()) + " has made it");
+                        : refusal(stack, campaign, Sentence.of("eu.campaign.refused-active-made").with("other", SentenceNames.stack(board.state(), others.getFirst().stack())));
             }
             case MAJOR -> others.isEmpty() || small && others.stream().allMatch(active -> active.small())
                     ? Optional.empty()
                     : refusal(stack, campaign,
-                            "lets either one stack of any size or all stacks of at most 5 LD make active moves");
+                            Sentence.of("eu.campaign.refused-active").with("why", "major"));
             case MULTIPLE -> Optional.empty();
         };
     }
 
-    private static Optional<Refusal> refusal(Stack stack, Campaign campaign, String allows) {
-        return Optional.of(Refusal.of("EU-CAMP-3", campaign + " of " + Nation.of(stack.country()) + " " + allows));
+    private static Optional<Refusal> refusal(Stack stack, Campaign campaign, Keyed allows) {
+        return Optional.of(Refusal.of("EU-CAMP-3", allows.with("campaign", CampaignNarration.named(campaign)).with("who", SentenceNames.country(stack.country()))));
     }
 }

@@ -7,7 +7,7 @@ import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
 /** Tells the choice of campaigns. The catalogs of {@code eu.campaign} say how it reads. */
-final class CampaignNarration {
+public final class CampaignNarration {
 
     private static final String NONE = "no";
 
@@ -33,7 +33,8 @@ final class CampaignNarration {
         return Sentence.of("eu.campaign.choice-free").with("campaign", named(campaign)).with("price", price).with("free", named(free));
     }
 
-    private static Keyed named(Campaign campaign) {
+    /** A kind of campaign by its name. */
+    public static Keyed named(Campaign campaign) {
         return Sentence.of(switch (campaign) {
             case NONE -> "eu.campaign.none";
             case PASSIVE -> "eu.campaign.passive";

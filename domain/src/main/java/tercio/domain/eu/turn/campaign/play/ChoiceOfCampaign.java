@@ -4,11 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.campaign.Campaign;
@@ -19,6 +18,7 @@ import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignDeclared;
 import tercio.domain.eu.turn.leader.play.LeadersPlacement;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Each country of the phasing alliance chooses its campaign, which has a price and limits its actions (EU-CAMP-1). In an
@@ -50,7 +50,7 @@ public final class ChoiceOfCampaign {
         var board = play.board();
         var status = play.state().countries().get(command.country());
         if (command.campaign() == null || !isAllowed(board, command.country(), command.campaign())) {
-            return EuCommandRun.refuse(EXTENDED, "in an extended campaign " + status.campaign() + " goes on or is upgraded",
+            return EuCommandRun.refuse(EXTENDED, Sentence.of("eu.campaign.refused-extended").with("campaign", CampaignNarration.named(status.campaign())),
                     options(board, command.country()));
         }
         if (FreeCampaigns.hasAny(play.state(), command.country())) {
@@ -74,7 +74,7 @@ public final class ChoiceOfCampaign {
 
     private static Optional<Verdict<EuEvent>> declarationRefusal(EuCommandRun play, String country) {
         if (!(play.state().phase() instanceof Phase.Campaigns campaigns)) {
-            return EuCommandRun.refuse(RULE, "campaigns are chosen at the start of an impulse");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-start-of-impulse"));
         }
         var leaders = LeadersPlacement.placementRefusal(play.board());
         if (leaders.isPresent()) {
@@ -82,11 +82,13 @@ public final class ChoiceOfCampaign {
         }
         var alliance = play.state().allianceAt(campaigns.turnOf());
         if (play.state().allianceOf(country) != alliance) {
-            return EuCommandRun.refuse(RULE, "it is the impulse of " + SpokenNames.alliance(play.state(), alliance) + ", not of " + Nation.of(country == null ? "" : country));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-not-your-impulse").with("alliance", SentenceNames.alliance(play.state(), alliance))
+                    .with("who", SentenceNames.country(country == null ? "" : country)));
         }
         var status = play.state().countries().get(country);
         return status.declared()
-                ? EuCommandRun.refuse(RULE, Nation.of(country) + " has declared " + status.campaign() + " for this round")
+                ? EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-declared").with("who", SentenceNames.country(country))
+                        .with("campaign", CampaignNarration.named(status.campaign())))
                 : Optional.empty();
     }
 

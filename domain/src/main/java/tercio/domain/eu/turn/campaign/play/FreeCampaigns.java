@@ -7,6 +7,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.campaign.Campaign;
@@ -15,6 +16,7 @@ import tercio.domain.eu.turn.campaign.play.CampaignCommand.UseFreeCampaign;
 import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignGranted;
 import tercio.domain.game.Option;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Campaigns that cost a country nothing: those of minor countries (EU-CAMP-MINOR) and those of a scenario, each once a turn
@@ -93,12 +95,12 @@ final class FreeCampaigns {
     }
 
     /** Declares a campaign with a free one of the turn. Empty if it is done, else the reason why not. */
-    static Optional<String> use(EuCommandRun play, UseFreeCampaign command) {
+    static Optional<Sentence> use(EuCommandRun play, UseFreeCampaign command) {
         if (command.free() == null || !unusedCampaigns(play.state(), command.country()).contains(command.free())) {
-            return Optional.of(Nation.of(command.country()) + " has no such free campaign left this turn");
+            return Optional.of(Sentence.of("eu.campaign.refused-none-left").with("who", SentenceNames.country(command.country())));
         }
         if (command.campaign() == null || !isUseful(play.board(), command.country(), command.free(), command.campaign())) {
-            return Optional.of("this free campaign makes no such campaign cheaper");
+            return Optional.of(Sentence.of("eu.campaign.refused-no-gain"));
         }
         int price = CampaignCosts.from(play.tables()).upgradeCost(command.free(), command.campaign());
         var why = Step.of("price of " + command.campaign() + " of " + Nation.of(command.country()), OF_THE_TURN)

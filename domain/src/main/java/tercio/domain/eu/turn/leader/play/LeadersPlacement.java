@@ -2,7 +2,6 @@ package tercio.domain.eu.turn.leader.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.LeaderStatus;
@@ -46,8 +45,8 @@ public final class LeadersPlacement {
         var unplaced = unplacedLeaders(board);
         return unplaced.isEmpty()
                 ? Optional.empty()
-                : Optional.of(Refusal.of(RULE, unplaced.getFirst().name() + " of " + Nation.of(unplaced.getFirst().country())
-                        + " must be put on a stack first").withLegal(options(board, unplaced.getFirst())));
+                : Optional.of(Refusal.of(RULE, Sentence.of("eu.leaders.refused-placement").with("leader", SentenceNames.leader(unplaced.getFirst()))
+                        .with("who", SentenceNames.country(unplaced.getFirst().country()))).withLegal(options(board, unplaced.getFirst())));
     }
 
     /** Whether the leader must be placed now. */
@@ -98,8 +97,7 @@ public final class LeadersPlacement {
         var board = play.board();
         var options = options(board, board.state().leaders().get(command.leader()).leader());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return EuCommandRun.refuse(RULE, "a leader is put on an unbesieged stack of his own country, where nobody of better rank then commands less than one "
-                    + "of worse rank if there is such a stack", options);
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-rank"), options);
         }
         play.emit(new LeaderPlaced(command.leader(), command.stack().orElseThrow()));
         return EuCommandRun.done();

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Leader;
-import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -115,26 +114,17 @@ public final class LeadersReturn {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Return duty)
                 || !duty.leader().equals(command.leader())) {
-            return EuCommandRun.refuse(RULE, NewLeaders.nameOf(play.state(), command.leader()) + " does not come back now");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-no-return").with("known", play.state().leader(String.valueOf(command.leader())).isPresent())
+                    .with("leader", NewLeaders.nameOf(play.state(), command.leader())));
         }
         var options = options(play.board(), duty);
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return EuCommandRun.refuse(rule(play.state(), duty), isNew(play.board(), duty) || comesFirst(play.state(), duty.leader()) ? placeRefusal(play.state().leaders().get(command.leader()).leader().category())
-                    : "a leader comes back to an unbesieged stack of his own country, where nobody of better rank commands less "
-                    + "than one of worse rank if there is such a stack", options);
+            return EuCommandRun.refuse(rule(play.state(), duty), Sentence.of("eu.leaders.refused-return-place")
+                    .with("category", isNew(play.board(), duty) || comesFirst(play.state(), duty.leader()) ? play.state().leaders().get(command.leader()).leader().category().word() : "none"), options);
         }
         play.emit(command.province().<LeaderEvent>map(province -> new LeaderSettled(command.leader(), province))
                 .orElseGet(() -> new LeaderReturned(command.leader(), command.stack().orElseThrow())));
         NewLeaders.withdraw(play, command.leader());
         return EuCommandRun.done();
-    }
-
-    private static String placeRefusal(LeaderCategory category) {
-        return switch (category) {
-            case CONQUISTADOR -> "a new conquistador comes to troops where the lost one was, to troops in Europe, or to a trading post or a colony of his country";
-            case EXPLORER -> "a new explorer comes to troops where the lost one was, or to a trading post or a colony of his country on a coast";
-            case GOVERNOR -> "a new governor comes to troops where the lost one was, or to an establishment of his country";
-            case GENERAL, ADMIRAL, VIZIER, MISSIONARY -> "a new leader joins a stack where the lost one was, if his country has one there";
-        };
     }
 }

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.DrawLeader;
@@ -20,6 +21,9 @@ import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderWithdrawn;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.LeadersMissing;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Leaders below the minimum (EU-LEAD-7): when a round begins, a country that has lost generals, admirals, explorers, conquistadors or governors and has
@@ -53,8 +57,8 @@ public final class NewLeaders {
     }
 
     /** The name of a leader; "that leader" where no such leader is in play. */
-    static String nameOf(EuState state, String id) {
-        return state.leader(id).map(status -> status.leader().title()).orElse("that leader");
+    static Argument nameOf(EuState state, String id) {
+        return state.leader(String.valueOf(id)).map(status -> SentenceNames.leader(status.leader())).orElseGet(() -> new Text(String.valueOf(id)));
     }
 
     /** The unnamed leaders who may come for a lost one: of his category and country, and not in play. */
@@ -67,7 +71,8 @@ public final class NewLeaders {
     static Optional<Verdict<EuEvent>> draw(EuCommandRun play, DrawLeader command) {
         if (play.state().duties().isEmpty() || !(play.state().duties().getFirst() instanceof Duty.NewLeader duty)
                 || !duty.lost().equals(command.lost())) {
-            return EuCommandRun.refuse(RULE, "no leader is drawn for " + nameOf(play.state(), command.lost()) + " now");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-no-draw").with("known", play.state().leader(String.valueOf(command.lost())).isPresent())
+                    .with("leader", nameOf(play.state(), command.lost())));
         }
         var candidates = unnamed(play.board(), duty.lost());
         int sides = DieName.d10(duty.country(), DIE).die().sides();

@@ -2,10 +2,11 @@ package tercio.domain.eu.turn.leader.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Exceptional levies of Portugal in an overseas war, while one of its viceroys is alive (EU-LEVY-EXCEPTION): after a major defeat in the rest of the
@@ -24,17 +25,17 @@ public final class Viceroys {
     }
 
     /** The reason why a country in an overseas war declares no levies; empty if it may. */
-    public static Optional<String> levyRefusal(EuState state, String country) {
-        var nation = Nation.of(country);
+    public static Optional<Sentence> levyRefusal(EuState state, String country) {
+        var nation = SentenceNames.country(country);
         if (!country.equals(PORTUGAL)) {
-            return Optional.of(nation + " is in an overseas war alone, in which Portugal alone has exceptional levies");
+            return Optional.of(Sentence.of("eu.levy.refused-overseas").with("who", nation).with("why", "portugal"));
         }
         if (state.scenario().world().viceroyIds().stream().noneMatch(id -> isAlive(state, id))) {
-            return Optional.of(nation + " is in an overseas war alone and has no viceroy alive, who could raise exceptional levies there");
+            return Optional.of(Sentence.of("eu.levy.refused-overseas").with("who", nation).with("why", "viceroy"));
         }
         var levies = state.countries().get(country).levies().overseas();
         return levies.majorDefeat() || levies.underViceroy() ? Optional.empty()
-                : Optional.of(nation + " has suffered no major defeat in the rest of the world this round, and no viceroy was beaten there");
+                : Optional.of(Sentence.of("eu.levy.refused-overseas").with("who", nation).with("why", "defeat"));
     }
 
     private static boolean isAlive(EuState state, String leader) {

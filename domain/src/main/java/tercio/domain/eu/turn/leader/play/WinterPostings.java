@@ -8,11 +8,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Leader;
-import tercio.domain.eu.common.forces.LeaderTitle;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.Hierarchy;
@@ -25,6 +24,7 @@ import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The free redeployment of leaders at a Wintering (EU-HIER-4), country by country in the order of initiative. A country puts its leaders
@@ -102,35 +102,32 @@ public final class WinterPostings {
 
     private static Optional<Fault> fault(WarView board, RedeployLeaders command) {
         var leaders = leaders(board, command.country()).stream().collect(Collectors.toMap(Leader::id, leader -> leader));
-        var nation = Nation.of(command.country());
+        var nation = SentenceNames.country(command.country());
         if (!command.postings().stream().allMatch(posting -> leaders.containsKey(posting.leader()))) {
-            return Optional.of(new Fault(EXEMPT, "only leaders of " + nation + " in the field, with ships or with healed wounds are redeployed; besieged ones stay, "
-                    + "and so do those with discoveries that are not brought home and those of the rest of the world on land"));
+            return Optional.of(new Fault(EXEMPT, Sentence.of("eu.leaders.refused-exempt").with("who", nation)));
         }
         if (command.postings().stream().map(Posting::leader).collect(Collectors.toSet()).size() < command.postings().size()) {
-            return Optional.of(new Fault(RULE, "a leader is put on one stack"));
+            return Optional.of(new Fault(RULE, Sentence.of("eu.leaders.refused-one-stack")));
         }
         if (!command.postings().stream().allMatch(posting -> WinterPosts.choices(board, leaders.get(posting.leader())).contains(posting.stack()))) {
-            return Optional.of(new Fault(RULE, "leaders of " + nation + " are put on its unbesieged stacks without discoveries: admirals and explorers on ships, "
-                    + "others on troops"));
+            return Optional.of(new Fault(RULE, Sentence.of("eu.leaders.refused-posting").with("who", nation)));
         }
         var named = new HashSet<>(command.postings().stream().map(Posting::leader).toList());
         var missing = leaders.values().stream().filter(leader -> WinterPosts.comesBack(board, leader.id()) && !named.contains(leader.id()))
                 .min(Comparator.comparing(Leader::id));
         if (missing.isPresent()) {
-            return Optional.of(new Fault(RULE, "who redeploys brings back the healed too: no stack is named for " + missing.get().title()));
+            return Optional.of(new Fault(RULE, Sentence.of("eu.leaders.refused-healed").with("leader", SentenceNames.leader(missing.get()))));
         }
         var postings = effectivePostings(board, command.postings());
         if (postings.isEmpty()) {
-            return Optional.of(new Fault(RULE, "no leader changes his stack"));
+            return Optional.of(new Fault(RULE, Sentence.of("eu.leaders.refused-no-change")));
         }
         var after = boardAfter(board, postings);
         return ChainOfCommand.breaches(after, ChainOfCommand.allCharges(after, command.country())).stream().findFirst()
-                .map(breach -> new Fault(Hierarchy.RULE, "after a redeployment a leader of better rank commands no less than one of worse rank, but "
-                        + LeaderTitle.replaceCodes(breach.describe())));
+                .map(breach -> new Fault(Hierarchy.RULE, ChargeNames.breach(board.state(), breach)));
     }
 
-    private record Fault(String rule, String detail) {}
+    private record Fault(String rule, Sentence detail) {}
 
     static Optional<Verdict<EuEvent>> redeploy(EuCommandRun play, RedeployLeaders command) {
         var board = play.board();
@@ -166,19 +163,17 @@ public final class WinterPostings {
         return RedeploymentForm.possiblePosting(board, country).isPresent();
     }
 
-    private static Optional<String> returnRefusal(WarView board, String country) {
+    private static Optional<Sentence> returnRefusal(WarView board, String country) {
         return RedeploymentForm.possiblePosting(board, country).isEmpty() ? Optional.empty() : leaders(board, country).stream().filter(leader -> WinterPosts.comesBack(board, leader.id()))
                 .filter(leader -> board.state().leader(leader.id()).orElseThrow().fate() == LeaderStatus.Fate.WOUNDED).findFirst()
-                .map(leader -> leader.title() + " comes back now, and with his return the hierarchy holds for all leaders of " + Nation.of(country)
-                        + ": say which stack he joins");
+                .map(leader -> Sentence.of("eu.leaders.refused-healed-return").with("leader", SentenceNames.leader(leader)).with("who", SentenceNames.country(country)));
     }
 
-    private static Optional<String> notAskedRefusal(WarView board, String country) {
+    private static Optional<Sentence> notAskedRefusal(WarView board, String country) {
         if (!(board.state().phase() instanceof Phase.Redeployment)) {
-            return Optional.of("leaders are redeployed at a Wintering, where the year changes");
+            return Optional.of(Sentence.of("eu.leaders.refused-wintering"));
         }
         var asked = countriesToAsk(board);
-        return asked.contains(country) ? Optional.empty() : Optional.of("the leaders of "
-                + SpokenNames.list(asked.stream().map(Nation::of).toList()) + " come first");
+        return asked.contains(country) ? Optional.empty() : Optional.of(Sentence.of("eu.leaders.refused-others-first").with("who", SentenceNames.countries(asked)));
     }
 }

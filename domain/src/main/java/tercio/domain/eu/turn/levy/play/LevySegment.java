@@ -7,7 +7,7 @@ import tercio.domain.eu.common.game.Defeat;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.play.Viceroys;
@@ -73,23 +73,23 @@ public final class LevySegment {
     }
 
     /** The reason why a country may not declare levies; empty if it may. */
-    private static Optional<String> declarationRefusal(WarView board, String country) {
+    private static Optional<Sentence> declarationRefusal(WarView board, String country) {
         var levies = board.state().countries().get(country).levies();
         if (levies.declared()) {
-            return Optional.of(Nation.of(country) + " has declared exceptional levies this turn, and declares them once");
+            return Optional.of(Sentence.of("eu.levy.refused-declared").with("who", SentenceNames.country(country)));
         }
         if (Recruiting.limit(board, country).isEmpty()) {
-            return Optional.of(Nation.of(country) + " has no limit of recruitment of its own, and so no exceptional levies");
+            return Optional.of(Sentence.of("eu.levy.refused-no-limit").with("who", SentenceNames.country(country)));
         }
         if (board.state().scenario().relationsOrNone().intervention(country).isPresent()) {
-            return Optional.of(Nation.of(country) + " only intervenes; exceptional levies are for countries that are fully at war");
+            return Optional.of(Sentence.of("eu.levy.refused-intervenes").with("who", SentenceNames.country(country)));
         }
         if (Viceroys.isOverseasOnly(board.state(), country)) {
             return Viceroys.levyRefusal(board.state(), country);
         }
         boolean any = AFTER_ANY_DEFEAT.contains(country);
         return levies.defeat() == Defeat.MAJOR || any && levies.defeat() == Defeat.LOST ? Optional.empty()
-                : Optional.of(Nation.of(country) + " has suffered no " + (any ? "" : "major ") + "defeat in a land battle this round");
+                : Optional.of(Sentence.of("eu.levy.refused-no-defeat").with("who", SentenceNames.country(country)).with("any", any));
     }
 
     static Optional<Verdict<EuEvent>> declare(EuCommandRun play, DeclareLevies command) {
@@ -131,13 +131,12 @@ public final class LevySegment {
     }
 
     /** The reason why a country is not asked now; empty if it is. */
-    static Optional<String> notAskedRefusal(EuCommandRun play, String country) {
+    static Optional<Sentence> notAskedRefusal(EuCommandRun play, String country) {
         if (!(play.state().phase() instanceof Phase.Levies)) {
-            return Optional.of("exceptional levies come after the continuation roll, unless it was the last round");
+            return Optional.of(Sentence.of("eu.levy.refused-segment"));
         }
         var asked = countriesToAsk(play.board());
-        return asked.contains(country) ? Optional.empty() : Optional.of("the levies of "
-                + SpokenNames.list(asked.stream().map(Nation::of).toList()) + " come first");
+        return asked.contains(country) ? Optional.empty() : Optional.of(Sentence.of("eu.levy.refused-others-first").with("who", SentenceNames.countries(asked)));
     }
 
     /** An answer of each kind for each country that is asked; empty at another time. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.TurkishReform;
@@ -76,7 +75,8 @@ final class Recruiting {
             if (isOpen(board, country, province)) {
                 SMALLEST.stream().filter(units -> fits(board, country, province, units) && price(board, country, province, units).isPresent())
                         .findFirst()
-                        .ifPresent(units -> options.add(new Option(Sentence.of("eu.levy.to-recruit").with("units", AnswerNames.counters(units.units())).with("where", SentenceNames.place(province))
+                        .ifPresent(units -> options.add(new Option(Sentence.of("eu.levy.to-recruit").with("units", AnswerNames.counters(units.units()))
+                                .with("where", SentenceNames.place(province))
                                 .with("price", price(board, country, province, units).orElseThrow()), new RecruitByLevies(country, province, units))));
             }
         }
@@ -135,36 +135,36 @@ final class Recruiting {
         }
         var allowed = allowance(board, country);
         if (allowed.isEmpty()) {
-            return recruitRefusal(play, RULE, Nation.of(country) + " has not declared exceptional levies this turn");
+            return recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-not-declared").with("who", SentenceNames.country(country)));
         }
         if (command.province() == null || !isOpen(board, country, command.province())) {
-            return recruitRefusal(play, AREA, Nation.of(country) + " recruits in provinces that it owns and controls and where no enemy is, in the rest of the world in "
-                    + "trading posts and colonies" + (Viceroys.isOverseasOnly(board.state(), country) ? " alone" : "") + ", not in " + board.name(command.province()));
+            return recruitRefusal(play, AREA, Sentence.of("eu.levy.refused-where").with("who", SentenceNames.country(country))
+                    .with("alone", Viceroys.isOverseasOnly(board.state(), country)).with("where", SentenceNames.place(command.province())));
         }
         if (command.units() == null || !command.units().isValid()) {
-            return recruitRefusal(play, RULE, "recruits are at least one counter and at most " + Counters.MOST + " of a kind");
+            return recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-counters").with("most", Counters.MOST));
         }
         if (command.units().timar().isPresent()) {
-            return recruitRefusal(play, RULE, "exceptional levies raise Janissaries: no price is printed for Timar and Pashas");
+            return recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-janissaries"));
         }
         if (command.units().detachments() > 0 && !WorldRecruits.isOverseas(board, command.province())) {
-            return recruitRefusal(play, RULE, "exploration detachments are recruited in the rest of the world alone");
+            return recruitRefusal(play, RULE, Sentence.of("eu.levy.refused-detachments"));
         }
         if (!isRaisedThere(board, country, command.province(), command.units())) {
-            return recruitRefusal(play, AREA, WorldRecruits.describe() + "; " + board.state().countries().get(country).levies().overseas().recruitedIn(command.province())
-                    + " LD have been recruited in " + board.name(command.province()));
+            return recruitRefusal(play, AREA, WorldRecruits.refusal(command.province(), board.state().countries().get(country).levies().overseas().recruitedIn(command.province())));
         }
         var bought = purchase(board, country, command.units());
         if (bought.isEmpty()) {
-            return recruitRefusal(play, LIMIT, Nation.of(country) + " may still recruit " + allowed.get().remainingLd() + " LD, not "
-                    + (command.units().detachments() > 0 ? "an exploration detachment" : command.units().units().allLd()));
+            return recruitRefusal(play, LIMIT, Sentence.of("eu.levy.refused-limit").with("who", SentenceNames.country(country)).with("left", allowed.get().remainingLd())
+                    .with("detachment", command.units().detachments() > 0).with("asked", command.units().units().allLd()));
         }
         if (!hasCounters(board, country, command.units())) {
-            return recruitRefusal(play, FreeCounters.RULE, "there are no counters for " + command.units().units() + ": " + FreeCounters.of(play.state(), country).describe());
+            return recruitRefusal(play, FreeCounters.RULE, Sentence.of("eu.levy.refused-no-counters").with("units", SentenceNames.units(command.units().units()))
+                    .with("free", FreeCounters.of(play.state(), country).counters()));
         }
         if (!fitsStackingLimit(board, country, command.province(), command.units())) {
-            return recruitRefusal(play, StackingSurplus.RULE, command.units().units() + " and the troops in " + board.name(command.province())
-                    + " exceed the limit of stacking");
+            return recruitRefusal(play, StackingSurplus.RULE, Sentence.of("eu.levy.refused-stacking").with("units", SentenceNames.units(command.units().units()))
+                    .with("where", SentenceNames.place(command.province())));
         }
         raise(play, command, allowed.get(), bought.get());
         return EuCommandRun.done();
@@ -185,7 +185,7 @@ final class Recruiting {
                 command.units(), ducats), steps);
     }
 
-    private static Optional<Verdict<EuEvent>> recruitRefusal(EuCommandRun play, String rule, String detail) {
+    private static Optional<Verdict<EuEvent>> recruitRefusal(EuCommandRun play, String rule, Sentence detail) {
         return EuCommandRun.refuse(rule, detail, play.state().phase() instanceof Phase.Levies ? LevySegment.legalOptions(play.board()) : List.of());
     }
 }

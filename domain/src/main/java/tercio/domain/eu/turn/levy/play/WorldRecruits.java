@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.levy.play;
 import java.util.OptionalInt;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.sentence.Sentence;
@@ -50,8 +51,8 @@ final class WorldRecruits {
     }
 
     /** The limits of recruitment there, in words. */
-    static String describe() {
-        return "in a turn a colony of level 6 gives " + OF_LEVEL_SIX + " LD or one A- for twice the price (" + Units.ARMY_MINUS
-                + " LD), any other colony or trading post an exploration detachment for the plain price or 1 LD for twice the price";
+    /** The reason why a settlement gives no such recruits, with what it gave this turn. */
+    static Sentence refusal(String province, int recruited) {
+        return Sentence.of("eu.levy.refused-world").with("most", OF_LEVEL_SIX).with("army", Units.ARMY_MINUS).with("ld", recruited).with("where", SentenceNames.place(province));
     }
 }

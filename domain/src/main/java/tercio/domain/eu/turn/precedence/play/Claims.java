@@ -6,8 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RollOff;
 import tercio.domain.eu.turn.precedence.play.PrecedenceCommand.ClaimPrecedence;
@@ -34,7 +34,7 @@ final class Claims {
         var country = command.country();
         if (country == null || !contenders.mayClaim(country)) {
             return EuCommandRun.refuse(contenders.rule(), contenders.refusal(Objects.requireNonNullElse(country, "")).map(refusal -> refusal.detail())
-                    .orElseGet(() -> Sentence.written(Nation.of(Objects.requireNonNullElse(country, "")) + " has nothing to claim now: no ally could act instead")), List.of());
+                    .orElseGet(() -> Sentence.of("eu.precedence.refused-nothing-to-claim").with("who", SentenceNames.country(Objects.requireNonNullElse(country, "")))), List.of());
         }
         var asked = contenders.precedence().isOpen()
                 ? without(contenders.precedence().asked(), country)
@@ -47,8 +47,8 @@ final class Claims {
         var contenders = Contenders.of(play.board());
         var precedence = contenders.precedence();
         if (command.country() == null || !precedence.isOpen() || !precedence.asked().contains(command.country())) {
-            return EuCommandRun.refuse(contenders.rule(), "nobody asks " + Nation.of(Objects.requireNonNullElse(command.country(), "")) + " to agree to the next "
-                    + contenders.what());
+            return EuCommandRun.refuse(contenders.rule(), Sentence.of("eu.precedence.refused-not-asked")
+                    .with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), ""))).with("what", contenders.what()));
         }
         var asked = without(precedence.asked(), command.country());
         return recordAnswer(play, new PrecedenceYielded(command.country(), asked), asked, precedence.claimed(), contenders.rule());

@@ -3,14 +3,13 @@ package tercio.domain.eu.turn.precedence.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Precedence;
-import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.SalliesAfterLanding;
 import tercio.domain.eu.common.play.WarView;
@@ -103,19 +102,11 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
     public Optional<Refusal> refusal(String country) {
         if (precedence.isOpen() && countries.contains(country)) {
             return Optional.of(Refusal.of(rule, precedence.asked().contains(country)
-                    ? claimantNames() + (precedence.claimed().size() == 1 ? " claims" : " claim") + " the next " + what + ": " + Nation.of(country)
-                            + " agrees or claims it too"
-                    : Nation.of(country) + " claims the next " + what + " and waits for the answer of " + names(precedence.asked())));
+                    ? Sentence.of("eu.precedence.refused-claimed").with("claimants", SentenceNames.countries(precedence.claimed())).with("what", what)
+                            .with("who", SentenceNames.country(country))
+                    : Sentence.of("eu.precedence.refused-waits").with("who", SentenceNames.country(country)).with("what", what).with("others", SentenceNames.countries(precedence.asked()))));
         }
         return nextCountry().filter(first -> !first.equals(country)).map(first -> Refusal.of(rule,
-                what.equals("move") ? Nation.of(first) + " makes the next move" : Nation.of(first) + " takes the next battle"));
-    }
-
-    String claimantNames() {
-        return names(precedence.claimed());
-    }
-
-    private static String names(List<String> countries) {
-        return SpokenNames.list(countries.stream().map(Nation::of).toList());
+                Sentence.of("eu.precedence.refused-next").with("who", SentenceNames.country(first)).with("what", what)));
     }
 }

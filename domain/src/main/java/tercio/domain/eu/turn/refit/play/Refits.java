@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PortKind;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.forces.NavalTechnology;
@@ -16,7 +15,6 @@ import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Ships;
-import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.flotilla.play.Flotillas;
@@ -149,12 +147,13 @@ public final class Refits {
         var there = refittableShips(board, country, waters);
         if (command.ships() == null || !command.ships().isValid() || command.ships().fleetPlus() + command.ships().fleetMinus() > 0
                 || !there.containsAll(command.ships().units())) {
-            return EuCommandRun.refuse(RULE, Nation.of(country) + " can refit " + FleetTitle.ships(there) + " in these waters, named without FLEET counters", options(board, country));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.refit.refused-ships").with("who", SentenceNames.country(country))
+                    .with("ships", SentenceNames.ships(there)), options(board, country));
         }
         var ships = command.ships().units();
         var stack = asOneStack(board, country, ships);
         if (stack.isEmpty() || portsFor(board, country, waters, stack.get()).stream().noneMatch(port -> port.id().equals(command.port()))) {
-            return EuCommandRun.refuse(RULE, "refitted ships lie together in an arsenal of " + Nation.of(country) + " in the same waters, else in another port there, else in any",
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.refit.refused-port").with("who", SentenceNames.country(country)),
                     options(board, country));
         }
         int ducats = price(board, country, ships);
@@ -174,8 +173,6 @@ public final class Refits {
 
     private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String country) {
         var asked = countriesToAsk(play.board());
-        return asked.contains(String.valueOf(country)) ? Optional.empty() : EuCommandRun.refuse(RULE, asked.isEmpty()
-                ? "damaged ships are refitted at the end of a round, those of this round not yet"
-                : SpokenNames.list(asked.stream().map(Nation::of).toList()) + (asked.size() == 1 ? " refits its ships first" : " refit their ships first"));
+        return asked.contains(String.valueOf(country)) ? Optional.empty() : EuCommandRun.refuse(RULE, asked.isEmpty() ? Sentence.of("eu.refit.refused-end-of-round") : Sentence.of("eu.refit.refused-others-first").with("who", SentenceNames.countries(asked)));
     }
 }

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.play.RollOff;
 import tercio.domain.eu.turn.round.play.RoundEvent.InitiativeRolled;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The order of the alliances. Each acts at the lowest initiative of its members and of those it acts together with, and a roll breaks ties
@@ -48,7 +49,7 @@ public final class Initiative {
     /** Rolls a die for every tied alliance or alliances that act together, and again while dice are equal. */
     public static Optional<Verdict<EuEvent>> roll(EuCommandRun play) {
         if (!play.state().order().isEmpty()) {
-            return EuCommandRun.refuse(RULE, "the order of the alliances is known for the whole turn");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.round.refused-order-known"));
         }
         var groups = InitiativeGroup.groupsOf(play.state());
         var ranked = new ArrayList<InitiativeGroup>();

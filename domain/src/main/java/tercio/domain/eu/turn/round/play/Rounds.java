@@ -29,6 +29,7 @@ import tercio.domain.eu.turn.round.play.RoundEvent.WinteringBegan;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** The round track: the first round, the continuation roll, and the costs when the turn ends (EU-RND). */
 public final class Rounds {
@@ -38,7 +39,7 @@ public final class Rounds {
     /** Rolls the first round (EU-RND-START). */
     public static Optional<Verdict<EuEvent>> rollStartingRound(EuCommandRun play) {
         if (!(play.state().phase() instanceof Phase.StartingRound)) {
-            return EuCommandRun.refuse("EU-RND-START", "the starting round is rolled once, before the first impulse");
+            return EuCommandRun.refuse("EU-RND-START", Sentence.of("eu.round.refused-starting-round"));
         }
         var recorder = StepRecorder.recording();
         var opening = StartingRound.start(play.state().scenario().poorWeather());
@@ -80,7 +81,7 @@ public final class Rounds {
     static Optional<Verdict<EuEvent>> rollContinuation(EuCommandRun play, EndOfRound endOfRound) {
         var state = play.state();
         if (!(state.phase() instanceof Phase.Continuation)) {
-            return EuCommandRun.refuse("EU-RND-CONT", "the continuation roll comes when the sieges of the round are resolved");
+            return EuCommandRun.refuse("EU-RND-CONT", Sentence.of("eu.round.refused-continuation"));
         }
         var recorder = StepRecorder.recording();
         var run = Continuation.procedure(play.tables()).start(Continuation.start(ending(state)), play.dice(), recorder);

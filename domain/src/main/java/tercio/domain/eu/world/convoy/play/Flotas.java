@@ -44,7 +44,8 @@ public final class Flotas {
     }
 
     static List<Option> options(WarView board) {
-        return mustChoosePort(board) ? returnPorts(board).stream().map(port -> new Option(Sentence.of("eu.treasure.to-come-back").with("where", SentenceNames.place(port)), new PlaceFlota(port))).toList() : List.of();
+        return mustChoosePort(board) ? returnPorts(board).stream().map(port -> new Option(Sentence.of("eu.treasure.to-come-back")
+                .with("where", SentenceNames.place(port)), new PlaceFlota(port))).toList() : List.of();
     }
 
     /**
@@ -63,8 +64,7 @@ public final class Flotas {
 
     static Optional<Verdict<EuEvent>> place(EuCommandRun play, PlaceFlota command) {
         if (!mustChoosePort(play.board()) || !returnPorts(play.board()).contains(command.province())) {
-            return EuCommandRun.refuse(RULE, "the Flota de Oro comes back at the beginning of a round after it was sunk or has reached Europe, in an American port of its "
-                    + "country on the Atlantic", options(play.board()));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.treasure.refused-flota"), options(play.board()));
         }
         recordReturn(play, command.province());
         return EuCommandRun.done();

@@ -2,11 +2,10 @@ package tercio.domain.eu.world.convoy.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
@@ -19,6 +18,7 @@ import tercio.domain.eu.world.convoy.play.TreasureEvent.GoldLoaded;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -60,7 +60,7 @@ public final class Treasures {
                 && board.state().duties().isEmpty() && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(ships)
                 && !movement.ended().contains(ships.country());
         if (!open) {
-            return EuCommandRun.refuse(RULE, "gold goes aboard between the movements of the alliance of the ships");
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.treasure.refused-between-movements"));
         }
         var closed = closedPortRefusal(board, ships);
         if (closed.isPresent()) {
@@ -76,19 +76,20 @@ public final class Treasures {
     }
 
     private static Refusal roomRefusal(WarView board, NavalStack ships, int most) {
-        return Refusal.of(RULE, "of the " + board.state().marks().gold().get(ships.at()) + " ducats in " + board.name(ships.at()) + " " + FleetTitle.of(board.state(), ships.id())
-                + " takes 1 to " + most + ": 5 for each transport point, beside what is aboard; a convoy that sails full takes none");
+        return Refusal.of(RULE, Sentence.of("eu.treasure.refused-room").with("gold", board.state().marks().gold().get(ships.at())).with("where", SentenceNames.place(ships.at()))
+                .with("stack", SentenceNames.fleet(board.state(), ships.id())).with("most", most));
     }
 
     private static Optional<Refusal> closedPortRefusal(WarView board, NavalStack ships) {
-        var title = FleetTitle.of(board.state(), ships.id());
+        var title = SentenceNames.fleet(board.state(), ships.id());
         if (board.state().marks().gold().getOrDefault(ships.at(), 0) == 0) {
-            return Optional.of(Refusal.of(RULE, "no gold waits where " + title + " lies: it is taken aboard in a port"));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.treasure.refused-no-gold").with("stack", title)));
         }
         if (!ships.country().equals(board.state().fortress(ships.at()).controller())) {
-            return Optional.of(Refusal.of(RULE, Nation.of(ships.country()) + " does not control " + board.name(ships.at()) + ": gold is taken aboard in a controlled port"));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.treasure.refused-no-control").with("who", SentenceNames.country(ships.country()))
+                    .with("where", SentenceNames.place(ships.at()))));
         }
-        return ships.barred() ? Optional.of(Refusal.of(RULE, title + " has fought a battle this impulse and takes nothing aboard")) : Optional.empty();
+        return ships.barred() ? Optional.of(Refusal.of(RULE, Sentence.of("eu.treasure.refused-fought").with("stack", title))) : Optional.empty();
     }
 
     private static List<Option> options(WarView board, NavalStack ships, int most) {
@@ -98,7 +99,7 @@ public final class Treasures {
     static Optional<Verdict<EuEvent>> load(EuCommandRun play, LoadGold command) {
         var known = play.state().fleet(command.stack());
         if (known.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "there is no naval stack " + command.stack());
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-fleet").with("id", new Text(String.valueOf(command.stack()))));
         }
         var ships = known.get();
         var forbidden = loadingRefusal(play.board(), ships, command.ducats());

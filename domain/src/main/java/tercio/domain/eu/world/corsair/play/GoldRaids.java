@@ -6,7 +6,6 @@ import java.util.Optional;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -114,8 +113,8 @@ public final class GoldRaids {
 
     private static Optional<Verdict<EuEvent>> turnRefusal(WarView board, String stack) {
         var options = waitingVoyage(board).flatMap(voyage -> RaidTurns.nextTurn(board, voyage).map(turn -> answers(board, voyage, turn))).orElse(List.of());
-        return EuCommandRun.refuse(WHO, options.isEmpty() ? "no corsairs may attack " + FleetTitle.of(board.state(), stack) + " now"
-                : "now other corsairs may attack, or another country decides for them: pirates come first, then the alliances by initiative, one corsair of each", options);
+        return EuCommandRun.refuse(WHO, options.isEmpty() ? Sentence.of("eu.corsairs.refused-no-attack")
+                .with("stack", SentenceNames.fleet(board.state(), stack)) : Sentence.of("eu.corsairs.refused-others-first"), options);
     }
 
     static List<Option> answers(WarView board, Voyage voyage, Turn turn) {

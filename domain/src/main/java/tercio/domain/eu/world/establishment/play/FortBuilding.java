@@ -3,11 +3,9 @@ package tercio.domain.eu.world.establishment.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
-import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -25,6 +23,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -97,10 +96,10 @@ public final class FortBuilding {
     private static Optional<Refusal> refusal(WarView board, String country, String province) {
         var land = board.map().province(province);
         if (land.isEmpty()) {
-            return Optional.of(Refusal.of(RULE, "there is no province " + province));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.common.refused-no-province").with("id", new Text(String.valueOf(province)))));
         }
         if (board.state().fortress(province) != null && board.state().world().establishments().in(province).isEmpty()) {
-            return Optional.of(Refusal.of(RULE, board.name(province) + " has the fortress of a city; a fort is built where none stands"));
+            return Optional.of(Refusal.of(RULE, Sentence.of("eu.forts.refused-city").with("where", SentenceNames.place(province))));
         }
         return FortWork.refusal(land.get(), board.state().world().establishments(), thirds(board, country, province),
                 board.state().world().works().containsKey(province));
@@ -120,7 +119,8 @@ public final class FortBuilding {
     /** No more forts, or one more in each province where it may be begun. */
     static List<Option> options(WarView board, String country) {
         return Stream.concat(Stream.of(new Option(Sentence.of("eu.forts.to-end"), new EndFortBuilding(country))),
-                places(board, country).stream().map(province -> new Option(Sentence.of("eu.forts.to-begin").with("where", SentenceNames.place(province)), new BuildFort(country, province)))).toList();
+                places(board, country).stream().map(province -> new Option(Sentence.of("eu.forts.to-begin")
+                        .with("where", SentenceNames.place(province)), new BuildFort(country, province)))).toList();
     }
 
     static Optional<Verdict<EuEvent>> build(EuCommandRun play, BuildFort command) {
@@ -147,8 +147,6 @@ public final class FortBuilding {
 
     private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String country) {
         var asked = countriesToAsk(play.board());
-        return asked.contains(String.valueOf(country)) ? Optional.empty() : EuCommandRun.refuse(RULE, asked.isEmpty()
-                ? "forts are begun at the end of a round, in the rest of the world, by stacks of at least 1 LD"
-                : SpokenNames.list(asked.stream().map(Nation::of).toList()) + (asked.size() == 1 ? " builds its forts first" : " build their forts first"));
+        return asked.contains(String.valueOf(country)) ? Optional.empty() : EuCommandRun.refuse(RULE, asked.isEmpty() ? Sentence.of("eu.forts.refused-end-of-round") : Sentence.of("eu.forts.refused-others-first").with("who", SentenceNames.countries(asked)));
     }
 }

@@ -72,7 +72,8 @@ public final class Expeditions {
         var leaders = leaders(board, order);
         for (var zone : Explorers.targets(board, order)) {
             options.add(new Option(Sentence.of("eu.expedition.to-explore").with("where", SentenceNames.place(zone)), new ExploreZone(order.country(), order.stack(), zone)));
-            leaders.stream().skip(1).forEach(leader -> options.add(new Option(Sentence.of("eu.expedition.to-explore-by").with("where", SentenceNames.place(zone)).with("leader", SentenceNames.leader(board.state(), leader.id())),
+            leaders.stream().skip(1).forEach(leader -> options.add(new Option(Sentence.of("eu.expedition.to-explore-by").with("where", SentenceNames.place(zone))
+                    .with("leader", SentenceNames.leader(board.state(), leader.id())),
                     new ExploreZone(order.country(), order.stack(), Optional.of(zone), Optional.of(leader.id())))));
         }
         options.add(new Option(Sentence.of("eu.expedition.to-decline"), new ExploreNothing(order.stack())));
@@ -94,7 +95,7 @@ public final class Expeditions {
     /** Refused for a stack that is not asked. */
     static Optional<Verdict<EuEvent>> decline(EuCommandRun play, ExploreNothing command) {
         if (openOrder(play.board(), command.stack()).isEmpty()) {
-            return EuCommandRun.refuse(WHO, "no stack of this name could explore now");
+            return EuCommandRun.refuse(WHO, Sentence.of("eu.expedition.refused-no-stack").with("more", false));
         }
         play.emit(new ExplorationDeclined(command.stack()));
         return EuCommandRun.done();
@@ -105,7 +106,7 @@ public final class Expeditions {
         var board = play.board();
         var known = openOrder(board, command.stack()).filter(order -> order.country().equals(command.country()));
         if (known.isEmpty()) {
-            return EuCommandRun.refuse(WHO, "no stack of this name could explore now: naval stacks that have announced it explore first, then land stacks that have not fought",
+            return EuCommandRun.refuse(WHO, Sentence.of("eu.expedition.refused-no-stack").with("more", true),
                     Explorers.openOrders(board).stream().flatMap(order -> options(board, order).stream()).toList());
         }
         var order = known.get();
@@ -115,11 +116,11 @@ public final class Expeditions {
             return Optional.of(new Verdict.Refused<>(refusal.get().withLegal(options(board, order))));
         }
         if (!Explorers.targets(board, order).contains(zone)) {
-            return EuCommandRun.refuse(WHO, board.name(zone) + " is known to all", options(board, order));
+            return EuCommandRun.refuse(WHO, Sentence.of("eu.expedition.refused-known-to-all").with("where", SentenceNames.place(zone)), options(board, order));
         }
         var leader = leader(board, order, command);
         if (command.leader().isPresent() && leader.isEmpty()) {
-            return EuCommandRun.refuse(RULE, "the manoeuvre value of the commander counts, or of a missionary in the stack", options(board, order));
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.expedition.refused-leader"), options(board, order));
         }
         return roll(play, order, zone, leader);
     }

@@ -138,7 +138,6 @@ public final class MilitiaCalls {
     }
 
     private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
-        return EuCommandRun.refuse(RULE, "no militia is asked in " + play.board().name(province)
-                + ": its owner decides once the movements are over, where enemies have come to a colony of which militia is left");
+        return EuCommandRun.refuse(RULE, Sentence.of("eu.militia.refused-not-asked").with("where", SentenceNames.place(province)));
     }
 }

@@ -75,7 +75,7 @@ public final class Conversions {
         var board = play.board();
         var attempt = attempt(board, duty, command.leader());
         if (attempt.isEmpty()) {
-            return EuCommandRun.refuse(WHO, "in " + board.name(duty.province()) + " no such leader with the stack brings quiet natives to his side",
+            return EuCommandRun.refuse(WHO, Sentence.of("eu.natives.refused-no-conversion").with("where", SentenceNames.place(duty.province())),
                     NativeEncounters.options(board, duty));
         }
         var recorder = StepRecorder.recording();

@@ -39,7 +39,8 @@ public final class FollowerLosses {
             for (var leader : stack.leaders()) {
                 int most = Math.min(duty.thirds(), state.world().natives().followers(leader));
                 for (int ld = Math.ceilDiv(most, Thirds.LD); ld > 0; ld--) {
-                    options.add(new Option(Sentence.of("eu.natives.to-lose").with("size", SentenceNames.ld(Math.min(most, ld * Thirds.LD))).with("leader", SentenceNames.leader(state, leader)),
+                    options.add(new Option(Sentence.of("eu.natives.to-lose").with("size", SentenceNames.ld(Math.min(most, ld * Thirds.LD)))
+                            .with("leader", SentenceNames.leader(state, leader)),
                             new LoseFollowers(stack.id(), leader, ld)));
                 }
             }
@@ -58,7 +59,7 @@ public final class FollowerLosses {
         var duty = openDuty(state, command.stack());
         var options = duty.map(losses -> options(state, losses)).orElse(List.of());
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return EuCommandRun.refuse(RULE, "no losses of this stack can fall on so many natives who follow this leader", options);
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.natives.refused-losses"), options);
         }
         int most = Math.min(duty.orElseThrow().thirds(), state.world().natives().followers(command.leader()));
         play.emit(new FollowersLost(command.stack(), command.leader(), Math.min(most, command.ld() * Thirds.LD)));

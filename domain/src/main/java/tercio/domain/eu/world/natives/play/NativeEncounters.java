@@ -13,7 +13,6 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.NativeStacks;
@@ -130,7 +129,7 @@ public final class NativeEncounters {
     }
 
     static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String stack) {
-        return EuCommandRun.refuse(RULE, StackTitle.of(play.state(), stack) + " has not just entered a province of natives who could rise against it");
+        return EuCommandRun.refuse(RULE, Sentence.of("eu.natives.refused-not-entered").with("stack", SentenceNames.stack(play.state(), stack)));
     }
 
     /** Goes on. Refused unless the stack was just asked. */

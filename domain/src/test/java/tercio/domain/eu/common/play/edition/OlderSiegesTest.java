@@ -77,7 +77,7 @@ class OlderSiegesTest {
                 new Redeploy("artois", "champagne"), new Redeploy("artois", "ile_de_france"), new Redeploy("artois", "picardie"));
         var refusal = war.refuses(new ResolveAssault("artois"));
         assertThat(refusal.rule().id()).isEqualTo("EU-SIEGE");
-        assertThat(Told.of(refusal.detail())).contains("Arras", "needs 3 LD");
+        assertThat(Told.of(refusal.detail())).contains("city Arras", "least 3");
         assertThat(refusal.legal()).hasSize(3);
     }
 
@@ -104,7 +104,7 @@ class OlderSiegesTest {
         assertThat(passing(War.FAST, 0).plays(new MoveStack("army", path)).board().stacks().get("army").moved()).isTrue();
         var refusal = passing(War.RAPID, 0).refuses(new MoveStack("army", path));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-STOP");
-        assertThat(Told.of(refusal.detail())).contains("Artois", "3 LD");
+        assertThat(Told.of(refusal.detail())).contains("where Artois", "least 3");
         assertThat(refusal.legal()).extracting(Option::command).contains(new MoveStack("army", List.of("artois"))).doesNotContain(new MoveStack("army", path));
         assertThat(passing(War.RAPID, 3).marches("army", "artois", "ile_de_france").board().stacks().get("army").province())
                 .as("3 LD stay before it").isEqualTo("ile_de_france");

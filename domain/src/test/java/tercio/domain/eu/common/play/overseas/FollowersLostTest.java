@@ -51,6 +51,6 @@ class FollowersLostTest {
     @Test
     void noMoreAreLostThanThereAre() {
         assertThat(owing(3).refuses(new LoseFollowers("s", "c", 2)).rule()).hasToString("EU-CONQUISTADOR-FOLLOWERS");
-        assertThat(Told.of(owing(3).refuses(new LoseFollowers("s", "d", 1)).detail())).contains("follow this leader");
+        assertThat(Told.of(owing(3).refuses(new LoseFollowers("s", "d", 1)).detail())).contains("eu.natives.refused-losses");
     }
 }

@@ -63,7 +63,7 @@ class MilitiaBesideTroopsTest {
         var war = outside(portuguese(2)).plays(new StandAndFight(TAMPICO), War.luck(Side.PHASING));
         assertThat(war.board().stacks().get(MILITIA).units()).hasToString("2 LD 1 LDE");
         assertThat(war.decision("fighters").party()).isEqualTo("portugal");
-        assertThat(Told.of(war.refuses(choice(Units.of(0, 0, 1), Units.of(1, 1, 1))).detail())).contains("militia whole");
+        assertThat(Told.of(war.refuses(choice(Units.of(0, 0, 1), Units.of(1, 1, 1))).detail())).contains("eu.battle.refused-fighters");
         war.plays(choice(new Units(0, 0, 2, 1, 0, 0, false), Units.of(1, 1, 0)), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).battle().side(Side.NON_PHASING).units().thirds()).as("8 LD and a detachment").isEqualTo(8 * 3 + 1);
     }

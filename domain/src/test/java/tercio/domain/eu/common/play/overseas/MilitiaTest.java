@@ -72,7 +72,7 @@ class MilitiaTest {
     void whoIsNotAskedIsRefused() {
         var war = tampico().war();
         assertThat(war.refuses(new SendOutMilitia(TAMPICO)).rule().id()).isEqualTo("EU-MILITIA-FIGHT");
-        assertThat(Told.of(war.refuses(new KeepMilitiaInside(TAMPICO)).detail())).contains("no militia is asked");
+        assertThat(Told.of(war.refuses(new KeepMilitiaInside(TAMPICO)).detail())).contains("eu.militia.refused-not-asked");
         assertThat(enters(tampico()).refuses(new SendOutMilitia(VERACRUZ)).rule().id()).isEqualTo("EU-MILITIA-FIGHT");
     }
 

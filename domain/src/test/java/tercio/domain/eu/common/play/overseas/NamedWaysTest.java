@@ -39,7 +39,7 @@ class NamedWaysTest {
         var war = canaries();
         var way = List.of("s_arguin", "s_canarias");
         assertThat(war.rules().moveOption(war.board(), "ships", PlannedMove.along(way)).orElseThrow().move()).isNull();
-        assertThat(Told.of(war.refuses(new SailFleet("ships", way)).detail())).contains("does not know");
+        assertThat(Told.of(war.refuses(new SailFleet("ships", way)).detail())).contains("eu.voyage.refused-unknown");
     }
 
     /** From Veracruz to Tampico and back: two steps of 2 LD at the costs of the rest of the world. */

@@ -61,7 +61,7 @@ class WorldMarchTest {
         var war = mexico().area("chichimeca", "azteque").war().waits("france").declares("spain", Campaign.MULTIPLE);
         var refusal = war.refuses(new MoveStack("cortes", List.of(TAMPICO)));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-WORLD");
-        assertThat(Told.of(refusal.detail())).contains("belongs to", "neutral in this war");
+        assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-neutral-overseas");
         assertThat(refusal.legal()).isNotEmpty();
 
         moving(mexico(), TAMPICO);

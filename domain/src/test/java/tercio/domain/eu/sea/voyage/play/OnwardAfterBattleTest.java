@@ -49,7 +49,7 @@ class OnwardAfterBattleTest {
     void whoHasAnnouncedAnActionDoesItOrStays() {
         var war = won(Optional.of(BLOCKADE));
         assertThat(war.decision("sail-on-west").options()).extracting(Option::command).containsExactlyInAnyOrder(new SailOn("west"), new HeaveTo("west"));
-        assertThat(Told.of(war.refuses(new SailOn("west", List.of("s_celtique"), Optional.empty())).detail())).contains("which ends its movement");
+        assertThat(Told.of(war.refuses(new SailOn("west", List.of("s_celtique"), Optional.empty())).detail())).contains("eu.voyage.refused-announced-otherwise");
         assertThat(war.plays(new SailOn("west")).board().fleet("west").orElseThrow().action()).isEqualTo(BLOCKADE);
     }
 
@@ -58,7 +58,7 @@ class OnwardAfterBattleTest {
         var war = won(Optional.empty(), "s_cadix");
         var late = war.refuses(new SailOn("west", List.of(), Optional.of(BLOCKADE)));
         assertThat(late.rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
-        assertThat(Told.of(late.detail())).contains("before anybody intercepts them there");
+        assertThat(Told.of(late.detail())).contains("eu.voyage.refused-announced-late");
         assertThat(war.decision("sail-on-west").options()).extracting(Option::command).contains(new SailOn("west"), new HeaveTo("west"),
                 new SailOn("west", List.of("s_celtique"), Optional.empty())).doesNotContain(new SailOn("west", List.of(), Optional.of(BLOCKADE)));
     }

@@ -61,7 +61,7 @@ class DiscoveriesInPlayTest {
     @Test
     void onlyTheStackThatDiscoveredAZoneSailsThere() {
         var war = sailing(arguin().fleet("others", "france", "s_canarias", TWO));
-        assertThat(Told.of(war.refuses(new SailFleet("others", List.of("s_arguin"))).detail())).contains("does not know");
+        assertThat(Told.of(war.refuses(new SailFleet("others", List.of("s_arguin"))).detail())).contains("eu.voyage.refused-unknown");
         war.plays(new SailFleet("ships", List.of("s_canarias"))).plays(new RollNavalAttrition("ships"), 1);
         assertThat(war.board().fleet("ships").orElseThrow().at()).isEqualTo("s_canarias");
     }

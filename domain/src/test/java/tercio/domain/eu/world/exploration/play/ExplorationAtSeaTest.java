@@ -69,7 +69,7 @@ class ExplorationAtSeaTest {
     @Test
     void unknownZonesAreNotEntered() {
         var war = canaries().war().declares("france", Campaign.PASSIVE);
-        assertThat(Told.of(war.refuses(new SailFleet("ships", List.of("s_atlantique_n"))).detail())).contains("does not know");
+        assertThat(Told.of(war.refuses(new SailFleet("ships", List.of("s_atlantique_n"))).detail())).contains("eu.voyage.refused-unknown");
         assertThat(War.RULES.moves(war.board(), "ships").orElseThrow()).extracting(Option::command).contains(new SailFleet("ships", List.of("s_acores")))
                 .doesNotContain(new SailFleet("ships", List.of("s_arguin")));
     }

@@ -79,7 +79,7 @@ class ExplorersInlandTest {
         assertThat(war.decision("interception").options()).extracting(Option::command).containsExactly(new PassInterception("france"));
         var refusal = war.refuses(new AttemptInterception(List.of("troops")));
         assertThat(refusal.rule()).hasToString("EU-EXPLORATION-WHO");
-        assertThat(Told.of(refusal.detail())).contains("a part without him may intercept there");
+        assertThat(Told.of(refusal.detail())).contains("eu.common.refused-explorer-inland").endsWith("deed intercept.");
         assertThat(marchingInland(underAnExplorer(0, 1)).decisions()).extracting(Decision::id).doesNotContain("interception");
     }
 }

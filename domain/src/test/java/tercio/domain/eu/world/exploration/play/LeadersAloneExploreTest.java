@@ -97,7 +97,7 @@ class LeadersAloneExploreTest {
         var war = amazon(LeaderKind.CONQUISTADOR).war().declares("spain", Campaign.PASSIVE);
         var refusal = war.refuses(new RideAlone("orellana", Optional.empty(), List.of("r_amazonia_n")));
         assertThat(refusal.rule()).hasToString("EU-MOVE-LEADER");
-        assertThat(Told.of(refusal.detail())).contains("which he does not know");
+        assertThat(Told.of(refusal.detail())).contains("why unknown");
     }
 
     @Test
@@ -120,7 +120,7 @@ class LeadersAloneExploreTest {
         assertThat(war.decision("explore-orellana").options()).extracting(Option::command).contains(explores(COAST)).doesNotContain(explores(INLAND));
         var refusal = war.refuses(explores(INLAND));
         assertThat(refusal.rule()).hasToString("EU-EXPLORATION-WHO");
-        assertThat(Told.of(refusal.detail())).contains("no further than the coast");
+        assertThat(Told.of(refusal.detail())).contains("eu.expedition.refused-inland");
         war.plays(explores(COAST), 3);
         assertThat(War.sum(war.step("exploration"))).as("+4 always, -2 for half of 5").isEqualTo(2);
     }
@@ -131,7 +131,7 @@ class LeadersAloneExploreTest {
                 .stack("troops", "spain", "r_guyana_e", 0, 0, 1).ledBy("orellana").leader(leader(LeaderKind.EXPLORER)).war().declares("spain", Campaign.PASSIVE);
         var refusal = war.refuses(new MoveStack("troops", List.of(INLAND)));
         assertThat(refusal.rule()).hasToString("EU-EXPLORATION-WHO");
-        assertThat(Told.of(refusal.detail())).contains("a part without him");
+        assertThat(Told.of(refusal.detail())).contains("eu.common.refused-explorer-inland");
         war.plays(new MoveStack("troops", List.of(COAST)));
         assertThat(war.board().stacks().get("troops").province()).isEqualTo(COAST);
     }

@@ -111,7 +111,7 @@ class NewExplorersTest {
 
         var refusal = war.refuses(new PlaceLeader("espagne_anonymous_c1", Optional.empty(), Optional.of("r_mexico")));
         assertThat(refusal.rule()).hasToString("EU-LEAD-7");
-        assertThat(Told.of(refusal.detail())).contains("a trading post or a colony of his country");
+        assertThat(Told.of(refusal.detail())).contains("eu.leaders.refused-return-place: category conquistador");
         assertThat(refusal.legal()).hasSize(4);
     }
 

@@ -45,7 +45,7 @@ class UnknownLandTest {
 
         var refusal = war.refuses(new MoveStack("troops", List.of("r_haiti_e")));
         assertThat(refusal.rule()).hasToString("EU-DISCOVERY");
-        assertThat(Told.of(refusal.detail())).contains("does not know Haïti E", "explore");
+        assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-unknown").endsWith("where Haïti E.");
         assertThat(War.RULES.moves(war.board(), "troops").orElseThrow()).extracting(Option::command).doesNotContain(new MoveStack("troops", List.of("r_haiti_e")));
     }
 
@@ -71,7 +71,7 @@ class UnknownLandTest {
 
         var refusal = war.refuses(new SailOn("ships", List.of("s_canarias", "s_arguin"), Optional.of(NavalAction.landing("r_senegal_n"))));
         assertThat(refusal.rule()).hasToString("EU-DISCOVERY");
-        assertThat(Told.of(refusal.detail())).contains("explore it after the movements");
+        assertThat(Told.of(refusal.detail())).contains("eu.transport.refused-unknown");
     }
 
     @Test
@@ -120,11 +120,11 @@ class UnknownLandTest {
     void aStackThatCarriesDiscoveriesHearsOfOthersWhenItIsHomeItself() {
         var war = franceAgainstSpain().initiative("france", 20).knows("france", "s_acores", "s_canarias").fleet("first", "france", "s_arguin", TWO).carries("first", "s_arguin")
                 .fleet("ships", "france", "s_acores", TWO).carries("ships", "s_bonnet_flamand").fleet("free", "france", "s_canarias", TWO).war().declares("france", Campaign.PASSIVE);
-        assertThat(Told.of(war.refuses(new SailFleet("free", List.of("s_arguin"))).detail())).contains("does not know");
+        assertThat(Told.of(war.refuses(new SailFleet("free", List.of("s_arguin"))).detail())).contains("eu.voyage.refused-unknown");
         war.plays(new SailFleet("first", List.of("s_canarias", "s_cadix", "s_gascogne", "guyenne"))).plays(new RollNavalAttrition("first"), 1);
         assertThat(war.events()).filteredOn(DiscoveriesBroughtHome.class::isInstance).contains(new DiscoveriesBroughtHome("france", "first", List.of("s_arguin")));
 
-        assertThat(Told.of(war.refuses(new SailFleet("ships", List.of("s_canarias", "s_arguin"))).detail())).as("it is away").contains("does not know");
+        assertThat(Told.of(war.refuses(new SailFleet("ships", List.of("s_canarias", "s_arguin"))).detail())).as("it is away").contains("eu.voyage.refused-unknown");
         war.plays(new SailFleet("free", List.of("s_arguin"))).plays(new RollNavalAttrition("free"), 1);
         assertThat(war.board().fleet("free").orElseThrow().at()).isEqualTo("s_arguin");
         war.plays(new SailFleet("ships", List.of("s_gascogne", "guyenne"))).plays(new RollNavalAttrition("ships"), 1);
