@@ -15,6 +15,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tercio.domain.game.Change;
 import tercio.domain.game.ChangeKind;
+import tercio.domain.game.Id;
 import tercio.domain.game.NumberRange;
 import tercio.domain.ruling.Citation;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -88,6 +89,9 @@ public final class RecordSchema {
             var words = JSON.objectNode();
             words(type).forEach(words.putArray("enum")::add);
             return words;
+        }
+        if (Id.class.isAssignableFrom(type)) {
+            return plain(String.class, pointer);
         }
         if (type.isRecord()) {
             return object(type, pointer);

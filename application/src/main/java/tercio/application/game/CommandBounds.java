@@ -12,6 +12,7 @@ import tercio.application.record.KernelCommand;
 import tercio.application.text.IncomingText;
 import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
+import tercio.domain.game.Id;
 import tercio.domain.game.Refusal;
 
 /** Limits the size of the parts of a command, because they are stored for ever and appear in accounts of the game. */
@@ -61,6 +62,7 @@ final class CommandBounds {
             case null -> Optional.empty();
             case String said -> IncomingText.fault(said, PROSE.contains(name) ? IncomingText.Kind.LINES : IncomingText.Kind.LINE)
                     .map(fault -> "The text '" + name + "' " + fault + ".");
+            case Id id -> textFault(name, id.value());
             case Optional<?> inner -> inner.flatMap(value -> textFault(name, value));
             case Map<?, ?> entries -> entries.entrySet().stream()
                     .flatMap(entry -> Stream.of(entry.getKey(), entry.getValue())).flatMap(value -> textFault(name, value).stream()).findFirst();
@@ -86,6 +88,7 @@ final class CommandBounds {
                     Optional.of("The text '" + name + "' has " + said.length() + " characters; " + text + " are allowed.");
             case Integer number when number > NUMBER || number < -NUMBER ->
                     Optional.of("The number '" + name + "' is not within -" + NUMBER + ".." + NUMBER + ".");
+            case Id id -> fault(name, id.value(), text);
             case Optional<?> inner -> inner.flatMap(value -> fault(name, value, text));
             case Map<?, ?> entries when entries.size() > ELEMENTS -> tooMany(name);
             case Map<?, ?> entries -> entries.entrySet().stream().flatMap(entry -> fault(name, entry.getKey(), text).stream())
