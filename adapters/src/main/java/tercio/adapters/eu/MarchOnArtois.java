@@ -9,6 +9,7 @@ import tercio.application.game.NewGame;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.battle.play.BattleCommand.AttemptRetreat;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
 import tercio.domain.eu.land.battle.play.BattleCommand.HoldTheField;
@@ -55,16 +56,16 @@ final class MarchOnArtois {
     private static List<Order> upToTheLastSiegeRound() {
         var marchAndBattle = List.of(
                 order(FRANCE, new DeclareCampaign(FRANCE, Campaign.MAJOR)),
-                order(FRANCE, new MoveStack("fra-1", List.of("artois"))),
+                order(FRANCE, new MoveStack(new StackId("fra-1"), List.of("artois"))),
                 order(SPAIN, new PassInterception(SPAIN)),
-                order(FRANCE, new RollMarchAttrition("fra-1"), 2),
+                order(FRANCE, new RollMarchAttrition(new StackId("fra-1")), 2),
                 order(FRANCE, new EndMovement(FRANCE)),
                 order(FRANCE, new FightBattle("artois")),
                 order(SPAIN, new StandAndFight("artois"), 8, 6, 4, 7),
                 order(SPAIN, new AttemptRetreat("artois"), 7),
                 order(FRANCE, new HoldTheField("artois"), 2, 9, 6, 5, 9, 2),
                 order(FRANCE, new StayAfterVictory("artois"), 3, 6, 4),
-                order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 1, 0)))));
+                order(FRANCE, new TakeLosses(new StackId("fra-1"), Counters.of(Units.of(1, 1, 0)))));
         var firstSiegeRound = List.of(
                 order(SPAIN, new DeclareCampaign(SPAIN, Campaign.PASSIVE)),
                 order(SPAIN, new EndMovement(SPAIN)),
@@ -73,7 +74,7 @@ final class MarchOnArtois {
                 marchAndBattle,
                 firstSiegeRound,
                 join(List.of(nextRound(List.of(order(SPAIN, new EndLevies(SPAIN)), order(FRANCE, new KeepLeaders(FRANCE)),
-                                order(SPAIN, new RedeployLeaders(SPAIN, List.of(new Posting("spanish-general", "his-2")))))),
+                                order(SPAIN, new RedeployLeaders(SPAIN, List.of(new Posting("spanish-general", new StackId("his-2"))))))),
                         List.of(order(FRANCE, new Undermine("artois"), 5)))),
                 join(List.of(nextRound(leadersStay()), List.of(order(FRANCE, new Undermine("artois"), 7)))),
                 nextRound(leadersStay())));
@@ -86,9 +87,9 @@ final class MarchOnArtois {
     private static List<Order> fallOfArras() {
         return List.of(
                 order(FRANCE, new GrantWarHonours("artois")),
-                order(SPAIN, new PlaceGarrison("garrison-artois.1", "brabant")),
+                order(SPAIN, new PlaceGarrison(new StackId("garrison-artois.1"), "brabant")),
                 order(FRANCE, new ManFortress("artois")),
-                order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 0, 1)))));
+                order(FRANCE, new TakeLosses(new StackId("fra-1"), Counters.of(Units.of(1, 0, 1)))));
     }
 
     /** A summer follows: the continuation die is 6, Spain declares no levies after its defeat, its general takes over another
@@ -99,7 +100,7 @@ final class MarchOnArtois {
                 betweenRounds,
                 List.of(order(FRANCE, new DeclareCampaign(FRANCE, Campaign.PASSIVE)),
                         order(FRANCE, new EndMovement(FRANCE)),
-                        order(FRANCE, new RollMarchAttrition("fra-1"), 2),
+                        order(FRANCE, new RollMarchAttrition(new StackId("fra-1")), 2),
                         order(SPAIN, new DeclareCampaign(SPAIN, Campaign.PASSIVE)),
                         order(SPAIN, new EndMovement(SPAIN)))));
     }

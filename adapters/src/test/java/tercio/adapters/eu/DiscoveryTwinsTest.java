@@ -23,6 +23,7 @@ import tercio.application.record.MessageRegistry;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
@@ -90,8 +91,8 @@ public class DiscoveryTwinsTest {
 
     /** The ships have announced the exploration, and the movements are over. */
     private static ToldGame exploring(ToldGame game) {
-        plays(game, new SailFleet(SHIPS, List.of(), Optional.of(NavalAction.exploration())));
-        plays(game, new RollNavalAttrition(SHIPS), 1);
+        plays(game, new SailFleet(new StackId(SHIPS), List.of(), Optional.of(NavalAction.exploration())));
+        plays(game, new RollNavalAttrition(new StackId(SHIPS)), 1);
         plays(game, new EndMovement("france"));
         return game;
     }
@@ -104,10 +105,10 @@ public class DiscoveryTwinsTest {
     private void alike(ToldGame one, ToldGame other) {
         one.tellsTheSameEverywhereAs(other, SPAIN, this::channels);
         for (var zone : List.of(ARGUIN, GAMBIE, ATLANTIC)) {
-            var guess = JSON.valueToTree(new ExploreZone("france", SHIPS, zone)).toString();
+            var guess = JSON.valueToTree(new ExploreZone("france", new StackId(SHIPS), zone)).toString();
             one.refusesTheSameAs(other, SPAIN, "/commands", guess);
             one.refusesTheSameAs(other, SPAIN, "/decisions/explore-ships/check", guess);
-            one.refusesTheSameAs(other, SPAIN, "/commands", JSON.valueToTree(new SailFleet(SHIPS, List.of(zone))).toString());
+            one.refusesTheSameAs(other, SPAIN, "/commands", JSON.valueToTree(new SailFleet(new StackId(SHIPS), List.of(zone))).toString());
         }
         one.refusesTheSameAs(other, SPAIN, "/forks", "{\"at\": 2, \"name\": \"what if\"}");
         one.refusesTheSameAs(other, SPAIN, "/undo", "{\"to\": 9999, \"reason\": \"a slip\"}");
@@ -119,8 +120,8 @@ public class DiscoveryTwinsTest {
     void whatAStackLooksForInVainIsItsOwn() {
         var one = exploring(game(4, List.of()));
         var other = exploring(game(4, List.of()));
-        plays(one, new ExploreZone("france", SHIPS, ARGUIN), 7);
-        plays(other, new ExploreZone("france", SHIPS, ATLANTIC), 7);
+        plays(one, new ExploreZone("france", new StackId(SHIPS), ARGUIN), 7);
+        plays(other, new ExploreZone("france", new StackId(SHIPS), ATLANTIC), 7);
 
         alike(one, other);
     }
@@ -130,7 +131,7 @@ public class DiscoveryTwinsTest {
     void whatStacksThatMeetShareIsTheirOwn() {
         var one = game(2, List.of(ARGUIN), "others");
         var other = game(2, List.of(GAMBIE), "others");
-        List.of(one, other).forEach(game -> plays(game, new SailFleet(SHIPS, List.of("s_acores"))));
+        List.of(one, other).forEach(game -> plays(game, new SailFleet(new StackId(SHIPS), List.of("s_acores"))));
 
         alike(one, other);
     }
@@ -140,7 +141,7 @@ public class DiscoveryTwinsTest {
     void whatIsLostWithItsShipsIsTheirOwn() {
         var one = exploring(game(1, List.of(ARGUIN)));
         var other = exploring(game(1, List.of(GAMBIE)));
-        List.of(one, other).forEach(game -> plays(game, new ExploreZone("france", SHIPS, ATLANTIC), 10));
+        List.of(one, other).forEach(game -> plays(game, new ExploreZone("france", new StackId(SHIPS), ATLANTIC), 10));
 
         alike(one, other);
     }
@@ -152,11 +153,11 @@ public class DiscoveryTwinsTest {
     @Test
     void thatThereWasSomethingIsToldByNothing() {
         var meets = List.of(game(2, List.of(ARGUIN), "others"), game(2, List.of(), "others"));
-        meets.forEach(game -> plays(game, new SailFleet(SHIPS, List.of("s_acores"))));
+        meets.forEach(game -> plays(game, new SailFleet(new StackId(SHIPS), List.of("s_acores"))));
         assertThat(played(meets.get(0))).isEqualTo(played(meets.get(1)));
 
         var sinks = List.of(exploring(game(1, List.of(ARGUIN))), exploring(game(1, List.of())));
-        sinks.forEach(game -> plays(game, new ExploreZone("france", SHIPS, ATLANTIC), 10));
+        sinks.forEach(game -> plays(game, new ExploreZone("france", new StackId(SHIPS), ATLANTIC), 10));
         assertThat(played(sinks.get(0))).isEqualTo(played(sinks.get(1)));
     }
 
@@ -175,7 +176,7 @@ public class DiscoveryTwinsTest {
             client = reader;
             var one = game(2, List.of(ARGUIN), "others");
             var other = game(2, List.of(GAMBIE), "others");
-            List.of(one, other).forEach(game -> plays(game, new SailFleet(SHIPS, List.of("s_acores"))));
+            List.of(one, other).forEach(game -> plays(game, new SailFleet(new StackId(SHIPS), List.of("s_acores"))));
 
             assertThat(one.told("/events?limit=1000", one.host())).contains("DiscoveriesShared");
             alike(one, other);
@@ -189,7 +190,7 @@ public class DiscoveryTwinsTest {
             client = reader;
             var one = exploring(game(1, List.of(ARGUIN)));
             var other = exploring(game(1, List.of(GAMBIE)));
-            List.of(one, other).forEach(game -> plays(game, new ExploreZone("france", SHIPS, ATLANTIC), 10));
+            List.of(one, other).forEach(game -> plays(game, new ExploreZone("france", new StackId(SHIPS), ATLANTIC), 10));
 
             assertThat(one.told("/events?limit=1000", one.host())).contains("DiscoveriesLost");
             alike(one, other);

@@ -24,6 +24,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.SealFirstLine;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
@@ -126,7 +127,7 @@ public class FirstLineSecretsTest {
         }
 
         private void line(int seat, String stack, FirstLine line) {
-            play(game.seat(seat), new SealFirstLine(COUNTRIES.get(seat), stack, Optional.of(line)));
+            play(game.seat(seat), new SealFirstLine(COUNTRIES.get(seat), new StackId(stack), Optional.of(line)));
         }
 
         private String told(String path, int seat) {

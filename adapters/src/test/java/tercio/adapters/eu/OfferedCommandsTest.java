@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.land.battle.play.BattleCommand.AttemptEvasion;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
@@ -31,12 +32,12 @@ class OfferedCommandsTest {
 
     static Stream<Command> commandsWithPartsLeftOut() {
         return Stream.of(new FightBattle("artois"), new FightBattle("artois", "spain"), new MakeSortie("artois", List.of(), List.of()),
-                Retreat.to("artois", "flandre"), new ReturnAfterInterception("watch", Optional.empty(), List.of()),
-                new SplitStack("watch", ONE, false, Optional.empty(), null), new TakeLosses("watch", ONE),
+                Retreat.to("artois", "flandre"), new ReturnAfterInterception(new StackId("watch"), Optional.empty(), List.of()),
+                new SplitStack(new StackId("watch"), ONE, false, Optional.empty(), null), new TakeLosses(new StackId("watch"), ONE),
                 AttemptEvasion.to("artois", "flandre"), new WithdrawIntoFortress("artois"),
-                new WithdrawIntoFortress("artois", Optional.of(List.of(new Troops("watch", ONE))), Optional.of(List.of())),
-                new Retreat("artois", "flandre", 0, List.of(new Troops("watch", ONE, 1)), Optional.of(List.of("guise"))),
-                new PlaceGarrison("watch", "flandre"), new PlaceGarrison("watch", "flandre", Optional.of(ONE), List.of(), 0));
+                new WithdrawIntoFortress("artois", Optional.of(List.of(new Troops(new StackId("watch"), ONE))), Optional.of(List.of())),
+                new Retreat("artois", "flandre", 0, List.of(new Troops(new StackId("watch"), ONE, 1)), Optional.of(List.of("guise"))),
+                new PlaceGarrison(new StackId("watch"), "flandre"), new PlaceGarrison(new StackId("watch"), "flandre", Optional.of(ONE), List.of(), 0));
     }
 
     @ParameterizedTest

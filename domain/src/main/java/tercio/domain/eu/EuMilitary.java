@@ -18,6 +18,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioExport;
@@ -286,27 +287,27 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Optional<List<Option>> moves(EuState state, String piece) {
-        return LegalMoves.of(board(state), piece);
+        return LegalMoves.of(board(state), new StackId(piece));
     }
 
     @Override
     public Optional<Option> moveOption(EuState state, String piece, PlannedMove course) {
-        return LegalMoves.moveAlong(board(state), piece, course);
+        return LegalMoves.moveAlong(board(state), new StackId(piece), course);
     }
 
     @Override
     public List<EndAction.Kind> endActions(EuState state, String piece) {
-        return LegalMoves.endActions(state, piece);
+        return LegalMoves.endActions(state, new StackId(piece));
     }
 
     @Override
     public List<String> nearestPath(EuState state, String piece, String zone) {
-        return LegalMoves.nearestPath(board(state), piece, zone);
+        return LegalMoves.nearestPath(board(state), new StackId(piece), zone);
     }
 
     @Override
     public OddsPreview oddsPreview(EuState state, String piece, PlannedMove course) {
-        return OddsPreview.unlessTooLong(() -> MoveForecasts.at(board(state), piece, course));
+        return OddsPreview.unlessTooLong(() -> MoveForecasts.at(board(state), new StackId(piece), course));
     }
 
     @Override

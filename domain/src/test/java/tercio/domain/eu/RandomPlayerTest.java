@@ -20,6 +20,7 @@ import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.Relations.MinorAtStart;
 import tercio.domain.eu.common.game.Relations.PassageAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -90,7 +91,7 @@ class RandomPlayerTest {
                 .relations(new Relations(List.of(List.of("france", "venice")), Map.of("genes", new MinorAtStart("spain", Optional.of(true))),
                         Map.of("england", List.of(Campaign.MAJOR, Campaign.SIMPLE)),
                         List.of(new PassageAtStart(List.of(), List.of(PassageAtStart.HRE), List.of("france", "spain", "england"))),
-                        Map.of("savoie", new InterventionAtStart("england", "sav", Optional.empty()))))
+                        Map.of("savoie", new InterventionAtStart("england", new StackId("sav"), Optional.empty()))))
                 .owner("ile_de_france", "savoie").stack("sav", "savoie", "ile_de_france", 0, 1, 0).stack("home", "savoie", "ile_de_france", 0, 0, 2)
                 .stack("fra2", "france", "troyes", 0, 1, 0).stack("spa3", "spain", "luxemburg", 0, 1, 0)
                 .level("artois", 1).level("flandre", 1).level("picardie", 1).startingIn(null)

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.AttemptRetreat;
@@ -37,7 +38,7 @@ class WorkedExampleTest {
     private static War battleOfArtois() {
         var war = War.of("artois")
                 .plays(new DeclareCampaign("france", Campaign.MAJOR))
-                .plays(new MoveStack("fra-1", List.of("artois")));
+                .plays(new MoveStack(new StackId("fra-1"), List.of("artois")));
         if (war.board().phase() instanceof tercio.domain.eu.common.game.Phase.Movement movement && movement.move() != null) {
             war.plays(new PassInterception("spain"));
         }
@@ -59,7 +60,7 @@ class WorkedExampleTest {
         assertThat(war.board().countries().get("france").stability()).isEqualTo(1 + 1);
         assertThat(war.board().countries().get("france").victoryPoints()).isEqualTo(5);
         assertThat(war.board().countries().get("spain").stability()).isEqualTo(1 - 1);
-        assertThat(war.board().stack("his-1")).isEmpty();
+        assertThat(war.board().stack(new StackId("his-1"))).isEmpty();
         var general = war.board().leaders().get("spanish-general");
         assertThat(general.fate()).isEqualTo(LeaderStatus.Fate.WOUNDED);
         assertThat(general.returns()).as("two rounds after S1: W1, S2").isEqualTo(RoundBox.S2);
@@ -67,7 +68,7 @@ class WorkedExampleTest {
 
     @Test
     void theSiegeOfArrasEndsWithWarHonoursAndALevelTwoFortress() {
-        var war = battleOfArtois().plays(new TakeLosses("fra-1", Counters.of(Units.of(1, 1, 0))));
+        var war = battleOfArtois().plays(new TakeLosses(new StackId("fra-1"), Counters.of(Units.of(1, 1, 0))));
         quietImpulse(war, "spain");
         war.plays(new Undermine("artois"), 10);
         assertThat(war.step("undermining").modified()).as("10 - 3 level + 1 artillery").isEqualTo(8);
@@ -90,12 +91,12 @@ class WorkedExampleTest {
                 .findFirst().orElseThrow().command();
         war.settle("garrison", garrison);
         war.settle("manning", new ManFortress("artois"));
-        war.settle("losses", new TakeLosses("fra-1", Counters.of(Units.of(1, 0, 1))));
+        war.settle("losses", new TakeLosses(new StackId("fra-1"), Counters.of(Units.of(1, 0, 1))));
 
         assertThat(war.board().fortress("artois").level()).isEqualTo(2);
         assertThat(war.board().fortress("artois").controller()).isEqualTo("france");
         assertThat(war.board().stack(garrison.stack()).orElseThrow().units()).isEqualTo(Units.of(0, 0, 1));
-        assertThat(war.board().stack("fra-1").orElseThrow().ld()).as("8 - 2 in battle - 1 garrison").isEqualTo(5);
+        assertThat(war.board().stack(new StackId("fra-1")).orElseThrow().ld()).as("8 - 2 in battle - 1 garrison").isEqualTo(5);
     }
 
     @Test

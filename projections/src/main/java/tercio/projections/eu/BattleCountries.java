@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.battle.Side;
 
 /** The countries on each side of the battle that is fought, on land or at sea. */
@@ -39,7 +40,7 @@ public final class BattleCountries {
     }
 
     /** The countries of stacks, on land or at sea, in the order of the stacks. */
-    public static List<String> ofStacks(EuState board, List<String> stacks) {
+    public static List<String> ofStacks(EuState board, List<StackId> stacks) {
         return stacks.stream().flatMap(id -> board.stack(id).map(Stack::country).or(() -> board.fleet(id).map(NavalStack::country)).stream()).distinct().toList();
     }
 

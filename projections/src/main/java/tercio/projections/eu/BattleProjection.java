@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleAvoided;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
@@ -30,18 +31,18 @@ record BattleProjection() implements EventProjection<EuState, BattleProjection.H
      * @param phasing ids of the stacks that stand on that side
      * @param armies these stacks, of both sides
      */
-    record Joined(int position, String zone, List<String> phasing, List<String> nonPhasing, List<BattleStack> armies) implements Happened {}
+    record Joined(int position, String zone, List<StackId> phasing, List<StackId> nonPhasing, List<BattleStack> armies) implements Happened {}
 
     /** A ruling without any other event of a battle. */
     record Ruled(int position) implements Happened {}
 
     /** @param left the stacks of the non-phasing side that remain outside */
-    record Line(int position, boolean ruled, List<String> left) implements Happened {}
+    record Line(int position, boolean ruled, List<StackId> left) implements Happened {}
 
-    record Sortie(int position, boolean ruled, Side side, List<String> stacks, List<BattleStack> armies) implements Happened {}
+    record Sortie(int position, boolean ruled, Side side, List<StackId> stacks, List<BattleStack> armies) implements Happened {}
 
     /** @param stacks the fighting stacks of a side; its other stacks watch */
-    record Fighters(int position, boolean ruled, Side side, List<String> stacks) implements Happened {}
+    record Fighters(int position, boolean ruled, Side side, List<StackId> stacks) implements Happened {}
 
     /** @param part what the event adds to the sheet of a battle at sea */
     record AtSea(int position, boolean ruled, SeaSheet part) implements Happened {}
@@ -81,7 +82,7 @@ record BattleProjection() implements EventProjection<EuState, BattleProjection.H
         };
     }
 
-    private static List<String> stacks(List<Engaged> side) {
+    private static List<StackId> stacks(List<Engaged> side) {
         return side.stream().map(Engaged::stack).toList();
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 
 /**
@@ -11,9 +12,9 @@ import tercio.domain.eu.common.game.StackTitle;
  *
  * @param title as in {@code France's stack of 8 LD under Condé}
  */
-record BattleStack(String stack, String country, String title) {
+record BattleStack(StackId stack, String country, String title) {
 
-    static List<BattleStack> of(EuState board, List<String> stacks) {
+    static List<BattleStack> of(EuState board, List<StackId> stacks) {
         return stacks.stream().flatMap(id -> board.stack(id).map(stack -> new BattleStack(id, Optional.ofNullable(stack.country()).orElse(""), StackTitle.of(board, id)))
                 .or(() -> board.fleet(id).map(fleet -> new BattleStack(id, fleet.country(), FleetTitle.of(board, id)))).stream()).toList();
     }

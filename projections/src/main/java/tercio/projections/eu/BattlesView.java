@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.battle.Side;
 import tercio.projections.GameAtPosition;
 
@@ -22,7 +23,7 @@ record BattlesView(List<BattlesView.Battle> battles) {
      * @param sea what only a battle at sea has; {@code null} for one on land
      */
     record Battle(int position, String zone, String title, List<Integer> rulings, Integer ended, Side winner,
-            List<String> phasing, List<String> nonPhasing, List<BattleStack> armies, SeaSheet sea) {
+            List<StackId> phasing, List<StackId> nonPhasing, List<BattleStack> armies, SeaSheet sea) {
 
         private Battle withRuling(boolean ruled, int at) {
             return ruled ? new Battle(position, zone, title, concat(rulings, List.of(at)), ended, winner, phasing, nonPhasing, armies, sea) : this;
@@ -32,7 +33,7 @@ record BattlesView(List<BattlesView.Battle> battles) {
             return new Battle(position, zone, title, rulings, at, won, phasing, nonPhasing, armies, sea);
         }
 
-        private Battle withLine(List<String> left) {
+        private Battle withLine(List<StackId> left) {
             return new Battle(position, zone, title, rulings, ended, winner, phasing, left, armies, sea);
         }
 
@@ -40,13 +41,13 @@ record BattlesView(List<BattlesView.Battle> battles) {
             return new Battle(position, zone, title, rulings, ended, winner, phasing, nonPhasing, concat(armies, more), sea);
         }
 
-        private Battle withStacks(Side side, List<String> more) {
+        private Battle withStacks(Side side, List<StackId> more) {
             return side == Side.PHASING
                     ? new Battle(position, zone, title, rulings, ended, winner, concat(phasing, more), nonPhasing, armies, sea)
                     : withLine(concat(nonPhasing, more));
         }
 
-        private Battle withFighters(Side side, List<String> those) {
+        private Battle withFighters(Side side, List<StackId> those) {
             return side == Side.PHASING
                     ? new Battle(position, zone, title, rulings, ended, winner, those, nonPhasing, armies, sea)
                     : withLine(those);

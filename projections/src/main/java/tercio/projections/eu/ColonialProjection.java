@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.DamagedShips;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.scenario.adjustment.play.EuAdjustmentEvent.BoardAdjusted;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.FleetLost;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.ShipsLost;
@@ -63,7 +64,7 @@ record ColonialProjection() implements EventProjection<EuState, ColonialProjecti
         };
     }
 
-    private static Entry of(EuState before, String stack, Fate fate, NavalUnits ships, RecordedEvent event) {
+    private static Entry of(EuState before, StackId stack, Fate fate, NavalUnits ships, RecordedEvent event) {
         var fleet = before.fleet(stack).orElseThrow();
         return entry(before, fleet.country(), waters(fleet), fate, ships, event);
     }

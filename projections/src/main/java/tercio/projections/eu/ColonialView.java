@@ -9,6 +9,7 @@ import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.projections.GameAtPosition;
 
@@ -67,7 +68,7 @@ public record ColonialView(
     public record Stock(String province, String name, int ducats) {}
 
     /** @param convoys those that sail in it, each with its transports */
-    public record Cargo(String fleet, String name, String at, int ducats, List<FleetView.Convoyed> convoys) {}
+    public record Cargo(StackId fleet, String name, String at, int ducats, List<FleetView.Convoyed> convoys) {}
 
     static All all(GameAtPosition<EuState> scene) {
         var entries = scene.entries(new ColonialProjection());

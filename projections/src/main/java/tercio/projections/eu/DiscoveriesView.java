@@ -9,6 +9,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.board.Space;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.exploration.CarriedDiscoveries;
 import tercio.domain.eu.world.exploration.Discoveries;
 
@@ -29,8 +30,8 @@ public record DiscoveriesView(List<String> common, Map<String, List<String>> kno
      * @param zones the zones that it has discovered
      * @param unheard zones of which its country has learned since, and the stack has not heard
      */
-    public record Carried(String stack, String country, List<String> zones, List<String> unheard) {
-        static Carried of(String stack, CarriedDiscoveries own) {
+    public record Carried(StackId stack, String country, List<String> zones, List<String> unheard) {
+        static Carried of(StackId stack, CarriedDiscoveries own) {
             return new Carried(stack, own.country(), sorted(own.zones()), sorted(own.unheard()));
         }
     }

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleJoined;
@@ -33,7 +34,7 @@ final class EuDieOwner {
         if (before.countries().containsKey(named)) {
             return Optional.of(named);
         }
-        return before.stack(named).map(Stack::country).or(() -> before.fleet(named).map(NavalStack::country))
+        return before.stack(new StackId(named)).map(Stack::country).or(() -> before.fleet(new StackId(named)).map(NavalStack::country))
                 .or(() -> BattleCountries.side(named).map(side -> ofBattle(before, event, side)).orElseGet(() -> ofOther(before, event, named)));
     }
 
@@ -59,7 +60,7 @@ final class EuDieOwner {
         };
     }
 
-    private static Optional<String> first(EuState board, List<String> stacks) {
+    private static Optional<String> first(EuState board, List<StackId> stacks) {
         return BattleCountries.ofStacks(board, stacks).stream().findFirst();
     }
 }

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.losses.play.LossEvent;
 import tercio.domain.eu.land.siege.UnderminingResult;
 import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
@@ -83,7 +84,7 @@ final class EuReport implements ReportSource<EuState> {
     /** Troops lost by events of losses. The LD that mans a fortress is not lost (EU-FORT-3). */
     private static Map<String, Losses> losses(Stream<Change<EuState>> changes) {
         var lost = new TreeMap<String, Losses>();
-        var garrisons = new HashSet<String>();
+        var garrisons = new HashSet<StackId>();
         changes.filter(change -> change.event() instanceof LossEvent).forEach(change -> {
             if (isManningFortress(change.before())) {
                 if (change.event() instanceof LossEvent.LossesTaken taken) {

@@ -7,6 +7,7 @@ import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.edition.LostTables;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Ruleset;
 import tercio.domain.table.EnteredTables;
@@ -126,7 +127,7 @@ public final class EuViews implements RulesetViews {
         return !ruleset.equals(edition) ? List.of() : edition.equals(Edition.RAPID) ? PrintedTables.of(LostTables.edition(entered)) : PrintedTables.of(edition);
     }
 
-    private static Optional<Object> stacks(WarView on, List<String> part) {
+    private static Optional<Object> stacks(WarView on, List<StackId> part) {
         return switch (part.size()) {
             case 0 -> Optional.of(new StackView.All(on.state().stacks().values().stream().map(stack -> StackView.of(on, stack)).toList()));
             case 1 -> on.state().stack(part.getFirst()).map(stack -> StackView.of(on, stack));
@@ -134,7 +135,7 @@ public final class EuViews implements RulesetViews {
         };
     }
 
-    private static Optional<Object> fleets(WarView on, List<String> part) {
+    private static Optional<Object> fleets(WarView on, List<StackId> part) {
         return switch (part.size()) {
             case 0 -> Optional.of(new FleetView.All(on.state().navies().stacks().values().stream().map(stack -> FleetView.of(on, stack)).toList()));
             case 1 -> on.state().fleet(part.getFirst()).map(stack -> FleetView.of(on, stack));

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.StackId;
 
 /** Naval stacks that sailed, began or ended an action, lost ships, came or are gone; ports blockaded; then the ships of each country. */
 final class FleetChanges {
@@ -85,7 +86,7 @@ final class FleetChanges {
 
     private static String actionText(EuState board, NavalAction action) {
         return switch (action.kind()) {
-            case BATTLE -> " will attack " + FleetTitle.of(board, action.target().orElse(""));
+            case BATTLE -> " will attack " + FleetTitle.of(board, new StackId(action.target().orElse("")));
             case BLOCKADE -> " blockades " + place(action);
             case SUPPLY -> " supplies troops on the coasts";
             case BLOCKADE_AND_SUPPLY -> " blockades " + place(action) + " and supplies the troops there";

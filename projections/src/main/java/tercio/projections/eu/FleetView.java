@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.SeaTransport;
@@ -36,7 +37,7 @@ import tercio.domain.eu.world.convoy.ConvoyKind;
  * @param undivided whether it stays one outside the ports of its own country: it is the naval stack of an intervention (EU-ALLY-3)
  */
 public record FleetView(
-        String id,
+        StackId id,
         String name,
         String country,
         String at,
@@ -73,7 +74,7 @@ public record FleetView(
      *
      * @param leads whether it leads the stack
      */
-    public record Contingent(String id, String name, boolean leads) {}
+    public record Contingent(StackId id, String name, boolean leads) {}
 
     /** All naval stacks on the board, by id. */
     public record All(List<FleetView> stacks) {}
@@ -91,7 +92,7 @@ public record FleetView(
     }
 
     /** A land stack aboard. */
-    public record Cargo(String id, String country, String strength, List<String> leaders) {
+    public record Cargo(StackId id, String country, String strength, List<String> leaders) {
         static Cargo of(Stack troops) {
             return new Cargo(troops.id(), troops.country(), troops.units().toString(), troops.leaders());
         }

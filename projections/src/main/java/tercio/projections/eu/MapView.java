@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.PresidioAtStart;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Revolt;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.sea.ships.play.Seas;
@@ -93,7 +94,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
      * @param presidio of another country before its port; {@code null} for none
      */
     public record FortressView(String city, int level, int siegeworkMinus, int siegeworkPlus, boolean breached, boolean supplied, boolean blockaded,
-            boolean continued, String blockader, PresidioAtStart presidio) {}
+            boolean continued, StackId blockader, PresidioAtStart presidio) {}
 
     static MapView of(WarView board) {
         return new MapView(board.state().fortresses().keySet().stream()

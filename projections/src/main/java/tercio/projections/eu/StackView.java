@@ -4,6 +4,7 @@ import java.util.List;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.WarView;
 
@@ -19,7 +20,7 @@ import tercio.domain.eu.common.play.WarView;
  * @param supply its supply if it were checked now
  */
 public record StackView(
-        String id,
+        StackId id,
         String name,
         String country,
         String province,

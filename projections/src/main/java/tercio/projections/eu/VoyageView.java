@@ -4,6 +4,7 @@ import java.util.List;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 
 /**
@@ -15,7 +16,7 @@ import tercio.domain.eu.common.game.Voyage;
  * @param action what it will do at the end of the way, {@code null} if nothing
  * @param awaits what it waits for
  */
-public record VoyageView(String stack, String name, List<String> way, List<String> onward, FleetView.Doing action, Voyage.Awaits awaits) {
+public record VoyageView(StackId stack, String name, List<String> way, List<String> onward, FleetView.Doing action, Voyage.Awaits awaits) {
 
     /** The voyage under way; {@code null} between voyages. */
     static VoyageView of(EuState board) {

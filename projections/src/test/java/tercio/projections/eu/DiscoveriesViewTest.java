@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.game.Viewer;
@@ -31,7 +32,7 @@ class DiscoveriesViewTest {
     /** Magallanes has discovered the zone, and is far from home. */
     private EuState discovered() {
         var start = start();
-        return start.withDiscoveries(start.world().discoveries().withDiscovery(MAGALLANES, "spain", BEYOND));
+        return start.withDiscoveries(start.world().discoveries().withDiscovery(new StackId(MAGALLANES), "spain", BEYOND));
     }
 
     private MapView map(EuState state, Viewer viewer) {
@@ -42,14 +43,14 @@ class DiscoveriesViewTest {
     void whatAStackHasFoundIsSeenByItsCountryUntilItIsBroughtHome() {
         var carried = map(discovered(), SPAIN).discoveries();
         assertThat(carried.carried()).singleElement().satisfies(own -> {
-            assertThat(own.stack()).isEqualTo(MAGALLANES);
+            assertThat(own.stack().value()).isEqualTo(MAGALLANES);
             assertThat(own.zones()).containsExactly(BEYOND);
             assertThat(own.country()).isEqualTo("spain");
         });
         assertThat(carried.known().get("spain")).contains("s_plata").doesNotContain(BEYOND);
 
         var home = discovered();
-        home = home.withDiscoveries(home.world().discoveries().afterHomecoming(MAGALLANES));
+        home = home.withDiscoveries(home.world().discoveries().afterHomecoming(new StackId(MAGALLANES)));
         assertThat(map(home, PORTUGAL).discoveries().carried()).isEmpty();
         assertThat(map(home, PORTUGAL).discoveries().known().get("spain")).as("known to all once it is brought home").contains(BEYOND);
     }

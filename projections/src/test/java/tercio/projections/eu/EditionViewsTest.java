@@ -21,6 +21,7 @@ import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavyAtStart;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.ruling.Readings;
 import tercio.projections.EventProjection;
 import tercio.projections.GameAtPosition;
@@ -40,12 +41,12 @@ class EditionViewsTest {
                 country.tercio(), country.stability(), country.counters(), country.reforms(), Optional.of(new NavyAtStart(NavalTechnology.GALLEON_FLUYT, 24)))));
         var board = rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false, printed.alliances(), countries, List.of(),
                 printed.owners(), printed.controllers(), printed.fortresses(),
-                List.of(new EuScenario.StackAtStart("army", "provence", "spain", Counters.of(Units.of(0, 1, 0)), false, List.of())), List.of(),
+                List.of(new EuScenario.StackAtStart(new StackId("army"), "provence", "spain", Counters.of(Units.of(0, 1, 0)), false, List.of())), List.of(),
                 Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.of(List.of(new FleetAtStart("ships", "s_lion", "spain", new Ships(0, 0, 2, 0, 0, 0, 0), false, List.of()))), Optional.empty()),
+                Optional.of(List.of(new FleetAtStart(new StackId("ships"), "s_lion", "spain", new Ships(0, 0, 2, 0, 0, 0, 0), false, List.of()))), Optional.empty()),
                 Readings.STANDARD);
         var supplies = rules.id().equals("eu-military") ? NavalAction.supply() : NavalAction.supply("provence");
-        return board.withNavies(board.navies().with(board.fleet("ships").orElseThrow().withAction(supplies)));
+        return board.withNavies(board.navies().with(board.fleet(new StackId("ships")).orElseThrow().withAction(supplies)));
     }
 
     @SuppressWarnings("unchecked") // the views of this rulebook are about its boards

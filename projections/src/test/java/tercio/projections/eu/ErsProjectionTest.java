@@ -11,6 +11,7 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.peoples.holland.play.FloodEvent.ProvinceFlooded;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
@@ -49,21 +50,21 @@ class ErsProjectionTest {
         assertThat(entries(new LeviesDeclared("spain", -1))).containsExactly(new Stability("spain", 7, -1, "exceptional levies"));
         assertThat(entries(new LeviesDeclared("spain", 0))).as("at -3 they cost nothing").isEmpty();
         var round = board.box() == null ? "" : board.box().label();
-        assertThat(entries(new TroopsLevied("spain", "flandre", "spain.1", new Counters(0, 0, 2), 50))).containsExactly(new Amount("spain", ErsLine.B44, round, 50, 7));
+        assertThat(entries(new TroopsLevied("spain", "flandre", new StackId("spain.1"), new Counters(0, 0, 2), 50))).containsExactly(new Amount("spain", ErsLine.B44, round, 50, 7));
     }
 
     @Test
     void aFloodCostsVictoryPointsAndStability() {
-        assertThat(entries(new ProvinceFlooded("holland", "utrecht", List.of("spain-1"), "brabant", 5, 1)))
+        assertThat(entries(new ProvinceFlooded("holland", "utrecht", List.of(new StackId("spain-1")), "brabant", 5, 1)))
                 .containsExactly(new Stability("holland", 7, -1, "flood of Utrecht"), new VictoryPoints("holland", 7, -5, "flood of Utrecht"));
-        assertThat(entries(new ProvinceFlooded("holland", "utrecht", List.of("spain-1"), "brabant", 5, 0))).as("at -3")
+        assertThat(entries(new ProvinceFlooded("holland", "utrecht", List.of(new StackId("spain-1")), "brabant", 5, 0))).as("at -3")
                 .containsExactly(new VictoryPoints("holland", 7, -5, "flood of Utrecht"));
     }
 
     @Test
     void refittedShipsCostDucats() {
         var round = board.box() == null ? "" : board.box().label();
-        assertThat(entries(new ShipsRefitted("france", "atlantic_eu", new NavalUnits(0, 0, 2, 0, 0, 0, 0), "finistere", "france.1", 60)))
+        assertThat(entries(new ShipsRefitted("france", "atlantic_eu", new NavalUnits(0, 0, 2, 0, 0, 0, 0), "finistere", new StackId("france.1"), 60)))
                 .containsExactly(new Amount("france", ErsLine.B45, round, 60, 7));
     }
 }

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.Fortress;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.siege.SiegeMarks;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.turn.round.RoundBox;
@@ -21,7 +22,7 @@ class EuComparisonTest {
 
     private static final EuMilitary RULES = new EuMilitary();
 
-    private static final Stack SPANISH = Stack.atRest("tercios", "spain", "artois", Units.of(1, 0, 0), 0, List.of());
+    private static final Stack SPANISH = Stack.atRest(new StackId("tercios"), "spain", "artois", Units.of(1, 0, 0), 0, List.of());
 
     private final EuState before = without(RULES.start(RULES.scenario("artois").orElseThrow(), Readings.STANDARD)).with(SPANISH);
 
@@ -49,21 +50,21 @@ class EuComparisonTest {
 
     @Test
     void aStackThatWentAndShrankIsSaidInOneSentenceAndItsLossInAnother() {
-        var smaller = Stack.atRest("tercios", "spain", "picardie", Units.of(0, 1, 0), 0, List.of());
+        var smaller = Stack.atRest(new StackId("tercios"), "spain", "picardie", Units.of(0, 1, 0), 0, List.of());
         assertThat(to(before.with(smaller))).containsExactly("Spain's A+ went from Artois to Picardie, now A-.", "Spain lost 2 LD on the map (4 -> 2).");
     }
 
     @Test
     void whatComesAndWhatIsGoneIsNamedWithItsPlace() {
-        var french = Stack.atRest("new", "france", "picardie", Units.of(0, 0, 2), 0, List.of());
+        var french = Stack.atRest(new StackId("new"), "france", "picardie", Units.of(0, 0, 2), 0, List.of());
         assertThat(to(before.without(SPANISH).with(french))).containsExactly("New in Picardie: France's 2 LD.", "Gone from Artois: Spain's A+.",
                 "France gained 2 LD on the map (0 -> 2).", "Spain lost 4 LD on the map (4 -> 0).");
     }
 
     @Test
     void aStackThatJoinedAnotherIsNoLoss() {
-        var other = Stack.atRest("ard", "spain", "artois", Units.of(0, 0, 1), 0, List.of());
-        var joined = Stack.atRest("ard", "spain", "artois", Units.of(1, 0, 1), 0, List.of());
+        var other = Stack.atRest(new StackId("ard"), "spain", "artois", Units.of(0, 0, 1), 0, List.of());
+        var joined = Stack.atRest(new StackId("ard"), "spain", "artois", Units.of(1, 0, 1), 0, List.of());
         assertThat(new EuComparison().between(before.with(other), before.without(SPANISH).with(joined)))
                 .containsExactly("Spain's 1 LD in Artois: now A+ 1 LD.", "Gone from Artois: Spain's A+.");
     }

@@ -16,6 +16,7 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
@@ -68,7 +69,7 @@ class EuQuestionsTest {
     void aMarchIsNamedWithItsCost() {
         var war = march();
         var march = War.RULES.moves(war.board(), "army").orElseThrow().stream()
-                .filter(option -> option.command().equals(new MoveStack("army", List.of("ile_de_france", "champagne")))).map(Option::label).findFirst().orElseThrow();
+                .filter(option -> option.command().equals(new MoveStack(new StackId("army"), List.of("ile_de_france", "champagne")))).map(Option::label).findFirst().orElseThrow();
 
         assertThat(Texts.englishPhrase(march)).isEqualTo("march to Champagne, 3 MP");
         assertThat(frenchLabel(march)).isEqualTo("marcher vers Champagne, 3 MP");

@@ -22,6 +22,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavyAtStart;
 import tercio.domain.eu.common.game.PresidioAtStart;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Readings;
@@ -40,8 +41,8 @@ class FleetViewTest {
         var oquendo = new LeaderAtStart("oquendo", "Oquendo", "spain", "B", 3, 4, 2, 0, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty());
         return rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false, printed.alliances(), countries, List.of(oquendo),
                 printed.owners(), printed.controllers(), printed.fortresses(), List.of(), List.of(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(List.of(
-                        new FleetAtStart("brest", "finistere", "france", new Ships(0, 1, 4, 0, 0, 0, 0), true, List.of()),
-                        new FleetAtStart("coruna", "s_celtique", "spain", new Ships(1, 1, 5, 0, 1, 1, 0), false, List.of("oquendo"), Optional.of("finistere")))), Optional.of(Map.of("picardie", new PresidioAtStart("spain", 2)))),
+                        new FleetAtStart(new StackId("brest"), "finistere", "france", new Ships(0, 1, 4, 0, 0, 0, 0), true, List.of()),
+                        new FleetAtStart(new StackId("coruna"), "s_celtique", "spain", new Ships(1, 1, 5, 0, 1, 1, 0), false, List.of("oquendo"), Optional.of("finistere")))), Optional.of(Map.of("picardie", new PresidioAtStart("spain", 2)))),
                 Readings.STANDARD);
     }
 
@@ -77,8 +78,8 @@ class FleetViewTest {
             assertThat(fleet.source()).isZero();
         });
         assertThat(brest.fortress().blockaded()).isTrue();
-        assertThat(brest.fortress().blockader()).isEqualTo("coruna");
-        assertThat(zone(board(), "morbihan").fortress().blockader()).isNull();
+        assertThat(brest.fortress().blockader().value()).isEqualTo("coruna");
+        assertThat(zone(board(), "morbihan").fortress().blockader().value()).isNull();
     }
 
     @Test
@@ -106,14 +107,14 @@ class FleetViewTest {
     @Test
     void whatDiffersAtSeaIsSaid() {
         var before = board();
-        var brest = before.fleet("brest").orElseThrow();
+        var brest = before.fleet(new StackId("brest")).orElseThrow();
         var sailed = before.navies().with(brest.placedIn("s_manche").withShips(new NavalUnits(0, 1, 3, 0, 0, 1, 0)).withAction(NavalAction.blockade("vlaanderen")));
 
         assertThat(new EuComparison().between(before, before.withNavies(sailed))).containsExactly(
                 "France's naval stack of 4 ships sailed from Finistère to Manche, now 1 FLEET-, 3 warships and 1 third of a warship.",
                 "France's naval stack of 4 ships blockades Vlaanderen.",
                 "France lost 2/3 ships on the map.");
-        assertThat(new EuComparison().between(before, before.withNavies(before.navies().without("brest")))).containsExactly(
+        assertThat(new EuComparison().between(before, before.withNavies(before.navies().without(new StackId("brest"))))).containsExactly(
                 "Gone from Finistère: France's naval stack of 4 ships.", "France lost 4 ships on the map.");
         assertThat(new EuComparison().between(before, before.withNavies(before.navies().withDamaged(before.navies().damaged()
                 .plus(new DamagedShips("spain", "atlantic_eu", new NavalUnits(0, 0, 2, 0, 0, 0, 0), before.box())))))).containsExactly("Spain gained 2 ships to be refitted.");

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Readings;
@@ -27,11 +28,11 @@ class StackSupplyViewTest {
     }
 
     private static EuScenario.StackAtStart french(String id, String province) {
-        return new EuScenario.StackAtStart(id, province, "france", Counters.of(Units.of(0, 1, 0)), false, List.of());
+        return new EuScenario.StackAtStart(new StackId(id), province, "france", Counters.of(Units.of(0, 1, 0)), false, List.of());
     }
 
     private static StackSupplyView supply(EuState board, String stack) {
-        return StackView.of(on(board), board.stacks().get(stack)).supply();
+        return StackView.of(on(board), board.stacks().get(new StackId(stack))).supply();
     }
 
     private static WarView on(EuState board) {
@@ -53,7 +54,7 @@ class StackSupplyViewTest {
         var board = board(french("alone", "brabant"));
 
         assertThat(supply(board, "alone")).isEqualTo(new StackSupplyView("none", List.of(), null, List.of(), true));
-        assertThat(supply(board.with(board.stacks().get("alone").withBesieged(true)), "alone").state()).isEqualTo("besieged");
+        assertThat(supply(board.with(board.stacks().get(new StackId("alone")).withBesieged(true)), "alone").state()).isEqualTo("besieged");
     }
 
     @Test

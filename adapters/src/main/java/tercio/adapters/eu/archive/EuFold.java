@@ -18,6 +18,7 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionAttempted;
@@ -130,19 +131,19 @@ final class EuFold implements RulebookFold<EuState> {
     /** The other side of a battle, whoever holds the fortress of a siege, and the mover of an interception. */
     @Override
     public Optional<String> against(EuState before, RecordedEvent event, Roll roll) {
-        var named = roll.name().side();
+        var named = new StackId(roll.name().side());
         return switch (event.fact()) {
             case InterceptionAttempted tried -> before.stack(tried.moving()).map(Stack::country);
             case CounterInterceptionAttempted tried -> before.stack(tried.moving()).map(Stack::country);
             case SeaInterceptionAttempted tried -> BattleCountries.ofStacks(before, List.of(tried.moving())).stream().findFirst();
             case FortressUndermined siege -> Optional.ofNullable(before.fortress(siege.province())).map(fortress -> fortress.controller());
-            case AssaultFought assault -> named.equals(SiegeSide.BESIEGER.word())
+            case AssaultFought assault -> named.equals(new StackId(SiegeSide.BESIEGER.word()))
                     ? Optional.ofNullable(before.fortress(assault.province())).map(fortress -> fortress.controller()) : Optional.of(assault.by());
-            default -> BattleCountries.side(named).map(Side::opponent).or(() -> sideOf(before, named).map(Side::opponent)).flatMap(side -> BattleCountries.leadingCountry(before, side));
+            default -> BattleCountries.side(named.value()).map(Side::opponent).or(() -> sideOf(before, named).map(Side::opponent)).flatMap(side -> BattleCountries.leadingCountry(before, side));
         };
     }
 
-    private static Optional<Side> sideOf(EuState before, String stack) {
+    private static Optional<Side> sideOf(EuState before, StackId stack) {
         var countries = BattleCountries.ofStacks(before, List.of(stack));
         return countries.isEmpty() ? Optional.empty()
                 : Stream.of(Side.values()).filter(side -> BattleCountries.countries(before, side).contains(countries.getFirst())).findFirst();
@@ -211,7 +212,7 @@ final class EuFold implements RulebookFold<EuState> {
         return new Result(procedure, party, against, success ? 1 : 0, "success", false);
     }
 
-    static String country(EuState board, String stack) {
+    static String country(EuState board, StackId stack) {
         return BattleCountries.ofStacks(board, List.of(stack)).stream().findFirst().orElse("");
     }
 

@@ -33,9 +33,9 @@ final class EuStandings {
     private List<BoardThing> read(EuState board) {
         var all = new ArrayList<BoardThing>();
         board.stacks().values().stream().filter(stack -> stack.country() != null)
-                .forEach(stack -> all.add(new BoardThing("stack", stack.id(), stack.province(), stack.country(), "", stack.ld(), LD, leaders(stack.leaders()))));
+                .forEach(stack -> all.add(new BoardThing("stack", stack.id().value(), stack.province(), stack.country(), "", stack.ld(), LD, leaders(stack.leaders()))));
         board.navies().stacks().values()
-                .forEach(fleet -> all.add(new BoardThing("fleet", fleet.id(), fleet.at(), fleet.country(), "", fleet.ships().thirds(), "thirds of a ship", leaders(fleet.leaders()))));
+                .forEach(fleet -> all.add(new BoardThing("fleet", fleet.id().value(), fleet.at(), fleet.country(), "", fleet.ships().thirds(), "thirds of a ship", leaders(fleet.leaders()))));
         board.fortresses().forEach((place, fortress) -> all.add(new BoardThing("fortress", place, place, fortress.controller(),
                 fortress.owner().equals(fortress.controller()) ? "" : fortress.owner(), fortress.level(), "levels", "")));
         var war = rules.board(board);

@@ -8,6 +8,7 @@ import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionAttempted;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionAttempted;
 import tercio.domain.eu.land.movement.play.MoveEvent.MoveBegan;
@@ -55,7 +56,7 @@ final class MovementRows implements EuFold.Subject {
         }
     }
 
-    private static void land(String element, EuState before, int position, When when, String stack, String moving, String place, boolean success, ArchiveRows rows) {
+    private static void land(String element, EuState before, int position, When when, StackId stack, StackId moving, String place, boolean success, ArchiveRows rows) {
         rows.add(EuArchiveTables.INTERCEPTION, position, when.between(of(EuFold.country(before, stack)), element, EuFold.country(before, moving), place,
                 Sizes.ld(before, List.of(stack)), Sizes.ld(before, List.of(moving)), null, success));
     }

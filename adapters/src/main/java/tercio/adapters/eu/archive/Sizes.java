@@ -4,17 +4,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 
 /** Troops in LD and ships in thirds. */
 final class Sizes {
 
     private Sizes() {}
 
-    static int ld(EuState board, List<String> stacks) {
+    static int ld(EuState board, List<StackId> stacks) {
         return stacks.stream().mapToInt(id -> board.stack(id).map(stack -> stack.ld()).orElse(0)).sum();
     }
 
-    static int ships(EuState board, List<String> stacks) {
+    static int ships(EuState board, List<StackId> stacks) {
         return stacks.stream().mapToInt(id -> board.fleet(id).map(fleet -> fleet.ships().thirds()).orElse(0)).sum();
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.LandBattleSheet;
@@ -172,7 +173,7 @@ public final class PlayedQuestion {
     }
 
     /** The stack that rolled, where an order may throw for several. */
-    private static Optional<String> roller(RecordedEvent event) {
+    private static Optional<StackId> roller(RecordedEvent event) {
         return switch (event.fact()) {
             case InterceptionAttempted attempt -> Optional.of(attempt.stack());
             case CounterInterceptionAttempted attempt -> Optional.of(attempt.stack());

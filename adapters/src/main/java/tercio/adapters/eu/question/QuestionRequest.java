@@ -6,6 +6,7 @@ import java.util.Set;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.forces.LossUnit;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.question.EuQuestion;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -17,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param rolls all dice of the order, of a battle those of all its orders
  * @param stack the id of the stack that rolled; empty where nobody else rolled for the same purpose
  */
-record QuestionRequest(EuState board, LossUnit unit, List<Roll> rolls, Optional<String> stack) {
+record QuestionRequest(EuState board, LossUnit unit, List<Roll> rolls, Optional<StackId> stack) {
 
     private static final String SEVERAL = "remainder";
 
@@ -56,7 +57,7 @@ record QuestionRequest(EuState board, LossUnit unit, List<Roll> rolls, Optional<
         var dice = request.putObject("dice");
         for (var roll : rolls) {
             var purpose = roll.name().purpose();
-            boolean own = stack.isEmpty() || roll.name().side().equals(stack.get());
+            boolean own = stack.isEmpty() || new StackId(roll.name().side()).equals(stack.get());
             if (own && purpose.equals(SEVERAL) && Set.of(purposes).contains(SEVERAL)) {
                 dice.withArrayProperty(purpose).add(roll.value());
             } else if (own && Set.of(purposes).contains(purpose)) {

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
@@ -50,7 +51,7 @@ class UnaskedTest {
                 Arguments.of(new StartingRoundRolled(4, RoundBox.ofLabel("S1")), "EU-RND-START", "goes on after a round"),
                 Arguments.of(new InitiativeRolled(List.of(1, 0)), "EU-INIT-1", "equal ones are thrown again"),
                 Arguments.of(new PrecedenceDecided("france"), "EU-INIT-1", "several countries"),
-                Arguments.of(new TroopsLanded("fleet", "army", "caux", "s_manche", "kent", 4, true, true, false, false), "EU-SEA-TRANSPORT", "has its own question"));
+                Arguments.of(new TroopsLanded(new StackId("fleet"), new StackId("army"), "caux", "s_manche", "kent", 4, true, true, false, false), "EU-SEA-TRANSPORT", "has its own question"));
     }
 
     @ParameterizedTest

@@ -25,6 +25,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -82,7 +83,7 @@ class SeaRulingsAskedAgainTest {
         var rules = new EuMilitary(edition);
         var announced = Situation.franceAgainstSpain().admiral("duc", "france", 3, 3, 3).fleet("toulon", "france", "s_lion", new Ships(0, 1, 4, 2, 1, 0, 0), "duc")
                 .fleet("barcelona", "spain", "s_lion", new Ships(0, 1, 4, 2, 0, 0, 0)).war(rules).declares("france", Campaign.MULTIPLE)
-                .plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.battle("barcelona")))).plays(new RollNavalAttrition("toulon"), 1).plays(new EndMovement("france")).board();
+                .plays(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.battle(new StackId("barcelona"))))).plays(new RollNavalAttrition(new StackId("toulon")), 1).plays(new EndMovement("france")).board();
         for (int seed = 1; seed <= Tier.times(4, 12); seed++) {
             again.all(edition, new PlayedGame(rules, announced, Chance.game(rules, announced, seed, 20)), "game " + seed);
         }

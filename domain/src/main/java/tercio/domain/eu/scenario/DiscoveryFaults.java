@@ -20,7 +20,7 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
         scenario.world().discoveries().ifPresent(known -> {
             checkSize(AT + "/all", known.all());
             known.known().forEach((country, zones) -> checkSize(AT + "/known/" + ScenarioFaults.shortened(country), zones));
-            known.carried().forEach((stack, zones) -> checkSize(AT + "/carried/" + ScenarioFaults.shortened(stack), zones));
+            known.carried().forEach((stack, zones) -> checkSize(AT + "/carried/" + ScenarioFaults.shortened(stack.value()), zones));
         });
     }
 
@@ -48,9 +48,9 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
                 .flatMap(fleet -> Stream.concat(Stream.of(fleet.id()), fleet.aboard().stream().map(TroopsAboard::id))))
                 .collect(Collectors.toSet());
         known.carried().forEach((stack, zones) -> {
-            var pointer = AT + "/carried/" + ScenarioFaults.shortened(stack);
+            var pointer = AT + "/carried/" + ScenarioFaults.shortened(stack.value());
             if (!stacks.contains(stack)) {
-                faults.put(pointer, "there is no stack " + ScenarioFaults.shortened(stack));
+                faults.put(pointer, "there is no stack " + ScenarioFaults.shortened(stack.value()));
             }
             zones(pointer, zones);
         });

@@ -9,23 +9,24 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 
 /** The ids of stacks in a scenario that is written from a position: those of split stacks have a full stop, which a scenario does not. */
 final class ExportedIds {
 
-    private final Map<String, String> names = new HashMap<>();
+    private final Map<StackId, StackId> names = new HashMap<>();
 
     ExportedIds(EuState state) {
         var ids = Stream.of(state.stacks().keySet().stream(), state.navies().stacks().keySet().stream(),
                 state.navies().stacks().values().stream().map(NavalStack::aboard).flatMap(List::stream).map(Stack::id)).flatMap(each -> each).toList();
-        Set<String> taken = new HashSet<>(ids);
+        Set<StackId> taken = new HashSet<>(ids);
         taken.addAll(state.leaders().keySet());
         taken.addAll(state.navies().leaders().keySet());
         for (var id : ids) {
-            if (id.contains(".")) {
-                var name = id.replace('.', '-');
+            if (id.value().contains(".")) {
+                var name = new StackId(id.value().replace('.', '-'));
                 while (!taken.add(name)) {
-                    name = name + "x";
+                    name = new StackId(name + "x");
                 }
                 names.put(id, name);
             }
@@ -33,7 +34,7 @@ final class ExportedIds {
     }
 
     /** The id in the scenario. */
-    String of(String id) {
+    StackId of(StackId id) {
         return names.getOrDefault(id, id);
     }
 }

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavyAtStart;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.sea.ships.BlockadeStrength;
@@ -29,10 +30,10 @@ final class FleetFaults {
     private final EuMap map;
     private final EuTables tables;
     private final Map<String, String> faults;
-    private final Set<String> ids;
+    private final Set<StackId> ids;
     private final Set<String> led = new HashSet<>();
     /** The naval stacks that have been read and blockade a port. */
-    private final Set<String> blockaders = new HashSet<>();
+    private final Set<StackId> blockaders = new HashSet<>();
 
     FleetFaults(EuScenario scenario, EuMap map, EuTables tables, Map<String, String> faults) {
         this.scenario = scenario;
@@ -50,7 +51,7 @@ final class FleetFaults {
         for (int at = 0; at < scenario.navalStacks().size(); at++) {
             var fleet = scenario.navalStacks().get(at);
             var pointer = "/fleets/" + at;
-            if (ScenarioFaults.isUnnamed(fleet.id()) || fleet.id().contains(".") || !ids.add(fleet.id())) {
+            if (ScenarioFaults.isUnnamed(fleet.id().value()) || fleet.id().value().contains(".") || !ids.add(fleet.id())) {
                 faults.put(pointer + "/id", "each naval stack has an id of its own, of at most " + ScenarioFaults.LONGEST_NAME
                         + " letters and without a full stop, which is reserved for split stacks");
             }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.NavyAtStart;
 import tercio.domain.eu.common.game.PresidioAtStart;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.table.CsvTable;
 
 /** The naval stacks, naval technologies and presidios of a printed scenario. */
@@ -19,7 +20,7 @@ final class FleetsAtStart {
 
     static List<FleetAtStart> of(CsvTable table) {
         return table.rows().stream()
-                .map(row -> new FleetAtStart(row.text("stack"), row.text("at"), row.text("country"),
+                .map(row -> new FleetAtStart(new StackId(row.text("stack")), row.text("at"), row.text("country"),
                         new Ships(row.integer("fleet_plus"), row.integer("fleet_minus"), row.integer("nwd"), row.integer("ngd"), row.integer("ntd"), 0,
                                 row.integer("vgd")),
                         row.isSet("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),

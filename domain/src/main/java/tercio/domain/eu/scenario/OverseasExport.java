@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.NativesAtStart.Headcount;
 import tercio.domain.eu.common.game.OverseasAtStart;
 import tercio.domain.eu.common.game.OverseasAtStart.DiscoveriesAtStart;
 import tercio.domain.eu.common.game.OverseasAtStart.EstablishmentAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.establishment.Establishment;
 
@@ -60,7 +61,7 @@ final class OverseasExport {
         var now = state.world().discoveries();
         Map<String, List<String>> known = new TreeMap<>();
         now.known().forEach((country, zones) -> known.put(country, List.copyOf(zones)));
-        Map<String, List<String>> carried = new TreeMap<>();
+        Map<StackId, List<String>> carried = new TreeMap<>();
         now.carried().forEach((stack, own) -> {
             boolean there = state.stack(stack).isPresent() || state.fleet(stack).isPresent()
                     || state.navies().stacks().values().stream().anyMatch(ships -> ships.aboard().stream().anyMatch(troops -> troops.id().equals(stack)));

@@ -7,6 +7,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.OverseasAtStart.EstablishmentAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
 import tercio.domain.eu.world.establishment.WorldAreas;
@@ -113,7 +114,7 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
 
     /** Exploration detachments stand in the rest of the world and in the islands that are printed on its sheet (EU-UNIT-5). */
     private void detachments() {
-        var known = new HashSet<String>();
+        var known = new HashSet<StackId>();
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = scenario.stacks().get(at);
             if (stack.units() != null && stack.units().detachments() != 0 && known.add(stack.id())

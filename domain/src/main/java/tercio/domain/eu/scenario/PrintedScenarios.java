@@ -12,6 +12,7 @@ import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.game.Belligerent;
 import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
@@ -134,7 +135,7 @@ public final class PrintedScenarios {
 
     private static List<EuScenario.StackAtStart> stacks(CsvTable table) {
         return table.rows().stream()
-                .map(row -> new EuScenario.StackAtStart(row.text("stack"), row.text("province"), row.text("country"),
+                .map(row -> new EuScenario.StackAtStart(new StackId(row.text("stack")), row.text("province"), row.text("country"),
                         new Counters(row.integer("army_plus"), row.integer("army_minus"), row.integer("ld"), timar(row),
                                 row.hasColumn("lde") && row.has("lde") ? Optional.of(row.integer("lde")) : Optional.empty()),
                         row.isSet("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),

@@ -171,7 +171,7 @@ public final class ScenarioFaults {
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = scenario.stacks().get(at);
             var pointer = "/stacks/" + at;
-            if (isUnnamed(stack.id()) || stack.id().contains(".") || !ids.add(stack.id())) {
+            if (isUnnamed(stack.id().value()) || stack.id().value().contains(".") || !ids.add(stack.id().value())) {
                 faults.put(pointer + "/id", "each stack has an id of its own, of at most " + LONGEST_NAME
                         + " letters and without a full stop, which is reserved for split stacks");
             }
@@ -226,7 +226,7 @@ public final class ScenarioFaults {
                 .filter(other -> stack.province().equals(other.province()) && isBelligerent(stack) && isBelligerent(other)
                         && strangers(stack.province(), stack.country(), other.country()))
                 .findFirst()
-                .ifPresent(other -> faults.put(pointer + "/province", "the stack " + shortened(other.id()) + " of " + Nation.of(other.country())
+                .ifPresent(other -> faults.put(pointer + "/province", "the stack " + shortened(other.id().value()) + " of " + Nation.of(other.country())
                         + ", neither a friend nor an enemy of " + Nation.of(stack.country()) + ", stands in " + named(stack.province())));
     }
 

@@ -16,12 +16,12 @@ public final class ScenarioIds {
             ids.put("/leaders/" + at + "/id", scenario.leaders().get(at).id());
         }
         for (int at = 0; at < scenario.stacks().size(); at++) {
-            ids.put("/stacks/" + at + "/id", scenario.stacks().get(at).id());
+            ids.put("/stacks/" + at + "/id", scenario.stacks().get(at).id().value());
         }
         for (int at = 0; at < scenario.navalStacks().size(); at++) {
             var pointer = "/fleets/" + at;
-            ids.put(pointer + "/id", scenario.navalStacks().get(at).id());
-            scenario.navalStacks().get(at).aboard().ifPresent(troops -> ids.put(pointer + "/aboard/id", troops.id()));
+            ids.put(pointer + "/id", scenario.navalStacks().get(at).id().value());
+            scenario.navalStacks().get(at).aboard().ifPresent(troops -> ids.put(pointer + "/aboard/id", troops.id().value()));
         }
         return ids;
     }

@@ -88,7 +88,7 @@ final class SizeFaults {
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = scenario.stacks().get(at);
             var pointer = "/stacks/" + at;
-            checkLength(pointer + "/id", stack.id(), LONGEST_ID);
+            checkLength(pointer + "/id", stack.id().value(), LONGEST_ID);
             checkLength(pointer + "/country", stack.country(), LONGEST_ID);
             checkLength(pointer + "/province", stack.province(), LONGEST_ID);
             checkSize(pointer + "/leaders", stack.leaders().size(), MOST_LEADERS);
@@ -100,7 +100,7 @@ final class SizeFaults {
         for (int at = 0; at < scenario.navalStacks().size(); at++) {
             var fleet = scenario.navalStacks().get(at);
             var pointer = "/fleets/" + at;
-            checkLength(pointer + "/id", fleet.id(), LONGEST_ID);
+            checkLength(pointer + "/id", fleet.id().value(), LONGEST_ID);
             checkLength(pointer + "/country", fleet.country(), LONGEST_ID);
             checkLength(pointer + "/at", fleet.at(), LONGEST_ID);
             checkLength(pointer + "/blockades", fleet.blockades().orElse(null), LONGEST_ID);
@@ -108,7 +108,7 @@ final class SizeFaults {
             checkSize(pointer + "/leaders", fleet.leaders().size(), MOST_LEADERS);
             fleet.leaders().forEach(leader -> checkLength(pointer + "/leaders", leader, LONGEST_ID));
             fleet.aboard().ifPresent(troops -> {
-                checkLength(pointer + "/aboard/id", troops.id(), LONGEST_ID);
+                checkLength(pointer + "/aboard/id", troops.id().value(), LONGEST_ID);
                 checkSize(pointer + "/aboard/leaders", troops.leaders().size(), MOST_LEADERS);
                 troops.leaders().forEach(leader -> checkLength(pointer + "/aboard/leaders", leader, LONGEST_ID));
             });

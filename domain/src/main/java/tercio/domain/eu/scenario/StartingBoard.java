@@ -27,6 +27,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.ProvinceMarks;
 import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.SundIce;
 import tercio.domain.eu.land.siege.SiegeMarks;
 import tercio.domain.eu.land.siege.Siegeworks;
@@ -52,7 +53,7 @@ public final class StartingBoard {
         for (var fortress : WorldAtStart.fortresses(scenario, map).entrySet()) {
             fortresses = fortresses.plus(fortress.getKey(), besieged(scenario, fortress.getKey(), fortress.getValue()));
         }
-        PSortedMap<String, Stack> stacks = TreePMap.empty();
+        PSortedMap<StackId, Stack> stacks = TreePMap.empty();
         for (var stack : scenario.stacks()) {
             stacks = stacks.plus(stack.id(), stack(stack));
         }

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.FleetAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.TroopsAboard;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
@@ -33,8 +34,8 @@ final class TroopsAboardFaults {
      * @param ids those of other stacks
      * @param led the leaders of other stacks
      */
-    void checkParts(String pointer, FleetAtStart fleet, TroopsAboard troops, Set<String> ids, Set<String> led) {
-        if (ScenarioFaults.isUnnamed(troops.id()) || troops.id().contains(".") || !ids.add(troops.id())) {
+    void checkParts(String pointer, FleetAtStart fleet, TroopsAboard troops, Set<StackId> ids, Set<String> led) {
+        if (ScenarioFaults.isUnnamed(troops.id().value()) || troops.id().value().contains(".") || !ids.add(troops.id())) {
             faults.put(pointer + "/id", "troops aboard have an id of their own, of at most " + ScenarioFaults.LONGEST_NAME
                     + " letters and without a full stop, which is reserved for split stacks");
         }

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.Fortress;
 import tercio.domain.eu.common.game.NativesAtStart;
 import tercio.domain.eu.common.game.OverseasAtStart.DiscoveriesAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.WorldBoard;
 import tercio.domain.eu.world.establishment.Establishments;
 import tercio.domain.eu.world.exploration.Diffusion;
@@ -81,7 +82,7 @@ final class WorldAtStart {
     }
 
     /** The country of a stack; the scenario has it. */
-    private static String country(EuScenario scenario, String stack) {
+    private static String country(EuScenario scenario, StackId stack) {
         return scenario.stacks().stream().filter(each -> each.id().equals(stack)).map(EuScenario.StackAtStart::country).findFirst()
                 .or(() -> scenario.navalStacks().stream().filter(each -> each.contains(stack)).map(FleetAtStart::country).findFirst()).orElseThrow();
     }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Command;
@@ -77,7 +78,7 @@ public final class CommandParties {
         var owners = new HashSet<String>();
         for (var id : subject.ids()) {
             switch (subject.kind()) {
-                case STACK -> state.stack(id).map(Stack::country).or(() -> state.fleet(id).map(NavalStack::country)).ifPresent(owners::add);
+                case STACK -> state.stack(new StackId(id)).map(Stack::country).or(() -> state.fleet(new StackId(id)).map(NavalStack::country)).ifPresent(owners::add);
                 case LEADER -> {
                     if (state.leaders().containsKey(id)) {
                         owners.add(state.leaders().get(id).leader().country());

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.Engagements;
@@ -26,8 +27,8 @@ public final class DieTitle {
     }
 
     private static String whose(EuState board, String side) {
-        if (board.stack(side).isPresent()) {
-            return StackTitle.of(board, side);
+        if (board.stack(new StackId(side)).isPresent()) {
+            return StackTitle.of(board, new StackId(side));
         }
         if (board.countries().containsKey(side)) {
             return Nation.of(side);

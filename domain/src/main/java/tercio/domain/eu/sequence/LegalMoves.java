@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.play.MarchQueries;
 import tercio.domain.eu.land.movement.play.MovementChapter;
@@ -22,7 +23,7 @@ public final class LegalMoves {
     private LegalMoves() {}
 
     /** All legal moves of a stack; empty if there is no such stack. */
-    public static Optional<List<Option>> of(WarView board, String piece) {
+    public static Optional<List<Option>> of(WarView board, StackId piece) {
         return board.state().stack(piece).map(stack -> MovementChapter.options(board, stack))
                 .or(() -> board.state().fleet(piece).map(fleet -> options(board, fleet)));
     }
@@ -38,18 +39,18 @@ public final class LegalMoves {
     }
 
     /** The option for one given move of a stack, legal or not; empty if there is no such stack. */
-    public static Optional<Option> moveAlong(WarView board, String piece, PlannedMove course) {
+    public static Optional<Option> moveAlong(WarView board, StackId piece, PlannedMove course) {
         return board.state().stack(piece).map(stack -> MarchQueries.optionAlong(board, stack, course.path()))
                 .or(() -> board.state().fleet(piece).map(fleet -> VoyageQueries.optionAlong(board, fleet, course)));
     }
 
     /** The end actions that a stack may announce with a move; only ships have any. */
-    public static List<EndAction.Kind> endActions(EuState state, String piece) {
+    public static List<EndAction.Kind> endActions(EuState state, StackId piece) {
         return state.fleet(piece).isPresent() ? VoyageQueries.ACTIONS : List.of();
     }
 
     /** The spaces on the shortest way of a stack to another space; empty if there is no such stack. */
-    public static List<String> nearestPath(WarView board, String piece, String zone) {
+    public static List<String> nearestPath(WarView board, StackId piece, String zone) {
         return board.state().stack(piece).map(stack -> MarchQueries.nearestWay(board, stack, zone))
                 .or(() -> board.state().fleet(piece).map(fleet -> VoyageQueries.nearestWay(board, fleet, zone))).orElse(List.of());
     }

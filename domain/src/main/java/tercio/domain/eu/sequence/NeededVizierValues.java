@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
@@ -86,12 +87,12 @@ final class NeededVizierValues {
         return together.isEmpty() ? Stream.of() : state.commander(together).filter(Leader::hasValuesByDie).stream();
     }
 
-    private static List<Stack> stacks(EuState state, Stream<String> ids) {
+    private static List<Stack> stacks(EuState state, Stream<StackId> ids) {
         return ids.flatMap(id -> state.stack(id).stream()).toList();
     }
 
     /** The moving stack, each stack that tries to catch it or to help it, and those that have caught it. */
-    private static List<Leader> leadersIntercepting(WarView board, List<String> stacks) {
+    private static List<Leader> leadersIntercepting(WarView board, List<StackId> stacks) {
         var state = board.state();
         var move = Interceptions.moveUnderWay(state);
         if (move.flatMap(under -> state.stack(under.stack())).isEmpty()) {

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.game.Command;
 
@@ -24,12 +25,12 @@ final class BlockadedPorts {
 
     /** Whether the naval stack lies in a port that is blockaded. */
     boolean shutIn(String stack) {
-        return board.fleet(stack).map(NavalStack::at).filter(ports::contains).isPresent();
+        return board.fleet(new StackId(stack)).map(NavalStack::at).filter(ports::contains).isPresent();
     }
 
     /** Whether an answer is a voyage out of a blockaded port, into one, or to blockade a port in which ships lie. */
     boolean concerned(Command command) {
-        return command instanceof SailFleet sail && !sail.path().isEmpty() && (shutIn(sail.stack()) || ports.contains(sail.path().getLast())
+        return command instanceof SailFleet sail && !sail.path().isEmpty() && (shutIn(sail.stack().value()) || ports.contains(sail.path().getLast())
                 || sail.action().flatMap(NavalAction::blockadedPort).filter(holdsShips()).isPresent());
     }
 

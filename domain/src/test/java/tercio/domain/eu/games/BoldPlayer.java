@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Chance.Turn;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
@@ -71,7 +72,7 @@ final class BoldPlayer {
     /** A voyage with an action, or an interception; empty if none is offered. */
     private Optional<Command> bold(EuState state, Decision decision) {
         var seas = new BlockadedPorts(state);
-        var fleets = decision.movers().stream().filter(mover -> state.fleet(mover).isPresent()).toList();
+        var fleets = decision.movers().stream().filter(mover -> state.fleet(new StackId(mover)).isPresent()).toList();
         var shutIn = fleets.stream().filter(seas::shutIn).toList();
         var choice = shutIn.isEmpty() ? fleets : shutIn;
         var offers = (choice.isEmpty() ? decision.options() : rules.moves(state, any(choice)).orElseThrow()).stream().<Command>map(Option::command).toList();

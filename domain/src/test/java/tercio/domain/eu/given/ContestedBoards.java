@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.LevyStatus;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
 import tercio.domain.eu.land.battle.play.BattleCommand.HoldTheField;
@@ -66,7 +67,7 @@ public final class ContestedBoards {
                 .stack("spa5", "spain", "brabant", 1, 0, 0).war(rules)).board();
         // A scenario may not put more than 8 LD into a province.
         for (var more : List.of("fra2", "ven")) {
-            board = board.with(board.stacks().get(more).placedIn("picardie"));
+            board = board.with(board.stacks().get(new StackId(more)).placedIn("picardie"));
         }
         return War.on(rules, board);
     }
@@ -88,15 +89,15 @@ public final class ContestedBoards {
                 situation.stack(province + at, "spain", province, 0, 0, 1);
             }
         }
-        return situation.war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("artois")));
+        return situation.war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("fra"), List.of("artois")));
     }
 
     /** Nine Spanish LD in two stacks have caught a French army. */
     private static War fighters(EuMilitary rules) {
         return mixed(Situation.franceAgainstSpain().stack("f1", "france", "picardie", 2, 0, 0)
                 .stack("art", "spain", "artois", 1, 0, 1).under(2, 1, 1, 0).stack("hai", "spain", "hainaut", 1, 0, 0).under(1, 4, 4, 0)
-                .war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack("f1", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("art", "hai")), 10, 10).plays(new FightBattle("flandre")));
+                .war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("art"), new StackId("hai"))), 10, 10).plays(new FightBattle("flandre")));
     }
 
     /** The besieged in Artois are asked whether they come out to a relief army. */
@@ -131,7 +132,7 @@ public final class ContestedBoards {
         var war = mixed(Situation.franceAgainstSpain().stack("f1", "france", "picardie", 0, 1, 0)
                 .stack("guard", "spain", "flandre", 1, 0, 0).stack("watch", "spain", "artois", 0, 1, 1).under(2, 2, 2, 0)
                 .stack("watch2", "spain", "artois", 0, 1, 0).war(rules).declares("france", Campaign.MULTIPLE))
-                .plays(new MoveStack("f1", List.of("flandre"))).plays(new AttemptInterception(List.of("watch", "watch2")), 10, 10)
+                .plays(new MoveStack(new StackId("f1"), List.of("flandre"))).plays(new AttemptInterception(List.of(new StackId("watch"), new StackId("watch2"))), 10, 10)
                 .plays(new FightLater("flandre")).plays(new EndMovement("france")).plays(new FightBattle("flandre"))
                 .plays(new StandAndFight("flandre"), War.luck(Side.NON_PHASING));
         return war.plays((EuCommand) war.decision("fighters").form().example(), War.luck(Side.NON_PHASING));
@@ -161,7 +162,7 @@ public final class ContestedBoards {
                 .leader(new LeaderAtStart("parma", "Parma", "spain", "D", 2, 2, 2, 1, false))
                 .stack("full", "spain", "artois", 2, 0, 0).under(2, 2, 2, 0).stack("spa", "spain", "flandre", 0, 1, 1).ledBy("alba")
                 .stack("spa2", "spain", "hainaut", 0, 0, 1).ledBy("parma").war(rules)).board();
-        var spa2 = board.stacks().get("spa2");
+        var spa2 = board.stacks().get(new StackId("spa2"));
         return War.on(rules, board.with(spa2.withLeaders(List.of()))
                 .with(new LeaderStatus(board.leaders().get("parma").leader(), LeaderStatus.Fate.WAITING, null))
                 .withPhase(new Phase.Redeployment(RoundBox.S2, false, false, List.of())));
@@ -175,8 +176,8 @@ public final class ContestedBoards {
     private static War freed(EuMilitary rules) {
         var board = mixed(Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0)
                 .stack("inside", "spain", "artois", 0, 1, 1).under(1, 1, 1, 0).war(rules)).board();
-        return War.on(rules, board.with(board.stacks().get("inside").withBesieged(true))
+        return War.on(rules, board.with(board.stacks().get(new StackId("inside")).withBesieged(true))
                 .with("artois", board.fortress("artois").takenBy("france"))
-                .withDuty(new Duty.Garrison("spain", "inside")));
+                .withDuty(new Duty.Garrison("spain", new StackId("inside"))));
     }
 }

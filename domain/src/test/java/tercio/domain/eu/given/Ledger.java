@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesTaken;
 import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
@@ -93,15 +94,15 @@ public record Ledger(int ships, int men, int natives, int ducats) {
 
     private static int men(EuState before, EuEvent event) {
         return switch (event) {
-            case StackDestroyed destroyed -> -of(before, destroyed.stack());
-            case LossesTaken taken -> NativeStacks.areNatives(before.stacks().get(taken.stack())) ? 0 : taken.left().thirds() - of(before, taken.stack());
+            case StackDestroyed destroyed -> -of(before, destroyed.stack().value());
+            case LossesTaken taken -> NativeStacks.areNatives(before.stacks().get(taken.stack())) ? 0 : taken.left().thirds() - of(before, taken.stack().value());
             case TroopsSunk sunk -> sunk.left().thirds() - before.fleet(sunk.stack()).orElseThrow().aboard().getFirst().units().thirds();
             case GarrisonFreed freed -> before.stack(freed.stack()).isPresent() ? 0 : 3 * freed.ld();
             case ExpeditionWasted wasted -> -wasted.lostThirds();
             case DetachmentsDestroyed destroyed -> -destroyed.lde();
             case MilitiaCameOut out -> militia(before, out.province());
             case MilitiaMannedWalls manned -> militia(before, manned.province());
-            case MilitiaWentHome home -> before.stack(home.militia()).isPresent() ? -of(before, home.militia()) : 0;
+            case MilitiaWentHome home -> before.stack(home.militia()).isPresent() ? -of(before, home.militia().value()) : 0;
             case TroopsLevied levied -> levied.units().units().thirds();
             default -> 0;
         };
@@ -113,7 +114,7 @@ public record Ledger(int ships, int men, int natives, int ducats) {
     }
 
     private static int of(EuState board, String stack) {
-        var troops = board.stacks().get(stack);
+        var troops = board.stacks().get(new StackId(stack));
         return NativeStacks.areNatives(troops) ? 0 : troops.units().thirds();
     }
 

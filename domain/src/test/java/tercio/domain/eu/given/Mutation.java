@@ -14,6 +14,7 @@ import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.Posting;
 import tercio.domain.game.Command;
@@ -39,9 +40,9 @@ public final class Mutation {
             EuMap.PRINTED.roads(stack.province()).stream().map(Border::to).forEach(words::add);
         });
         board.navies().stacks().values().forEach(fleet -> {
-            words.add(fleet.id());
+            words.add(fleet.id().value());
             words.addAll(fleet.leaders());
-            fleet.aboard().forEach(troops -> words.add(troops.id()));
+            fleet.aboard().forEach(troops -> words.add(troops.id().value()));
             words.add(fleet.at());
             EuMap.PRINTED.borders(fleet.at()).stream().map(Border::to).forEach(words::add);
         });
@@ -117,8 +118,8 @@ public final class Mutation {
         }
         if (type instanceof Class<?> known && known.isRecord()) {
             return value != null ? record(value, known) : known == Posting.class
-                    ? new Posting(words.get(random.nextInt(words.size())), piece())
-                    : new Troops(piece(), new Counters(0, 0, 1));
+                    ? new Posting(words.get(random.nextInt(words.size())), new StackId(piece()))
+                    : new Troops(new StackId(piece()), new Counters(0, 0, 1));
         }
         throw new IllegalStateException("no other value for " + type);
     }

@@ -33,6 +33,7 @@ import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.common.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.TroopsAboard;
 import tercio.domain.eu.common.game.WarAtStart;
 import tercio.domain.eu.common.game.WarKind;
@@ -149,7 +150,7 @@ public final class Situation {
     }
 
     public Situation stack(String id, String country, String province, int armyPlus, int armyMinus, int ld) {
-        stacks.add(new StackAtStart(id, province, country, Counters.of(Units.of(armyPlus, armyMinus, ld)), false, List.of()));
+        stacks.add(new StackAtStart(new StackId(id), province, country, Counters.of(Units.of(armyPlus, armyMinus, ld)), false, List.of()));
         return this;
     }
 
@@ -159,7 +160,7 @@ public final class Situation {
         if (known.navy().isEmpty()) {
             navy(country, NavalTechnology.GALLEON_FLUYT, 24);
         }
-        fleets.add(new FleetAtStart(id, at, country, ships, false, List.of(admirals)));
+        fleets.add(new FleetAtStart(new StackId(id), at, country, ships, false, List.of(admirals)));
         return this;
     }
 
@@ -217,7 +218,7 @@ public final class Situation {
     public Situation troopsAboard(String id, int ld, int lde, String... led) {
         var last = fleets.removeLast();
         fleets.add(new FleetAtStart(last.id(), last.at(), last.country(), last.ships(), last.veteran(), last.leaders(), last.blockades(), last.convoy(), last.gold(),
-                Optional.of(new TroopsAboard(id, ld, Optional.of(lde).filter(thirds -> thirds > 0), false, List.of(led))), last.supplies()));
+                Optional.of(new TroopsAboard(new StackId(id), ld, Optional.of(lde).filter(thirds -> thirds > 0), false, List.of(led))), last.supplies()));
         return this;
     }
 

@@ -18,6 +18,7 @@ import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.StayAfterVictory;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.PassInterception;
@@ -201,7 +202,7 @@ public final class War {
 
     /** The stack marches. Nobody intercepts it, and nobody is overrun. */
     public War marches(String stack, String... path) {
-        return plays(new MoveStack(stack, List.of(path))).passes();
+        return plays(new MoveStack(new StackId(stack), List.of(path))).passes();
     }
 
     /** Nobody intercepts the stack that moves, and nobody is overrun. */
@@ -262,7 +263,7 @@ public final class War {
     /** Nobody explores anything who could. */
     public War exploresNothing() {
         while (!decisions().isEmpty() && decisions().getFirst().id().startsWith("explore-")) {
-            plays(new ExploreNothing(decisions().getFirst().id().substring("explore-".length())));
+            plays(new ExploreNothing(new StackId(decisions().getFirst().id().substring("explore-".length()))));
         }
         return this;
     }

@@ -8,7 +8,7 @@ import java.util.List;
  * @param stacks the stacks that will try to intercept, in the order of their attempts; empty if the country lets the mover
  *     pass
  */
-public record Announcement(String country, List<String> stacks) {
+public record Announcement(String country, List<StackId> stacks) {
     public Announcement {
         stacks = List.copyOf(stacks);
     }

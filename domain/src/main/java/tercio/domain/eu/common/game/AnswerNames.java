@@ -27,7 +27,7 @@ public final class AnswerNames {
     }
 
     /** A stack with its province: {@code France's stack of 8 LD in Artois}. */
-    public static Keyed stackIn(EuState board, String id, String province) {
+    public static Keyed stackIn(EuState board, StackId id, String province) {
         return Sentence.of("eu.name.stack-in").with("stack", SentenceNames.stack(board, id)).with("where", SentenceNames.place(province));
     }
 

@@ -54,7 +54,7 @@ public record CountryStatus(
     }
 
     /** @param small whether the stack had at most 5 LD and one Pasha when it entered */
-    public record ActiveMove(String stack, boolean small) {}
+    public record ActiveMove(StackId stack, boolean small) {}
 
     /** Whether it has fought Turkish troops with an ARMY counter. */
     public boolean hasMetOttomans() {
@@ -101,7 +101,7 @@ public record CountryStatus(
     }
 
     /** Records an active move, which fills a slot of the campaign. */
-    public CountryStatus withActiveMove(String stack, boolean small) {
+    public CountryStatus withActiveMove(StackId stack, boolean small) {
         return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)), levies, tally, treasury, reforms, metOttomans, deeds);
     }
 

@@ -20,14 +20,14 @@ public sealed interface Duty {
      *     its choice causes
      * @param lde exploration detachments still to be removed in addition to them, in the rest of the world; else empty
      */
-    record Losses(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond, Optional<Integer> lde) implements Duty {
+    record Losses(String country, List<StackId> stacks, int ld, String why, Optional<Integer> beyond, Optional<Integer> lde) implements Duty {
         public Losses {
             stacks = List.copyOf(stacks);
             beyond = beyond == null ? Optional.empty() : beyond;
             lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
         }
 
-        public Losses(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond) {
+        public Losses(String country, List<StackId> stacks, int ld, String why, Optional<Integer> beyond) {
             this(country, stacks, ld, why, beyond, Optional.empty());
         }
 
@@ -42,7 +42,7 @@ public sealed interface Duty {
         }
 
         /** The losses as players write them: {@code 2 LD}, {@code 1 1/3 LD}. */
-        public Losses(String country, List<String> stacks, int ld, String why) {
+        public Losses(String country, List<StackId> stacks, int ld, String why) {
             this(country, stacks, ld, why, Optional.empty());
         }
 
@@ -59,20 +59,20 @@ public sealed interface Duty {
     record BreachOrHonours(String country, String province) implements Duty {}
 
     /** A stack that left a fortress with war honours goes to a friendly province. */
-    record Garrison(String country, String stack) implements Duty {}
+    record Garrison(String country, StackId stack) implements Duty {}
 
     /** The new controller decides whether to man a taken fortress. */
     record Manning(String country, String province) implements Duty {}
 
     /** A part that stayed out of a battle joins its stack again. This needs no answer. */
-    record Rejoining(String country, String part, String stack) implements Duty {}
+    record Rejoining(String country, StackId part, StackId stack) implements Duty {}
 
     /**
      * Stacks that did not fight leave the province of a battle because their side is lost.
      *
      * @param to the provinces they may go to, or the fortress
      */
-    record Withdrawal(String country, String province, List<String> stacks, List<String> to) implements Duty {
+    record Withdrawal(String country, String province, List<StackId> stacks, List<String> to) implements Duty {
         public Withdrawal {
             stacks = List.copyOf(stacks);
             to = List.copyOf(to);
@@ -107,7 +107,7 @@ public sealed interface Duty {
      * @param stacks stacks of the country that may go back
      * @param surplus LD above the stacking limit
      */
-    record Overstacking(String country, String province, List<String> stacks, int surplus) implements Duty {
+    record Overstacking(String country, String province, List<StackId> stacks, int surplus) implements Duty {
         public Overstacking {
             stacks = List.copyOf(stacks);
         }
@@ -124,7 +124,7 @@ public sealed interface Duty {
      * @param choice whether one LD more may be lost instead
      * @param forage whether the stacks forage in their next battle if they pillage
      */
-    record MarchPillage(String country, List<String> stacks, List<String> provinces, int ld, boolean choice, boolean forage) implements Duty {
+    record MarchPillage(String country, List<StackId> stacks, List<String> provinces, int ld, boolean choice, boolean forage) implements Duty {
         public MarchPillage {
             stacks = List.copyOf(stacks);
             provinces = List.copyOf(provinces);
@@ -137,7 +137,7 @@ public sealed interface Duty {
      * @param country the country that commands them
      * @param destroys whether they are eight times as many and destroy it without a battle
      */
-    record OverrunOfMover(String country, List<String> stacks, String moving, String province, boolean destroys) implements Duty {
+    record OverrunOfMover(String country, List<StackId> stacks, StackId moving, String province, boolean destroys) implements Duty {
         public OverrunOfMover {
             stacks = List.copyOf(stacks);
         }
@@ -149,14 +149,14 @@ public sealed interface Duty {
      *
      * @param destroys whether it destroys them without a battle
      */
-    record Overrun(String country, String stack, String province, boolean destroys) implements Duty {}
+    record Overrun(String country, StackId stack, String province, boolean destroys) implements Duty {}
 
     /**
      * An enemy of Holland has entered a province of it: Holland decides whether it floods the province (EU-MOVE-5).
      *
      * @param moving the stack that would be driven back
      */
-    record Flood(String country, String moving, String province) implements Duty {}
+    record Flood(String country, StackId moving, String province) implements Duty {}
 
     /** Besiegers roll for attrition after undermining. */
     record Attrition(String country, AttritionDue due) implements Duty {}
@@ -166,7 +166,7 @@ public sealed interface Duty {
      *
      * @param ld LD that the roll takes in any case
      */
-    record Pillage(String country, String province, List<String> stacks, int ld) implements Duty {
+    record Pillage(String country, String province, List<StackId> stacks, int ld) implements Duty {
         public Pillage {
             stacks = List.copyOf(stacks);
         }
@@ -176,7 +176,7 @@ public sealed interface Duty {
     record AdmiralReturn(String country, String leader) implements Duty {}
 
     /** A naval stack rolls for attrition (EU-ATTR-NAVAL). */
-    record NavalAttrition(String country, String stack, NavalStrain strain) implements Duty {}
+    record NavalAttrition(String country, StackId stack, NavalStrain strain) implements Duty {}
 
     /**
      * Ships that a naval stack must lose; its country chooses which (EU-ATTR-NAVAL).
@@ -184,33 +184,33 @@ public sealed interface Duty {
      * @param thirds of a ship still to be lost
      * @param why {@code attrition} or the fire of a shore
      */
-    record ShipLosses(String country, String stack, int thirds, String why) implements Duty {}
+    record ShipLosses(String country, StackId stack, int thirds, String why) implements Duty {}
 
     /**
      * Those who control a presidio, the fort of a strait or siegeworks decide whether they fire on a naval stack (EU-PRESIDIO-FIRE).
      *
      * @param stack the naval stack that is about to pass
      */
-    record ShoreFire(String country, String stack, ShoreBattery battery) implements Duty {}
+    record ShoreFire(String country, StackId stack, ShoreBattery battery) implements Duty {}
 
     /** A naval stack with troops aboard that was stopped from the shore goes back to the closest friendly port (EU-PRESIDIO-FIRE). */
-    record WayHome(String country, String stack) implements Duty {}
+    record WayHome(String country, StackId stack) implements Duty {}
 
     /**
      * Ships with troops that were beaten where they had landed go to one of several friendly ports that are equally close (EU-BATTLE-RETREAT).
      *
      * @param troops the land stack that goes back into the ships
      */
-    record LandingHome(String country, String stack, String troops) implements Duty {}
+    record LandingHome(String country, StackId stack, StackId troops) implements Duty {}
 
     /** A naval stack leaves a port that its alliance has lost for one of several friendly ports that are equally close (EU-MOVE-SEA). */
-    record LostPort(String country, String stack) implements Duty {}
+    record LostPort(String country, StackId stack) implements Duty {}
 
     /**
      * A stack has entered a province of natives who have not risen against it: it may attack them, let a conquistador deal with them, or go
      * on (EU-NAT-ACTIVATION).
      */
-    record NativesMet(String country, String stack, String province) implements Duty {}
+    record NativesMet(String country, StackId stack, String province) implements Duty {}
 
     /** A battle can be fought in the province of a colony: its owner decides whether its militia comes out to fight (EU-MILITIA-FIGHT). */
     record MilitiaCalled(String country, String province) implements Duty {}

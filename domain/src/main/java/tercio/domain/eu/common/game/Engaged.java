@@ -9,13 +9,13 @@ import java.util.TreeSet;
  * @param cameFrom the province from which it came to the battle; the province of the battle if it stood there
  * @param alsoFrom the provinces from which stacks that joined it came; left out, none
  */
-public record Engaged(String stack, String cameFrom, List<String> alsoFrom) {
+public record Engaged(StackId stack, String cameFrom, List<String> alsoFrom) {
 
     public Engaged {
         alsoFrom = alsoFrom == null ? List.of() : List.copyOf(alsoFrom);
     }
 
-    public Engaged(String stack, String cameFrom) {
+    public Engaged(StackId stack, String cameFrom) {
         this(stack, cameFrom, List.of());
     }
 

@@ -30,7 +30,7 @@ public record Engagement(
         List<Engaged> phasing,
         List<Engaged> nonPhasing,
         boolean accepted,
-        List<String> sortie,
+        List<StackId> sortie,
         Map<Side, Refuge> retreats,
         BattleTerms battle,
         BattleStanding standing,
@@ -67,7 +67,7 @@ public record Engagement(
     }
 
     /** Adds stacks that come out of the fortress to help a side, or marks those of it that have come out by themselves. */
-    public Engagement withReinforcements(Side side, List<String> stacks) {
+    public Engagement withReinforcements(Side side, List<StackId> stacks) {
         var help = stacks.stream().filter(stack -> side(side).stream().noneMatch(engaged -> engaged.stack().equals(stack))).map(stack -> new Engaged(stack, province));
         var all = Stream.concat(side(side).stream(), help).toList();
         return new Engagement(province, interception, crossed, side == Side.PHASING ? all : phasing,

@@ -125,7 +125,7 @@ public record EuScenario(
      * @param cutOff whether it had no line of supply in its last supply segment; left out, no
      */
     public record StackAtStart(
-            String id, String province, String country, Counters units, boolean veteran, List<String> leaders,
+            StackId id, String province, String country, Counters units, boolean veteran, List<String> leaders,
             Optional<Integer> veteranLd, Optional<Boolean> inside, Optional<Boolean> cutOff) {
         public StackAtStart {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
@@ -135,7 +135,7 @@ public record EuScenario(
         }
 
         /** A stack in the open field, in supply, all veteran or all conscript. */
-        public StackAtStart(String id, String province, String country, Counters units, boolean veteran, List<String> leaders) {
+        public StackAtStart(StackId id, String province, String country, Counters units, boolean veteran, List<String> leaders) {
             this(id, province, country, units, veteran, leaders, Optional.empty(), Optional.empty(), Optional.empty());
         }
     }
@@ -220,11 +220,11 @@ public record EuScenario(
                 relations, session, fleets, presidios, now, charts);
     }
 
-    private Map<String, List<String>> carriedDiscoveries() {
+    private Map<StackId, List<String>> carriedDiscoveries() {
         return world().discoveries().map(OverseasAtStart.DiscoveriesAtStart::carried).orElse(Map.of());
     }
 
-    private Optional<String> countryOf(String stack) {
+    private Optional<String> countryOf(StackId stack) {
         return stacks.stream().filter(each -> stack.equals(each.id())).map(StackAtStart::country).findFirst()
                 .or(() -> navalStacks().stream().filter(each -> each.contains(stack)).map(FleetAtStart::country).findFirst());
     }

@@ -36,7 +36,7 @@ public record EuState(
         boolean extended,
         boolean badWeather,
         List<Integer> order,
-        PSortedMap<String, Stack> stacks,
+        PSortedMap<StackId, Stack> stacks,
         PSortedMap<String, LeaderStatus> leaders,
         PSortedMap<String, Fortress> fortresses,
         PSortedMap<String, CountryStatus> countries,
@@ -119,7 +119,7 @@ public record EuState(
     // --- Pieces ----------------------------------------------------------------------------------------------------
 
     /** The stack with this id; empty if it does not exist or the id is {@code null}. */
-    public Optional<Stack> stack(String id) {
+    public Optional<Stack> stack(StackId id) {
         return Optional.ofNullable(id).map(stacks::get);
     }
 
@@ -145,12 +145,12 @@ public record EuState(
     }
 
     /** The naval stack with this id; empty if it does not exist or the id is {@code null}. */
-    public Optional<NavalStack> fleet(String id) {
+    public Optional<NavalStack> fleet(StackId id) {
         return navies.stack(id);
     }
 
     /** The naval stack with this id, with the contingents of its allies that are one stack with it; empty if it does not exist. */
-    public Optional<NavalStack> sailing(String id) {
+    public Optional<NavalStack> sailing(StackId id) {
         return fleet(id).map(stack -> SeaCompany.together(this, stack));
     }
 
@@ -183,7 +183,7 @@ public record EuState(
         return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded, marks, navies, world);
     }
 
-    public EuState withStacks(PSortedMap<String, Stack> now) {
+    public EuState withStacks(PSortedMap<StackId, Stack> now) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, now, leaders, fortresses, countries, duties, founded, marks, navies, world);
     }
 
@@ -230,7 +230,7 @@ public record EuState(
      * The board on which these stacks have fought during movements and do not explore in this impulse
      * (EU-EXPLORATION-WHO); unchanged in a game of Europe.
      */
-    public EuState withEngaged(List<String> fighting) {
+    public EuState withEngaged(List<StackId> fighting) {
         return scenario.overseas().isEmpty() || !(phase instanceof Phase.Movement) ? this : withWorld(world.withEngaged(fighting));
     }
 

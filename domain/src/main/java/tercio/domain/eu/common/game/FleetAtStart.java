@@ -18,8 +18,8 @@ import tercio.domain.eu.world.convoy.ConvoyKind;
  * @param supplies the province on a coast of its sea zone in which it supplies the land stacks; left out, it supplies no stack
  * @param under the naval stack of an ally in the same place that leads it, with which it is one stack (EU-CMD-3); left out, it is one of its own
  */
-public record FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
-        Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<String> supplies, Optional<String> under) {
+public record FleetAtStart(StackId id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
+        Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<String> supplies, Optional<StackId> under) {
     public FleetAtStart {
         leaders = leaders == null ? List.of() : List.copyOf(leaders);
         blockades = blockades == null ? Optional.empty() : blockades;
@@ -36,34 +36,34 @@ public record FleetAtStart(String id, String at, String country, Ships ships, bo
     }
 
     /** Whether a stack is this one, or aboard its ships. */
-    public boolean contains(String stack) {
+    public boolean contains(StackId stack) {
         return id.equals(stack) || aboard.filter(troops -> troops.id().equals(stack)).isPresent();
     }
 
     /** A naval stack of its own. */
-    public FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
+    public FleetAtStart(StackId id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
             Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<String> supplies) {
         this(id, at, country, ships, veteran, leaders, blockades, convoy, gold, aboard, supplies, Optional.empty());
     }
 
     /** The same as a contingent of the stack of an ally. */
-    public FleetAtStart under(String lead) {
+    public FleetAtStart under(StackId lead) {
         return new FleetAtStart(id, at, country, ships, veteran, leaders, blockades, convoy, gold, aboard, supplies, Optional.of(lead));
     }
 
     /** A naval stack without troops. */
-    public FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
+    public FleetAtStart(StackId id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
             Optional<ConvoyKind> convoy, Optional<Integer> gold) {
         this(id, at, country, ships, veteran, leaders, blockades, convoy, gold, Optional.empty(), Optional.empty());
     }
 
     /** A naval stack without a convoy and without gold. */
-    public FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades) {
+    public FleetAtStart(StackId id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades) {
         this(id, at, country, ships, veteran, leaders, blockades, Optional.empty(), Optional.empty());
     }
 
     /** A naval stack that blockades no port. */
-    public FleetAtStart(String id, String at, String country, Ships ships, boolean veteran, List<String> leaders) {
+    public FleetAtStart(StackId id, String at, String country, Ships ships, boolean veteran, List<String> leaders) {
         this(id, at, country, ships, veteran, leaders, Optional.empty());
     }
 }

@@ -16,12 +16,12 @@ public final class FleetTitle {
      * The title of a naval stack; the id itself if there is no such stack. The title contains the id only if another
      * stack in the place has the same title.
      */
-    public static String of(EuState board, String id) {
-        return board.fleet(id).map(stack -> full(board, stack)).orElse(id);
+    public static String of(EuState board, StackId id) {
+        return board.fleet(id).map(stack -> new StackId(full(board, stack))).orElse(id).value();
     }
 
     /** Several naval stacks, in the order given: {@code a, b and c}. */
-    public static String of(EuState board, List<String> ids) {
+    public static String of(EuState board, List<StackId> ids) {
         return SpokenNames.list(ids.stream().map(id -> of(board, id)).toList());
     }
 

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * @param flooded whether a flood has driven it back out of the last province of the path; false in older stored boards
  */
 public record MarchProgress(List<String> path, int partFrom, int before, boolean massed, boolean noLine, boolean rolled,
-        List<String> dropped, List<String> along, boolean open, int straits, boolean flooded) {
+        List<StackId> dropped, List<StackId> along, boolean open, int straits, boolean flooded) {
 
     public MarchProgress {
         path = List.copyOf(path);
@@ -34,7 +34,7 @@ public record MarchProgress(List<String> path, int partFrom, int before, boolean
     }
 
     /** A move that has not left its start. */
-    public static MarchProgress from(String start, List<String> along) {
+    public static MarchProgress from(String start, List<StackId> along) {
         return new MarchProgress(List.of(start), 0, 0, false, false, false, List.of(), along, false, 0, false);
     }
 
@@ -63,7 +63,7 @@ public record MarchProgress(List<String> path, int partFrom, int before, boolean
     }
 
     /** This move after the stack has dropped a part. */
-    MarchProgress withDropped(String part) {
+    MarchProgress withDropped(StackId part) {
         return new MarchProgress(path, partFrom, before, massed, noLine, rolled, Stream.concat(dropped.stream(), Stream.of(part)).toList(), along, open, straits, flooded);
     }
 

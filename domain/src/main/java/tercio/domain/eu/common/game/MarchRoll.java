@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param straitForts the modifier for closed straits on the line of the ships that supplied them at the beginning; left out,
  *     none
  */
-public record MarchRoll(List<String> stacks, String province, List<String> path, List<MarchStrain> causes, boolean noLine, boolean enemyProvince,
+public record MarchRoll(List<StackId> stacks, String province, List<String> path, List<MarchStrain> causes, boolean noLine, boolean enemyProvince,
         Optional<Integer> straitForts) {
 
     public MarchRoll {
@@ -26,7 +26,7 @@ public record MarchRoll(List<String> stacks, String province, List<String> path,
     }
 
     /** A roll of troops that no ships supplied beyond a closed strait. */
-    public MarchRoll(List<String> stacks, String province, List<String> path, List<MarchStrain> causes, boolean noLine, boolean enemyProvince) {
+    public MarchRoll(List<StackId> stacks, String province, List<String> path, List<MarchStrain> causes, boolean noLine, boolean enemyProvince) {
         this(stacks, province, path, causes, noLine, enemyProvince, Optional.empty());
     }
 
@@ -36,7 +36,7 @@ public record MarchRoll(List<String> stacks, String province, List<String> path,
     }
 
     /** This roll, made by other stacks. */
-    public MarchRoll forStacks(List<String> others) {
+    public MarchRoll forStacks(List<StackId> others) {
         return new MarchRoll(others, province, path, causes, noLine, enemyProvince, straitForts);
     }
 }

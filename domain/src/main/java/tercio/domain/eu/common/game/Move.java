@@ -23,13 +23,13 @@ import java.util.Set;
  * @param marched its course so far, as attrition counts it
  */
 public record Move(
-        String stack,
+        StackId stack,
         String from,
         String province,
         List<String> onward,
         int mp,
         boolean active,
-        Set<String> attempted,
+        Set<StackId> attempted,
         Set<Integer> passed,
         List<Engaged> interceptors,
         List<Engaged> counters,
@@ -64,18 +64,18 @@ public record Move(
     }
 
     /** A new move. The stack has not entered any province yet. */
-    public static Move starting(String stack, String from, List<String> path) {
+    public static Move starting(StackId stack, String from, List<String> path) {
         return starting(stack, from, path, List.of());
     }
 
     /** @param along stacks of allies that move with it as one (EU-CMD-3) */
-    public static Move starting(String stack, String from, List<String> path, List<String> along) {
+    public static Move starting(StackId stack, String from, List<String> path, List<StackId> along) {
         return new Move(stack, from, from, path, 0, false, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.ONWARD, false,
                 MarchProgress.from(from, along));
     }
 
     /** The move of troops that land from ships: interceptions are asked where they land, and they may go on. */
-    public static Move landing(String stack, String embarked, String sea, String province, int mp, boolean unfriendly, boolean openCoast) {
+    public static Move landing(StackId stack, String embarked, String sea, String province, int mp, boolean unfriendly, boolean openCoast) {
         return new Move(stack, sea, province, List.of(), mp, unfriendly, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION, true,
                 MarchProgress.from(embarked).afterEntering(province).withShips(openCoast));
     }
@@ -87,12 +87,12 @@ public record Move(
     }
 
     /** The stacks of allies that move with it as one. */
-    public List<String> along() {
+    public List<StackId> along() {
         return marched.along();
     }
 
     /** Whether the stack is the one that moves, or moves with it. */
-    public boolean includes(String id) {
+    public boolean includes(StackId id) {
         return stack.equals(id) || along().contains(id);
     }
 
@@ -133,7 +133,7 @@ public record Move(
     }
 
     /** Records a stack that the moving one drops on its way. */
-    public Move withDropped(String part) {
+    public Move withDropped(StackId part) {
         return withMarched(marched.withDropped(part));
     }
 

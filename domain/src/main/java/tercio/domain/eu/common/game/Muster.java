@@ -19,7 +19,7 @@ public record Muster(Side choosing, Map<Side, List<Engaged>> watching, Map<Side,
     public static final Muster NONE = new Muster(null, Map.of(), Map.of(), List.of());
 
     /** A part of a stack. It joins the stack again after the battle. */
-    public record Divided(String part, String stack) {}
+    public record Divided(StackId part, StackId stack) {}
 
     public Muster {
         watching = Map.copyOf(watching);

@@ -58,7 +58,7 @@ public record NavalAction(Kind kind, Optional<String> target) {
         target = target == null ? Optional.empty() : target;
     }
 
-    public static NavalAction battle(String enemy) {
+    public static NavalAction battle(StackId enemy) {
         return new NavalAction(Kind.BATTLE, Optional.of(enemy));
     }
 
@@ -84,7 +84,7 @@ public record NavalAction(Kind kind, Optional<String> target) {
     }
 
     /** @param troops the land stack */
-    public static NavalAction embarkation(String troops) {
+    public static NavalAction embarkation(StackId troops) {
         return new NavalAction(Kind.EMBARKATION, Optional.of(troops));
     }
 
@@ -183,7 +183,7 @@ public record NavalAction(Kind kind, Optional<String> target) {
     }
 
     /** The enemy naval stack that it attacks; empty if it attacks none. */
-    public Optional<String> attackedStack() {
+    public Optional<StackId> attackedStack() {
         return kind == Kind.BATTLE ? target : Optional.empty();
     }
 

@@ -23,7 +23,7 @@ import tercio.domain.eu.world.convoy.ConvoyKind;
  * @param company the first of the naval stacks of several allied countries that are one stack with this one (EU-STACK-7); {@code null} if it is alone
  */
 public record NavalStack(
-        String id,
+        StackId id,
         String country,
         String at,
         NavalUnits ships,
@@ -36,7 +36,7 @@ public record NavalStack(
         int gold,
         List<ConvoyShips> convoys,
         String loadedAt,
-        String company) {
+        StackId company) {
 
     public NavalStack {
         leaders = List.copyOf(leaders);
@@ -48,7 +48,7 @@ public record NavalStack(
     }
 
     /** A stack without an action and without cargo that has not moved this impulse. */
-    public static NavalStack atRest(String id, String country, String at, NavalUnits ships, int veteranThirds, List<String> leaders) {
+    public static NavalStack atRest(StackId id, String country, String at, NavalUnits ships, int veteranThirds, List<String> leaders) {
         return new NavalStack(id, country, at, ships, veteranThirds, leaders, null, false, false, List.of(), 0, List.of(), null, null);
     }
 
@@ -110,12 +110,12 @@ public record NavalStack(
     }
 
     /** The stack as one with others, of which the first is named; {@code null} for a stack of its own. */
-    public NavalStack withCompany(String first) {
+    public NavalStack withCompany(StackId first) {
         return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, aboard, gold, convoys, loadedAt, first);
     }
 
     /** A part of this stack at the same place, without an action and without cargo. */
-    public NavalStack part(String name, NavalUnits taken, int veterans, List<String> led) {
+    public NavalStack part(StackId name, NavalUnits taken, int veterans, List<String> led) {
         return new NavalStack(name, country, at, taken, veterans, led, null, moved, barred, List.of(), 0, List.of(), null, null);
     }
 

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param led the manoeuvre value of the commander of the battle before it, who may be a replacement leader; left out where there was none
  * @param dropped the ids of naval stacks that left the voyage on its way: they count, and may suffer, with it (EU-MOVE-REGROUP); missing in stored events of before, none
  */
-public record NavalStrain(List<String> way, Departure departure, int tolls, boolean routed, Optional<Integer> led, List<String> dropped) {
+public record NavalStrain(List<String> way, Departure departure, int tolls, boolean routed, Optional<Integer> led, List<StackId> dropped) {
 
     public NavalStrain {
         way = List.copyOf(way);
@@ -31,7 +31,7 @@ public record NavalStrain(List<String> way, Departure departure, int tolls, bool
     }
 
     /** The same with the naval stacks that left the voyage on its way. */
-    public NavalStrain with(List<String> those) {
+    public NavalStrain with(List<StackId> those) {
         return new NavalStrain(way, departure, tolls, routed, led, those);
     }
 }

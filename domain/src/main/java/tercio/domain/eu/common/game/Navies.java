@@ -24,7 +24,7 @@ import tercio.domain.eu.world.convoy.ConvoyKind;
  * @param awaited convoys for which a country pays if they do not arrive; missing in older stored boards, which means none
  * @param privateers the ids of leaders who command no FLEET counter (EU-LEAD-1); missing in older stored boards, which means none
  */
-public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, LeaderStatus> leaders, PVector<DamagedShips> damaged, Set<String> fought,
+public record Navies(PSortedMap<StackId, NavalStack> stacks, PSortedMap<String, LeaderStatus> leaders, PVector<DamagedShips> damaged, Set<String> fought,
         Set<String> hunted, boolean secretLines, Set<ConvoyKind> awaited, Set<String> privateers) {
 
     public static final Navies NONE = new Navies(TreePMap.empty(), TreePMap.empty(), TreePVector.empty(), Set.of(), Set.of(), false, Set.of(), Set.of());
@@ -36,7 +36,7 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
         privateers = privateers == null ? Set.of() : Set.copyOf(privateers);
     }
 
-    public Optional<NavalStack> stack(String id) {
+    public Optional<NavalStack> stack(StackId id) {
         return Optional.ofNullable(id).map(stacks::get);
     }
 
@@ -46,7 +46,7 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
     }
 
     /** The naval stack that has announced a battle against another; empty if none has. */
-    public Optional<NavalStack> attackerOf(String enemy) {
+    public Optional<NavalStack> attackerOf(StackId enemy) {
         return stacks.values().stream().filter(stack -> stack.action() != null && stack.action().attackedStack().filter(enemy::equals).isPresent()).findFirst();
     }
 
@@ -54,7 +54,7 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
         return new Navies(stacks.plus(stack.id(), stack), leaders, damaged, fought, hunted, secretLines, awaited, privateers);
     }
 
-    public Navies without(String stack) {
+    public Navies without(StackId stack) {
         return new Navies(stacks.minus(stack), leaders, damaged, fought, hunted, secretLines, awaited, privateers);
     }
 
@@ -72,7 +72,7 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
     }
 
     /** The navies with these stacks. */
-    public Navies withStacks(PSortedMap<String, NavalStack> now) {
+    public Navies withStacks(PSortedMap<StackId, NavalStack> now) {
         return new Navies(now, leaders, damaged, fought, hunted, secretLines, awaited, privateers);
     }
 
@@ -92,8 +92,8 @@ public record Navies(PSortedMap<String, NavalStack> stacks, PSortedMap<String, L
     }
 
     /** The navies after a stack has fought corsairs in this round. */
-    public Navies withHunt(String stack) {
-        return new Navies(stacks, leaders, damaged, fought, with(hunted, stack), secretLines, awaited, privateers);
+    public Navies withHunt(StackId stack) {
+        return new Navies(stacks, leaders, damaged, fought, with(hunted, stack.value()), secretLines, awaited, privateers);
     }
 
     /**

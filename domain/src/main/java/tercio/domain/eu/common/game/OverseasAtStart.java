@@ -30,7 +30,7 @@ public record OverseasAtStart(
      * @param known by country, the zones that it knows in addition to these; left out, none
      * @param carried by the id of a stack, the zones that it has discovered and not brought home; left out, none
      */
-    public record DiscoveriesAtStart(List<String> all, Map<String, List<String>> known, Map<String, List<String>> carried) {
+    public record DiscoveriesAtStart(List<String> all, Map<String, List<String>> known, Map<StackId, List<String>> carried) {
         public DiscoveriesAtStart {
             all = all == null ? List.of() : List.copyOf(all);
             known = known == null ? Map.of() : Map.copyOf(known);
@@ -80,7 +80,7 @@ public record OverseasAtStart(
     }
 
     /** The rest of the world in which each of these stacks says what it carries. */
-    OverseasAtStart carriedBy(List<String> stacks) {
+    OverseasAtStart carriedBy(List<StackId> stacks) {
         return discoveries(known -> {
             var carried = new TreeMap<>(known.carried());
             stacks.forEach(stack -> carried.putIfAbsent(stack, List.of()));
@@ -88,12 +88,12 @@ public record OverseasAtStart(
         });
     }
 
-    private OverseasAtStart discoveries(Function<DiscoveriesAtStart, Map<String, List<String>>> carried) {
+    private OverseasAtStart discoveries(Function<DiscoveriesAtStart, Map<StackId, List<String>>> carried) {
         return new OverseasAtStart(establishments, areas, natives, discoveries.map(known -> new DiscoveriesAtStart(known.all(), known.known(), carried.apply(known))), viceroys);
     }
 
     /** The rest of the world without the discoveries that these stacks carry. */
-    OverseasAtStart withoutCarried(List<String> stacks) {
+    OverseasAtStart withoutCarried(List<StackId> stacks) {
         return discoveries(known -> {
             var carried = new TreeMap<>(known.carried());
             carried.keySet().removeAll(stacks);

@@ -72,7 +72,7 @@ public sealed interface Phase {
      * @param voyage the voyage under way, {@code null} if none
      * @param seaBattle the interception battle being fought at sea, {@code null} if none
      */
-    record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived, List<Following> following,
+    record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, StackId arrived, List<Following> following,
             Precedence precedence, List<String> rode, Ride ride, List<Crowd> crowds, Voyage voyage,
             SeaEngagement seaBattle) implements Phase {
         public Movement {
@@ -84,7 +84,7 @@ public sealed interface Phase {
         }
 
         /** A stack that moves with another when that one moves (EU-CMD-3). */
-        public record Following(String stack, String under) {}
+        public record Following(StackId stack, StackId under) {}
 
         /**
          * The stacks of an alliance in a province, too many counters since one of them was split (EU-STACK-3).
@@ -123,7 +123,7 @@ public sealed interface Phase {
         }
 
         /** Ends the current move. The stack is the one that moved last. */
-        public Movement withArrival(String stack) {
+        public Movement withArrival(StackId stack) {
             return new Movement(turnOf, null, engagement, ended, stack, following, precedence, rode, ride, crowds, voyage, seaBattle);
         }
 
@@ -132,13 +132,13 @@ public sealed interface Phase {
         }
 
         /** The phase in which a stack will move with another. */
-        public Movement withFollower(String stack, String under) {
+        public Movement withFollower(StackId stack, StackId under) {
             var others = following.stream().filter(each -> !each.stack().equals(stack));
             return withFollowers(Stream.concat(others, Stream.of(new Following(stack, under))).toList());
         }
 
         /** The phase in which a stack will move by itself. */
-        public Movement withoutFollower(String stack) {
+        public Movement withoutFollower(StackId stack) {
             return withFollowers(following.stream().filter(each -> !each.stack().equals(stack)).toList());
         }
 
@@ -201,12 +201,12 @@ public sealed interface Phase {
      *
      * @param done the stacks that have explored or declined to
      */
-    record Exploration(int turnOf, List<String> done) implements Phase {
+    record Exploration(int turnOf, List<StackId> done) implements Phase {
         public Exploration {
             done = List.copyOf(done);
         }
 
-        public Exploration withDone(String stack) {
+        public Exploration withDone(StackId stack) {
             return new Exploration(turnOf, Stream.concat(done.stream(), Stream.of(stack)).toList());
         }
     }

@@ -101,7 +101,7 @@ public record Relations(
      * @param fleet the naval stack that takes part; left out, its ships are at peace
      * @param parts stacks that have been divided from the stack on land, by a battle or at home
      */
-    public record InterventionAtStart(String helps, Optional<String> stack, Optional<Boolean> foreign, Optional<String> fleet, Optional<List<String>> parts) {
+    public record InterventionAtStart(String helps, Optional<StackId> stack, Optional<Boolean> foreign, Optional<StackId> fleet, Optional<List<StackId>> parts) {
         public InterventionAtStart {
             stack = stack == null ? Optional.empty() : stack;
             foreign = foreign == null ? Optional.empty() : foreign;
@@ -110,19 +110,19 @@ public record Relations(
         }
 
         /** An intervention of an undivided stack on land, and perhaps one at sea. */
-        public InterventionAtStart(String helps, String stack, Optional<Boolean> foreign, Optional<String> fleet) {
+        public InterventionAtStart(String helps, StackId stack, Optional<Boolean> foreign, Optional<StackId> fleet) {
             this(helps, Optional.of(stack), foreign, fleet, Optional.empty());
         }
 
         /** An intervention without ships. */
-        public InterventionAtStart(String helps, String stack, Optional<Boolean> foreign) {
+        public InterventionAtStart(String helps, StackId stack, Optional<Boolean> foreign) {
             this(helps, stack, foreign, Optional.empty());
         }
 
         /** Whether a land stack has been divided from the one that takes part. */
-        public boolean hasPart(String id) {
+        public boolean hasPart(StackId id) {
             var named = parts.orElse(List.of());
-            return named.contains(id) || Stream.concat(stack.stream(), named.stream()).anyMatch(whole -> id.startsWith(whole + "."));
+            return named.contains(id) || Stream.concat(stack.stream(), named.stream()).anyMatch(whole -> id.value().startsWith(whole + "."));
         }
     }
 

@@ -8,4 +8,4 @@ package tercio.domain.eu.common.game;
  * @param from the stack that he has left, {@code null} if he stood alone
  * @param into the stack that he will join, {@code null} if he will stay alone
  */
-public record Ride(String leader, String from, String into) {}
+public record Ride(String leader, StackId from, StackId into) {}

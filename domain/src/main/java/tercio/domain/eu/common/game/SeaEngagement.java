@@ -36,8 +36,8 @@ import tercio.domain.game.Viewer;
  * @param missionaries ids of the missionaries who were aboard when it began; missing in older stored boards, which means none
  */
 public record SeaEngagement(
-        String zone, boolean interception, List<String> phasing, List<String> nonPhasing, Step step, Map<Side, FirstLine> lines, SeaTerms terms,
-        SeaStanding standing, Set<Side> done, String port, List<String> way, Map<Side, Integer> afloat, String follower, boolean evaded, SealedChoices<FirstLine> sealed, SeaPursuit pursuit,
+        String zone, boolean interception, List<StackId> phasing, List<StackId> nonPhasing, Step step, Map<Side, FirstLine> lines, SeaTerms terms,
+        SeaStanding standing, Set<Side> done, String port, List<String> way, Map<Side, Integer> afloat, StackId follower, boolean evaded, SealedChoices<FirstLine> sealed, SeaPursuit pursuit,
         List<String> missionaries) {
 
     /** The steps of a battle at sea, in order, by the decision or step for which it waits. */
@@ -70,7 +70,7 @@ public record SeaEngagement(
         missionaries = missionaries == null ? List.of() : List.copyOf(missionaries);
     }
 
-    public static SeaEngagement starting(String zone, boolean interception, List<String> phasing, List<String> nonPhasing) {
+    public static SeaEngagement starting(String zone, boolean interception, List<StackId> phasing, List<StackId> nonPhasing) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, Step.EVASION, Map.of(), null, null, Set.of(), null, List.of(), Map.of(), null, false, null, null, List.of());
     }
 
@@ -80,12 +80,12 @@ public record SeaEngagement(
     }
 
     /** The ids of the naval stacks of a side. */
-    public List<String> side(Side side) {
+    public List<StackId> side(Side side) {
         return side == Side.PHASING ? phasing : nonPhasing;
     }
 
     /** The side of a naval stack; empty if it takes no part. */
-    public Optional<Side> sideOf(String stack) {
+    public Optional<Side> sideOf(StackId stack) {
         return Stream.of(Side.values()).filter(side -> side(side).stream().anyMatch(id -> id.equals(stack))).findFirst();
     }
 
@@ -137,17 +137,17 @@ public record SeaEngagement(
     }
 
     /** The battle after a stack of a side has followed, with this many thirds of a ship. */
-    public SeaEngagement withFollower(Side side, String stack, int thirds) {
+    public SeaEngagement withFollower(Side side, StackId stack, int thirds) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, withAfloat(side, thirds), stack, evaded, sealed, null, missionaries).withDone(side);
     }
 
     /** The battle with a part of a stack on the side of this stack; unchanged if the stack takes no part. */
-    public SeaEngagement withPart(String stack, String part) {
+    public SeaEngagement withPart(StackId stack, StackId part) {
         return new SeaEngagement(zone, interception, withPart(phasing, stack, part), withPart(nonPhasing, stack, part), step, lines, terms, standing, done, port, way, afloat,
                 follower, evaded, sealed, pursuit, missionaries);
     }
 
-    private static List<String> withPart(List<String> side, String stack, String part) {
+    private static List<StackId> withPart(List<StackId> side, StackId stack, StackId part) {
         return side.contains(stack) ? Stream.concat(side.stream(), Stream.of(part)).toList() : side;
     }
 

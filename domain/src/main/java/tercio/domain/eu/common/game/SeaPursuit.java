@@ -9,7 +9,7 @@ package tercio.domain.eu.common.game;
  * @param stopped whether a fort has stopped it there
  * @param thirds of a ship with which it set out
  */
-public record SeaPursuit(String stack, String at, String to, boolean stopped, int thirds) {
+public record SeaPursuit(StackId stack, String at, String to, boolean stopped, int thirds) {
 
     /** The pursuit at a strait between two zones. */
     public SeaPursuit atStrait(String from, String beyond) {

@@ -88,11 +88,11 @@ public final class SentenceNames {
     }
 
     /** A stack by its country, its size and its commander; with its id only where another stack there would be called the same. */
-    public static Argument stack(EuState board, String id) {
+    public static Argument stack(EuState board, StackId id) {
         return board.stack(id).<Argument>map(stack -> {
             var title = StackTitle.of(board, id);
             var phrase = stack(board, stack);
-            return new Phrase(title.endsWith(" (" + id + ")") ? Sentence.of("eu.name.numbered").with("stack", phrase).with("id", new Text(id)) : phrase);
+            return new Phrase(title.endsWith(" (" + id + ")") ? Sentence.of("eu.name.numbered").with("stack", phrase).with("id", new Text(id.value())) : phrase);
         }).orElseGet(() -> new Text(String.valueOf(id)));
     }
 
@@ -114,15 +114,15 @@ public final class SentenceNames {
                 ? new Phrase(Sentence.of("eu.name.a-general")) : leader(leader));
     }
 
-    public static Argument stacks(EuState board, List<String> ids) {
+    public static Argument stacks(EuState board, List<StackId> ids) {
         return new Items(ids.stream().map(id -> stack(board, id)).toList());
     }
 
     /** A naval stack by its country, its size and its admiral, with its id where another there would be called the same. */
-    public static Argument fleet(EuState board, String id) {
+    public static Argument fleet(EuState board, StackId id) {
         return board.fleet(id).<Argument>map(stack -> {
             var phrase = fleet(board, stack);
-            return new Phrase(FleetTitle.of(board, id).endsWith(" (" + id + ")") ? Sentence.of("eu.name.numbered").with("stack", phrase).with("id", new Text(id)) : phrase);
+            return new Phrase(FleetTitle.of(board, id).endsWith(" (" + id + ")") ? Sentence.of("eu.name.numbered").with("stack", phrase).with("id", new Text(id.value())) : phrase);
         }).orElseGet(() -> new Text(String.valueOf(id)));
     }
 
@@ -135,7 +135,7 @@ public final class SentenceNames {
                 .orElseGet(() -> Sentence.of("eu.name.fleet").with("country", country(stack.country())).with("size", size));
     }
 
-    public static Argument fleets(EuState board, List<String> ids) {
+    public static Argument fleets(EuState board, List<StackId> ids) {
         return new Items(ids.stream().map(id -> fleet(board, id)).toList());
     }
 
@@ -153,7 +153,7 @@ public final class SentenceNames {
     }
 
     /** The countries of several stacks, each once. */
-    public static Argument countriesOf(EuState board, List<String> stacks) {
+    public static Argument countriesOf(EuState board, List<StackId> stacks) {
         return countries(stacks.stream().flatMap(id -> board.stack(id).stream()).map(Stack::country).distinct().toList());
     }
 

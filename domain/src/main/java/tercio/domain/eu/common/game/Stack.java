@@ -21,7 +21,7 @@ import tercio.domain.eu.common.forces.Units;
  * @param foraging whether it forages in its next battle of this impulse (EU-ATTR-PILLAGE)
  */
 public record Stack(
-        String id,
+        StackId id,
         String country,
         String province,
         String cameFrom,
@@ -44,7 +44,7 @@ public record Stack(
     }
 
     /** A stack that has not moved this impulse. */
-    public static Stack atRest(String id, String country, String province, Units units, int veteranLd, List<String> leaders) {
+    public static Stack atRest(StackId id, String country, String province, Units units, int veteranLd, List<String> leaders) {
         return new Stack(id, country, province, province, List.of(), units, veteranLd, leaders, false, false, false, false, false, false, false);
     }
 
@@ -126,7 +126,7 @@ public record Stack(
     }
 
     /** A part of this stack in the same province. It keeps the origins and marks of the whole. */
-    public Stack part(String name, Units taken, int veterans, List<String> led) {
+    public Stack part(StackId name, Units taken, int veterans, List<String> led) {
         return new Stack(name, country, province, cameFrom, alsoFrom, taken, veterans, led, besieged, moved, barred, intercepted, committed, cutOff, foraging);
     }
 

@@ -16,31 +16,31 @@ public final class StackTitle {
     private StackTitle() {}
 
     /** The title of a stack; the id itself if there is no such stack. */
-    public static String of(EuState board, String id) {
+    public static String of(EuState board, StackId id) {
         return of(board, id, Leader::title);
     }
 
     /** The title as the explanations of rulings are recorded, with the name on the counter of the leader. */
-    public static String recordedTitle(EuState board, String id) {
+    public static String recordedTitle(EuState board, StackId id) {
         return of(board, id, Leader::name);
     }
 
-    private static String of(EuState board, String id, Function<Leader, String> named) {
-        return board.stack(id).map(stack -> full(board, stack, named)).orElse(id);
+    private static String of(EuState board, StackId id, Function<Leader, String> named) {
+        return board.stack(id).map(stack -> new StackId(full(board, stack, named))).orElse(id).value();
     }
 
     /** Several stacks, in the order given: {@code a, b and c}. */
-    public static String of(EuState board, List<String> ids) {
+    public static String of(EuState board, List<StackId> ids) {
         return SpokenNames.list(ids.stream().map(id -> of(board, id)).toList());
     }
 
     /** Several stacks as the explanations of rulings are recorded. */
-    public static String recordedTitle(EuState board, List<String> ids) {
+    public static String recordedTitle(EuState board, List<StackId> ids) {
         return SpokenNames.list(ids.stream().map(id -> recordedTitle(board, id)).toList());
     }
 
     /** The countries of several stacks, each once: {@code France, Holland and England}. */
-    public static String countries(EuState board, List<String> ids) {
+    public static String countries(EuState board, List<StackId> ids) {
         return SpokenNames.list(ids.stream().flatMap(id -> board.stack(id).stream()).map(Stack::country).distinct().map(Nation::of).toList());
     }
 

@@ -7,10 +7,10 @@ import tercio.domain.eu.common.forces.Counters;
  *
  * @param veteranLd the number of their veteran LD; left out, as many as possible
  */
-public record Troops(String stack, Counters units, Integer veteranLd) {
+public record Troops(StackId stack, Counters units, Integer veteranLd) {
 
     /** Units with as many veterans as possible. */
-    public Troops(String stack, Counters units) {
+    public Troops(StackId stack, Counters units) {
         this(stack, units, null);
     }
 }

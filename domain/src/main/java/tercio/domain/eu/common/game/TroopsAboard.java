@@ -14,7 +14,7 @@ import tercio.domain.eu.common.forces.Units;
  * @param veteran whether all of it is veteran
  * @param leaders ids of the leaders with the troops; left out, none
  */
-public record TroopsAboard(String id, int ld, Optional<Integer> lde, boolean veteran, List<String> leaders) {
+public record TroopsAboard(StackId id, int ld, Optional<Integer> lde, boolean veteran, List<String> leaders) {
     public TroopsAboard {
         lde = lde == null ? Optional.empty() : lde;
         leaders = leaders == null ? List.of() : List.copyOf(leaders);

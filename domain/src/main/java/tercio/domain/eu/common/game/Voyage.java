@@ -28,9 +28,9 @@ import java.util.stream.Stream;
  * @param dropped the ids of naval stacks that have left it on its way: they roll for attrition with it (EU-MOVE-REGROUP); missing in stored boards of before, none
  * @param parted by the id of a part, the enemy naval stack from which it was divided at the question about this voyage: they share one try (AMB-91)
  */
-public record Voyage(String stack, List<String> way, List<String> onward, NavalAction action, Departure departure, Set<String> attempted,
-        Set<Integer> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls, boolean firedAt, ConvoyHunters hunters, Map<String, String> parted,
-        List<String> dropped) {
+public record Voyage(StackId stack, List<String> way, List<String> onward, NavalAction action, Departure departure, Set<StackId> attempted,
+        Set<Integer> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls, boolean firedAt, ConvoyHunters hunters, Map<StackId, StackId> parted,
+        List<StackId> dropped) {
 
     /** The decisions and steps for which a voyage can wait. */
     public enum Awaits {
@@ -70,7 +70,7 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
     }
 
     /** A voyage that has not left its start. */
-    public static Voyage starting(String stack, String from, List<String> path, NavalAction action, Departure departure) {
+    public static Voyage starting(StackId stack, String from, List<String> path, NavalAction action, Departure departure) {
         return new Voyage(stack, List.of(from), path, action, departure, Set.of(), Set.of(), List.of(), List.of(), Awaits.NOTHING, false, false, false, 0, false, null, Map.of(), List.of());
     }
 
@@ -179,19 +179,19 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
     }
 
     /** The voyage after an enemy naval stack that is asked about it was divided; both parts share one try. */
-    public Voyage withPart(String whole, String part) {
+    public Voyage withPart(StackId whole, StackId part) {
         var all = new HashMap<>(parted);
         all.put(part, originalOf(whole));
         return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, all, dropped);
     }
 
     /** The stack to which an enemy naval stack belonged when the question about this voyage was asked. */
-    public String originalOf(String enemy) {
+    public StackId originalOf(StackId enemy) {
         return parted.getOrDefault(enemy, enemy);
     }
 
     /** Whether an enemy naval stack, or another part of the stack that was asked, has tried to intercept the voyage. */
-    public boolean hasTried(String enemy) {
+    public boolean hasTried(StackId enemy) {
         return attempted.stream().map(this::originalOf).anyMatch(originalOf(enemy)::equals);
     }
 
@@ -211,13 +211,13 @@ public record Voyage(String stack, List<String> way, List<String> onward, NavalA
     }
 
     /** A naval stack has left it where it waits. */
-    public Voyage dropped(String part) {
+    public Voyage dropped(StackId part) {
         return new Voyage(stack, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted,
                 Stream.concat(dropped.stream(), Stream.of(part)).toList());
     }
 
     /** Another contingent leads the stack (EU-CMD-3). */
-    public Voyage led(String by) {
+    public Voyage led(StackId by) {
         return new Voyage(by, way, onward, action, departure, attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted, dropped);
     }
 }

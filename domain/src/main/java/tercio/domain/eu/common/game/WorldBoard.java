@@ -25,7 +25,7 @@ import tercio.domain.eu.world.natives.Natives;
  *     were any; missing in older games, in which events record it
  */
 public record WorldBoard(
-        Establishments establishments, PSortedMap<String, FortWork> works, Discoveries discoveries, Natives natives, Set<String> engaged,
+        Establishments establishments, PSortedMap<String, FortWork> works, Discoveries discoveries, Natives natives, Set<StackId> engaged,
         Militia militia, Boolean quiet) {
 
     public static final WorldBoard NONE = new WorldBoard(Establishments.NONE, TreePMap.empty(), Discoveries.NONE, Natives.PRINTED, Set.of(), Militia.WHOLE, null);
@@ -66,7 +66,7 @@ public record WorldBoard(
     }
 
     /** The board with these stacks as having fought during the movements of this impulse. */
-    WorldBoard withEngaged(List<String> stacks) {
+    WorldBoard withEngaged(List<StackId> stacks) {
         var all = new HashSet<>(engaged);
         all.addAll(stacks);
         return new WorldBoard(establishments, works, discoveries, natives, all, militia, quiet);

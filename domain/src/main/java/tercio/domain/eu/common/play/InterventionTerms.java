@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 
 /** What an intervention may consist of, wherever it is set: in a scenario, or in a game by its host (EU-ALLY-3, EU-ALLY-5). */
 public final class InterventionTerms {
@@ -58,7 +59,7 @@ public final class InterventionTerms {
                 .filter(troops -> war.stack().filter(troops.id()::equals).isPresent() || war.hasPart(troops.id())).mapToInt(Stack::ld).sum();
     }
 
-    private static Optional<Stack> own(EuState state, String country, String id) {
+    private static Optional<Stack> own(EuState state, String country, StackId id) {
         return Interventions.everywhere(state).filter(troops -> troops.id().equals(id) && troops.country().equals(country)).findFirst();
     }
 }

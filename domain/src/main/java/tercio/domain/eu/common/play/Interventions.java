@@ -7,6 +7,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
 
@@ -36,7 +37,7 @@ public final class Interventions {
         return war.stack().filter(id -> isThere(state, id)).isEmpty();
     }
 
-    private static boolean isThere(EuState state, String stack) {
+    private static boolean isThere(EuState state, StackId stack) {
         return everywhere(state).anyMatch(troops -> troops.id().equals(stack));
     }
 

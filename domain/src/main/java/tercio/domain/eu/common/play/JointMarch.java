@@ -6,6 +6,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 
 /**
  * The stacks of several allied countries that move as one with the stack of their commander (EU-CMD-3). They are one stack for the
@@ -32,13 +33,13 @@ public final class JointMarch {
                 .filter(stack -> !stack.moved());
     }
 
-    private static Stream<Stack> companions(EuState state, Stack lead, List<String> ids) {
+    private static Stream<Stack> companions(EuState state, Stack lead, List<StackId> ids) {
         return ids.stream().flatMap(id -> state.stack(id).stream())
                 .filter(stack -> stack.province().equals(lead.province()) && stack.besieged() == lead.besieged() && !stack.country().equals(lead.country()));
     }
 
     /** The ids of the stacks that move with this one, without its own. */
-    public static List<String> followerIds(EuState state, Stack lead) {
+    public static List<StackId> followerIds(EuState state, Stack lead) {
         return of(state, lead).stream().skip(1).map(Stack::id).toList();
     }
 

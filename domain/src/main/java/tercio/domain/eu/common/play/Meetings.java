@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.exploration.StackMeeting;
 import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
@@ -19,7 +20,7 @@ public final class Meetings {
     private Meetings() {}
 
     /** Why two stacks may not become one where they are; empty if they may. */
-    public static Optional<Refusal> mergeRefusal(WarView board, String place, String stack, String country, String other, String otherCountry) {
+    public static Optional<Refusal> mergeRefusal(WarView board, String place, StackId stack, String country, StackId other, String otherCountry) {
         return board.state().scenario().overseas().isEmpty()
                 || new StackMeeting(board.state().world().discoveries(), place, stack, country, other, otherCountry).mayMerge() ? Optional.empty()
                 : Optional.of(Refusal.of("EU-DISCOVERY-MEETING", Sentence.of("eu.common.refused-discovery-meeting").with("where", SentenceNames.place(place))));

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.militia.ColonialMilitia;
 import tercio.domain.ruling.Step;
 
@@ -19,8 +20,8 @@ public final class MilitiaStacks {
     private MilitiaStacks() {}
 
     /** The id of the stack of a militia. No other stack has it: a full stop is kept for the program. */
-    public static String id(String province) {
-        return PREFIX + province;
+    public static StackId id(String province) {
+        return new StackId(PREFIX + province);
     }
 
     /** Whether a stack is one of militia. */
@@ -61,7 +62,7 @@ public final class MilitiaStacks {
     }
 
     /** The remains of a militia as a stack that neither evades nor moves. */
-    public static Stack stack(EuState state, String id, String province, boolean inside) {
+    public static Stack stack(EuState state, StackId id, String province, boolean inside) {
         var full = of(state, province).orElseThrow();
         var units = ColonialMilitia.units(state.world().militia().strengthLeft(full));
         return Stack.atRest(id, full.owner(), province, units, full.veteran() ? units.allLd() : 0, List.of()).withCommitted(!inside).withBesieged(inside);

@@ -4,6 +4,7 @@ import java.util.List;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.natives.NativeForce;
 
 /**
@@ -16,12 +17,12 @@ public final class NativeStacks {
     private NativeStacks() {}
 
     /** The id of the stack of the natives of a province. No other stack has it: a full stop is kept for the program. */
-    public static String id(String province) {
-        return PREFIX + province;
+    public static StackId id(String province) {
+        return new StackId(PREFIX + province);
     }
 
     /** The natives as a stack that neither evades nor moves. */
-    public static Stack of(String id, String province, NativeForce natives) {
+    public static Stack of(StackId id, String province, NativeForce natives) {
         return Stack.atRest(id, ArmyClasses.NATIVES, province, natives.units(), 0, List.of()).withCommitted(true);
     }
 
@@ -31,7 +32,7 @@ public final class NativeStacks {
     }
 
     /** Whether any of these stacks is one of natives. */
-    public static boolean containNatives(EuState state, List<String> stacks) {
+    public static boolean containNatives(EuState state, List<StackId> stacks) {
         return stacks.stream().flatMap(id -> state.stack(id).stream()).anyMatch(NativeStacks::areNatives);
     }
 }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 
 /**
  * Draws parts of stacks at random, for programs that know no rules. Every part that the stacks can give has a chance
@@ -26,7 +27,7 @@ public final class RandomParts {
      * @return the parts in the order of the stacks
      */
     public static List<Units> of(List<Stack> stacks, int least, int most, IntUnaryOperator below) {
-        var parts = new HashMap<String, Units>();
+        var parts = new HashMap<StackId, Units>();
         int given = 0;
         var left = shuffled(stacks, below);
         while (!left.isEmpty()) {

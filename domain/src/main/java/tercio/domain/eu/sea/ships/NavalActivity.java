@@ -1,5 +1,7 @@
 package tercio.domain.eu.sea.ships;
 
+import tercio.domain.eu.common.game.StackId;
+
 /**
  * The activity of a naval stack in one impulse, in the terms of the campaigns.
  *
@@ -8,7 +10,7 @@ package tercio.domain.eu.sea.ships;
  * @param active whether its action is an active one: battle, a blockade, a supply or a fight that begins, a transport that is not
  *     between friendly ports
  */
-public record NavalActivity(String stack, int fleets, boolean moves, boolean active) {
+public record NavalActivity(StackId stack, int fleets, boolean moves, boolean active) {
 
     public NavalActivity {
         if (fleets < 0) {

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
@@ -43,7 +44,7 @@ final class AssumedAnswers {
      * @param troops the land stack aboard at the start, {@code null} if none
      * @return empty when the voyage is over, or when a battle comes first
      */
-    static Optional<EuCommand> next(WarView board, String ships, String troops) {
+    static Optional<EuCommand> next(WarView board, StackId ships, StackId troops) {
         if (!board.state().duties().isEmpty()) {
             return duty(board, board.state().duties().getFirst());
         }

@@ -5,6 +5,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 
 /**
  * A foreseen voyage.
@@ -27,7 +28,7 @@ record ForeseenVoyage(EuState board, NavalStack stack, String to, Optional<Naval
     }
 
     /** The enemy stack that shall be attacked. */
-    Optional<String> attackedStack() {
+    Optional<StackId> attackedStack() {
         return action.flatMap(NavalAction::attackedStack);
     }
 }

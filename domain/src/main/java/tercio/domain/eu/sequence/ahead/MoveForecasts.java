@@ -1,6 +1,7 @@
 package tercio.domain.eu.sequence.ahead;
 
 import java.util.Optional;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.play.MarchBattleOdds;
 import tercio.domain.eu.land.siege.play.MarchSiegeOdds;
@@ -18,7 +19,7 @@ public final class MoveForecasts {
      *
      * @throws tercio.domain.ruling.TooManyStates if they would take too long
      */
-    public static Optional<Forecast> at(WarView board, String piece, PlannedMove course) {
+    public static Optional<Forecast> at(WarView board, StackId piece, PlannedMove course) {
         var state = board.state();
         return state.stack(piece).flatMap(stack -> MarchBattleOdds.odds(board, stack, course.path()).or(() -> MarchSiegeOdds.odds(board, stack, course.path())))
                 .or(() -> state.fleet(piece).flatMap(fleet -> new VoyageForecasts(board.map(), board.tables()).of(state, VoyageQueries.command(board, fleet, course))));

@@ -2,6 +2,7 @@ package tercio.domain.eu.supply.line;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.game.StackId;
 
 /**
  * The line of supply that a stack takes.
@@ -12,7 +13,7 @@ import java.util.Optional;
  * @param fleet the naval stack that is the source; empty where it is a city
  * @param straitForts the modifiers of the closed straits on the line of that naval stack
  */
-public record SupplyRoute(List<String> provinces, int mp, List<WeakSupplyCause> weak, Optional<String> fleet, int straitForts) {
+public record SupplyRoute(List<String> provinces, int mp, List<WeakSupplyCause> weak, Optional<StackId> fleet, int straitForts) {
 
     public SupplyRoute {
         provinces = List.copyOf(provinces);

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.game.Viewer;
 
 /**
@@ -20,7 +21,7 @@ import tercio.domain.game.Viewer;
  * @param known the zones that single countries know in addition to the common ones
  * @param carried by the id of the stack; a stack without an entry knows what its country knows
  */
-public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> known, PSortedMap<String, CarriedDiscoveries> carried) {
+public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> known, PSortedMap<StackId, CarriedDiscoveries> carried) {
 
     /** Nothing is known but Europe. */
     public static final Discoveries NONE = new Discoveries(TreePSet.empty(), TreePMap.empty(), TreePMap.empty());
@@ -37,7 +38,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
     }
 
     /** Whether a stack of a country knows a zone: it may enter it without exploration (EU-DISCOVERY). */
-    public boolean knows(String stack, String country, String zone) {
+    public boolean knows(StackId stack, String country, String zone) {
         return carriedBy(stack).map(own -> own.zones().contains(zone) || knows(country, zone) && !own.unheard().contains(zone))
                 .orElseGet(() -> knows(country, zone));
     }
@@ -62,7 +63,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
      * The discoveries that a stack carries; empty if it carries none. Leaders of such a stack stay where they are in
      * Wintering (EU-HIER-3).
      */
-    public Optional<CarriedDiscoveries> carriedBy(String stack) {
+    public Optional<CarriedDiscoveries> carriedBy(StackId stack) {
         return Optional.ofNullable(carried.get(stack));
     }
 
@@ -70,7 +71,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
      * The state after a stack has discovered a zone. Only the country of its commander shares in it; nothing changes if
      * the stack knows the zone.
      */
-    public Discoveries withDiscovery(String stack, String country, String zone) {
+    public Discoveries withDiscovery(StackId stack, String country, String zone) {
         if (knows(stack, country, zone)) {
             return this;
         }
@@ -82,7 +83,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
      * The state after a stack has reached an establishment or Europe ({@link HomeComing}): its country learns its
      * discoveries at once and permanently.
      */
-    public Discoveries afterHomecoming(String stack) {
+    public Discoveries afterHomecoming(StackId stack) {
         return carriedBy(stack).map(own -> new Discoveries(common, known, carried.minus(stack)).withKnown(own.country(), own.zones())).orElse(this);
     }
 
@@ -130,7 +131,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
      * The state after two stacks of one country have met ({@link StackMeeting#mayShare}): both know and carry what either
      * did.
      */
-    public Discoveries afterMeeting(String stack, String other, String country) {
+    public Discoveries afterMeeting(StackId stack, StackId other, String country) {
         if (carriedBy(stack).isEmpty() && carriedBy(other).isEmpty()) {
             return this;
         }
@@ -140,17 +141,17 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
     }
 
     /** The state after a part has left a stack; the part knows and carries the same. */
-    public Discoveries afterSplit(String stack, String part) {
+    public Discoveries afterSplit(StackId stack, StackId part) {
         return carriedBy(stack).map(own -> withCarried(part, own)).orElse(this);
     }
 
     /** The state after two stacks have become one under the first id; they may merge ({@link StackMeeting#mayMerge}). */
-    public Discoveries afterMerge(String stack, String absorbed, String country) {
+    public Discoveries afterMerge(StackId stack, StackId absorbed, String country) {
         return afterMeeting(stack, absorbed, country).withoutStack(absorbed);
     }
 
     /** The state after a stack is destroyed with the discoveries that it carried. */
-    public Discoveries withoutStack(String stack) {
+    public Discoveries withoutStack(StackId stack) {
         return carried.containsKey(stack) ? new Discoveries(common, known, carried.minus(stack)) : this;
     }
 
@@ -179,7 +180,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
      * The state in which a stack carries these discoveries. A stack with nothing left to bring home hears of everything
      * that its country knows.
      */
-    private Discoveries withCarried(String stack, CarriedDiscoveries own) {
+    private Discoveries withCarried(StackId stack, CarriedDiscoveries own) {
         return new Discoveries(common, known, own.zones().isEmpty() ? carried.minus(stack) : carried.plus(stack, own));
     }
 }

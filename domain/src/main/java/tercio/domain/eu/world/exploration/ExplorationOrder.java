@@ -7,6 +7,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.board.Space;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.game.Refusal;
 import tercio.domain.map.Border;
 import tercio.domain.sentence.Argument;
@@ -24,7 +25,7 @@ import tercio.domain.sentence.Sentence;
  * @param acted whether it has had its action or its exploration in this impulse
  * @param explorer whether an explorer would go with it
  */
-public record ExplorationOrder(String stack, String country, String at, boolean naval, boolean engaged, boolean acted, boolean explorer) {
+public record ExplorationOrder(StackId stack, String country, String at, boolean naval, boolean engaged, boolean acted, boolean explorer) {
 
     private static final String RULE = "EU-EXPLORATION-WHO";
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.establishment.Establishments;
 
 /**
@@ -33,7 +34,7 @@ public record HomeComing(Establishments atStart, Establishments now, Set<String>
     }
 
     /** The discoveries after a stack has entered a province, by land or into its port. */
-    public Discoveries discoveriesAfterEntering(Discoveries discoveries, String stack, Province province, Optional<String> controller) {
+    public Discoveries discoveriesAfterEntering(Discoveries discoveries, StackId stack, Province province, Optional<String> controller) {
         return isHome(province, controller) ? discoveries.afterHomecoming(stack) : discoveries;
     }
 }

@@ -1,5 +1,7 @@
 package tercio.domain.eu.world.exploration;
 
+import tercio.domain.eu.common.game.StackId;
+
 /**
  * The meeting of two stacks in one zone (EU-DISCOVERY-MEETING).
  *
@@ -7,7 +9,7 @@ package tercio.domain.eu.world.exploration;
  * @param stack its id
  * @param country of its commander
  */
-public record StackMeeting(Discoveries discoveries, String zone, String stack, String country, String other, String otherCountry) {
+public record StackMeeting(Discoveries discoveries, String zone, StackId stack, String country, StackId other, String otherCountry) {
 
     /** Whether the two may become one stack: their countries know the zone, and so do they. */
     public boolean mayMerge() {

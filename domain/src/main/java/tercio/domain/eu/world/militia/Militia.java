@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
+import tercio.domain.eu.common.game.StackId;
 
 /**
  * The militia of all colonies. An immutable value: each function returns the state after it.
@@ -13,7 +14,7 @@ import org.pcollections.TreePMap;
  * @param drawnUp by province, the stack of militia that stands there for a battle or a siege
  * @param kept the provinces whose militia stays in its fortress in the battles of this impulse
  */
-public record Militia(PSortedMap<String, Integer> lost, PSortedMap<String, String> drawnUp, Set<String> kept) {
+public record Militia(PSortedMap<String, Integer> lost, PSortedMap<String, StackId> drawnUp, Set<String> kept) {
 
     /** All militia at full strength and at home. */
     public static final Militia WHOLE = new Militia(TreePMap.empty(), TreePMap.empty(), Set.of());
@@ -40,17 +41,17 @@ public record Militia(PSortedMap<String, Integer> lost, PSortedMap<String, Strin
     }
 
     /** The stack of militia in a province; empty if it is at home. */
-    public Optional<String> stackIn(String province) {
+    public Optional<StackId> stackIn(String province) {
         return Optional.ofNullable(drawnUp.get(province));
     }
 
     /** Whether a stack is one of militia. */
-    public boolean isMilitia(String stack) {
+    public boolean isMilitia(StackId stack) {
         return drawnUp.containsValue(stack);
     }
 
     /** The militia with that of a province as a stack on the map. */
-    public Militia withStack(String province, String stack) {
+    public Militia withStack(String province, StackId stack) {
         return new Militia(lost, drawnUp.plus(province, stack), kept);
     }
 

@@ -8,6 +8,7 @@ import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.world.establishment.WorldArea;
 import tercio.domain.eu.world.establishment.WorldAreas;
@@ -21,7 +22,7 @@ import tercio.domain.eu.world.establishment.WorldAreas;
  * @param drawnUp by province, the stack of natives that stands there for a battle
  */
 public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<String, Integer> conquistadors, PSortedMap<String, Integer> following,
-        PSortedMap<String, String> drawnUp) {
+        PSortedMap<String, StackId> drawnUp) {
 
     /** The natives as printed on the map. */
     public static final Natives PRINTED = new Natives(TreePMap.empty(), TreePMap.empty(), TreePMap.empty(), TreePMap.empty());
@@ -123,12 +124,12 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
     }
 
     /** The stack of natives that stands in a province for a battle; empty if none does. */
-    public Optional<String> stackIn(String province) {
+    public Optional<StackId> stackIn(String province) {
         return Optional.ofNullable(drawnUp.get(province));
     }
 
     /** The natives of a province stand for a battle. */
-    public Natives withStack(String province, String stack) {
+    public Natives withStack(String province, StackId stack) {
         return new Natives(changed, conquistadors, following, drawnUp.plus(province, stack));
     }
 

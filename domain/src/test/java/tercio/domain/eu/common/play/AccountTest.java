@@ -18,6 +18,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -66,7 +67,7 @@ class AccountTest {
         var war = Situation.franceAgainstSpain().knows("france", "s_acores", "s_canarias", "s_arguin").explorer("jacques", "france", 0)
                 .fleet("ships", "france", "s_arguin", new Ships(0, 0, 0, 0, 0, 1, 0), "jacques").war().declares("france", Campaign.PASSIVE).plays(new EndMovement("france"));
 
-        assertThat(told(war, new RollNavalAttrition("ships"), all(10)))
+        assertThat(told(war, new RollNavalAttrition(new StackId("ships")), all(10)))
                 .contains("eu.shiploss.stack-lost: stack (eu.name.fleet-under: country France, size 1/3, leader jacques), led yes, leaders [jacques], where Banc d'Arguin.");
     }
 
@@ -74,9 +75,9 @@ class AccountTest {
     @Test
     void anInterceptionSaysWhatItNeeded() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois")));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("artois")));
 
-        assertThat(told(war, new AttemptInterception(List.of("watch")), all(6))).contains(
+        assertThat(told(war, new AttemptInterception(List.of(new StackId("watch"))), all(6))).contains(
                 "eu.interception.attempt: moving (eu.name.stack: country France, size 4), where Artois, stack (eu.name.stack: country Spain, size 4), "
                         + "success no, person no, rolled modified, die 6, sum 7, needed 8, natural 10.");
     }
@@ -85,13 +86,13 @@ class AccountTest {
     void whoLetsAStackPassMakesNoAttemptOrNoFurtherOne() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0)
                 .stack("guard", "spain", "flandre", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois")));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("artois")));
 
         assertThat(told(war, new PassInterception("spain"), Dice.NONE)).contains("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further no.");
         var board = war.board();
         var movement = (Phase.Movement) board.phase();
-        var tried = board.withPhase(movement.withMove(movement.move().withAttempt(new Engaged("watch", "flandre"), false)));
-        var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf("spain").number(), "army", "artois");
+        var tried = board.withPhase(movement.withMove(movement.move().withAttempt(new Engaged(new StackId("watch"), "flandre"), false)));
+        var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf("spain").number(), new StackId("army"), "artois");
         assertThat(Told.of(War.RULES, tried, passed, List.of())).isEqualTo("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further yes.");
     }
 
@@ -99,7 +100,7 @@ class AccountTest {
     @Test
     void theOnlyWayOfARetreatIsToldAsSuch() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois"))).plays(new AttemptInterception(List.of("watch")), all(10));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("artois"))).plays(new AttemptInterception(List.of(new StackId("watch"))), all(10));
 
         assertThat(told(war, new FightBattle("artois"), War.luck(Side.NON_PHASING)))
                 .contains("eu.battle.retreat: who [France], to Picardie, how only, fortress no, part none, inside 0.");
@@ -110,7 +111,7 @@ class AccountTest {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 2).printed("france_bayard").printed("france_berwick")
                 .printed("france_catinat").ledBy("france_bayard", "france_berwick", "france_catinat").war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(told(war, new SplitStack("army", new Counters(0, 0, 1), true), all(1)).getFirst())
+        assertThat(told(war, new SplitStack(new StackId("army"), new Counters(0, 0, 1), true), all(1)).getFirst())
                 .startsWith("eu.movement.split-under: units [(eu.name.ld: count 1)], stack (eu.name.stack-under: country France, size 6, leader ")
                 .endsWith("where Picardie, left 5, leaders [Bayard + Berwick + Catinat].");
     }
@@ -132,7 +133,7 @@ class AccountTest {
                 .plays(new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieged") ? 10 : 1));
         int left = 8 - war.last(LossesSuffered.class).ld();
 
-        var told = told(war, new TakeLosses("army", Counters.of(Units.of(0, 0, left))), Dice.NONE);
+        var told = told(war, new TakeLosses(new StackId("army"), Counters.of(Units.of(0, 0, left))), Dice.NONE);
         assertThat(told.getFirst()).startsWith("eu.losses.left: stack (eu.name.stack: country France, size 8), left " + left + ", armies no, ");
     }
 
@@ -149,22 +150,22 @@ class AccountTest {
         var war = Situation.franceAgainstSpain().overseas().charted().establishment("france", Kind.COLONY, 3, "r_cuba_w").stack("army", "france", "r_cuba_w", 0, 0, 2).war()
                 .declares("france", Campaign.MULTIPLE);
 
-        assertThat(told(war, new SplitStack("army", new Counters(0, 0, 0, Optional.empty(), Optional.of(1)), false), Dice.NONE)).containsExactly("eu.movement.split: units [(eu.name.lde: count 1)], "
+        assertThat(told(war, new SplitStack(new StackId("army"), new Counters(0, 0, 0, Optional.empty(), Optional.of(1)), false), Dice.NONE)).containsExactly("eu.movement.split: units [(eu.name.lde: count 1)], "
                 + "stack (eu.name.stack: country France, size 2), where Cuba W, left 1 2/3, leaders [].");
     }
 
     private static SplitStack split(int ld) {
-        return new SplitStack("army", Counters.of(Units.of(0, 0, ld)), false);
+        return new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, ld)), false);
     }
 
     /** 6 MP at home are one cause, without a modifier: 6 for 4 LD is a P. */
     @Test
     void attritionOfAMarchSaysWhatWasRolled() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).war().rollingForMarches()
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army",
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"),
                         List.of("ile_de_france", "champagne", "ile_de_france", "champagne", "ile_de_france", "champagne")));
 
-        assertThat(told(war, new RollMarchAttrition("army"), all(6))).first()
+        assertThat(told(war, new RollMarchAttrition(new StackId("army")), all(6))).first()
                 .isEqualTo("eu.attrition.rolled: stacks [(eu.name.stack: country France, size 4)], where Champagne, rolled plain, die 6, sum 6, result pillage, lost 0.");
     }
 
@@ -207,9 +208,9 @@ class AccountTest {
         assertThat(Told.of(war.refuses(new DeclareCampaign("spain", Campaign.PASSIVE)).detail())).isEqualTo("eu.campaign.refused-not-your-impulse: alliance [France], who Spain.");
 
         war.declares("france", Campaign.MULTIPLE);
-        assertThat(Told.of(war.refuses(new MoveStack("watch", List.of("artois"))).detail()))
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("watch"), List.of("artois"))).detail()))
                 .isEqualTo("eu.precedence.refused-other-impulse: stack (eu.name.stack: country Spain, size 4), who [France].");
-        assertThat(Told.of(war.refuses(new MoveStack("army", List.of("picardie"))).detail())).isEqualTo("eu.movement.refused-no-border: from Picardie, to Picardie.");
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("army"), List.of("picardie"))).detail())).isEqualTo("eu.movement.refused-no-border: from Picardie, to Picardie.");
         assertThat(Told.of(war.refuses(new DrawLeader("alba")).detail())).isEqualTo("eu.leaders.refused-no-draw: known no, leader alba.");
     }
 }

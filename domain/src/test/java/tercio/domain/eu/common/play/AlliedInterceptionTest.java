@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleJoined;
@@ -38,7 +39,7 @@ class AlliedInterceptionTest {
     /** The army enters Hainaut, which is Spanish: flandre lies across a river, brabant does not. */
     private static War hainaut(Situation situation) {
         return situation.war().declares("france", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE)
-                .plays(new MoveStack("army", List.of("hainaut")));
+                .plays(new MoveStack(new StackId("army"), List.of("hainaut")));
     }
 
     private static War hainaut() {
@@ -55,11 +56,11 @@ class AlliedInterceptionTest {
         var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain")).initiative("spain", 90)
                 .controller("artois", "france").level("hainaut", 2).stack("near", "france", "picardie", 0, 0, 1)
                 .stack("siege", "venice", "hainaut", 0, 0, 2).stack("spa", "spain", "flandre", 0, 0, 2)
-                .war().luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("spa", List.of("artois"))).plays(new PassInterception("france"));
+                .war().luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("spa"), List.of("artois"))).plays(new PassInterception("france"));
 
         assertThat(war.decision("interception-venice").movers()).containsExactly("siege");
-        war.plays(new SplitStack("siege", new Counters(0, 0, 1), false));
-        assertThat(war.last(InterceptionPassed.class).moving()).isEqualTo("spa");
+        war.plays(new SplitStack(new StackId("siege"), new Counters(0, 0, 1), false));
+        assertThat(war.last(InterceptionPassed.class).moving().value()).isEqualTo("spa");
         assertThat(war.decision("movement").party()).isEqualTo("spain");
     }
 
@@ -69,29 +70,29 @@ class AlliedInterceptionTest {
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("interception-genes", "interception-spain");
         assertThat(war.decision("interception-spain").options()).extracting(Option::command)
-                .containsExactly(new AttemptInterception(List.of("watch")), new PassInterception("spain"));
-        isFor(war, "spain", new AttemptInterception(List.of("watch")));
-        isFor(war, "genes", new AttemptInterception(List.of("guard")));
+                .containsExactly(new AttemptInterception(List.of(new StackId("watch"))), new PassInterception("spain"));
+        isFor(war, "spain", new AttemptInterception(List.of(new StackId("watch"))));
+        isFor(war, "genes", new AttemptInterception(List.of(new StackId("guard"))));
         isFor(war, "genes", new PassInterception("genes"));
     }
 
     @Test
     void noDieIsThrownBeforeAllHaveAnnounced() {
-        var war = hainaut().plays(new AttemptInterception(List.of("watch")));
+        var war = hainaut().plays(new AttemptInterception(List.of(new StackId("watch"))));
 
-        assertThat(war.last(InterceptionAnnounced.class)).isEqualTo(new InterceptionAnnounced("spain", List.of("watch"), "army", "hainaut"));
+        assertThat(war.last(InterceptionAnnounced.class)).isEqualTo(new InterceptionAnnounced("spain", List.of(new StackId("watch")), new StackId("army"), "hainaut"));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("interception-genes");
-        war.plays(new AttemptInterception(List.of("guard")), 9, 1);
+        war.plays(new AttemptInterception(List.of(new StackId("guard"))), 9, 1);
         assertThat(war.step("interception").modified()).as("Spain first, as announced: 9 + 1 city - 2 river").isEqualTo(8);
-        assertThat(war.last(BattleJoined.class).nonPhasing()).extracting(Engaged::stack).containsExactly("watch");
+        assertThat(war.last(BattleJoined.class).nonPhasing()).extracting(Engaged::stack).containsExactly(new StackId("watch"));
     }
 
     @Test
     void whatAnAllyHasAnnouncedIsRolledThoughTheLastCountryPasses() {
-        var war = hainaut().plays(new AttemptInterception(List.of("guard"))).plays(new PassInterception("spain"), 7);
+        var war = hainaut().plays(new AttemptInterception(List.of(new StackId("guard")))).plays(new PassInterception("spain"), 7);
 
         assertThat(war.last(InterceptionAttempted.class)).as("7 + 1 city").isEqualTo(
-                new InterceptionAttempted("guard", "brabant", "army", "hainaut", true));
+                new InterceptionAttempted(new StackId("guard"), "brabant", new StackId("army"), "hainaut", true));
     }
 
     @Test
@@ -99,31 +100,31 @@ class AlliedInterceptionTest {
         var war = hainaut().plays(new PassInterception("genes")).plays(new PassInterception("spain"));
 
         assertThat(war.events()).noneMatch(InterceptionAttempted.class::isInstance);
-        assertThat(war.last(InterceptionPassed.class)).isEqualTo(new InterceptionPassed(1, "army", "hainaut"));
-        assertThat(war.board().stacks().get("army").moved()).isTrue();
+        assertThat(war.last(InterceptionPassed.class)).isEqualTo(new InterceptionPassed(1, new StackId("army"), "hainaut"));
+        assertThat(war.board().stacks().get(new StackId("army")).moved()).isTrue();
     }
 
     @Test
     void nobodyAnnouncesForAnAlly() {
         var war = hainaut();
 
-        var refusal = war.refuses(new AttemptInterception(List.of("watch", "guard")));
+        var refusal = war.refuses(new AttemptInterception(List.of(new StackId("watch"), new StackId("guard"))));
         assertThat(refusal.rule().id()).isEqualTo("EU-INT-LAND");
         assertThat(Told.of(refusal.detail())).isEqualTo(
                 "eu.interception.refused-who-intercepts: mixed yes, stack (eu.name.stack: country France, size 4), counter no, by "
                         + "[(eu.interception.with-stacks: who Genoa, stacks [(eu.name.stack: country Genoa, size 1)]) + "
                         + "(eu.interception.with-stacks: who Spain, stacks [(eu.name.stack: country Spain, size 2)])].");
-        assertThat(refusal.legal()).extracting(Option::command).contains(new AttemptInterception(List.of("guard")));
+        assertThat(refusal.legal()).extracting(Option::command).contains(new AttemptInterception(List.of(new StackId("guard"))));
         war.plays(new PassInterception("spain"));
-        assertThat(war.refuses(new AttemptInterception(List.of("watch"))).rule().id()).as("Spain has spoken").isEqualTo("EU-INT-LAND");
+        assertThat(war.refuses(new AttemptInterception(List.of(new StackId("watch")))).rule().id()).as("Spain has spoken").isEqualTo("EU-INT-LAND");
         assertThat(war.refuses(new PassInterception("spain")).rule().id()).isEqualTo("EU-INT-LAND");
-        assertThat(war.refuses(new SplitStack("watch", Counters.of(Units.of(0, 0, 1)), false)).rule().id()).isEqualTo("EU-UNIT-2");
+        assertThat(war.refuses(new SplitStack(new StackId("watch"), Counters.of(Units.of(0, 0, 1)), false)).rule().id()).isEqualTo("EU-UNIT-2");
     }
 
     @Test
     void theCountryThatCommandsTheInterceptorsChoosesWhenTheyFight() {
         var war = hainaut(situation().stack("other", "genes", "hainaut", 0, 0, 1).stack("second", "genes", "brabant", 0, 1, 0))
-                .plays(new AttemptInterception(List.of("watch"))).plays(new AttemptInterception(List.of("guard", "second")), 10, 10, 10);
+                .plays(new AttemptInterception(List.of(new StackId("watch")))).plays(new AttemptInterception(List.of(new StackId("guard"), new StackId("second"))), 10, 10, 10);
 
         assertThat(war.decision("interception-battle").party()).as("Genoa came with 3 LD, Spain with 2").isEqualTo("genes");
         isFor(war, "genes", new FightLater("hainaut"));
@@ -132,21 +133,21 @@ class AlliedInterceptionTest {
     @Test
     void eachCountryComesToTheHelpOfItsAllyWithItsOwn() {
         var war = hainaut(situation().stack("help", "france", "champagne", 0, 0, 1).stack("friend", "venice", "champagne", 0, 0, 1))
-                .plays(new PassInterception("genes")).plays(new AttemptInterception(List.of("watch")), 10);
+                .plays(new PassInterception("genes")).plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("interception-venice", "interception-france");
         assertThat(Told.of(war.decision("interception-venice").prompt())).isEqualTo("eu.interception.ask-help: stack (eu.name.stack: country France, size 4), where Hainaut, who Venice.");
-        isFor(war, "venice", new AttemptInterception(List.of("friend")));
-        war.plays(new AttemptInterception(List.of("friend"))).plays(new PassInterception("france"), 10);
-        assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly("army", "friend");
+        isFor(war, "venice", new AttemptInterception(List.of(new StackId("friend"))));
+        war.plays(new AttemptInterception(List.of(new StackId("friend")))).plays(new PassInterception("france"), 10);
+        assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly(new StackId("army"), new StackId("friend"));
     }
 
     @Test
     void nobodyComesWhereAllStayAway() {
         var war = hainaut(situation().stack("help", "france", "champagne", 0, 0, 1).stack("friend", "venice", "champagne", 0, 0, 1))
-                .plays(new PassInterception("genes")).plays(new AttemptInterception(List.of("watch")), 10)
+                .plays(new PassInterception("genes")).plays(new AttemptInterception(List.of(new StackId("watch"))), 10)
                 .plays(new PassInterception("venice")).plays(new PassInterception("france"));
 
-        assertThat(war.last(CounterInterceptionPassed.class)).isEqualTo(new CounterInterceptionPassed("army", "hainaut"));
+        assertThat(war.last(CounterInterceptionPassed.class)).isEqualTo(new CounterInterceptionPassed(new StackId("army"), "hainaut"));
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -40,18 +41,18 @@ class AlliesAtSeaTest {
     @Test
     void shipsOfTwoCountriesAreNotJoined() {
         var war = allies().war().declares("france", Campaign.PASSIVE).plays(new EndMovement("france")).declares("england", Campaign.PASSIVE).declares("holland", Campaign.PASSIVE);
-        assertThat(war.refuses(new JoinFleets("dutch", "english")).rule()).isEqualTo(Citation.of("EU-STACK-2"));
+        assertThat(war.refuses(new JoinFleets(new StackId("dutch"), new StackId("english"))).rule()).isEqualTo(Citation.of("EU-STACK-2"));
     }
 
     /** Both catch the four French ships: six ships fight them in one battle. */
     @Test
     void alliesThatCatchAStackTogetherFightAsOne() {
-        var war = allies().fleet("west", "france", "finistere", FOUR, "duc").war().declares("france", Campaign.PASSIVE).plays(new SailFleet("west", List.of("s_celtique")))
-                .plays(new InterceptAtSea(List.of("english"))).plays(new InterceptAtSea(List.of("dutch")), 10, 10);
+        var war = allies().fleet("west", "france", "finistere", FOUR, "duc").war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("west"), List.of("s_celtique")))
+                .plays(new InterceptAtSea(List.of(new StackId("english")))).plays(new InterceptAtSea(List.of(new StackId("dutch"))), 10, 10);
         var joined = war.last(SeaBattleJoined.class);
         assertThat(joined.interception()).isTrue();
-        assertThat(joined.nonPhasing()).containsExactlyInAnyOrder("english", "dutch");
-        war.plays(new FightAtSea("west"), name -> OptionalInt.of(1));
+        assertThat(joined.nonPhasing()).containsExactlyInAnyOrder(new StackId("english"), new StackId("dutch"));
+        war.plays(new FightAtSea(new StackId("west")), name -> OptionalInt.of(1));
         var allies = war.last(SeaBattleFought.class).battle().nonPhasing();
         assertThat(allies.units().nwd()).as("four English and two Dutch").isEqualTo(6);
         assertThat(allies.country()).as("without an admiral the country with most ships commands").isEqualTo("england");
@@ -61,13 +62,13 @@ class AlliesAtSeaTest {
     @Test
     void anAllyInTheSameZoneStaysApartFromADeclaredBattle() {
         var war = allies().fleet("west", "france", "s_celtique", FOUR, "duc").war().declares("france", Campaign.SIMPLE)
-                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("dutch")))).plays(new RollNavalAttrition("west"), 1);
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("dutch"))))).plays(new RollNavalAttrition(new StackId("west")), 1);
         while (war.decisions().getFirst().id().startsWith("sea-interception")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
         }
-        war.plays(new EndMovement("france")).plays(new AttackFleet("west")).plays(new AcceptSeaBattle("dutch"));
+        war.plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("dutch")));
         var joined = war.last(SeaBattleJoined.class);
-        assertThat(joined.nonPhasing()).containsExactly("dutch");
-        assertThat(war.board().fleet("english").orElseThrow().at()).isEqualTo("s_celtique");
+        assertThat(joined.nonPhasing()).containsExactly(new StackId("dutch"));
+        assertThat(war.board().fleet(new StackId("english")).orElseThrow().at()).isEqualTo("s_celtique");
     }
 }

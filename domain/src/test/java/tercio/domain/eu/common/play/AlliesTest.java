@@ -12,6 +12,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -64,7 +65,7 @@ class AlliesTest {
 
         assertThat(war.last(CountryEndedMovement.class)).isEqualTo(new CountryEndedMovement("france"));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement-venice");
-        assertThat(Told.of(war.refuses(new MoveStack("army", List.of("ile_de_france"))).detail())).isEqualTo("eu.common.refused-movements-ended: who France.");
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("army"), List.of("ile_de_france"))).detail())).isEqualTo("eu.common.refused-movements-ended: who France.");
         assertThat(war.refuses(new EndMovement("france")).rule().id()).isEqualTo("EU-MOVE-1");
         war.marches("ally", "picardie").plays(new EndMovement("venice"));
         assertThat(war.last(MovementEnded.class)).isEqualTo(new MovementEnded(0, List.of()));
@@ -140,11 +141,11 @@ class AlliesTest {
         var state = owing(together(1, 0), Readings.STANDARD, "battle", 5, "army", "ally");
 
         assertThat(state.duties()).as("5 LD over 6 and 2: 3 3/4 and 1 1/4").containsExactly(
-                new Duty.Losses("france", List.of("army"), 4, "battle"), new Duty.Losses("venice", List.of("ally"), 1, "battle"));
+                new Duty.Losses("france", List.of(new StackId("army")), 4, "battle"), new Duty.Losses("venice", List.of(new StackId("ally")), 1, "battle"));
         assertThat(War.RULES.decisions(state)).extracting(Decision::party).containsExactly("france");
-        assertThat(War.RULES.parties(state, new TakeLosses("army", Counters.of(Units.of(0, 1, 0))))).containsExactly("france");
-        assertThat(War.RULES.parties(state, new TakeLosses("ally", Counters.of(Units.of(0, 0, 1))))).containsExactly("venice");
-        assertThat(War.RULES.decide(state, new TakeLosses("ally", Counters.of(Units.of(0, 0, 1))), Dice.NONE))
+        assertThat(War.RULES.parties(state, new TakeLosses(new StackId("army"), Counters.of(Units.of(0, 1, 0))))).containsExactly("france");
+        assertThat(War.RULES.parties(state, new TakeLosses(new StackId("ally"), Counters.of(Units.of(0, 0, 1))))).containsExactly("venice");
+        assertThat(War.RULES.decide(state, new TakeLosses(new StackId("ally"), Counters.of(Units.of(0, 0, 1))), Dice.NONE))
                 .as("France chooses first").isInstanceOf(Verdict.Refused.class);
     }
 
@@ -154,22 +155,22 @@ class AlliesTest {
                 Readings.STANDARD, "battle", 3, "army", "ally");
 
         assertThat(state.duties()).as("1 1/2 each, and the Venetian general commands").containsExactly(
-                new Duty.Losses("france", List.of("army"), 1, "battle"), new Duty.Losses("venice", List.of("ally"), 2, "battle"));
+                new Duty.Losses("france", List.of(new StackId("army")), 1, "battle"), new Duty.Losses("venice", List.of(new StackId("ally")), 2, "battle"));
     }
 
     @Test
     void byTheOtherReadingTheCommanderChoosesForAll() {
         var state = owing(together(1, 0), new Readings(Map.of("EU-BATTLE-LOSSES-ALLIES", "commander")), "battle", 5, "army", "ally");
 
-        assertThat(state.duties()).containsExactly(new Duty.Losses("france", List.of("army", "ally"), 5, "battle"));
-        assertThat(War.RULES.parties(state, new TakeLosses("ally", Counters.of(Units.of(0, 0, 1))))).containsExactly("france");
+        assertThat(state.duties()).containsExactly(new Duty.Losses("france", List.of(new StackId("army"), new StackId("ally")), 5, "battle"));
+        assertThat(War.RULES.parties(state, new TakeLosses(new StackId("ally"), Counters.of(Units.of(0, 0, 1))))).containsExactly("france");
     }
 
     @Test
     void whoMansAFortressGivesTheGarrison() {
         var state = owing(together(2, 0), Readings.STANDARD, "garrison", 1, "army", "ally");
 
-        assertThat(state.duties()).containsExactly(new Duty.Losses("france", List.of("army"), 1, "garrison"));
+        assertThat(state.duties()).containsExactly(new Duty.Losses("france", List.of(new StackId("army")), 1, "garrison"));
     }
 
     // --- Stacking ---------------------------------------------------------------------------------------------------
@@ -182,9 +183,9 @@ class AlliesTest {
 
         var owed = (Duty.Losses) war.board().duties().getFirst();
         assertThat(owed.country()).isEqualTo("france");
-        assertThat(owed.stacks()).containsExactly("army");
+        assertThat(owed.stacks()).containsExactly(new StackId("army"));
         assertThat(owed.ld()).as("6 + 4 LD, of which 8 may stand").isEqualTo(2);
-        isFor(war, "france", new TakeLosses("army", Counters.of(Units.of(0, 1, 0))));
-        assertThat(war.refuses(new TakeLosses("stood", Counters.of(Units.of(1, 0, 0)))).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
+        isFor(war, "france", new TakeLosses(new StackId("army"), Counters.of(Units.of(0, 1, 0))));
+        assertThat(war.refuses(new TakeLosses(new StackId("stood"), Counters.of(Units.of(1, 0, 0)))).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
     }
 }

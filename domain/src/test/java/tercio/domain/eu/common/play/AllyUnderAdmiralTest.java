@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
@@ -26,17 +27,17 @@ class AllyUnderAdmiralTest {
         var start = franceAgainstSpain().alliances(List.of("france"), List.of("spain", "naples"))
                 .admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 2, 2, 2)
                 .fleet("west", "france", "s_lion", SIX, "duc").fleet("armada", "naples", "s_lion", SIX).fleet("home", "spain", "catalunya", SIX, "conde").war().board();
-        var armada = start.fleet("armada").orElseThrow();
-        var home = start.fleet("home").orElseThrow();
+        var armada = start.fleet(new StackId("armada")).orElseThrow();
+        var home = start.fleet(new StackId("home")).orElseThrow();
         return War.on(start.with(home.withLeaders(List.of())).with(armada.withLeaders(List.of("conde")))).declares("france", Campaign.SIMPLE)
-                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada"))))
-                .plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france")).plays(new AttackFleet("west"));
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west")));
     }
 
     @Test
     void hisCountryIsAskedAndMayAnswer() {
         var war = attacked();
-        var accept = new AcceptSeaBattle("armada");
+        var accept = new AcceptSeaBattle(new StackId("armada"));
 
         assertThat(war.decision("sea-evasion").party()).isEqualTo("spain");
         assertThat(war.rules().parties(war.board(), accept)).containsExactly("spain");

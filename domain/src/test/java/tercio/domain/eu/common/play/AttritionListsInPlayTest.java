@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -66,8 +67,8 @@ class AttritionListsInPlayTest {
     @Test
     void theManoeuvreOfTheGeneralIsTakenOffAMarch() {
         var war = franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).under(3, 1, 1, 0).war().rollingForMarches().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack("army", List.of("ile_de_france", "champagne", "ile_de_france", "champagne", "ile_de_france", "champagne")))
-                .plays(new RollMarchAttrition("army"), 1);
+                .plays(new MoveStack(new StackId("army"), List.of("ile_de_france", "champagne", "ile_de_france", "champagne", "ile_de_france", "champagne")))
+                .plays(new RollMarchAttrition(new StackId("army")), 1);
         assertThat(modifiers(war, MARCH)).as("6 MP in France: one cause").containsExactly("2: -3");
     }
 
@@ -135,9 +136,9 @@ class AttritionListsInPlayTest {
     void navalStacksNeverRollForSupply() {
         var war = franceAgainstSpain().fleet("far", "france", "s_noire_w", new Ships(0, 0, 2, 0, 0, 0, 0)).war();
         assertThat(war.board().phase()).isEqualTo(new Phase.Campaigns(0));
-        war.declares("france", Campaign.PASSIVE).plays(new EndMovement("france")).plays(new RollNavalAttrition("far"), 1).waits("spain").nothingElse(6);
+        war.declares("france", Campaign.PASSIVE).plays(new EndMovement("france")).plays(new RollNavalAttrition(new StackId("far")), 1).waits("spain").nothingElse(6);
         assertThat(war.board().phase()).as("the second round: no roll, and nobody is destroyed for want of a line").isEqualTo(new Phase.Campaigns(0));
-        assertThat(war.board().fleet("far")).isPresent();
+        assertThat(war.board().fleet(new StackId("far"))).isPresent();
         assertThat(war.events()).noneMatch(AttritionRolled.class::isInstance);
     }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.land.movement.play.MoveCommand.RideAlone;
@@ -43,29 +44,29 @@ class BadOrdersAtSeaTest {
         var absurd = new Ships(Integer.MAX_VALUE, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, -7, 9, Integer.MAX_VALUE);
         for (var id : IDS) {
             var action = Optional.of(new NavalAction(NavalAction.Kind.LANDING, Optional.ofNullable(id)));
-            all.addAll(Arrays.asList(new SailFleet(id, null, null), new SailFleet(id, endless, action), new VoyageCommand.SailOn(id, endless, action),
-                    new VoyageCommand.HeaveTo(id), new VoyageCommand.RunBlockade(id), new VoyageCommand.SeekPort(id, id), new VoyageCommand.EngageRunner(id),
-                    new VoyageCommand.SpareRunner(id), new SeaInterceptionCommand.InterceptAtSea(null), new SeaInterceptionCommand.InterceptAtSea(endless),
-                    new SeaInterceptionCommand.LetFleetPass(id), new SeaInterceptionCommand.FightFleetAtOnce(id), new SeaInterceptionCommand.JoinAttackedFleet(id),
-                    new SeaFightCommand.AttackFleet(id), new SeaFightCommand.AcceptSeaBattle(id), new SeaFightCommand.EvadeAtSea(id, id),
-                    new SeaFightCommand.ChooseFirstLine(id, null), new SeaFightCommand.FightAtSea(id), new SeaFightCommand.FightOn(id),
-                    new SeaFightCommand.BreakOff(id), new SeaFightCommand.WithdrawWithWind(id), new SeaFightCommand.RetreatToPort(id, id),
-                    new SeaFightCommand.FollowFleet(id), new SeaFightCommand.LetFleetGo(id), new SeaFightCommand.EndSeaBattle(id),
-                    new SeaFightCommand.SealFirstLine(id, id, null), new SeaFightCommand.ChooseFirstLine("west", null), new SeaFightCommand.CaptureShips(id, null, null),
-                    new SeaFightCommand.LoseShipsInBattle(id, null, absurd, null), new SeaFightCommand.JoinFleet(id, id),
+            all.addAll(Arrays.asList(new SailFleet(new StackId(id), null, null), new SailFleet(new StackId(id), endless, action), new VoyageCommand.SailOn(new StackId(id), endless, action),
+                    new VoyageCommand.HeaveTo(new StackId(id)), new VoyageCommand.RunBlockade(new StackId(id)), new VoyageCommand.SeekPort(new StackId(id), id), new VoyageCommand.EngageRunner(new StackId(id)),
+                    new VoyageCommand.SpareRunner(new StackId(id)), new SeaInterceptionCommand.InterceptAtSea(null), new SeaInterceptionCommand.InterceptAtSea(endless),
+                    new SeaInterceptionCommand.LetFleetPass(id), new SeaInterceptionCommand.FightFleetAtOnce(new StackId(id)), new SeaInterceptionCommand.JoinAttackedFleet(new StackId(id)),
+                    new SeaFightCommand.AttackFleet(new StackId(id)), new SeaFightCommand.AcceptSeaBattle(new StackId(id)), new SeaFightCommand.EvadeAtSea(new StackId(id), id),
+                    new SeaFightCommand.ChooseFirstLine(new StackId(id), null), new SeaFightCommand.FightAtSea(new StackId(id)), new SeaFightCommand.FightOn(new StackId(id)),
+                    new SeaFightCommand.BreakOff(new StackId(id)), new SeaFightCommand.WithdrawWithWind(new StackId(id)), new SeaFightCommand.RetreatToPort(new StackId(id), id),
+                    new SeaFightCommand.FollowFleet(new StackId(id)), new SeaFightCommand.LetFleetGo(new StackId(id)), new SeaFightCommand.EndSeaBattle(new StackId(id)),
+                    new SeaFightCommand.SealFirstLine(id, new StackId(id), null), new SeaFightCommand.ChooseFirstLine(new StackId("west"), null), new SeaFightCommand.CaptureShips(new StackId(id), null, null),
+                    new SeaFightCommand.LoseShipsInBattle(new StackId(id), null, absurd, null), new SeaFightCommand.JoinFleet(new StackId(id), id),
                     new RefitCommand.RefitShips(id, id, absurd, id), new RefitCommand.RefitShips(id, id, null, id), new RefitCommand.EndRefit(id),
-                    new RollNavalAttrition(id), new ShipLossCommand.LoseShips(id, absurd), new ShipLossCommand.LoseShips(id, null),
-                    new ShoreFireCommand.FireFromShore(id), new ShoreFireCommand.HoldFire(id), new ShoreFireCommand.SailHome(id, id),
-                    new FlotillaCommand.DivideFleet(id, absurd, null, Optional.of(absurd)), new FlotillaCommand.DivideFleet(id, null, List.of("nobody"), null),
-                    new FlotillaCommand.JoinFleets(id, id), new FlotillaCommand.SailUnder(id, id), new FlotillaCommand.SailUnder(id, ""), new FlotillaCommand.SailAlone(id), new FlotillaCommand.FormFleets(id, Integer.MAX_VALUE, -1),
-                    new TransportCommand.BringTroopsHome(id, id), new RideAlone(id, Optional.ofNullable(id), endless)));
+                    new RollNavalAttrition(new StackId(id)), new ShipLossCommand.LoseShips(new StackId(id), absurd), new ShipLossCommand.LoseShips(new StackId(id), null),
+                    new ShoreFireCommand.FireFromShore(new StackId(id)), new ShoreFireCommand.HoldFire(new StackId(id)), new ShoreFireCommand.SailHome(new StackId(id), id),
+                    new FlotillaCommand.DivideFleet(new StackId(id), absurd, null, Optional.of(absurd)), new FlotillaCommand.DivideFleet(new StackId(id), null, List.of("nobody"), null),
+                    new FlotillaCommand.JoinFleets(new StackId(id), new StackId(id)), new FlotillaCommand.SailUnder(new StackId(id), new StackId(id)), new FlotillaCommand.SailUnder(new StackId(id), new StackId("")), new FlotillaCommand.SailAlone(new StackId(id)), new FlotillaCommand.FormFleets(new StackId(id), Integer.MAX_VALUE, -1),
+                    new TransportCommand.BringTroopsHome(new StackId(id), id), new RideAlone(id, Optional.ofNullable(new StackId(id)), endless)));
         }
-        all.add(new SailFleet("west", endless, Optional.empty()));
-        all.add(new SailFleet("west", List.of("x".repeat(20_000))));
-        all.add(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("west"))));
-        all.add(new FlotillaCommand.DivideFleet("west", absurd, List.of(), Optional.empty()));
-        all.add(new FlotillaCommand.FormFleets("west", -3, 400));
-        all.add(new ShipLossCommand.LoseShips("west", absurd));
+        all.add(new SailFleet(new StackId("west"), endless, Optional.empty()));
+        all.add(new SailFleet(new StackId("west"), List.of("x".repeat(20_000))));
+        all.add(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("west")))));
+        all.add(new FlotillaCommand.DivideFleet(new StackId("west"), absurd, List.of(), Optional.empty()));
+        all.add(new FlotillaCommand.FormFleets(new StackId("west"), -3, 400));
+        all.add(new ShipLossCommand.LoseShips(new StackId("west"), absurd));
         return all;
     }
 
@@ -89,21 +90,21 @@ class BadOrdersAtSeaTest {
 
     @Test
     void duringAnInterception() {
-        var war = atSea().plays(new SailFleet("west", List.of("s_celtique")));
+        var war = atSea().plays(new SailFleet(new StackId("west"), List.of("s_celtique")));
         assertThat(war.decisions().getFirst().id()).isEqualTo("sea-interception");
         refusesAll(war);
     }
 
     @Test
     void beforeARollForAttrition() {
-        refusesAll(atSea().plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada")))));
+        refusesAll(atSea().plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))));
     }
 
     @Test
     void duringABattle() {
-        var war = atSea().plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada")))).plays(new RollNavalAttrition("west"), 1)
+        var war = atSea().plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
                 .plays(new EndMovement("france"));
         refusesAll(war);
-        refusesAll(war.plays(new AttackFleet("west")));
+        refusesAll(war.plays(new AttackFleet(new StackId("west"))));
     }
 }

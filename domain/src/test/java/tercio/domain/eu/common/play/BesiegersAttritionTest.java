@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -46,7 +47,7 @@ class BesiegersAttritionTest {
     void whoIsTooSmallRollsBeforeTheSieges() {
         var war = sieges(Situation.franceAgainstSpain().stack("army", "france", "artois", 0, 1, 0).under(2, 2, 2, 1));
         assertThat(war.board().phase()).as("2 LD at level 3").isEqualTo(
-                new Phase.Besiegers(List.of(AttritionDue.besieging("artois", List.of("army"), false, true))));
+                new Phase.Besiegers(List.of(AttritionDue.besieging("artois", List.of(new StackId("army")), false, true))));
         assertThat(war.refuses(new Undermine("artois")).rule().id()).isEqualTo("EU-SIEGE");
 
         war.plays(BEFORE_ARRAS, 7);
@@ -84,8 +85,8 @@ class BesiegersAttritionTest {
 
         war.plays(BEFORE_ARRAS, 5);
         assertThat(war.last(AttritionRolled.class)).as("5 + 2 for 6 LD or more = 7: 1P")
-                .isEqualTo(new AttritionRolled(AttritionKind.BESIEGING, "artois", List.of("army"), 1, true, "france"));
-        war.plays(new AnswerPillage("artois", PillageAnswer.LOSE)).plays(new TakeLosses("army", new Counters(1, 1, 0)));
+                .isEqualTo(new AttritionRolled(AttritionKind.BESIEGING, "artois", List.of(new StackId("army")), 1, true, "france"));
+        war.plays(new AnswerPillage("artois", PillageAnswer.LOSE)).plays(new TakeLosses(new StackId("army"), new Counters(1, 1, 0)));
         assertThat(war.last(UnderminingTookEffect.class)).as("1 - 3 + 2 + 3 = 3")
                 .isEqualTo(new UnderminingTookEffect("artois", "france", UnderminingResult.NONE, false));
         assertThat(war.last(SiegeResolved.class)).isEqualTo(new SiegeResolved("artois"));
@@ -108,7 +109,7 @@ class BesiegersAttritionTest {
         var board = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).stack("inside", "spain", "artois", 0, 0, 2)
                 .war().board();
         var fortress = board.fortress("artois");
-        var besieged = board.with(board.stacks().get("inside").withBesieged(true)).with("artois", fortress.withMarks(fortress.marks()
+        var besieged = board.with(board.stacks().get(new StackId("inside")).withBesieged(true)).with("artois", fortress.withMarks(fortress.marks()
                 .afterUndermining(new Siegeworks(0, 2)).afterUndermining(new Siegeworks(0, 2)).withBreach()));
         var war = War.on(besieged).waits("france").waits("spain").plays(new Undermine("artois"), 2);
 
@@ -127,7 +128,7 @@ class BesiegersAttritionTest {
         var pillaged = War.on(war.board().withMarks(war.board().marks().withPillage("artois", 4))).plays(BEFORE_ARRAS, 8);
 
         assertThat(pillaged.last(StackDestroyed.class)).as("8 + 4 for two pillages+ = 12 for 1 LD: P, and no more can be pillaged")
-                .isEqualTo(new StackDestroyed("army", "artois", "attrition"));
+                .isEqualTo(new StackDestroyed(new StackId("army"), "artois", "attrition"));
         assertThat(pillaged.board().phase()).isInstanceOf(Phase.Continuation.class);
         assertThat(pillaged.refuses(new GrantWarHonours("artois")).rule().id()).isEqualTo("EU-SIEGE-HONOURS");
     }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -40,11 +41,11 @@ class BlockadesOfAlliesTest {
     private static final SailFleet DUTCH_BLOCKADE = blockade("dutch", NavalAction.blockade("finistere"));
 
     private static SailFleet blockade(String stack, NavalAction action) {
-        return new SailFleet(stack, List.of(), Optional.of(action));
+        return new SailFleet(new StackId(stack), List.of(), Optional.of(action));
     }
 
     private static NavalStack fleet(War war, String id) {
-        return war.board().fleet(id).orElseThrow();
+        return war.board().fleet(new StackId(id)).orElseThrow();
     }
 
     private static Situation allied() {
@@ -63,8 +64,8 @@ class BlockadesOfAlliesTest {
 
     /** The Dutch blockade too, and France moves. */
     private static War franceMoves(Situation situation, Campaign campaign) {
-        return alliesMove(situation).plays(DUTCH_BLOCKADE).plays(new RollNavalAttrition("dutch"), 1).plays(new EndMovement("england")).plays(new EndMovement("holland"))
-                .plays(new RollNavalAttrition("english"), 1).declares("france", campaign);
+        return alliesMove(situation).plays(DUTCH_BLOCKADE).plays(new RollNavalAttrition(new StackId("dutch")), 1).plays(new EndMovement("england")).plays(new EndMovement("holland"))
+                .plays(new RollNavalAttrition(new StackId("english")), 1).declares("france", campaign);
     }
 
     // --- Stacks of one country ---------------------------------------------------------------------------------------
@@ -73,9 +74,9 @@ class BlockadesOfAlliesTest {
     void asManyShipsOfOneCountryAreOneStackFromThenOn() {
         var war = franceAgainstSpain().initiative("spain", 12).initiative("france", 5).fleet("galicia", "spain", "s_celtique", FLEET).blockading("finistere")
                 .fleet("biscay", "spain", "s_celtique", TWO).war().declares("spain", Campaign.SIMPLE)
-                .plays(blockade("biscay", NavalAction.blockade("finistere"))).plays(new RollNavalAttrition("biscay"), 1);
-        assertThat(war.last(BlockadersJoined.class)).isEqualTo(new BlockadersJoined("galicia", "biscay", NavalAction.blockade("finistere")));
-        assertThat(war.board().fleet("galicia")).isEmpty();
+                .plays(blockade("biscay", NavalAction.blockade("finistere"))).plays(new RollNavalAttrition(new StackId("biscay")), 1);
+        assertThat(war.last(BlockadersJoined.class)).isEqualTo(new BlockadersJoined(new StackId("galicia"), new StackId("biscay"), NavalAction.blockade("finistere")));
+        assertThat(war.board().fleet(new StackId("galicia"))).isEmpty();
         assertThat(fleet(war, "biscay").ships()).isEqualTo(new Ships(0, 1, 4, 0, 0, 0, 0).units());
         assertThat(fleet(war, "biscay").action()).isEqualTo(NavalAction.blockade("finistere"));
     }
@@ -84,8 +85,8 @@ class BlockadesOfAlliesTest {
     void theTroopsThatOneOfThemSuppliesAreStillSupplied() {
         var war = franceAgainstSpain().initiative("spain", 12).initiative("france", 5).stack("tercio", "spain", "finistere", 0, 0, 2).fleet("galicia", "spain", "s_celtique", FLEET)
                 .fleet("biscay", "spain", "s_celtique", TWO).war().declares("spain", Campaign.MULTIPLE)
-                .plays(blockade("galicia", NavalAction.blockadeAndSupply("finistere"))).plays(new RollNavalAttrition("galicia"), 1)
-                .plays(blockade("biscay", NavalAction.blockade("finistere"))).plays(new RollNavalAttrition("biscay"), 1);
+                .plays(blockade("galicia", NavalAction.blockadeAndSupply("finistere"))).plays(new RollNavalAttrition(new StackId("galicia")), 1)
+                .plays(blockade("biscay", NavalAction.blockade("finistere"))).plays(new RollNavalAttrition(new StackId("biscay")), 1);
         assertThat(fleet(war, "biscay").action()).isEqualTo(NavalAction.blockadeAndSupply("finistere"));
     }
 
@@ -126,15 +127,15 @@ class BlockadesOfAlliesTest {
     void shipsThatWouldBeTooFewAloneJoinAnAlly() {
         var apart = alliesMove(allied().fleet("dutch", "holland", "s_celtique", TWO));
         assertThat(apart.refuses(DUTCH_BLOCKADE).rule()).isEqualTo(Citation.of("EU-SEA-BLOCKADE"));
-        var war = alliesMove(allies()).plays(DUTCH_BLOCKADE).plays(new RollNavalAttrition("dutch"), 1);
+        var war = alliesMove(allies()).plays(DUTCH_BLOCKADE).plays(new RollNavalAttrition(new StackId("dutch")), 1);
         assertThat(fleet(war, "english").action()).isEqualTo(NavalAction.blockade("finistere"));
         assertThat(fleet(war, "dutch").action()).isEqualTo(NavalAction.blockade("finistere"));
     }
 
     @Test
     void whenTheAllySailsAwayTheyAreTooFewAgain() {
-        var war = alliesMove(allies()).plays(DUTCH_BLOCKADE).plays(new RollNavalAttrition("dutch"), 1).plays(new SailFleet("english", List.of("s_manche")));
-        assertThat(war.last(BlockadeLifted.class)).isEqualTo(new BlockadeLifted("dutch", "finistere"));
+        var war = alliesMove(allies()).plays(DUTCH_BLOCKADE).plays(new RollNavalAttrition(new StackId("dutch")), 1).plays(new SailFleet(new StackId("english"), List.of("s_manche")));
+        assertThat(war.last(BlockadeLifted.class)).isEqualTo(new BlockadeLifted(new StackId("dutch"), "finistere"));
     }
 
     /** Against the two English ships alone three French ones have +1 for a smaller blockader; against all four they have not. Warships before the seventy-four: +1. */
@@ -142,10 +143,10 @@ class BlockadesOfAlliesTest {
     void whoRunsTheBlockadeMeetsTheShipsOfAll() {
         var three = new Ships(0, 0, 3, 0, 0, 0, 0);
         var alone = allied().initiative("france", 12).fleet("english", "england", "s_celtique", FLEET).blockading("finistere").fleet("brest", "france", "finistere", three)
-                .war().declares("france", Campaign.PASSIVE).plays(new SailFleet("brest", List.of("s_celtique"))).plays(new RunBlockade("brest"), 5);
+                .war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("brest"), List.of("s_celtique"))).plays(new RunBlockade(new StackId("brest")), 5);
         assertThat(War.sum(alone.step("escape from a blockade"))).isEqualTo(1 + 1);
-        var both = franceMoves(allies().fleet("brest", "france", "finistere", three), Campaign.PASSIVE).plays(new SailFleet("brest", List.of("s_celtique")))
-                .plays(new RunBlockade("brest"), 5);
+        var both = franceMoves(allies().fleet("brest", "france", "finistere", three), Campaign.PASSIVE).plays(new SailFleet(new StackId("brest"), List.of("s_celtique")))
+                .plays(new RunBlockade(new StackId("brest")), 5);
         assertThat(War.sum(both.step("escape from a blockade"))).isEqualTo(1);
     }
 
@@ -154,8 +155,8 @@ class BlockadesOfAlliesTest {
     void theTechnologyOfMostShipsWatches() {
         var dutch = allied().navy("holland", NavalTechnology.SEVENTY_FOUR, 45).fleet("english", "england", "s_celtique", FLEET).blockading("finistere")
                 .fleet("dutch", "holland", "s_celtique", new Ships(0, 1, 3, 0, 0, 0, 0));
-        var war = franceMoves(dutch.fleet("brest", "france", "finistere", TWO), Campaign.PASSIVE).plays(new SailFleet("brest", List.of("s_celtique")))
-                .plays(new RunBlockade("brest"), 5);
+        var war = franceMoves(dutch.fleet("brest", "france", "finistere", TWO), Campaign.PASSIVE).plays(new SailFleet(new StackId("brest"), List.of("s_celtique")))
+                .plays(new RunBlockade(new StackId("brest")), 5);
         assertThat(War.sum(war.step("escape from a blockade"))).isZero();
     }
 
@@ -164,20 +165,20 @@ class BlockadesOfAlliesTest {
     void allOfThemFightWhoDoesNotGetPast() {
         var larger = allied().fleet("english", "england", "s_celtique", FLEET).blockading("finistere").fleet("dutch", "holland", "s_celtique", new Ships(0, 0, 1, 0, 0, 0, 0));
         var war = franceMoves(larger.fleet("brest", "france", "finistere", new Ships(0, 0, 3, 0, 0, 0, 0)), Campaign.PASSIVE)
-                .plays(new SailFleet("brest", List.of("s_celtique"))).plays(new RunBlockade("brest"), 3);
+                .plays(new SailFleet(new StackId("brest"), List.of("s_celtique"))).plays(new RunBlockade(new StackId("brest")), 3);
         assertThat(war.decisions().getFirst().party()).as("the country with most ships commands").isEqualTo("england");
-        war.plays(new EngageRunner("brest"));
-        assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactlyInAnyOrder("english", "dutch");
+        war.plays(new EngageRunner(new StackId("brest")));
+        assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactlyInAnyOrder(new StackId("english"), new StackId("dutch"));
     }
 
     @Test
     void aBattleAgainstOneOfThemIsABattleAgainstAll() {
         var war = franceMoves(allies().fleet("west", "france", "s_celtique", new Ships(1, 0, 5, 0, 0, 0, 0)).fleet("east", "france", "s_celtique", FLEET), Campaign.MULTIPLE)
-                .plays(blockade("west", NavalAction.battle("dutch"))).plays(new RollNavalAttrition("west"), 1);
+                .plays(blockade("west", NavalAction.battle(new StackId("dutch")))).plays(new RollNavalAttrition(new StackId("west")), 1);
         assertThat(war.decisions()).as("who is attacked intercepts nobody").noneMatch(decision -> decision.id().startsWith("sea-interception"));
-        assertThat(Told.of(war.refuses(blockade("east", NavalAction.battle("english"))).detail())).contains("eu.voyage.refused-attacked-already");
-        war.plays(new EndMovement("france")).plays(new RollNavalAttrition("east"), 1).plays(new AttackFleet("west")).plays(new AcceptSeaBattle("dutch"));
-        assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactlyInAnyOrder("english", "dutch");
+        assertThat(Told.of(war.refuses(blockade("east", NavalAction.battle(new StackId("english")))).detail())).contains("eu.voyage.refused-attacked-already");
+        war.plays(new EndMovement("france")).plays(new RollNavalAttrition(new StackId("east")), 1).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("dutch")));
+        assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactlyInAnyOrder(new StackId("english"), new StackId("dutch"));
     }
 
     /** A scenario may begin with such a blockade. */

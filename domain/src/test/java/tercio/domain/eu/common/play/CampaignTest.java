@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -63,7 +64,7 @@ class CampaignTest {
 
     @Test
     void withoutACampaignNobodyMoves() {
-        var refusal = war().declares("france", Campaign.NONE).refuses(new MoveStack("small", List.of("caux")));
+        var refusal = war().declares("france", Campaign.NONE).refuses(new MoveStack(new StackId("small"), List.of("caux")));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-CAMP-1");
     }
@@ -71,12 +72,12 @@ class CampaignTest {
     @Test
     void aPassiveCampaignEntersOnlyFriendlyProvinces() {
         var war = war().declares("france", Campaign.PASSIVE);
-        var refusal = war.refuses(new MoveStack("large", List.of("artois")));
+        var refusal = war.refuses(new MoveStack(new StackId("large"), List.of("artois")));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-CAMP-3");
         assertThat(refusal.legal()).extracting(Option::command)
-                .contains(new MoveStack("large", List.of("champagne"))).doesNotContain(new MoveStack("large", List.of("artois")));
-        assertThat(war.marches("large", "champagne").board().stacks().get("large").province()).isEqualTo("champagne");
+                .contains(new MoveStack(new StackId("large"), List.of("champagne"))).doesNotContain(new MoveStack(new StackId("large"), List.of("artois")));
+        assertThat(war.marches("large", "champagne").board().stacks().get(new StackId("large")).province()).isEqualTo("champagne");
     }
 
     @ParameterizedTest
@@ -84,24 +85,24 @@ class CampaignTest {
     void aSimpleCampaignLetsOneSmallStackMakeAnActiveMove(Campaign simple) {
         var war = war().declares("france", simple);
 
-        assertThat(war.refuses(new MoveStack("large", List.of("artois"))).rule().id()).as("6 LD").isEqualTo("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("large"), List.of("artois"))).rule().id()).as("6 LD").isEqualTo("EU-CAMP-3");
         war.marches("small", "artois");
-        assertThat(war.refuses(new MoveStack("other", List.of("hainaut"))).rule().id()).as("the second").isEqualTo("EU-CAMP-3");
-        assertThat(war.marches("large", "picardie").board().stacks().get("large").province()).as("passive").isEqualTo("picardie");
+        assertThat(war.refuses(new MoveStack(new StackId("other"), List.of("hainaut"))).rule().id()).as("the second").isEqualTo("EU-CAMP-3");
+        assertThat(war.marches("large", "picardie").board().stacks().get(new StackId("large")).province()).as("passive").isEqualTo("picardie");
     }
 
     @Test
     void aMajorCampaignLetsOneStackOfAnySizeMakeAnActiveMove() {
         var war = war().declares("france", Campaign.MAJOR).marches("large", "artois");
 
-        assertThat(war.refuses(new MoveStack("small", List.of("flandre"))).rule().id()).isEqualTo("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("small"), List.of("flandre"))).rule().id()).isEqualTo("EU-CAMP-3");
     }
 
     @Test
     void orAllSmallOnes() {
         var war = war().declares("france", Campaign.MAJOR).marches("small", "flandre").marches("other", "hainaut");
 
-        assertThat(war.refuses(new MoveStack("large", List.of("artois"))).rule().id()).isEqualTo("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("large"), List.of("artois"))).rule().id()).isEqualTo("EU-CAMP-3");
     }
 
     @Test
@@ -149,7 +150,7 @@ class CampaignTest {
                 .declares("france", Campaign.SIMPLE).marches("small", "artois");
         noSiege(war).nothingElse(4).declares("france", Campaign.SIMPLE);
 
-        assertThat(war.refuses(new MoveStack("other", List.of("hainaut"))).rule().id()).isEqualTo("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("other"), List.of("hainaut"))).rule().id()).isEqualTo("EU-CAMP-3");
     }
 
     /** The round goes on to the siege of Artois, which is abandoned. */

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Crossing;
@@ -55,42 +56,42 @@ class CombinedMoveTest {
     }
 
     private static War aboard(Situation situation, Campaign campaign) {
-        return moving(situation, campaign).plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("troops"))));
+        return moving(situation, campaign).plays(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
     }
 
     private static NavalStack fleet(War war, String id) {
-        return war.board().fleet(id).orElseThrow();
+        return war.board().fleet(new StackId(id)).orElseThrow();
     }
 
     private static Stack troops(War war) {
-        return war.board().stack("troops").orElseThrow();
+        return war.board().stack(new StackId("troops")).orElseThrow();
     }
 
     /** On the coast of Caux the troops are in no port of these ships, two FLEET counters: the transport is active wherever it ends. */
     @Test
     void troopsGoAboardOutsideAPortOnlyInACampaignThatAllowsAnActiveAction() {
         var coast = franceAgainstSpain().fleet("west", "france", "s_manche", new Ships(0, 2, 4, 0, 0, 0, 0)).stack("troops", "france", "caux", 0, 0, 2);
-        var embark = new SailFleet("west", List.of(), Optional.of(NavalAction.embarkation("troops")));
+        var embark = new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops"))));
         var passive = moving(coast, Campaign.PASSIVE);
         assertThat(passive.refuses(embark).rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
         assertThat(War.RULES.moves(passive.board(), "west").orElseThrow()).extracting(Option::command).doesNotContain(embark);
         var multiple = moving(coast, Campaign.MULTIPLE);
         assertThat(War.RULES.moves(multiple.board(), "west").orElseThrow()).extracting(Option::command).contains(embark);
         multiple.plays(embark);
-        assertThat(multiple.decision("land-west").options()).extracting(Option::command).as("a landing, and no way to stay").isNotEmpty().doesNotContain(new HeaveTo("west"));
+        assertThat(multiple.decision("land-west").options()).extracting(Option::command).as("a landing, and no way to stay").isNotEmpty().doesNotContain(new HeaveTo(new StackId("west")));
     }
 
     @Test
     void troopsInThePortGoAboard() {
         var war = aboard(brest(2), Campaign.SIMPLE);
-        assertThat(war.board().stack("troops")).isEmpty();
-        assertThat(fleet(war, "brest").aboard()).extracting(Stack::id).containsExactly("troops");
+        assertThat(war.board().stack(new StackId("troops"))).isEmpty();
+        assertThat(fleet(war, "brest").aboard()).extracting(Stack::id).containsExactly(new StackId("troops"));
         assertThat(war.decision("land-brest").party()).isEqualTo("france");
     }
 
     @Test
     void anLdNeedsTwoPoints() {
-        var refusal = moving(brest(3), Campaign.SIMPLE).refuses(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("troops"))));
+        var refusal = moving(brest(3), Campaign.SIMPLE).refuses(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
         assertThat(Told.of(refusal.detail())).contains("need 6").contains("room 4");
         assertThat(refusal.legal()).isNotEmpty();
@@ -98,36 +99,36 @@ class CombinedMoveTest {
 
     @Test
     void fromAControlledPortToAnotherIsAPassiveActionAndCostsTwoMp() {
-        var war = aboard(brest(2), Campaign.PASSIVE).plays(new SailOn("brest", List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))))
-                .plays(new RollNavalAttrition("brest"), 1);
+        var war = aboard(brest(2), Campaign.PASSIVE).plays(new SailOn(new StackId("brest"), List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))))
+                .plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(fleet(war, "brest").at()).isEqualTo("armor");
         assertThat(troops(war).province()).isEqualTo("armor");
         var landed = war.last(TroopsLanded.class);
         assertThat(landed.mp()).isEqualTo(2);
         assertThat(landed.open()).isFalse();
-        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity("brest", 1, true, false));
-        war.plays(new HaltMove("troops"));
+        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity(new StackId("brest"), 1, true, false));
+        war.plays(new HaltMove(new StackId("troops")));
         assertThat(war.events()).noneMatch(MarchAttritionDue.class::isInstance);
     }
 
     @Test
     void theTroopsMayMarchOnWithWhatIsLeftOfTheirMp() {
-        var war = aboard(brest(2), Campaign.PASSIVE).plays(new SailOn("brest", List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))))
-                .plays(new RollNavalAttrition("brest"), 1);
+        var war = aboard(brest(2), Campaign.PASSIVE).plays(new SailOn(new StackId("brest"), List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))))
+                .plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(((Phase.Movement) war.board().phase()).move().mp()).isEqualTo(2);
-        assertThat(war.decisions().getFirst().options()).extracting(Option::command).contains(new HaltMove("troops")).hasSizeGreaterThan(1);
+        assertThat(war.decisions().getFirst().options()).extracting(Option::command).contains(new HaltMove(new StackId("troops"))).hasSizeGreaterThan(1);
     }
 
     @Test
     void aLandingOnAnEnemyCoastIsActiveAndACauseOfAttrition() {
-        var landing = new SailOn("brest", List.of("s_celtique", "s_manche"), Optional.of(NavalAction.landing("vlaanderen")));
+        var landing = new SailOn(new StackId("brest"), List.of("s_celtique", "s_manche"), Optional.of(NavalAction.landing("vlaanderen")));
         assertThat(aboard(brest(2), Campaign.PASSIVE).refuses(landing).rule()).isIn(Citation.of("EU-CAMP-SEA"), Citation.of("EU-CAMP-3"));
-        var war = aboard(brest(2), Campaign.SIMPLE).plays(landing).plays(new RollNavalAttrition("brest"), 1);
+        var war = aboard(brest(2), Campaign.SIMPLE).plays(landing).plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(troops(war).province()).isEqualTo("vlaanderen");
         assertThat(troops(war).cameFrom()).isEqualTo("s_manche");
         assertThat(war.last(TroopsLanded.class).mp()).isEqualTo(3);
-        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity("brest", 1, true, true));
-        war.plays(new HaltMove("troops"));
+        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity(new StackId("brest"), 1, true, true));
+        war.plays(new HaltMove(new StackId("troops")));
         assertThat(war.last(MarchAttritionDue.class).roll().causes()).containsExactly(MarchStrain.OPEN_COAST);
     }
 
@@ -135,7 +136,7 @@ class CombinedMoveTest {
     void oneEndIsAControlledPort() {
         // The troops stand on the enemy coast: they can be fetched, and landed in a controlled port alone.
         var war = moving(franceAgainstSpain().fleet("brest", "france", "s_manche", FOUR).stack("troops", "france", "vlaanderen", 0, 0, 2), Campaign.SIMPLE)
-                .plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("troops"))));
+                .plays(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
         var places = war.decision("land-brest").options().stream().map(option -> ((SailOn) option.command()).action().orElseThrow().landingProvince().orElseThrow()).toList();
         assertThat(places).isNotEmpty().doesNotContain("vlaanderen").contains("finistere");
         places.forEach(place -> assertThat(war.board().fortress(place).controller()).isEqualTo("france"));
@@ -144,18 +145,18 @@ class CombinedMoveTest {
     @Test
     void theShipsMayMoveBeforeTheyTakeTroopsAboard() {
         var war = moving(franceAgainstSpain().fleet("brest", "france", "finistere", FOUR).stack("troops", "france", "armor", 0, 0, 2), Campaign.SIMPLE)
-                .plays(new SailFleet("brest", List.of("s_celtique", "armor"), Optional.of(NavalAction.embarkation("troops"))));
+                .plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "armor"), Optional.of(NavalAction.embarkation(new StackId("troops")))));
         assertThat(fleet(war, "brest").aboard()).hasSize(1);
         assertThat(war.events()).as("attrition is rolled once, for the whole voyage").noneMatch(event -> event.getClass().getSimpleName().startsWith("NavalAttrition"));
-        war.plays(new SailOn("brest", List.of("s_celtique", "finistere"), Optional.of(NavalAction.landing("finistere")))).plays(new RollNavalAttrition("brest"), 1);
+        war.plays(new SailOn(new StackId("brest"), List.of("s_celtique", "finistere"), Optional.of(NavalAction.landing("finistere")))).plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(troops(war).province()).isEqualTo("finistere");
     }
 
     @Test
     void troopsDoNotStayInTheShips() {
         var war = aboard(brest(2), Campaign.SIMPLE);
-        assertThat(war.refuses(new SailOn("brest", List.of("s_celtique"), Optional.empty())).rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
-        assertThat(war.refuses(new HeaveTo("brest")).rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
+        assertThat(war.refuses(new SailOn(new StackId("brest"), List.of("s_celtique"), Optional.empty())).rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
+        assertThat(war.refuses(new HeaveTo(new StackId("brest"))).rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
     }
 
     @Test
@@ -168,16 +169,16 @@ class CombinedMoveTest {
 
     @Test
     void whoHasMovedDoesNotGoAboard() {
-        var war = moving(brest(2).stack("march", "france", "armor", 0, 0, 1), Campaign.MULTIPLE).plays(new MoveStack("march", List.of("finistere")));
-        assertThat(war.refuses(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("march")))).rule()).isEqualTo(Citation.of("EU-MOVE-ONCE"));
+        var war = moving(brest(2).stack("march", "france", "armor", 0, 0, 1), Campaign.MULTIPLE).plays(new MoveStack(new StackId("march"), List.of("finistere")));
+        assertThat(war.refuses(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.embarkation(new StackId("march"))))).rule()).isEqualTo(Citation.of("EU-MOVE-ONCE"));
     }
 
     @Test
     void attritionTakesThePercentageOfTheTroopsAndThoseWithoutRoom() {
         // 2 LD need all 4 points of the four warships.
-        var war = aboard(brest(2), Campaign.SIMPLE).plays(new SailOn("brest", List.of("s_celtique", "s_manche"), Optional.of(NavalAction.landing("vlaanderen"))));
+        var war = aboard(brest(2), Campaign.SIMPLE).plays(new SailOn(new StackId("brest"), List.of("s_celtique", "s_manche"), Optional.of(NavalAction.landing("vlaanderen"))));
         // -6 + 4: a 9 is a 7. A loss of one fourth or less of the ships leaves less than 4 points, so that 2 LD do not fit any more.
-        war.plays(new RollNavalAttrition("brest"), 9);
+        war.plays(new RollNavalAttrition(new StackId("brest")), 9);
         if (war.decisions().getFirst().id().startsWith("ship-losses")) {
             war.plays((LoseShips) war.decisions().getFirst().options().getFirst().command());
         }
@@ -192,9 +193,9 @@ class CombinedMoveTest {
         var ships = new Ships(0, 1, 4, 0, 2, 0, 0);
         return moving(franceAgainstSpain().fleet("brest", "france", "finistere", ships).stack("troops", "france", "finistere", 1, 0, 0)
                 .stack("field", "spain", "vlaanderen", spanish, 0, 0), Campaign.MULTIPLE)
-                .plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("troops"))))
-                .plays(new SailOn("brest", List.of("s_celtique", "s_manche"), Optional.of(NavalAction.landing("vlaanderen"))))
-                .plays(new RollNavalAttrition("brest"), 1).passes();
+                .plays(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))))
+                .plays(new SailOn(new StackId("brest"), List.of("s_celtique", "s_manche"), Optional.of(NavalAction.landing("vlaanderen"))))
+                .plays(new RollNavalAttrition(new StackId("brest")), 1).passes();
     }
 
     @Test
@@ -208,12 +209,12 @@ class CombinedMoveTest {
         var war = landed(1).plays(new EndMovement("france")).plays(new FightBattle("vlaanderen"))
                 .plays(new StandAndFight("vlaanderen"), War.luck(Side.NON_PHASING));
         assertThat(war.events()).extracting(event -> event.getClass().getSimpleName()).contains("StackRetreated");
-        assertThat(war.events()).filteredOn(StackRetreated.class::isInstance).containsExactly(new StackRetreated("troops", "vlaanderen", "s_manche", false));
+        assertThat(war.events()).filteredOn(StackRetreated.class::isInstance).containsExactly(new StackRetreated(new StackId("troops"), "vlaanderen", "s_manche", false));
         // Armor, Caux and Picardie have French ports on the Channel: the French choose.
         assertThat(war.decision("landing-home").party()).isEqualTo("france");
-        assertThat(war.decision("landing-home").options()).extracting(Option::command).contains(new BringTroopsHome("brest", "caux")).hasSizeGreaterThan(1);
-        assertThat(war.refuses(new BringTroopsHome("brest", "finistere")).rule()).isEqualTo(Citation.of("EU-BATTLE-RETREAT"));
-        war.plays(new BringTroopsHome("brest", "caux"));
+        assertThat(war.decision("landing-home").options()).extracting(Option::command).contains(new BringTroopsHome(new StackId("brest"), "caux")).hasSizeGreaterThan(1);
+        assertThat(war.refuses(new BringTroopsHome(new StackId("brest"), "finistere")).rule()).isEqualTo(Citation.of("EU-BATTLE-RETREAT"));
+        war.plays(new BringTroopsHome(new StackId("brest"), "caux"));
         assertThat(war.last(LandingBeatenBack.class).way()).containsExactly("caux");
         while (!war.board().duties().isEmpty()) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), War.luck(Side.PHASING));

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.turn.campaign.Campaign;
@@ -34,7 +35,7 @@ class ConquistadorsInEuropeTest {
     }
 
     private static Optional<String> commander(EuState board) {
-        return board.commander(List.of(board.stack("tercio").orElseThrow())).map(Leader::id);
+        return board.commander(List.of(board.stack(new StackId("tercio")).orElseThrow())).map(Leader::id);
     }
 
     @ParameterizedTest
@@ -42,8 +43,8 @@ class ConquistadorsInEuropeTest {
     void inEuropeTheyCommandNobody(LeaderKind kind) {
         var board = franceAgainstSpain().leader(leader("cortes", kind, "A")).stack("tercio", "spain", "murcia", 0, 0, 4).ledBy("cortes").war().board();
         assertThat(commander(board)).isEmpty();
-        assertThat(board.stack("tercio").orElseThrow().leaders()).containsExactly("cortes");
-        assertThat(board.maneuver(List.of(board.stack("tercio").orElseThrow()))).isZero();
+        assertThat(board.stack(new StackId("tercio")).orElseThrow().leaders()).containsExactly("cortes");
+        assertThat(board.maneuver(List.of(board.stack(new StackId("tercio")).orElseThrow()))).isZero();
     }
 
     @Test
@@ -63,6 +64,6 @@ class ConquistadorsInEuropeTest {
         var board = cortes("murcia").war().declares("france", Campaign.PASSIVE).board();
         var written = (WrittenScenario.Ready<EuScenario>) War.RULES.asScenario(board).orElseThrow();
         assertThat(War.RULES.faults(written.scenario())).isEmpty();
-        assertThat(War.RULES.start(written.scenario(), Readings.STANDARD).stack("tercio").orElseThrow().leaders()).containsExactly("cortes");
+        assertThat(War.RULES.start(written.scenario(), Readings.STANDARD).stack(new StackId("tercio")).orElseThrow().leaders()).containsExactly("cortes");
     }
 }

@@ -19,6 +19,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -68,11 +69,11 @@ class ContingentsAtSeaTest {
     }
 
     private static War joined() {
-        return league().war().declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE).plays(new SailUnder("bandiera", "lleida"));
+        return league().war().declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE).plays(new SailUnder(new StackId("bandiera"), new StackId("lleida")));
     }
 
     private static NavalStack fleet(War war, String id) {
-        return war.board().fleet(id).orElseThrow();
+        return war.board().fleet(new StackId(id)).orElseThrow();
     }
 
     private static List<EuCommand> moves(War war, String id) {
@@ -86,7 +87,7 @@ class ContingentsAtSeaTest {
                 .fleet("nave", "venice", "andalucia", new Ships(0, 0, 2, 0, 0, 0, 0)).fleet("galera", "spain", "andalucia", new Ships(0, 0, 0, 1, 0, 0, 0))
                 .war().declares("spain", Campaign.PASSIVE).declares("venice", Campaign.PASSIVE);
         assertThat(moves(war, "nave")).as("alone it may").anyMatch(SailFleet.class::isInstance);
-        war.plays(new SailUnder("galera", "nave"));
+        war.plays(new SailUnder(new StackId("galera"), new StackId("nave")));
 
         assertThat(moves(war, "nave")).noneMatch(SailFleet.class::isInstance);
         assertThat(war.decisions()).isNotEmpty().allSatisfy(decision -> assertThat(decision.movers()).allSatisfy(mover ->
@@ -98,12 +99,12 @@ class ContingentsAtSeaTest {
     @Test
     void aContingentSailsUnderTheStackOfTheCommanderAndBack() {
         var war = league().war().declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE);
-        assertThat(moves(war, "bandiera")).contains(new SailUnder("bandiera", "lleida"));
-        assertThat(Told.of(war.refuses(new SailUnder("lleida", "bandiera")).detail())).as("Don Juan commands").contains("eu.flotilla.refused-commander: who Spain");
-        war.plays(new SailUnder("bandiera", "lleida"));
-        assertThat(moves(war, "bandiera")).contains(new SailAlone("bandiera")).noneMatch(SailFleet.class::isInstance);
-        assertThat(war.refuses(new SailFleet("bandiera", List.of("s_adriatique"))).rule()).isEqualTo(Citation.of("EU-CMD-3"));
-        war.plays(new SailAlone("bandiera"));
+        assertThat(moves(war, "bandiera")).contains(new SailUnder(new StackId("bandiera"), new StackId("lleida")));
+        assertThat(Told.of(war.refuses(new SailUnder(new StackId("lleida"), new StackId("bandiera"))).detail())).as("Don Juan commands").contains("eu.flotilla.refused-commander: who Spain");
+        war.plays(new SailUnder(new StackId("bandiera"), new StackId("lleida")));
+        assertThat(moves(war, "bandiera")).contains(new SailAlone(new StackId("bandiera"))).noneMatch(SailFleet.class::isInstance);
+        assertThat(war.refuses(new SailFleet(new StackId("bandiera"), List.of("s_adriatique"))).rule()).isEqualTo(Citation.of("EU-CMD-3"));
+        war.plays(new SailAlone(new StackId("bandiera")));
         assertThat(moves(war, "bandiera")).anyMatch(SailFleet.class::isInstance);
     }
 
@@ -111,8 +112,8 @@ class ContingentsAtSeaTest {
     void stacksOfEnemiesOrOfOneCountryAreNot() {
         var war = league().fleet("galera", "spain", "s_ionienne", new Ships(0, 0, 1, 0, 0, 0, 0)).fleet("reis", "turkey", "s_ionienne", new Ships(0, 0, 1, 0, 0, 0, 0)).war()
                 .declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE);
-        assertThat(war.refuses(new SailUnder("galera", "lleida")).rule()).isEqualTo(Citation.of("EU-STACK-7"));
-        assertThat(war.refuses(new SailUnder("bandiera", "reis")).rule()).isEqualTo(Citation.of("EU-STACK-7"));
+        assertThat(war.refuses(new SailUnder(new StackId("galera"), new StackId("lleida"))).rule()).isEqualTo(Citation.of("EU-STACK-7"));
+        assertThat(war.refuses(new SailUnder(new StackId("bandiera"), new StackId("reis"))).rule()).isEqualTo(Citation.of("EU-STACK-7"));
     }
 
     @Test
@@ -121,23 +122,23 @@ class ContingentsAtSeaTest {
                 .initiative("turkey", 10).initiative("france", 1).admiral("juan", "spain", 5, 5, 5)
                 .fleet("lleida", "spain", "s_ionienne", new Ships(2, 0, 10, 0, 0, 0, 0), "juan").fleet("bandiera", "venice", "s_ionienne", new Ships(1, 0, 6, 0, 0, 0, 0)).war()
                 .declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE);
-        assertThat(war.refuses(new SailUnder("bandiera", "lleida")).rule()).as("a FLEET+ of Venice holds 5: the sixth is a fourth counter").isEqualTo(Citation.of("EU-STACK-2"));
+        assertThat(war.refuses(new SailUnder(new StackId("bandiera"), new StackId("lleida"))).rule()).as("a FLEET+ of Venice holds 5: the sixth is a fourth counter").isEqualTo(Citation.of("EU-STACK-2"));
     }
 
     // --- Sailing -------------------------------------------------------------------------------------------------------
 
     @Test
     void theySailTogetherByTheCampaignOfTheCommander() {
-        var war = joined().plays(new SailFleet("lleida", List.of("s_adriatique")));
+        var war = joined().plays(new SailFleet(new StackId("lleida"), List.of("s_adriatique")));
         while (war.decisions().getFirst().id().startsWith("sea-interception")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
         }
-        war.plays(new RollNavalAttrition("lleida"), 1);
+        war.plays(new RollNavalAttrition(new StackId("lleida")), 1);
         assertThat(List.of("lleida", "bandiera")).allSatisfy(id -> {
             assertThat(fleet(war, id).at()).isEqualTo("s_adriatique");
             assertThat(fleet(war, id).moved()).isTrue();
         });
-        assertThat(war.board().countries().get("spain").deeds()).as("two FLEETs by the campaign of Spain").containsExactly(new NavalActivity("lleida", 2, true, false));
+        assertThat(war.board().countries().get("spain").deeds()).as("two FLEETs by the campaign of Spain").containsExactly(new NavalActivity(new StackId("lleida"), 2, true, false));
         assertThat(war.board().countries().get("venice").deeds()).isEmpty();
     }
 
@@ -145,12 +146,12 @@ class ContingentsAtSeaTest {
 
     @Test
     void spainAndVeniceAttackTheTurksTogether() {
-        var war = joined().plays(new SailFleet("lleida", List.of("s_adriatique"), Optional.of(NavalAction.battle("kapudan")))).plays(new RollNavalAttrition("lleida"), 1);
+        var war = joined().plays(new SailFleet(new StackId("lleida"), List.of("s_adriatique"), Optional.of(NavalAction.battle(new StackId("kapudan"))))).plays(new RollNavalAttrition(new StackId("lleida")), 1);
         while (war.decisions().getFirst().id().startsWith("sea-interception")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
         }
-        war.plays(new EndMovement("spain")).plays(new EndMovement("venice")).plays(new AttackFleet("lleida")).plays(new AcceptSeaBattle("kapudan"));
-        assertThat(war.last(SeaBattleJoined.class).phasing()).containsExactly("lleida", "bandiera");
+        war.plays(new EndMovement("spain")).plays(new EndMovement("venice")).plays(new AttackFleet(new StackId("lleida"))).plays(new AcceptSeaBattle(new StackId("kapudan")));
+        assertThat(war.last(SeaBattleJoined.class).phasing()).containsExactly(new StackId("lleida"), new StackId("bandiera"));
         while (war.board().phase() instanceof Phase.Battles && war.events().stream().noneMatch(SeaBattleFought.class::isInstance)) {
             war.plays((EuCommand) (war.decisions().getFirst().options().getFirst().command()), name -> OptionalInt.of(1));
         }
@@ -165,9 +166,9 @@ class ContingentsAtSeaTest {
         while (war.decisions().getFirst().id().startsWith("naval-attrition")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(1));
         }
-        war.declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE).plays(new SailUnder("bandiera", "lleida"));
+        war.declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE).plays(new SailUnder(new StackId("bandiera"), new StackId("lleida")));
         assertThat(Blockaders.jointBlockaders(War.RULES.board(war.board()), fleet(war, "bandiera"))).extracting(NavalStack::id)
-                .containsExactlyInAnyOrder("lleida", "bandiera");
+                .containsExactlyInAnyOrder(new StackId("lleida"), new StackId("bandiera"));
     }
 
     // --- Losses --------------------------------------------------------------------------------------------------------
@@ -178,14 +179,14 @@ class ContingentsAtSeaTest {
         var war = joined().plays(new EndMovement("spain")).plays(new EndMovement("venice"));
         assertThat(war.decisions().getFirst().id()).isEqualTo("naval-attrition-lleida");
         int before = fleet(war, "lleida").ships().thirds() + fleet(war, "bandiera").ships().thirds();
-        war.plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(10));
+        war.plays(new RollNavalAttrition(new StackId("lleida")), name -> OptionalInt.of(10));
         while (war.decisions().getFirst().id().startsWith("ship-losses")) {
             var decision = war.decisions().getFirst();
             assertThat(decision.party()).isIn("spain", "venice");
             war.plays((LoseShips) decision.options().getFirst().command());
         }
-        int lostBySpain = FIVE.units().thirds() - war.board().fleet("lleida").map(stack -> stack.ships().thirds()).orElse(0);
-        int lostByVenice = FIVE.units().thirds() - war.board().fleet("bandiera").map(stack -> stack.ships().thirds()).orElse(0);
+        int lostBySpain = FIVE.units().thirds() - war.board().fleet(new StackId("lleida")).map(stack -> stack.ships().thirds()).orElse(0);
+        int lostByVenice = FIVE.units().thirds() - war.board().fleet(new StackId("bandiera")).map(stack -> stack.ships().thirds()).orElse(0);
         assertThat(lostBySpain + lostByVenice).isBetween(1, before);
         assertThat(Math.abs(lostBySpain - lostByVenice)).as("5 ships each: half each, but for the thirds of a ship").isLessThanOrEqualTo(3);
         assertThat(war.decisions()).noneMatch(decision -> decision.id().equals("naval-attrition-bandiera"));
@@ -196,20 +197,20 @@ class ContingentsAtSeaTest {
     @Test
     void theyInterceptAsOneWithOneDie() {
         var war = league().initiative("turkey", 1).initiative("france", 2).war();
-        war = war.declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE).plays(new SailUnder("bandiera", "lleida")).plays(new EndMovement("spain"))
+        war = war.declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE).plays(new SailUnder(new StackId("bandiera"), new StackId("lleida"))).plays(new EndMovement("spain"))
                 .plays(new EndMovement("venice"));
         while (!war.decisions().isEmpty() && war.decisions().getFirst().id().startsWith("naval-attrition")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(1));
         }
         war.waits("france");
-        war.declares("turkey", Campaign.MULTIPLE).plays(new SailFleet("kapudan", List.of("s_ionienne")));
+        war.declares("turkey", Campaign.MULTIPLE).plays(new SailFleet(new StackId("kapudan"), List.of("s_ionienne")));
         while (war.decisions().getFirst().id().startsWith("shore-fire")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
         }
-        assertThat(war.decision("sea-interception-spain").options()).extracting(Option::command).contains(new InterceptAtSea(List.of("lleida")))
-                .doesNotContain(new InterceptAtSea(List.of("bandiera")));
-        war.plays(new InterceptAtSea(List.of("lleida")), 10);
-        assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactlyInAnyOrder("lleida", "bandiera");
+        assertThat(war.decision("sea-interception-spain").options()).extracting(Option::command).contains(new InterceptAtSea(List.of(new StackId("lleida"))))
+                .doesNotContain(new InterceptAtSea(List.of(new StackId("bandiera"))));
+        war.plays(new InterceptAtSea(List.of(new StackId("lleida"))), 10);
+        assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactlyInAnyOrder(new StackId("lleida"), new StackId("bandiera"));
     }
 
     // --- Dropping and picking up on the way (l.510, l.1238) ------------------------------------------------------------
@@ -221,7 +222,7 @@ class ContingentsAtSeaTest {
                 .fleet("lleida", "spain", "s_adriatique", FIVE, "juan").fleet("bandiera", "venice", "s_ionienne", FIVE)
                 .fleet("galera", "spain", "s_ionienne", new Ships(0, 0, 1, 0, 0, 0, 0)).fleet("kapudan", "turkey", "s_levantin", TURKS).war()
                 .declares("spain", campaign).declares("venice", Campaign.PASSIVE)
-                .plays(new SailFleet("lleida", List.of("s_ionienne"), Optional.of(NavalAction.regrouping())));
+                .plays(new SailFleet(new StackId("lleida"), List.of("s_ionienne"), Optional.of(NavalAction.regrouping())));
     }
 
     private static War passed(War war) {
@@ -238,18 +239,18 @@ class ContingentsAtSeaTest {
     @Test
     void aStackPicksUpItsOwnShipsAndContingentsWhereItPauses() {
         var war = passed(pausing(Campaign.MAJOR));
-        assertThat(offered(war, "sail-on-lleida")).contains(new JoinFleets("galera", "lleida"), new HeaveTo("lleida"));
+        assertThat(offered(war, "sail-on-lleida")).contains(new JoinFleets(new StackId("galera"), new StackId("lleida")), new HeaveTo(new StackId("lleida")));
         assertThat(war.decision("sail-with-venice").party()).isEqualTo("venice");
-        assertThat(offered(war, "sail-with-venice")).containsExactly(new SailUnder("bandiera", "lleida"));
-        war.plays(new SailUnder("bandiera", "lleida"));
+        assertThat(offered(war, "sail-with-venice")).containsExactly(new SailUnder(new StackId("bandiera"), new StackId("lleida")));
+        war.plays(new SailUnder(new StackId("bandiera"), new StackId("lleida")));
         assertThat(fleet(war, "bandiera").moved()).as("who is picked up has moved").isTrue();
-        assertThat(offered(war, "sail-with-venice")).containsExactly(new SailAlone("bandiera"));
-        war.plays(new SailOn("lleida", List.of("s_adriatique"), Optional.empty()));
-        passed(war).plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(1));
+        assertThat(offered(war, "sail-with-venice")).containsExactly(new SailAlone(new StackId("bandiera")));
+        war.plays(new SailOn(new StackId("lleida"), List.of("s_adriatique"), Optional.empty()));
+        passed(war).plays(new RollNavalAttrition(new StackId("lleida")), name -> OptionalInt.of(1));
         assertThat(List.of("lleida", "bandiera")).allSatisfy(id -> assertThat(fleet(war, id).at()).isEqualTo("s_adriatique"));
         assertThat(fleet(war, "galera").at()).as("nobody has picked it up").isEqualTo("s_ionienne");
         assertThat(fleet(war, "galera").moved()).isFalse();
-        assertThat(war.board().countries().get("spain").deeds()).as("a stack of two FLEETs has moved by the campaign of Spain").containsExactly(new NavalActivity("lleida", 2, true, false));
+        assertThat(war.board().countries().get("spain").deeds()).as("a stack of two FLEETs has moved by the campaign of Spain").containsExactly(new NavalActivity(new StackId("lleida"), 2, true, false));
     }
 
     /** "You need to merge before battle": picked up on the way, they attack together where they meet the enemy. */
@@ -260,18 +261,18 @@ class ContingentsAtSeaTest {
                 .fleet("lleida", "spain", "s_adriatique", FIVE, "juan").fleet("bandiera", "venice", "s_ionienne", FIVE)
                 .fleet("reis", "turkey", "s_ionienne", new Ships(0, 0, 0, 3, 0, 0, 0)).war()
                 .declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE)
-                .plays(new SailFleet("lleida", List.of("s_ionienne"), Optional.of(NavalAction.regrouping())));
-        passed(war).plays(new SailUnder("bandiera", "lleida")).plays(new SailOn("lleida", List.of(), Optional.of(NavalAction.battle("reis"))))
-                .plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(1));
-        passed(war).plays(new EndMovement("spain")).plays(new EndMovement("venice")).plays(new AttackFleet("lleida")).plays(new AcceptSeaBattle("reis"));
-        assertThat(war.last(SeaBattleJoined.class).phasing()).containsExactly("lleida", "bandiera");
+                .plays(new SailFleet(new StackId("lleida"), List.of("s_ionienne"), Optional.of(NavalAction.regrouping())));
+        passed(war).plays(new SailUnder(new StackId("bandiera"), new StackId("lleida"))).plays(new SailOn(new StackId("lleida"), List.of(), Optional.of(NavalAction.battle(new StackId("reis")))))
+                .plays(new RollNavalAttrition(new StackId("lleida")), name -> OptionalInt.of(1));
+        passed(war).plays(new EndMovement("spain")).plays(new EndMovement("venice")).plays(new AttackFleet(new StackId("lleida"))).plays(new AcceptSeaBattle(new StackId("reis")));
+        assertThat(war.last(SeaBattleJoined.class).phasing()).containsExactly(new StackId("lleida"), new StackId("bandiera"));
     }
 
     @Test
     void aPassiveCampaignPicksUpNothingThatIsTooLarge() {
         var war = passed(pausing(Campaign.PASSIVE));
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("sail-with-venice");
-        var refusal = war.refuses(new SailUnder("bandiera", "lleida"));
+        var refusal = war.refuses(new SailUnder(new StackId("bandiera"), new StackId("lleida")));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
         assertThat(Told.of(refusal.detail())).contains("eu.flotilla.refused-campaign");
     }
@@ -281,39 +282,39 @@ class ContingentsAtSeaTest {
         var war = pausing(Campaign.MAJOR);
         war = passed(War.on(war.board().with(fleet(war, "bandiera").withMoved(true))));
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("sail-with-venice");
-        assertThat(war.refuses(new SailUnder("bandiera", "lleida")).rule()).isEqualTo(Citation.of("EU-MOVE-REGROUP"));
+        assertThat(war.refuses(new SailUnder(new StackId("bandiera"), new StackId("lleida"))).rule()).isEqualTo(Citation.of("EU-MOVE-REGROUP"));
     }
 
     /** A contingent that stays behind has moved, counts for the attrition of the whole and loses ships with it. */
     @Test
     void whoIsDroppedRollsWithTheVoyageAndSharesItsLosses() {
-        var war = joined().plays(new SailFleet("lleida", List.of("s_gabes"), Optional.of(NavalAction.regrouping())));
-        passed(war).plays(new SailAlone("bandiera"));
+        var war = joined().plays(new SailFleet(new StackId("lleida"), List.of("s_gabes"), Optional.of(NavalAction.regrouping())));
+        passed(war).plays(new SailAlone(new StackId("bandiera")));
         assertThat(fleet(war, "bandiera").moved()).isTrue();
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("sail-with-venice");
-        war.plays(new SailOn("lleida", List.of("s_ionienne"), Optional.empty()));
+        war.plays(new SailOn(new StackId("lleida"), List.of("s_ionienne"), Optional.empty()));
         passed(war);
-        assertThat(war.last(NavalAttritionDue.class).strain().dropped()).containsExactly("bandiera");
+        assertThat(war.last(NavalAttritionDue.class).strain().dropped()).containsExactly(new StackId("bandiera"));
         int before = fleet(war, "lleida").ships().thirds() + fleet(war, "bandiera").ships().thirds();
-        war.plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(10));
+        war.plays(new RollNavalAttrition(new StackId("lleida")), name -> OptionalInt.of(10));
         int lost = war.last(NavalAttritionRolled.class).lostThirds();
         assertThat(lost).as("of all ten ships").isPositive();
         var owing = war.board().duties().stream().map(duty -> ((Duty.ShipLosses) duty)).toList();
-        assertThat(owing).extracting(Duty.ShipLosses::stack).containsExactlyInAnyOrder("lleida", "bandiera");
+        assertThat(owing).extracting(Duty.ShipLosses::stack).containsExactlyInAnyOrder(new StackId("lleida"), new StackId("bandiera"));
         assertThat(owing.stream().mapToInt(Duty.ShipLosses::thirds).sum()).isEqualTo(lost);
         assertThat(before).isEqualTo(2 * FIVE.units().thirds());
     }
 
     @Test
     void shipsOfOneCountryAreDroppedToo() {
-        var war = passed(joined().plays(new SailFleet("lleida", List.of("s_gabes"), Optional.of(NavalAction.regrouping()))));
+        var war = passed(joined().plays(new SailFleet(new StackId("lleida"), List.of("s_gabes"), Optional.of(NavalAction.regrouping()))));
         assertThat(war.decision("split-lleida").party()).isEqualTo("spain");
-        war.plays(new DivideFleet("lleida", new Ships(0, 0, 1, 0, 0, 0, 0), List.of()));
-        var part = war.last(FleetDivided.class).newStack();
+        war.plays(new DivideFleet(new StackId("lleida"), new Ships(0, 0, 1, 0, 0, 0, 0), List.of()));
+        var part = war.last(FleetDivided.class).newStack().value();
         assertThat(fleet(war, part).moved()).isTrue();
-        war.plays(new SailOn("lleida", List.of("s_ionienne"), Optional.empty()));
+        war.plays(new SailOn(new StackId("lleida"), List.of("s_ionienne"), Optional.empty()));
         passed(war);
-        assertThat(war.last(NavalAttritionDue.class).strain().dropped()).containsExactly(part);
+        assertThat(war.last(NavalAttritionDue.class).strain().dropped()).containsExactly(new StackId(part));
         assertThat(fleet(war, part).at()).isEqualTo("s_gabes");
     }
 
@@ -325,17 +326,17 @@ class ContingentsAtSeaTest {
                 .fleet("lleida", "spain", "s_adriatique", FIVE, "juan").fleet("bandiera", "venice", "s_ionienne", FIVE)
                 .fleet("reis", "turkey", "s_ionienne", new Ships(0, 0, 0, 3, 0, 0, 0)).war()
                 .declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE)
-                .plays(new SailFleet("lleida", List.of("s_ionienne"), Optional.of(NavalAction.regrouping()))).plays(new InterceptAtSea(List.of("reis")), 1);
-        war.plays(new SailUnder("bandiera", "lleida")).plays(new SailOn("lleida", List.of("s_adriatique"), Optional.empty()));
+                .plays(new SailFleet(new StackId("lleida"), List.of("s_ionienne"), Optional.of(NavalAction.regrouping()))).plays(new InterceptAtSea(List.of(new StackId("reis"))), 1);
+        war.plays(new SailUnder(new StackId("bandiera"), new StackId("lleida"))).plays(new SailOn(new StackId("lleida"), List.of("s_adriatique"), Optional.empty()));
         assertThat(war.decisions()).extracting(decision -> decision.id()).noneMatch(id -> id.startsWith("sea-interception"));
     }
 
     @Test
     void aPauseIsNoEndlessVoyage() {
         var war = passed(pausing(Campaign.MAJOR));
-        assertThat(war.refuses(new SailOn("lleida", List.of(), Optional.of(NavalAction.regrouping()))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
-        assertThat(joined().refuses(new SailFleet("lleida", List.of(), Optional.of(NavalAction.regrouping()))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
-        war.plays(new HeaveTo("lleida")).plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(1));
+        assertThat(war.refuses(new SailOn(new StackId("lleida"), List.of(), Optional.of(NavalAction.regrouping()))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
+        assertThat(joined().refuses(new SailFleet(new StackId("lleida"), List.of(), Optional.of(NavalAction.regrouping()))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
+        war.plays(new HeaveTo(new StackId("lleida"))).plays(new RollNavalAttrition(new StackId("lleida")), name -> OptionalInt.of(1));
         assertThat(war.decisions()).extracting(decision -> decision.id()).contains("movement-spain");
     }
 
@@ -348,24 +349,24 @@ class ContingentsAtSeaTest {
                 .initiative("turkey", 10).initiative("france", 1).admiral("juan", "spain", 5, 5, 5)
                 .fleet("lleida", "spain", "puglia", new Ships(0, 0, 1, 0, 0, 0, 0), "juan").fleet("bandiera", "venice", "puglia", FIVE)
                 .owner("puglia", "spain").stack("tercio", "spain", "puglia", 0, 0, 1).war().declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.PASSIVE)
-                .plays(new SailUnder("bandiera", "lleida")).plays(new SailFleet("lleida", List.of(), Optional.of(NavalAction.embarkation("tercio"))))
-                .plays(new SailOn("lleida", List.of("s_adriatique", "dalmacija"), Optional.of(NavalAction.landing("dalmacija"))));
-        assertThat(fleet(war, "lleida").aboard()).extracting(troops -> troops.id()).containsExactly("tercio");
-        var sunk = War.on(War.RULES.evolve(War.RULES.evolve(war.board(), new CommandPassedOn("lleida", "bandiera")), new FleetLost("lleida", "puglia", new NavalUnits(0, 0, 1, 0, 0, 0, 0))));
-        assertThat(fleet(sunk, "bandiera").aboard()).extracting(troops -> troops.id()).containsExactly("tercio");
-        assertThat(fleet(sunk, "bandiera").company()).as("it leads").isNull();
-        sunk.plays(new RollNavalAttrition("bandiera"), name -> OptionalInt.of(1));
-        assertThat(sunk.board().stack("tercio").map(troops -> troops.province())).as("the voyage goes on as announced").contains("dalmacija");
+                .plays(new SailUnder(new StackId("bandiera"), new StackId("lleida"))).plays(new SailFleet(new StackId("lleida"), List.of(), Optional.of(NavalAction.embarkation(new StackId("tercio")))))
+                .plays(new SailOn(new StackId("lleida"), List.of("s_adriatique", "dalmacija"), Optional.of(NavalAction.landing("dalmacija"))));
+        assertThat(fleet(war, "lleida").aboard()).extracting(troops -> troops.id()).containsExactly(new StackId("tercio"));
+        var sunk = War.on(War.RULES.evolve(War.RULES.evolve(war.board(), new CommandPassedOn(new StackId("lleida"), new StackId("bandiera"))), new FleetLost(new StackId("lleida"), "puglia", new NavalUnits(0, 0, 1, 0, 0, 0, 0))));
+        assertThat(fleet(sunk, "bandiera").aboard()).extracting(troops -> troops.id()).containsExactly(new StackId("tercio"));
+        assertThat(fleet(sunk, "bandiera").company().value()).as("it leads").isNull();
+        sunk.plays(new RollNavalAttrition(new StackId("bandiera")), name -> OptionalInt.of(1));
+        assertThat(sunk.board().stack(new StackId("tercio")).map(troops -> troops.province())).as("the voyage goes on as announced").contains("dalmacija");
     }
 
     @Test
     void attritionThatTakesTheLeadingShipsPassesTheCommandOn() {
-        var war = league().war().declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE).plays(new SailUnder("bandiera", "lleida"));
+        var war = league().war().declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE).plays(new SailUnder(new StackId("bandiera"), new StackId("lleida")));
         war = War.on(war.board().with(fleet(war, "lleida").withShips(new Ships(0, 0, 0, 0, 0, 1, 0).units()))).plays(new EndMovement("spain")).plays(new EndMovement("venice"));
         // 10 - 6 + difficulty and distance: a percentage of 5 1/3 ships; the thirds that are over are of whoever has most left, so Spain keeps its third.
-        war.plays(new RollNavalAttrition("lleida"), name -> OptionalInt.of(10));
+        war.plays(new RollNavalAttrition(new StackId("lleida")), name -> OptionalInt.of(10));
         assertThat(war.events()).noneMatch(CommandPassedOn.class::isInstance);
-        assertThat(war.board().fleet("lleida")).isPresent();
+        assertThat(war.board().fleet(new StackId("lleida"))).isPresent();
     }
 
     /** The only Spanish ship, a transport under Don Juan, is captured with 15 of 35 ducats, and four Venetian warships have room for 20. */
@@ -373,17 +374,17 @@ class ContingentsAtSeaTest {
     void goldThatCorsairsLeaveGoesOnInTheShipsOfTheOthers() {
         var war = franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("france")).initiative("spain", 25).initiative("venice", 20).initiative("france", 1)
                 .admiral("juan", "spain", 0, 0, 0).fleet("flota", "spain", "s_cadix", new Ships(0, 0, 0, 0, 1, 0, 0), "juan").laden(10).fleet("bandiera", "venice", "s_cadix", new Ships(1, 0, 4, 0, 0, 0, 0))
-                .corsairs("s_gascogne", new Raid("pirates", 2, 0)).war().declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.PASSIVE).plays(new SailUnder("bandiera", "flota"));
-        war = War.on(war.board().with(fleet(war, "flota").withCargo(List.of(), 35))).plays(new SailFleet("flota", List.of("s_gascogne", "s_celtique")));
+                .corsairs("s_gascogne", new Raid("pirates", 2, 0)).war().declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.PASSIVE).plays(new SailUnder(new StackId("bandiera"), new StackId("flota")));
+        war = War.on(war.board().with(fleet(war, "flota").withCargo(List.of(), 35))).plays(new SailFleet(new StackId("flota"), List.of("s_gascogne", "s_celtique")));
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("pirates-flota");
         // They find it with a 5, the escort fails with a 1, and the raid captures more than the one transport that there is.
-        war.plays(new MeetPirates("flota"), 5, 1, 1);
-        assertThat(war.board().fleet("flota")).isEmpty();
+        war.plays(new MeetPirates(new StackId("flota")), 5, 1, 1);
+        assertThat(war.board().fleet(new StackId("flota"))).isEmpty();
         assertThat(war.last(ConvoyAttacked.class).plundered()).isEqualTo(15);
         assertThat(war.last(ConvoyAttacked.class).sunk()).isZero();
-        assertThat(war.last(CommandPassedOn.class)).isEqualTo(new CommandPassedOn("flota", "bandiera"));
+        assertThat(war.last(CommandPassedOn.class)).isEqualTo(new CommandPassedOn(new StackId("flota"), new StackId("bandiera")));
         assertThat(fleet(war, "bandiera").gold()).isEqualTo(20);
-        assertThat(fleet(war, "bandiera").company()).as("it leads").isNull();
+        assertThat(fleet(war, "bandiera").company().value()).as("it leads").isNull();
         assertThat(fleet(war, "bandiera").at()).as("the voyage goes on").isEqualTo("s_celtique");
         assertThat(war.decision("naval-attrition-bandiera").party()).isEqualTo("venice");
     }
@@ -405,8 +406,8 @@ class ContingentsAtSeaTest {
     void contingentsThatAreApartAreStacksOfTheirOwn() {
         var war = joined();
         war = War.on(war.board().with(fleet(war, "bandiera").placedIn("s_adriatique"))).plays(new EndMovement("spain"));
-        assertThat(war.events()).contains(new FleetOnItsOwn("bandiera"));
-        assertThat(fleet(war, "bandiera").company()).isNull();
+        assertThat(war.events()).contains(new FleetOnItsOwn(new StackId("bandiera")));
+        assertThat(fleet(war, "bandiera").company().value()).isNull();
     }
 
     // --- A position as a set-up ----------------------------------------------------------------------------------------
@@ -415,9 +416,9 @@ class ContingentsAtSeaTest {
     void aPositionWithContingentsIsABeginningOfAGame() {
         var board = joined().board();
         var written = (WrittenScenario.Ready<EuScenario>) War.RULES.asScenario(board).orElseThrow();
-        assertThat(written.scenario().navalStacks()).filteredOn(fleet -> fleet.id().equals("bandiera")).extracting(FleetAtStart::under).containsExactly(Optional.of("lleida"));
+        assertThat(written.scenario().navalStacks()).filteredOn(fleet -> fleet.id().equals(new StackId("bandiera"))).extracting(FleetAtStart::under).containsExactly(Optional.of(new StackId("lleida")));
         var again = War.RULES.start(written.scenario(), Readings.STANDARD);
-        assertThat(SeaCompany.of(again, again.fleet("lleida").orElseThrow())).extracting(NavalStack::id).containsExactly("lleida", "bandiera");
+        assertThat(SeaCompany.of(again, again.fleet(new StackId("lleida")).orElseThrow())).extracting(NavalStack::id).containsExactly(new StackId("lleida"), new StackId("bandiera"));
     }
 
     /** One stack of Spain and two of Venice blockade a port of the Turks: as contingents, and when they have parted; so does the game that begins there. */
@@ -429,7 +430,7 @@ class ContingentsAtSeaTest {
                 .fleet("galera", "venice", "s_ionienne", one).blockading("moreas");
         var start = situation.scenario();
         assertThat(War.RULES.faults(start)).as("apart").isEmpty();
-        var under = start.navalStacks().stream().map(fleet -> fleet.id().equals("lleida") ? fleet : fleet.under("lleida")).toList();
+        var under = start.navalStacks().stream().map(fleet -> fleet.id().equals(new StackId("lleida")) ? fleet : fleet.under(new StackId("lleida"))).toList();
         assertThat(faults(start, under)).as("under Spain").isEmpty();
         var large = situation.fleet("galera2", "venice", "s_ionienne", new Ships(0, 0, 0, 3, 0, 0, 0)).blockading("moreas").scenario();
         assertThat(War.RULES.faults(large)).as("more than three counters").containsKey("/fleets/3/blockades");
@@ -445,7 +446,7 @@ class ContingentsAtSeaTest {
 
     private static Map<String, String> faults(String stack, String lead) {
         var start = league().scenario();
-        return faults(start, start.navalStacks().stream().map(fleet -> fleet.id().equals(stack) ? fleet.under(lead) : fleet).toList());
+        return faults(start, start.navalStacks().stream().map(fleet -> fleet.id().equals(new StackId(stack)) ? fleet.under(new StackId(lead)) : fleet).toList());
     }
 
     private static Map<String, String> faults(EuScenario start, List<FleetAtStart> fleets) {
@@ -459,13 +460,13 @@ class ContingentsAtSeaTest {
         var war = franceAgainstSpain().alliances(List.of("portugal", "spain"), List.of("france")).initiative("portugal", 25).initiative("spain", 20).initiative("france", 1)
                 .knows("portugal", "s_gambie", "s_guinee", "s_arguin").knows("spain", "s_gambie", "s_arguin").admiral("gama", "portugal", 5, 5, 5)
                 .fleet("lisboa", "portugal", "s_gambie", new Ships(0, 0, 2, 0, 0, 0, 0), "gama").fleet("armada", "spain", "s_gambie", new Ships(0, 0, 1, 0, 0, 0, 0)).war()
-                .declares("portugal", Campaign.MULTIPLE).declares("spain", Campaign.PASSIVE).plays(new SailUnder("armada", "lisboa"))
-                .plays(new SailFleet("lisboa", List.of("s_guinee"))).plays(new RollNavalAttrition("lisboa"), 1).plays(new SailAlone("armada"));
+                .declares("portugal", Campaign.MULTIPLE).declares("spain", Campaign.PASSIVE).plays(new SailUnder(new StackId("armada"), new StackId("lisboa")))
+                .plays(new SailFleet(new StackId("lisboa"), List.of("s_guinee"))).plays(new RollNavalAttrition(new StackId("lisboa")), 1).plays(new SailAlone(new StackId("armada")));
 
         var written = ((WrittenScenario.Ready<EuScenario>) War.RULES.asScenario(war.board()).orElseThrow()).scenario();
         assertThat(War.RULES.faults(written)).as("the position is one that the reader accepts").isEmpty();
         var next = War.on(war.board().with(fleet(war, "armada").withMoved(false)));
-        assertThat(moves(next, "armada")).contains(new SailFleet("armada", List.of("s_gambie"))).noneMatch(command -> command instanceof SailFleet sail
+        assertThat(moves(next, "armada")).contains(new SailFleet(new StackId("armada"), List.of("s_gambie"))).noneMatch(command -> command instanceof SailFleet sail
                 && sail.path().size() > 1 && sail.path().contains("s_guinee"));
     }
 }

@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -43,7 +44,7 @@ class CorsairsAtSeaTest {
 
     private static War announced(Raid raid) {
         return gulf(raid).war().declares("france", Campaign.SIMPLE)
-                .plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).plays(new RollNavalAttrition("toulon"), 1);
+                .plays(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.corsairs()))).plays(new RollNavalAttrition(new StackId("toulon")), 1);
     }
 
     /** The siege segment, after the impulses of France and Spain. */
@@ -52,7 +53,7 @@ class CorsairsAtSeaTest {
     }
 
     private static NavalStack fleet(War war) {
-        return war.board().fleet("toulon").orElseThrow();
+        return war.board().fleet(new StackId("toulon")).orElseThrow();
     }
 
     @Test
@@ -60,7 +61,7 @@ class CorsairsAtSeaTest {
         var war = announced(new Raid("pirates", 2, 0));
         assertThat(fleet(war).action()).isEqualTo(NavalAction.corsairs());
         assertThat(gulf(new Raid("pirates", 2, 0)).war().declares("france", Campaign.PASSIVE)
-                .refuses(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
+                .refuses(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.corsairs()))).rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
     }
 
     @Test
@@ -68,24 +69,24 @@ class CorsairsAtSeaTest {
         var war = segment(new Raid("pirates", 2, 0));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("hunt-toulon");
         // FLEET-: +2; the corsair+: -2. Pirates have no port in Europe: an 8 is an 8.
-        war.plays(new HuntCorsairs("toulon"), 8);
-        assertThat(war.last(CorsairsHunted.class)).isEqualTo(new CorsairsHunted("s_lion", "toulon", "france", true, 1));
+        war.plays(new HuntCorsairs(new StackId("toulon")), 8);
+        assertThat(war.last(CorsairsHunted.class)).isEqualTo(new CorsairsHunted("s_lion", new StackId("toulon"), "france", true, 1));
         assertThat(war.board().marks().raids().get("s_lion").level()).isEqualTo(1);
         assertThat(fleet(war).action()).as("it goes on").isEqualTo(NavalAction.corsairs());
     }
 
     @Test
     void aSevenFailsAndANaturalTenSucceeds() {
-        var failed = segment(new Raid("pirates", 2, 0)).plays(new HuntCorsairs("toulon"), 7);
+        var failed = segment(new Raid("pirates", 2, 0)).plays(new HuntCorsairs(new StackId("toulon")), 7);
         assertThat(failed.last(CorsairsHunted.class).success()).isFalse();
         // Manoeuvre 3 of their leader: a 10 is a 7.
-        assertThat(segment(new Raid("pirates", 2, 3)).plays(new HuntCorsairs("toulon"), 10).last(CorsairsHunted.class).success()).isTrue();
+        assertThat(segment(new Raid("pirates", 2, 3)).plays(new HuntCorsairs(new StackId("toulon")), 10).last(CorsairsHunted.class).success()).isTrue();
     }
 
     @Test
     void theLastSideEndsTheAction() {
         // FLEET-: +2 and no corsair+: a 6 is an 8.
-        var war = segment(new Raid("pirates", 1, 0)).plays(new HuntCorsairs("toulon"), 6);
+        var war = segment(new Raid("pirates", 1, 0)).plays(new HuntCorsairs(new StackId("toulon")), 6);
         assertThat(war.board().marks().raids()).doesNotContainKey("s_lion");
         assertThat(fleet(war).action()).isNull();
     }
@@ -93,23 +94,23 @@ class CorsairsAtSeaTest {
     @Test
     void aFriendlyPortOnTheZoneShelters() {
         // The ports of Spain on the Gulf are not blockaded: -2, and -2 for the corsair+, +2 for the FLEET-.
-        var war = segment(new Raid("spain", 2, 0)).plays(new HuntCorsairs("toulon"), 9);
+        var war = segment(new Raid("spain", 2, 0)).plays(new HuntCorsairs(new StackId("toulon")), 9);
         assertThat(War.sum(war.step("fight against corsairs at sea"))).isEqualTo(2 - 2 - 2);
         assertThat(war.last(CorsairsHunted.class).success()).isFalse();
     }
 
     @Test
     void eachStackFightsOnceARound() {
-        var war = segment(new Raid("pirates", 4, 0)).plays(new HuntCorsairs("toulon"), 1);
+        var war = segment(new Raid("pirates", 4, 0)).plays(new HuntCorsairs(new StackId("toulon")), 1);
         assertThat(war.decisions()).extracting(Decision::id).doesNotContain("hunt-toulon");
-        assertThat(war.refuses(new HuntCorsairs("toulon")).rule()).isEqualTo(Citation.of("EU-CORSAIR-HUNT"));
+        assertThat(war.refuses(new HuntCorsairs(new StackId("toulon"))).rule()).isEqualTo(Citation.of("EU-CORSAIR-HUNT"));
     }
 
     @Test
     void oneStackOfAnAllianceFightsThem() {
         var war = gulf(new Raid("pirates", 2, 0)).fleet("more", "france", "s_lion", FOUR).war().declares("france", Campaign.MULTIPLE)
-                .plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).plays(new RollNavalAttrition("toulon"), 1);
-        var refusal = war.refuses(new SailFleet("more", List.of(), Optional.of(NavalAction.corsairs())));
+                .plays(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.corsairs()))).plays(new RollNavalAttrition(new StackId("toulon")), 1);
+        var refusal = war.refuses(new SailFleet(new StackId("more"), List.of(), Optional.of(NavalAction.corsairs())));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
         assertThat(Told.of(refusal.detail())).contains("eu.voyage.refused-corsairs-fought");
     }
@@ -117,18 +118,18 @@ class CorsairsAtSeaTest {
     @Test
     void whereThereAreNoneNobodyFightsThem() {
         var war = franceAgainstSpain().fleet("toulon", "france", "s_lion", FOUR).war().declares("france", Campaign.SIMPLE);
-        assertThat(Told.of(war.refuses(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs()))).detail())).contains("eu.voyage.refused-no-corsairs");
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.corsairs()))).detail())).contains("eu.voyage.refused-no-corsairs");
         assertThat(war.rules().moves(war.board(), "toulon").orElseThrow().stream().map(Option::command).map(EuCommand.class::cast).toList())
-                .doesNotContain(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs())));
+                .doesNotContain(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.corsairs())));
     }
 
     @Test
     void corsairsOnTheWayMakeAttritionWorse() {
         // 1 for the corsair-, 2 for the corsair+, once for the zone that is left and entered again (EU-ATTR-NAVAL-15).
         var calm = franceAgainstSpain().fleet("toulon", "france", "s_lion", FOUR).war().declares("france", Campaign.PASSIVE)
-                .plays(new SailFleet("toulon", List.of("s_thyrrenienne"))).plays(new RollNavalAttrition("toulon"), 1);
+                .plays(new SailFleet(new StackId("toulon"), List.of("s_thyrrenienne"))).plays(new RollNavalAttrition(new StackId("toulon")), 1);
         var raided = gulf(new Raid("pirates", 3, 0)).war().declares("france", Campaign.PASSIVE)
-                .plays(new SailFleet("toulon", List.of("s_thyrrenienne"))).plays(new RollNavalAttrition("toulon"), 1);
+                .plays(new SailFleet(new StackId("toulon"), List.of("s_thyrrenienne"))).plays(new RollNavalAttrition(new StackId("toulon")), 1);
         assertThat(War.sum(raided.step("naval attrition")) - War.sum(calm.step("naval attrition"))).isEqualTo(3);
     }
 
@@ -144,7 +145,7 @@ class CorsairsAtSeaTest {
     @Test
     void noPlaceIsNamed() {
         assertThat(Told.of(gulf(new Raid("pirates", 2, 0)).war().declares("france", Campaign.SIMPLE)
-                .refuses(new SailFleet("toulon", List.of(), Optional.of(new NavalAction(NavalAction.Kind.FIGHT_CORSAIRS, Optional.of("provence"))))).detail())).isEqualTo("eu.voyage.refused-place-named: action corsairs.");
+                .refuses(new SailFleet(new StackId("toulon"), List.of(), Optional.of(new NavalAction(NavalAction.Kind.FIGHT_CORSAIRS, Optional.of("provence"))))).detail())).isEqualTo("eu.voyage.refused-place-named: action corsairs.");
     }
 
     // --- Modifiers of the fight ------------------------------------------------------------------------------------
@@ -155,12 +156,12 @@ class CorsairsAtSeaTest {
 
     /** The modifiers when France fights the corsair- in the Gulf of Lion. */
     private static int fought(War war) {
-        war.declares("france", Campaign.MAJOR).plays(new SailFleet("toulon", List.of(), Optional.of(NavalAction.corsairs())))
-                .plays(new RollNavalAttrition("toulon"), 1).plays(new EndMovement("france")).waits("spain");
-        if (war.board().fleet("armada").isPresent()) {
-            war.plays(new RollNavalAttrition("armada"), 1);
+        war.declares("france", Campaign.MAJOR).plays(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.corsairs())))
+                .plays(new RollNavalAttrition(new StackId("toulon")), 1).plays(new EndMovement("france")).waits("spain");
+        if (war.board().fleet(new StackId("armada")).isPresent()) {
+            war.plays(new RollNavalAttrition(new StackId("armada")), 1);
         }
-        return War.sum(war.plays(new HuntCorsairs("toulon"), 1).step("fight against corsairs at sea"));
+        return War.sum(war.plays(new HuntCorsairs(new StackId("toulon")), 1).step("fight against corsairs at sea"));
     }
 
     private static Situation alone(Ships ships) {

@@ -16,6 +16,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
@@ -79,14 +80,14 @@ class CounterPoolsTest {
         var war = pool(2, 1).stack("army", "france", "caux", 1, 1, 0).stack("few", "france", "champagne", 0, 0, 1).war()
                 .declares("france", Campaign.MULTIPLE);
 
-        var refusal = war.refuses(new SplitStack("army", new Counters(0, 0, 1), false));
+        var refusal = war.refuses(new SplitStack(new StackId("army"), new Counters(0, 0, 1), false));
         assertThat(refusal.rule().id()).isEqualTo("EU-UNIT-2");
         assertThat(Told.of(refusal.detail())).isEqualTo("eu.movement.refused-no-change: units [(eu.name.army-plus: count 1) + (eu.name.army-minus: count 1)], "
                 + "free (eu.name.free-counters: country France, allArmies 2, allLd 1, armies 0, ld 0).");
-        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new SplitStack("army", new Counters(0, 1, 0), false),
-                new SplitStack("army", new Counters(1, 0, 0), false));
-        war.plays(new SplitStack("army", new Counters(0, 1, 0), false));
-        assertThat(war.board().stacks().get("army").units()).isEqualTo(Units.of(1, 0, 0));
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new SplitStack(new StackId("army"), new Counters(0, 1, 0), false),
+                new SplitStack(new StackId("army"), new Counters(1, 0, 0), false));
+        war.plays(new SplitStack(new StackId("army"), new Counters(0, 1, 0), false));
+        assertThat(war.board().stacks().get(new StackId("army")).units()).isEqualTo(Units.of(1, 0, 0));
     }
 
     @Test
@@ -100,10 +101,10 @@ class CounterPoolsTest {
     void oneLooseCounterIsChangeForAnArmyWithOne() {
         var war = pool(1, 2).stack("army", "france", "caux", 1, 0, 1).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(Told.of(war.refuses(new SplitStack("army", new Counters(0, 1, 0), false)).detail())).as("A+ and an LD would be A- and three LD")
+        assertThat(Told.of(war.refuses(new SplitStack(new StackId("army"), new Counters(0, 1, 0), false)).detail())).as("A+ and an LD would be A- and three LD")
                 .startsWith("eu.movement.refused-no-change: units [(eu.name.army-plus: count 1) + (eu.name.ld: count 1)]");
-        war.plays(new SplitStack("army", new Counters(0, 0, 1), false));
-        assertThat(war.board().stacks().get("army").units()).isEqualTo(Units.of(1, 0, 0));
+        war.plays(new SplitStack(new StackId("army"), new Counters(0, 0, 1), false));
+        assertThat(war.board().stacks().get(new StackId("army")).units()).isEqualTo(Units.of(1, 0, 0));
     }
 
     // --- Losses -----------------------------------------------------------------------------------------------------
@@ -121,14 +122,14 @@ class CounterPoolsTest {
     void whereNoLdGivesChangeMoreIsLost() {
         var war = losing(pool(1, 0).stack("army", "france", "caux", 1, 0, 0), 1, "army");
 
-        assertThat(war.board().stacks().get("army").units()).as("the A+ is flipped").isEqualTo(Units.of(0, 1, 0));
+        assertThat(war.board().stacks().get(new StackId("army")).units()).as("the A+ is flipped").isEqualTo(Units.of(0, 1, 0));
     }
 
     @Test
     void withOneLdLeftTheArmyLosesOne() {
         var war = losing(pool(1, 1).stack("army", "france", "caux", 1, 0, 0), 1, "army");
 
-        assertThat(war.board().stacks().get("army").units()).as("one answer is left: not three LD").isEqualTo(Units.of(0, 1, 1));
+        assertThat(war.board().stacks().get(new StackId("army")).units()).as("one answer is left: not three LD").isEqualTo(Units.of(0, 1, 1));
     }
 
     @Test
@@ -136,30 +137,30 @@ class CounterPoolsTest {
         var war = losing(pool(1, 1).stack("army", "france", "caux", 1, 0, 0).stack("few", "france", "caux", 0, 0, 1), 2, "army", "few");
 
         assertThat(war.decision("losses").options()).extracting(Option::command).containsExactly(
-                new TakeLosses("army", new Counters(0, 1, 0)), new TakeLosses("few", new Counters(0, 0, 0)));
-        war.plays(new TakeLosses("few", new Counters(0, 0, 0)));
-        assertThat(war.board().stacks().get("army").units()).as("its LD is free now").isEqualTo(Units.of(0, 1, 1));
+                new TakeLosses(new StackId("army"), new Counters(0, 1, 0)), new TakeLosses(new StackId("few"), new Counters(0, 0, 0)));
+        war.plays(new TakeLosses(new StackId("few"), new Counters(0, 0, 0)));
+        assertThat(war.board().stacks().get(new StackId("army")).units()).as("its LD is free now").isEqualTo(Units.of(0, 1, 1));
     }
 
     @Test
     void theIncreaseIsTheSmallestThatCanBePaid() {
         var state = board(pool(2, 0).stack("army", "france", "caux", 1, 1, 0));
-        var stacks = List.of(state.stacks().get("army"));
+        var stacks = List.of(state.stacks().get(new StackId("army")));
 
         assertThat(List.of(1, 2, 3, 4, 5, 6)).extracting(ld -> ChangeForLosses.payableLd(state, stacks, ld, "battle")).as("6 LD in A+ and A-: 4 or 2 are left, or none")
                 .containsExactly(2, 2, 4, 4, 6, 6);
-        assertThat(TakingLosses.options(state, new Duty.Losses("france", List.of("army"), 1, "battle"))).as("a board of before is not stuck").isNotEmpty();
+        assertThat(TakingLosses.options(state, new Duty.Losses("france", List.of(new StackId("army")), 1, "battle"))).as("a board of before is not stuck").isNotEmpty();
     }
 
     @Test
     void theAccountAndTheExplanationSayWhyMoreIsLost() {
-        var state = board(pool(1, 0).stack("army", "france", "caux", 1, 0, 0)).withDuty(new Duty.Losses("france", List.of("army"), 1, "battle"));
+        var state = board(pool(1, 0).stack("army", "france", "caux", 1, 0, 0)).withDuty(new Duty.Losses("france", List.of(new StackId("army")), 1, "battle"));
         var play = EuChapters.play(state, EuMap.PRINTED, EuTables.PRINTED, Dice.NONE);
 
         Sequence.continueAutomatically(play);
 
         var ruled = ((Verdict.Accepted<EuEvent>) play.toVerdict()).events();
-        assertThat(ruled.getFirst().event()).isEqualTo(new LossesRaised("france", List.of("army"), 2));
+        assertThat(ruled.getFirst().event()).isEqualTo(new LossesRaised("france", List.of(new StackId("army")), 2));
         assertThat(ruled.getFirst().explanation().getFirst().rule().id()).isEqualTo("EU-UNIT-4");
         assertThat(Told.of(War.RULES, state, ruled.getFirst().event(), ruled.getFirst().explanation()))
                 .isEqualTo("eu.losses.raised: who France, lost 2.");
@@ -185,7 +186,7 @@ class CounterPoolsTest {
 
         assertThat(usual % 2).as("an odd loss of two A+ needs change").isEqualTo(1);
         assertThat(war.last(BattleEnded.class).lossesLd()).containsEntry(Side.PHASING, usual + 1);
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(8 - usual - 1);
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(8 - usual - 1);
         assertThat(war.step("no counter to give change").rule().id()).isEqualTo("EU-UNIT-4");
     }
 
@@ -194,7 +195,7 @@ class CounterPoolsTest {
         var war = losing(Situation.franceAgainstSpain().stack("army", "france", "caux", 1, 0, 0), 1, "army");
 
         assertThat(war.decision("losses").options()).extracting(Option::command).as("A- 1 LD or three LD")
-                .containsExactly(new TakeLosses("army", new Counters(0, 1, 1)), new TakeLosses("army", new Counters(0, 0, 3)));
+                .containsExactly(new TakeLosses(new StackId("army"), new Counters(0, 1, 1)), new TakeLosses(new StackId("army"), new Counters(0, 0, 3)));
         assertThat(war.events()).noneMatch(LossesSuffered.class::isInstance);
     }
 

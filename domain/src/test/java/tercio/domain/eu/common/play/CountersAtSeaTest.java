@@ -12,6 +12,7 @@ import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -56,20 +57,20 @@ class CountersAtSeaTest {
     void aCountryFormsNoMoreFleetsThanItHasCounters() {
         var war = portuguese(new Ships(0, 0, 3, 0, 0, 0, 0));
         assertThat(War.RULES.moves(war.board(), "lisboa").orElseThrow()).extracting(Option::command)
-                .contains(new FormFleets("lisboa", 0, 1)).doesNotContain(new FormFleets("lisboa", 0, 3), new FormFleets("lisboa", 0, 2));
-        var refusal = war.refuses(new FormFleets("lisboa", 0, 3));
+                .contains(new FormFleets(new StackId("lisboa"), 0, 1)).doesNotContain(new FormFleets(new StackId("lisboa"), 0, 3), new FormFleets(new StackId("lisboa"), 0, 2));
+        var refusal = war.refuses(new FormFleets(new StackId("lisboa"), 0, 3));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-UNIT-4"));
         assertThat(Told.of(refusal.detail())).contains("eu.flotilla.refused-no-counters: who Portugal, all 1");
-        war.plays(new FormFleets("lisboa", 0, 1));
-        assertThat(war.board().fleet("lisboa").orElseThrow().fleets()).isEqualTo(1);
+        war.plays(new FormFleets(new StackId("lisboa"), 0, 1));
+        assertThat(war.board().fleet(new StackId("lisboa")).orElseThrow().fleets()).isEqualTo(1);
     }
 
     @Test
     void norByADivision() {
         var war = portuguese(new Ships(0, 1, 2, 0, 0, 0, 0));
-        assertThat(war.refuses(new DivideFleet("lisboa", new Ships(0, 1, 1, 0, 0, 0, 0), List.of(), Optional.of(new Ships(0, 1, 0, 0, 0, 0, 0)))).rule())
+        assertThat(war.refuses(new DivideFleet(new StackId("lisboa"), new Ships(0, 1, 1, 0, 0, 0, 0), List.of(), Optional.of(new Ships(0, 1, 0, 0, 0, 0, 0)))).rule())
                 .isEqualTo(Citation.of("EU-UNIT-4"));
-        war.plays(new DivideFleet("lisboa", new Ships(0, 1, 1, 0, 0, 0, 0), List.of()));
+        war.plays(new DivideFleet(new StackId("lisboa"), new Ships(0, 1, 1, 0, 0, 0, 0), List.of()));
     }
 
     /** Three Spanish stacks of 2, 2 and 1 FLEETs catch a French one: 3 counters are one stack, and the second stack of two watches. */
@@ -80,12 +81,12 @@ class CountersAtSeaTest {
                 .fleet("west", "france", "s_manche", new Ships(1, 0, 4, 0, 0, 0, 0)).war().declares("spain", Campaign.MULTIPLE)
                 .plays(new EndMovement("spain"));
         while (war.decisions().getFirst().id().startsWith("naval-attrition-")) {
-            war.plays(new RollNavalAttrition(war.decisions().getFirst().id().substring("naval-attrition-".length())), 1);
+            war.plays(new RollNavalAttrition(new StackId(war.decisions().getFirst().id().substring("naval-attrition-".length()))), 1);
         }
-        war.declares("france", Campaign.MULTIPLE).plays(new SailFleet("west", List.of("s_celtique")))
-                .plays(new InterceptAtSea(List.of("one", "two", "three")), 10, 10, 10);
-        assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactly("one", "three");
-        assertThat(war.board().fleet("two").orElseThrow().at()).isEqualTo("s_celtique");
+        war.declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of("s_celtique")))
+                .plays(new InterceptAtSea(List.of(new StackId("one"), new StackId("two"), new StackId("three"))), 10, 10, 10);
+        assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactly(new StackId("one"), new StackId("three"));
+        assertThat(war.board().fleet(new StackId("two")).orElseThrow().at()).isEqualTo("s_celtique");
     }
 
     // --- Who commands --------------------------------------------------------------------------------------------------
@@ -107,6 +108,6 @@ class CountersAtSeaTest {
     }
 
     private static Optional<String> commander(War war) {
-        return war.board().admiral(war.board().fleet("brest").orElseThrow()).map(leader -> leader.id());
+        return war.board().admiral(war.board().fleet(new StackId("brest")).orElseThrow()).map(leader -> leader.id());
     }
 }

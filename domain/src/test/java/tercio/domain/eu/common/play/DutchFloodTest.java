@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.common.game.MarchStrain;
 import tercio.domain.eu.common.game.SessionAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.OverrunMover;
@@ -58,7 +59,7 @@ class DutchFloodTest {
     }
 
     static War marched(Situation situation) {
-        return spainMoves(situation.stack("army", "spain", "brabant", 0, 0, 2)).plays(new MoveStack("army", List.of("utrecht")));
+        return spainMoves(situation.stack("army", "spain", "brabant", 0, 0, 2)).plays(new MoveStack(new StackId("army"), List.of("utrecht")));
     }
 
     // --- The flood -------------------------------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ class DutchFloodTest {
         });
 
         war.settle("flood", FLOOD);
-        assertThat(war.board().stacks().get("army")).satisfies(army -> {
+        assertThat(war.board().stacks().get(new StackId("army"))).satisfies(army -> {
             assertThat(army.province()).isEqualTo("brabant");
             assertThat(army.moved()).isTrue();
             assertThat(army.hasStoodHere()).isTrue();
@@ -97,7 +98,7 @@ class DutchFloodTest {
 
     @Test
     void theFloodIsNoCauseBesideAnother() {
-        var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 1, 0, 2)).plays(new MoveStack("army", List.of("utrecht"))).plays(FLOOD);
+        var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 1, 0, 2)).plays(new MoveStack(new StackId("army"), List.of("utrecht"))).plays(FLOOD);
 
         assertThat(war.last(MarchAttritionDue.class).roll().causes()).as("4 + 2 LD").containsExactly(MarchStrain.MASSED, MarchStrain.FLOOD);
         assertThat(modifiers(war)).as("one cause: nothing for causes above the first")
@@ -105,7 +106,7 @@ class DutchFloodTest {
     }
 
     private static List<String> modifiers(War war) {
-        war.plays(new RollMarchAttrition("army"), 1);
+        war.plays(new RollMarchAttrition(new StackId("army")), 1);
         return war.step("movement attrition").modifiers().stream().filter(modifier -> modifier.value() != 0).map(DutchFloodTest::said).toList();
     }
 
@@ -116,9 +117,9 @@ class DutchFloodTest {
     @Test
     void itHasPaidTheMpOfTheStepAndTheWholeMoveCounts() {
         // Limburg - Brabant 1 MP, a friendly plain, and Utrecht 2.
-        var war = spainMoves(dutchWar().stack("army", "spain", "limburg", 0, 0, 2)).plays(new MoveStack("army", List.of("brabant", "utrecht"))).plays(FLOOD);
+        var war = spainMoves(dutchWar().stack("army", "spain", "limburg", 0, 0, 2)).plays(new MoveStack(new StackId("army"), List.of("brabant", "utrecht"))).plays(FLOOD);
 
-        assertThat(war.board().stacks().get("army").province()).as("where it came from last").isEqualTo("brabant");
+        assertThat(war.board().stacks().get(new StackId("army")).province()).as("where it came from last").isEqualTo("brabant");
         assertThat(war.last(MarchAttritionDue.class).roll().path()).containsExactly("limburg", "brabant", "utrecht");
     }
 
@@ -127,11 +128,11 @@ class DutchFloodTest {
         var situation = dutchWar().alliances(List.of("spain", "austria"), List.of("holland", "france")).initiative("austria", 20)
                 .stack("army", "spain", "brabant", 1, 0, 0).stack("imperial", "austria", "brabant", 0, 0, 1);
         var war = situation.war().rollingForMarches().declares("spain", Campaign.MULTIPLE).declares("austria", Campaign.MULTIPLE)
-                .plays(new MarchUnder("imperial", "army")).plays(new MoveStack("army", List.of("utrecht"))).plays(FLOOD);
+                .plays(new MarchUnder(new StackId("imperial"), new StackId("army"))).plays(new MoveStack(new StackId("army"), List.of("utrecht"))).plays(FLOOD);
 
-        assertThat(war.last(ProvinceFlooded.class).stacks()).containsExactlyInAnyOrder("army", "imperial");
-        assertThat(war.board().stacks().get("imperial").province()).isEqualTo("brabant");
-        assertThat(war.last(MarchAttritionDue.class).roll().stacks()).containsExactlyInAnyOrder("army", "imperial");
+        assertThat(war.last(ProvinceFlooded.class).stacks()).containsExactlyInAnyOrder(new StackId("army"), new StackId("imperial"));
+        assertThat(war.board().stacks().get(new StackId("imperial")).province()).isEqualTo("brabant");
+        assertThat(war.last(MarchAttritionDue.class).roll().stacks()).containsExactlyInAnyOrder(new StackId("army"), new StackId("imperial"));
     }
 
     @Test
@@ -159,7 +160,7 @@ class DutchFloodTest {
     @Test
     void withoutTheFloodTheMoverMayBeOverrunAsElse() {
         var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 0, 0, 1).stack("guard", "holland", "utrecht", 1, 0, 0))
-                .plays(new MoveStack("army", List.of("utrecht")));
+                .plays(new MoveStack(new StackId("army"), List.of("utrecht")));
         assertThat(war.decisions()).extracting(Decision::id).as("one question after the other").containsExactly("flood");
 
         war.settle("flood", KEEP);
@@ -171,7 +172,7 @@ class DutchFloodTest {
     @Test
     void whoeverIsDrivenBackMeetsNobody() {
         var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 0, 0, 1).stack("guard", "holland", "utrecht", 1, 0, 0))
-                .plays(new MoveStack("army", List.of("utrecht"))).plays(FLOOD).plays(new RollMarchAttrition("army"), 1);
+                .plays(new MoveStack(new StackId("army"), List.of("utrecht"))).plays(FLOOD).plays(new RollMarchAttrition(new StackId("army")), 1);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
     }
 
@@ -179,27 +180,27 @@ class DutchFloodTest {
     void whoeverIsDrivenBackOverrunsNobodyWhereItCameFrom() {
         // Brabant holds a single Dutch LD beside the eight Spanish: the army leaves for Utrecht and comes back.
         var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 2, 0, 0).stack("guard", "holland", "brabant", 0, 0, 1))
-                .plays(new MoveStack("army", List.of("utrecht"))).plays(FLOOD);
-        assertThat(war.board().stacks().get("army").province()).isEqualTo("brabant");
+                .plays(new MoveStack(new StackId("army"), List.of("utrecht"))).plays(FLOOD);
+        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("brabant");
         assertThat(war.decisions()).extracting(Decision::kind).doesNotContain("DeclareOverrun");
     }
 
     @Test
     void onlyDutchProvincesThatHollandHoldsAreFlooded() {
         var spanish = spainMoves(dutchWar().controller("utrecht", "spain").stack("army", "spain", "brabant", 0, 0, 2));
-        assertThat(spanish.plays(new MoveStack("army", List.of("utrecht"))).events()).as("Spain holds Utrecht").noneMatch(FloodOffered.class::isInstance);
+        assertThat(spanish.plays(new MoveStack(new StackId("army"), List.of("utrecht"))).events()).as("Spain holds Utrecht").noneMatch(FloodOffered.class::isInstance);
 
         var french = spainMoves(dutchWar().controller("utrecht", "france").stack("army", "spain", "brabant", 0, 0, 2));
-        assertThat(french.plays(new MoveStack("army", List.of("utrecht"))).events()).as("France holds it").noneMatch(FloodOffered.class::isInstance);
+        assertThat(french.plays(new MoveStack(new StackId("army"), List.of("utrecht"))).events()).as("France holds it").noneMatch(FloodOffered.class::isInstance);
 
         var abroad = spainMoves(dutchWar().controller("hainaut", "holland").stack("army", "spain", "brabant", 0, 0, 2));
-        assertThat(abroad.plays(new MoveStack("army", List.of("hainaut"))).events()).as("Hainaut is not Dutch").noneMatch(FloodOffered.class::isInstance);
+        assertThat(abroad.plays(new MoveStack(new StackId("army"), List.of("hainaut"))).events()).as("Hainaut is not Dutch").noneMatch(FloodOffered.class::isInstance);
     }
 
     @Test
     void friendsAreNotAsked() {
         var war = dutchWar().initiative("holland", 30).initiative("france", 30).stack("guard", "france", "zeeland", 0, 0, 1).war().declares("holland", Campaign.MULTIPLE)
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("guard", List.of("utrecht")));
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("guard"), List.of("utrecht")));
         assertThat(war.events()).noneMatch(FloodOffered.class::isInstance);
     }
 
@@ -208,7 +209,7 @@ class DutchFloodTest {
         // Spain fights France alone; Holland fights nobody of them. Its land is neutral to Spain, and no march leads there.
         var war = spainMoves(dutchWar().alliances(List.of("spain"), List.of("france"), List.of("holland", "england"), List.of("portugal")).warBetween("spain", "france")
                 .warBetween("holland", "portugal").initiative("france", 6).initiative("england", 4).initiative("portugal", 3).stack("army", "spain", "brabant", 0, 0, 2));
-        assertThat(war.refuses(new MoveStack("army", List.of("utrecht"))).rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(war.refuses(new MoveStack(new StackId("army"), List.of("utrecht"))).rule().id()).isEqualTo("EU-CTRL-5");
         assertThat(Told.of(war.refuses(FLOOD).detail())).contains("eu.flood.refused-no-enemy: where Utrecht");
         assertThat(war.refuses(KEEP).rule().id()).isEqualTo("EU-MOVE-5");
     }
@@ -216,8 +217,8 @@ class DutchFloodTest {
     @Test
     void aGameOfBeforeHasNoFloods() {
         var scenario = dutchWar().stack("army", "spain", "brabant", 0, 0, 2).scenario();
-        var before = War.on(War.RULES.start("8", scenario, Readings.STANDARD)).declares("spain", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("utrecht")));
-        var since = War.on(War.RULES.start("9", scenario, Readings.STANDARD)).declares("spain", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("utrecht")));
+        var before = War.on(War.RULES.start("8", scenario, Readings.STANDARD)).declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("utrecht")));
+        var since = War.on(War.RULES.start("9", scenario, Readings.STANDARD)).declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("utrecht")));
 
         assertThat(before.events()).noneMatch(FloodOffered.class::isInstance);
         assertThat(since.events()).anyMatch(FloodOffered.class::isInstance);
@@ -226,7 +227,7 @@ class DutchFloodTest {
     @Test
     void aLeaderAloneIsNotStopped() {
         var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 0, 0, 2).under(3, 3, 3, 0));
-        var leader = war.board().stacks().get("army").leaders().getFirst();
+        var leader = war.board().stacks().get(new StackId("army")).leaders().getFirst();
         war.plays(new RideAlone(leader, Optional.empty(), List.of("utrecht")));
         assertThat(war.events()).noneMatch(FloodOffered.class::isInstance);
     }

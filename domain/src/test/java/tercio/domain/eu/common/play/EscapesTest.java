@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
@@ -68,7 +69,7 @@ class EscapesTest {
         var war = beaten(franceAgainstSpain().printed(FRIEDRICH, "spain"), FRIEDRICH);
         assertThat(war.last(LeaderEscaped.class)).isEqualTo(new LeaderEscaped(FRIEDRICH, null));
         assertThat(war.events()).noneMatch(LeaderKilled.class::isInstance);
-        assertThat(war.board().stack("field").orElseThrow().leaders()).containsExactly(FRIEDRICH);
+        assertThat(war.board().stack(new StackId("field")).orElseThrow().leaders()).containsExactly(FRIEDRICH);
         assertThat(war.board().leaders().get(FRIEDRICH).hasEscaped()).isTrue();
         assertThat(Told.of(War.RULES, war.board(), war.last(LeaderEscaped.class), List.of())).startsWith("eu.losses.leader-escaped: ").endsWith("gone no.");
         assertThat(war.step("escape of a leader").rule().id()).isEqualTo("EU-LEAD-9");
@@ -82,7 +83,7 @@ class EscapesTest {
         var killed = beaten(franceAgainstSpain().printed(CARL, "spain"), CARL);
         assertThat(killed.last(LeaderEscaped.class)).isEqualTo(new LeaderEscaped(CARL, RoundBox.END));
         assertThat(killed.board().leaders().get(CARL).fate()).isEqualTo(Fate.WOUNDED);
-        assertThat(killed.board().stack("field").orElseThrow().leaders()).isEmpty();
+        assertThat(killed.board().stack(new StackId("field")).orElseThrow().leaders()).isEmpty();
         // With his only LD, which is destroyed.
         assertThat(destroyed(franceAgainstSpain().printed(CARL, "spain")).last(LeaderEscaped.class)).isEqualTo(new LeaderEscaped(CARL, RoundBox.END));
         assertThat(destroyed(franceAgainstSpain().escapedBefore(CARL, "spain")).last(LeaderCaptured.class)).isEqualTo(new LeaderCaptured(CARL, "france"));
@@ -115,11 +116,11 @@ class EscapesTest {
     private static War routed(Situation situation) {
         var six = new Ships(1, 0, 6, 0, 0, 0, 0);
         return situation.admiral("conde", "spain", 2, 2, 2).fleet("west", "france", "s_gascogne", six, DRAKE).fleet("armada", "spain", "s_gascogne", six, "conde")
-                .war().declares("france", Campaign.SIMPLE).plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada"))))
-                .plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france")).plays(new AttackFleet("west")).plays(new AcceptSeaBattle("armada"))
-                .plays(new FightAtSea("west"), 1, 10, 1, 10, 10).plays(new CaptureShips("armada", List.of(), Optional.empty()))
-                .plays(new RetreatToPort("west", "vendee")).plays(new RollNavalAttrition("west"), 1).plays(new LetFleetGo("armada"))
-                .plays(new EndSeaBattle("west"), 1, 5, 3);
+                .war().declares("france", Campaign.SIMPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")))
+                .plays(new FightAtSea(new StackId("west")), 1, 10, 1, 10, 10).plays(new CaptureShips(new StackId("armada"), List.of(), Optional.empty()))
+                .plays(new RetreatToPort(new StackId("west"), "vendee")).plays(new RollNavalAttrition(new StackId("west")), 1).plays(new LetFleetGo(new StackId("armada")))
+                .plays(new EndSeaBattle(new StackId("west")), 1, 5, 3);
     }
 
     @Test
@@ -127,7 +128,7 @@ class EscapesTest {
         var war = routed(franceAgainstSpain().printed(DRAKE, "france"));
         assertThat(war.last(LeaderEscaped.class)).isEqualTo(new LeaderEscaped(DRAKE, RoundBox.END));
         assertThat(war.events()).noneMatch(AdmiralHit.class::isInstance);
-        assertThat(war.board().fleet("west").orElseThrow().leaders()).isEmpty();
+        assertThat(war.board().fleet(new StackId("west")).orElseThrow().leaders()).isEmpty();
         assertThat(war.board().navies().leaders().get(DRAKE).fate()).isEqualTo(Fate.WOUNDED);
         assertThat(war.board().navies().leaders().get(DRAKE).returns()).isEqualTo(RoundBox.END);
 

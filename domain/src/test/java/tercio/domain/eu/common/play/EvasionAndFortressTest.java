@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -39,7 +40,7 @@ class EvasionAndFortressTest {
         var war = war(4).plays(AttemptEvasion.to("artois", "hainaut"), 6);
 
         assertThat(war.step("evasion").modified()).as("6 + 2 manoeuvre").isEqualTo(8);
-        assertThat(war.board().stacks().get("field").province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks().get(new StackId("field")).province()).isEqualTo("hainaut");
         assertThat(war.last(BattleAvoided.class).province()).isEqualTo("artois");
     }
 
@@ -55,7 +56,7 @@ class EvasionAndFortressTest {
 
         assertThat(war.last(EvasionAttempted.class).success()).isFalse();
         assertThat(war.events()).hasAtLeastOneElementOfType(BattleFought.class);
-        assertThat(war.board().stacks().get("field").besieged()).isFalse();
+        assertThat(war.board().stacks().get(new StackId("field")).besieged()).isFalse();
     }
 
     @Test
@@ -73,8 +74,8 @@ class EvasionAndFortressTest {
     void aPartMayStepInsideWhileTheOthersSlipAway() {
         var war = war(4).plays(new AttemptEvasion("artois", "hainaut", 3), 6);
 
-        assertThat(war.board().stacks().get("field").province()).isEqualTo("hainaut");
-        assertThat(war.board().stacks().get("field").ld()).isEqualTo(2);
+        assertThat(war.board().stacks().get(new StackId("field")).province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks().get(new StackId("field")).ld()).isEqualTo(2);
         var inside = war.board().stacksIn("artois").stream().filter(stack -> stack.besieged()).findFirst().orElseThrow();
         assertThat(inside.ld()).isEqualTo(3);
     }
@@ -83,8 +84,8 @@ class EvasionAndFortressTest {
     void asManyAsTheFortressHoldsStepInsideAndTheOthersFight() {
         var war = war(2).plays(new WithdrawIntoFortress("artois"), War.luck(Side.PHASING));
 
-        assertThat(war.last(WithdrawnIntoFortress.class).stack()).isEqualTo("field.1");
-        assertThat(war.board().stacks().get("field.1").ld()).as("1 LD for each of 3 levels").isEqualTo(3);
+        assertThat(war.last(WithdrawnIntoFortress.class).stack().value()).isEqualTo("field.1");
+        assertThat(war.board().stacks().get(new StackId("field.1")).ld()).as("1 LD for each of 3 levels").isEqualTo(3);
         assertThat(war.last(BattleLineChanged.class).nonPhasing()).hasSize(1);
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units().allLd()).isEqualTo(2);
     }
@@ -95,9 +96,9 @@ class EvasionAndFortressTest {
                 .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
                 .plays(new FightBattle("artois")).plays(new WithdrawIntoFortress("artois"));
 
-        assertThat(war.board().stacks().get("field").besieged()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("field")).besieged()).isTrue();
         assertThat(war.last(BattleAvoided.class).province()).isEqualTo("artois");
-        assertThat(war.declares("spain", Campaign.MULTIPLE).refuses(new MoveStack("field", List.of("hainaut"))).rule().id())
+        assertThat(war.declares("spain", Campaign.MULTIPLE).refuses(new MoveStack(new StackId("field"), List.of("hainaut"))).rule().id())
                 .as("besieged").isEqualTo("EU-MOVE-BESIEGED");
     }
 
@@ -113,8 +114,8 @@ class EvasionAndFortressTest {
     @Test
     void interceptorsDoNotEvade() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 1).stack("watch", "spain", "flandre", 0, 1, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
-                .plays(new AttemptInterception(List.of("watch")), 10);
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
 
         assertThat(war.refuses(AttemptEvasion.to("hainaut", "brabant")).rule().id()).isEqualTo("EU-BATTLE-EVASION");
         assertThat(war.refuses(new StandAndFight("hainaut")).rule().id()).isEqualTo("EU-BATTLE-EVASION");

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
@@ -40,15 +41,15 @@ import tercio.domain.sentence.given.Told;
 class ExceedingTroopsTest {
 
     private static Troops troops(String stack, int plus, int minus, int ld) {
-        return new Troops(stack, Counters.of(Units.of(plus, minus, ld)));
+        return new Troops(new StackId(stack), Counters.of(Units.of(plus, minus, ld)));
     }
 
     /** 8 French LD enter Flanders; 5 Spanish LD from Artois and 4 from Hainaut catch them. */
     private static War nineSpaniards() {
         return Situation.franceAgainstSpain().stack("f1", "france", "picardie", 2, 0, 0)
                 .stack("art", "spain", "artois", 1, 0, 1).under(2, 1, 1, 0).stack("hai", "spain", "hainaut", 1, 0, 0).under(1, 4, 4, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("f1", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("art", "hai")), 10, 10)
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("art"), new StackId("hai"))), 10, 10)
                 .plays(new FightBattle("flandre"));
     }
 
@@ -78,25 +79,25 @@ class ExceedingTroopsTest {
                 List.of("general-of-art", "general-of-hai")), War.luck(Side.NON_PHASING));
 
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units()).isEqualTo(Units.of(2, 0, 0));
-        assertThat(war.last(FightersChosen.class).fighting()).containsExactly(new Engaged("art", "artois"), new Engaged("hai", "hainaut"));
-        assertThat(war.last(FightersChosen.class).watching()).containsExactly(new Engaged("art.1", "artois"));
+        assertThat(war.last(FightersChosen.class).fighting()).containsExactly(new Engaged(new StackId("art"), "artois"), new Engaged(new StackId("hai"), "hainaut"));
+        assertThat(war.last(FightersChosen.class).watching()).containsExactly(new Engaged(new StackId("art.1"), "artois"));
         settlingLosses(war);
-        assertThat(war.board().stacks()).as("it is one stack again").doesNotContainKey("art.1");
-        assertThat(war.board().stacks().get("art").province()).isEqualTo("flandre");
+        assertThat(war.board().stacks()).as("it is one stack again").doesNotContainKey(new StackId("art.1"));
+        assertThat(war.board().stacks().get(new StackId("art")).province()).isEqualTo("flandre");
     }
 
     @Test
     void theGeneralOfARescuerWhoWatchesMayCommand() {
         var whole = Situation.franceAgainstSpain().stack("f1", "france", "picardie", 2, 0, 0)
                 .stack("art", "spain", "artois", 2, 0, 0).stack("hai", "spain", "hainaut", 0, 0, 1).under(3, 4, 4, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("f1", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("art", "hai")), 10, 10).plays(new FightBattle("flandre"));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("art"), new StackId("hai"))), 10, 10).plays(new FightBattle("flandre"));
         var led = new ChooseFighters("flandre", List.of(troops("art", 2, 0, 0)), List.of("general-of-hai"));
 
         whole.plays(led, War.luck(Side.NON_PHASING));
         assertThat(whole.last(BattleFought.class).battle().nonPhasing().units()).isEqualTo(Units.of(2, 0, 0));
         assertThat(whole.last(BattleFought.class).battle().nonPhasing().leader().orElseThrow().id()).isEqualTo("general-of-hai");
-        assertThat(whole.board().stacks().get("hai").leaders()).containsExactly("general-of-hai");
+        assertThat(whole.board().stacks().get(new StackId("hai")).leaders()).containsExactly("general-of-hai");
     }
 
     @Test
@@ -110,7 +111,7 @@ class ExceedingTroopsTest {
                 new ChooseFighters("flandre", List.of(troops("art", 0, 2, 0), troops("hai", 1, 0, 0)), all),
                 new ChooseFighters("flandre", List.of(troops("f1", 2, 0, 0)), all),
                 new ChooseFighters("flandre", List.of(troops("art", 1, 0, 1), troops("art", 0, 1, 1)), all),
-                new ChooseFighters("flandre", List.of(new Troops("art", new Counters(1, 0, -1)), troops("hai", 1, 0, 0)), all),
+                new ChooseFighters("flandre", List.of(new Troops(new StackId("art"), new Counters(1, 0, -1)), troops("hai", 1, 0, 0)), all),
                 new ChooseFighters("flandre", List.of(troops("art", 1, 0, 1), troops("hai", 0, 1, 1)), List.of("general-of-hai")),
                 new ChooseFighters("flandre", List.of(troops("art", 1, 0, 1), troops("hai", 0, 1, 1)), List.of("nobody")))) {
             var refusal = war.refuses(illegal);
@@ -131,22 +132,22 @@ class ExceedingTroopsTest {
         }
 
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
-        assertThat(war.last(BattleEnded.class).barred()).containsExactlyInAnyOrder("art", "hai", "art.1");
+        assertThat(war.last(BattleEnded.class).barred()).containsExactlyInAnyOrder(new StackId("art"), new StackId("hai"), new StackId("art.1"));
         assertThat(war.board().stacks().values().stream().filter(stack -> stack.country().equals("spain")))
                 .allMatch(stack -> !stack.province().equals("flandre") || stack.besieged());
         war.board().duties().stream().filter(Duty.Losses.class::isInstance).map(Duty.Losses.class::cast)
                 .filter(losses -> losses.country().equals("spain"))
-                .forEach(losses -> assertThat(losses.stacks()).doesNotContain("art.1"));
+                .forEach(losses -> assertThat(losses.stacks()).doesNotContain(new StackId("art.1")));
         assertThat(settlingLosses(war).events().stream().filter(LossesTaken.class::isInstance).map(LossesTaken.class::cast))
-                .noneMatch(taken -> taken.stack().equals("art.1"));
+                .noneMatch(taken -> taken.stack().equals(new StackId("art.1")));
     }
 
     @Test
     void whereNothingCanBeChosenNobodyIsAsked() {
         var war = Situation.franceAgainstSpain().stack("f1", "france", "picardie", 2, 0, 0)
                 .stack("art", "spain", "artois", 1, 1, 0).stack("hai", "spain", "hainaut", 0, 1, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("f1", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("art", "hai")), 10, 10)
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("art"), new StackId("hai"))), 10, 10)
                 .plays(new FightBattle("flandre"), War.luck(Side.PHASING));
 
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units().allLd()).as("8 LD are not too many").isEqualTo(8);

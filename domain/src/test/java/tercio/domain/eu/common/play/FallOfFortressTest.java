@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
@@ -54,13 +55,13 @@ class FallOfFortressTest {
         assertThat(war.last(FortressFell.class)).isEqualTo(new FortressFell("artois", "france", "honours", true));
         assertThat(war.board().fortress("artois").controller()).isEqualTo("france");
         assertThat(war.board().fortress("artois").isBreached()).as("the fortress has changed hands").isFalse();
-        assertThat(war.last(GarrisonFreed.class)).isEqualTo(new GarrisonFreed("garrison-artois.1", "spain", "artois", 1, true));
-        var refusal = war.refuses(new PlaceGarrison("garrison-artois.1", "artois"));
+        assertThat(war.last(GarrisonFreed.class)).isEqualTo(new GarrisonFreed(new StackId("garrison-artois.1"), "spain", "artois", 1, true));
+        var refusal = war.refuses(new PlaceGarrison(new StackId("garrison-artois.1"), "artois"));
         assertThat(refusal.rule().id()).isEqualTo("EU-SIEGE-HONOURS");
-        assertThat(refusal.legal()).extracting(Option::command).contains(new PlaceGarrison("garrison-artois.1", "catalunya"))
-                .doesNotContain(new PlaceGarrison("garrison-artois.1", "picardie"));
-        war.settle("garrison", new PlaceGarrison("garrison-artois.1", "catalunya"));
-        assertThat(war.board().stacks().get("garrison-artois.1").province()).isEqualTo("catalunya");
+        assertThat(refusal.legal()).extracting(Option::command).contains(new PlaceGarrison(new StackId("garrison-artois.1"), "catalunya"))
+                .doesNotContain(new PlaceGarrison(new StackId("garrison-artois.1"), "picardie"));
+        war.settle("garrison", new PlaceGarrison(new StackId("garrison-artois.1"), "catalunya"));
+        assertThat(war.board().stacks().get(new StackId("garrison-artois.1")).province()).isEqualTo("catalunya");
     }
 
     private static War fallen(int level) {
@@ -72,12 +73,12 @@ class FallOfFortressTest {
         var war = fallen(2);
         assertThat(war.last(FortressFell.class).how()).isEqualTo("assault");
         takesLosses(war);
-        int before = war.board().stacks().get("army").ld();
+        int before = war.board().stacks().get(new StackId("army")).ld();
         war.settle("manning", new ManFortress("artois"));
         takesLosses(war);
 
         assertThat(war.board().fortress("artois").level()).isEqualTo(2 - 1);
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(before - 1);
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(before - 1);
     }
 
     private static void takesLosses(War war) {
@@ -106,7 +107,7 @@ class FallOfFortressTest {
         assertThat(war.refuses(new RollContinuation()).rule().id()).isEqualTo(id);
         assertThat(siege(2).refuses(new ManFortress("artois")).rule().id()).isEqualTo("EU-FORT-3");
         assertThat(siege(2).refuses(new LeaveUnmanned("artois")).rule().id()).isEqualTo("EU-FORT-3");
-        assertThat(siege(2).refuses(new PlaceGarrison("army", "picardie")).rule().id()).isEqualTo("EU-SIEGE-HONOURS");
+        assertThat(siege(2).refuses(new PlaceGarrison(new StackId("army"), "picardie")).rule().id()).isEqualTo("EU-SIEGE-HONOURS");
     }
 
     /** Two Spanish LD step into Arras before the battle, then the fortress falls. */
@@ -123,7 +124,7 @@ class FallOfFortressTest {
                         name.purpose().equals("leaderCasualty") || name.side().equals("besieger") ? 10 : 1));
 
         assertThat(war.last(FortressFell.class).how()).isEqualTo("assault");
-        assertThat(war.board().stack("inside")).isEmpty();
+        assertThat(war.board().stack(new StackId("inside"))).isEmpty();
         assertThat(war.board().leaders().get("general-of-inside").fate()).isEqualTo(LeaderStatus.Fate.WOUNDED);
         assertThat(war.board().leaders().get("general-of-inside").returns()).isEqualTo(RoundBox.END);
     }

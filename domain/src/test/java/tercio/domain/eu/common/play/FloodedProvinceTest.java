@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -36,13 +37,13 @@ class FloodedProvinceTest {
     @Test
     void noForeignTroopsMarchThere() {
         var war = dutchWar().stack("second", "spain", "brabant", 0, 0, 1).under(3, 3, 3, 0).stack("army", "spain", "brabant", 0, 0, 2).war().declares("spain", Campaign.MULTIPLE)
-                .plays(new MoveStack("army", List.of("utrecht"))).plays(DutchFloodTest.FLOOD);
+                .plays(new MoveStack(new StackId("army"), List.of("utrecht"))).plays(DutchFloodTest.FLOOD);
 
-        var refusal = war.refuses(new MoveStack("second", List.of("utrecht")));
+        var refusal = war.refuses(new MoveStack(new StackId("second"), List.of("utrecht")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-5");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-flooded: where Utrecht");
         assertThat(marches(war, "second")).isNotEmpty().noneMatch(march -> ((MoveStack) march).path().contains("utrecht"));
-        var leader = war.board().stacks().get("second").leaders().getFirst();
+        var leader = war.board().stacks().get(new StackId("second")).leaders().getFirst();
         assertThat(Told.of(war.refuses(new RideAlone(leader, Optional.empty(), List.of("utrecht"))).detail())).contains("why flooded");
     }
 
@@ -51,26 +52,26 @@ class FloodedProvinceTest {
         var war = dutchWar().after(flooded("utrecht")).initiative("holland", 30).initiative("france", 30).stack("guard", "holland", "zeeland", 0, 0, 1)
                 .stack("friends", "france", "zeeland", 0, 0, 1).war().declares("holland", Campaign.MULTIPLE).declares("france", Campaign.MULTIPLE);
 
-        assertThat(war.refuses(new MoveStack("friends", List.of("utrecht"))).rule().id()).isEqualTo("EU-MOVE-5");
-        war.plays(new MoveStack("guard", List.of("utrecht")));
+        assertThat(war.refuses(new MoveStack(new StackId("friends"), List.of("utrecht"))).rule().id()).isEqualTo("EU-MOVE-5");
+        war.plays(new MoveStack(new StackId("guard"), List.of("utrecht")));
         assertThat(war.last(ProvinceEntered.class).mp()).as("instead of forest 2 and strait 1").isEqualTo(6);
     }
 
     @Test
     void whoStandsThereMayLeave() {
         var war = spainMoves(dutchWar().after(flooded("utrecht")).stack("army", "spain", "utrecht", 0, 0, 2));
-        assertThat(war.plays(new MoveStack("army", List.of("brabant"))).board().stacks().get("army").province()).isEqualTo("brabant");
+        assertThat(war.plays(new MoveStack(new StackId("army"), List.of("brabant"))).board().stacks().get(new StackId("army")).province()).isEqualTo("brabant");
     }
 
     @Test
     void nobodyElseRetreatsThereOrLandsThere() {
         var board = board(dutchWar().after(flooded("utrecht")).stack("guard", "holland", "zeeland", 0, 0, 1).stack("friends", "france", "zeeland", 0, 0, 1)
                 .fleet("armada", "spain", "s_nord", new Ships(0, 0, 2, 2, 0, 0, 0)).troopsAboard("landing", 1, 0));
-        assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get("guard")), "utrecht")).isTrue();
-        assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get("friends")), "utrecht")).isFalse();
-        assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get("friends")), "holland")).isTrue();
+        assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get(new StackId("guard"))), "utrecht")).isTrue();
+        assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get(new StackId("friends"))), "utrecht")).isFalse();
+        assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get(new StackId("friends"))), "holland")).isTrue();
         // Troops at sea whom no port receives go ashore where the war begins (l.979); these are on their way again.
-        var armada = board.state().fleet("armada").orElseThrow().withCargo(List.of(board.state().stacks().get("landing")), 0);
+        var armada = board.state().fleet(new StackId("armada")).orElseThrow().withCargo(List.of(board.state().stacks().get(new StackId("landing"))), 0);
         assertThat(LandingPlaces.landingRefusal(board, armada, "s_nord", "utrecht").orElseThrow().rule().id()).isEqualTo("EU-MOVE-5");
     }
 
@@ -88,8 +89,8 @@ class FloodedProvinceTest {
 
     /** A Dutch stack in Utrecht tries to catch the Spanish stack that marches from Limburg into Gelderland. */
     private static List<String> intercepting(Situation situation) {
-        var war = spainMoves(situation.stack("army", "spain", "limburg", 0, 0, 2).stack("guard", "holland", "utrecht", 0, 0, 1)).plays(new MoveStack("army", List.of("gelderland")))
-                .plays(new KeepDikes("gelderland")).plays(new AttemptInterception(List.of("guard")), 1);
+        var war = spainMoves(situation.stack("army", "spain", "limburg", 0, 0, 2).stack("guard", "holland", "utrecht", 0, 0, 1)).plays(new MoveStack(new StackId("army"), List.of("gelderland")))
+                .plays(new KeepDikes("gelderland")).plays(new AttemptInterception(List.of(new StackId("guard"))), 1);
         return war.explanation().stream().flatMap(step -> step.modifiers().stream()).filter(modifier -> modifier.value() != 0)
                 .map(modifier -> modifier.rule().id() + " " + modifier.value()).toList();
     }
@@ -104,7 +105,7 @@ class FloodedProvinceTest {
     private static List<String> asked(Situation situation) {
         var war = situation.stack("army", "spain", "brabant", 1, 0, 0).stack("guard", "holland", "holland", 0, 0, 1).war().declares("spain", Campaign.MULTIPLE)
                 .plays(new EndMovement("spain")).luckyInAttrition().declares("holland", Campaign.MULTIPLE).declares("france", Campaign.PASSIVE)
-                .plays(new MoveStack("guard", List.of("utrecht")));
+                .plays(new MoveStack(new StackId("guard"), List.of("utrecht")));
         return war.decisions().stream().map(Decision::id).toList();
     }
 

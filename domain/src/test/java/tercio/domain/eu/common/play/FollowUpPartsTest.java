@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -54,7 +55,7 @@ class FollowUpPartsTest {
     }
 
     private static DivideFleet part(String stack, Ships follows, Ships stays) {
-        return new DivideFleet(stack, follows, List.of(), Optional.of(stays));
+        return new DivideFleet(new StackId(stack), follows, List.of(), Optional.of(stays));
     }
 
     private static Ships warships(int fleetPlus, int fleetMinus, int nwd) {
@@ -62,21 +63,21 @@ class FollowUpPartsTest {
     }
 
     private static NavalStack fleet(War war, String id) {
-        return war.board().fleet(id).orElseThrow();
+        return war.board().fleet(new StackId(id)).orElseThrow();
     }
 
     // --- After a declared battle -----------------------------------------------------------------------------------------
 
     private static War declared(Situation situation) {
         return situation.fleet("west", "france", "s_gascogne", SIX, "duc").fleet("armada", "spain", "s_gascogne", SIX, "conde").war().declares("france", Campaign.SIMPLE)
-                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada")))).plays(new RollNavalAttrition("west"), 1)
-                .plays(new EndMovement("france")).plays(new AttackFleet("west"));
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
+                .plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west")));
     }
 
     /** The French rout in the first fire, and go to Nantes. The Spaniards have lost no ship. */
     private static War routed(int nantes) {
-        return declared(admirals().level("vendee", nantes)).plays(new AcceptSeaBattle("armada")).plays(new FightAtSea("west"), 5, 6, 1, 9, 10)
-                .plays(new CaptureShips("armada", List.of(), Optional.empty())).plays(new RetreatToPort("west", "vendee")).plays(new RollNavalAttrition("west"), 1);
+        return declared(admirals().level("vendee", nantes)).plays(new AcceptSeaBattle(new StackId("armada"))).plays(new FightAtSea(new StackId("west")), 5, 6, 1, 9, 10)
+                .plays(new CaptureShips(new StackId("armada"), List.of(), Optional.empty())).plays(new RetreatToPort(new StackId("west"), "vendee")).plays(new RollNavalAttrition(new StackId("west")), 1);
     }
 
     @Test
@@ -84,16 +85,16 @@ class FollowUpPartsTest {
         var war = routed(2);
         assertThat(war.rules().decisions(war.board())).extracting(decision -> decision.id()).containsExactlyInAnyOrder("follow-up", "split-armada");
         war.plays(part("armada", warships(0, 1, 2), warships(0, 1, 4)));
-        var part = war.last(FleetDivided.class).newStack();
+        var part = war.last(FleetDivided.class).newStack().value();
         assertThat(war.decision("follow-up").options()).extracting(Option::command)
-                .containsExactly(new LetFleetGo("armada"), new FollowFleet("armada"), new FollowFleet(part));
-        war.plays(new FollowFleet(part)).plays(new RollNavalAttrition(part), 1);
+                .containsExactly(new LetFleetGo(new StackId("armada")), new FollowFleet(new StackId("armada")), new FollowFleet(new StackId(part)));
+        war.plays(new FollowFleet(new StackId(part))).plays(new RollNavalAttrition(new StackId(part)), 1);
         assertThat(fleet(war, part).action()).isEqualTo(NavalAction.blockade("vendee"));
         assertThat(fleet(war, "armada").action()).isNull();
         assertThat(fleet(war, "armada").ships().nwd()).isEqualTo(4);
-        war.plays(new EndSeaBattle("west"), 5, 5);
+        war.plays(new EndSeaBattle(new StackId("west")), 5, 5);
         assertThat(war.last(SeaBattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
-        assertThat(war.last(SeaBattleEnded.class).barred()).containsExactly("west");
+        assertThat(war.last(SeaBattleEnded.class).barred()).containsExactly(new StackId("west"));
     }
 
     /** An intervention has one naval stack in the war: it follows whole (EU-ALLY-3). */
@@ -102,31 +103,31 @@ class FollowUpPartsTest {
         var war = War.on(InterventionTest.withOneStack(routed(2).board(), "spain", Optional.empty(), Optional.of("armada")));
         assertThat(war.rules().decisions(war.board())).extracting(decision -> decision.id()).containsExactly("follow-up");
         assertThat(war.refuses(part("armada", warships(0, 1, 2), warships(0, 1, 4))).rule()).isEqualTo(Citation.of("EU-ALLY-3"));
-        assertThat(war.decision("follow-up").options()).extracting(Option::command).containsExactly(new LetFleetGo("armada"), new FollowFleet("armada"));
+        assertThat(war.decision("follow-up").options()).extracting(Option::command).containsExactly(new LetFleetGo(new StackId("armada")), new FollowFleet(new StackId("armada")));
     }
 
     /** The admiral stays, so that the part rolls without his manoeuvre: 8 - 6 and difficulty 5 for Spain, whose ports on the Bay of Biscay take 2 off, is 5. */
     @Test
     void shipsThatSinkOnThatWayAreLossesOfTheBattle() {
         var war = routed(2).plays(part("armada", warships(0, 1, 2), warships(0, 1, 4)));
-        var part = war.last(FleetDivided.class).newStack();
-        war.plays(new FollowFleet(part));
-        war.plays(new RollNavalAttrition(part), 10);
+        var part = war.last(FleetDivided.class).newStack().value();
+        war.plays(new FollowFleet(new StackId(part)));
+        war.plays(new RollNavalAttrition(new StackId(part)), 10);
         assertThat(War.sum(war.step("naval attrition"))).isEqualTo(-6 + 3);
         int sunk = war.last(NavalAttritionRolled.class).lostThirds();
         assertThat(sunk).as("7 for two ships").isPositive();
         while (!war.decisions().getFirst().id().equals("sea-battle-end")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
         }
-        war.plays(new EndSeaBattle("west"), 5, 5);
+        war.plays(new EndSeaBattle(new StackId("west")), 5, 5);
         assertThat(war.last(SeaBattleEnded.class).losses().get(Side.NON_PHASING)).isEqualTo(sunk);
     }
 
     @Test
     void theAdmiralMayGoWithThePart() {
-        var war = routed(1).plays(new DivideFleet("armada", warships(0, 0, 1), List.of("conde"), Optional.of(warships(1, 0, 5))));
-        var part = war.last(FleetDivided.class).newStack();
-        war.plays(new FollowFleet(part)).plays(new RollNavalAttrition(part), 1);
+        var war = routed(1).plays(new DivideFleet(new StackId("armada"), warships(0, 0, 1), List.of("conde"), Optional.of(warships(1, 0, 5))));
+        var part = war.last(FleetDivided.class).newStack().value();
+        war.plays(new FollowFleet(new StackId(part))).plays(new RollNavalAttrition(new StackId(part)), 1);
         assertThat(War.sum(war.step("naval attrition"))).isEqualTo(-6 + 3 - 2);
     }
 
@@ -151,8 +152,8 @@ class FollowUpPartsTest {
     /** An evasion is no victory: the phasing stack follows whole or not at all. */
     @Test
     void whoWasEvadedIsNotDivided() {
-        var war = declared(admirals().level("vizcaya", 2)).plays(new EvadeAtSea("armada", "vizcaya"), 8).plays(new RollNavalAttrition("armada"), 1);
-        assertThat(war.decision("follow-up").options()).extracting(Option::command).containsExactly(new LetFleetGo("west"), new FollowFleet("west"));
+        var war = declared(admirals().level("vizcaya", 2)).plays(new EvadeAtSea(new StackId("armada"), "vizcaya"), 8).plays(new RollNavalAttrition(new StackId("armada")), 1);
+        assertThat(war.decision("follow-up").options()).extracting(Option::command).containsExactly(new LetFleetGo(new StackId("west")), new FollowFleet(new StackId("west")));
         assertThat(war.refuses(part("west", warships(0, 1, 2), warships(0, 1, 4))).rule()).isEqualTo(Citation.of("EU-FLEET-1"));
     }
 
@@ -162,12 +163,12 @@ class FollowUpPartsTest {
         var war = admirals().alliances(List.of("france", "england"), List.of("spain")).initiative("spain", 2).level("vizcaya", 2)
                 .fleet("west", "france", "s_gascogne", warships(1, 0, 4), "duc").fleet("english", "england", "s_gascogne", warships(0, 1, 2)).blockading("vizcaya")
                 .fleet("armada", "spain", "s_gascogne", SIX, "conde").war().declares("france", Campaign.SIMPLE).declares("england", Campaign.PASSIVE)
-                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada")))).plays(new RollNavalAttrition("west"), 1)
-                .plays(new EndMovement("france")).plays(new EndMovement("england")).plays(new RollNavalAttrition("english"), 1).plays(new AttackFleet("west"));
-        var refusal = war.refuses(new EvadeAtSea("armada", "vizcaya"));
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
+                .plays(new EndMovement("france")).plays(new EndMovement("england")).plays(new RollNavalAttrition(new StackId("english")), 1).plays(new AttackFleet(new StackId("west")));
+        var refusal = war.refuses(new EvadeAtSea(new StackId("armada"), "vizcaya"));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-EVASION"));
         assertThat(Told.of(refusal.detail())).contains("eu.seabattle.refused-evasion-port");
-        assertThat(refusal.legal()).extracting(Option::command).doesNotContain(new EvadeAtSea("armada", "vizcaya"));
+        assertThat(refusal.legal()).extracting(Option::command).doesNotContain(new EvadeAtSea(new StackId("armada"), "vizcaya"));
     }
 
     // --- Past a closed strait --------------------------------------------------------------------------------------------
@@ -181,21 +182,21 @@ class FollowUpPartsTest {
                 .war(List.of(List.of("france"), List.of("venice"))).initiative("france", 20).initiative("spain", 10).initiative("venice", 5)
                 .admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 2, 2, 2).owner("corfu", "venice").owner("puglia", "france").level("malta", 1)
                 .fleet("levant", "france", "s_adriatique", SIX, "duc").fleet("armada", "spain", "s_adriatique", SIX, "conde").war().declares("france", Campaign.SIMPLE)
-                .plays(new SailFleet("levant", List.of(), Optional.of(NavalAction.battle("armada")))).plays(new RollNavalAttrition("levant"), 1)
-                .plays(new EndMovement("france")).plays(new AttackFleet("levant"));
-        war.plays(new AcceptSeaBattle("armada")).plays(new FightAtSea("levant"), 6, 5, 9, 1, 1);
+                .plays(new SailFleet(new StackId("levant"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("levant")), 1)
+                .plays(new EndMovement("france")).plays(new AttackFleet(new StackId("levant")));
+        war.plays(new AcceptSeaBattle(new StackId("armada"))).plays(new FightAtSea(new StackId("levant")), 6, 5, 9, 1, 1);
         while (!war.decisions().getFirst().id().equals("follow-up")) {
             var decision = war.decisions().getFirst();
             war.plays((EuCommand) decision.options().getFirst().command(), decision.id().startsWith("naval-attrition") ? new Integer[] {1} : new Integer[0]);
         }
-        return war.plays(new FollowFleet("levant"));
+        return war.plays(new FollowFleet(new StackId("levant")));
     }
 
     @Test
     void aFortMayFireOnWhoFollowsAndLetHimPass() {
         var war = throughOtranto();
         assertThat(war.decision("shore-fire-levant").party()).isEqualTo("venice");
-        war.plays(new HoldFire("levant")).plays(new RollNavalAttrition("levant"), 1);
+        war.plays(new HoldFire(new StackId("levant"))).plays(new RollNavalAttrition(new StackId("levant")), 1);
         assertThat(fleet(war, "levant").at()).isEqualTo("s_ionienne");
         assertThat(fleet(war, "levant").action()).isEqualTo(NavalAction.blockade("malta"));
     }
@@ -203,13 +204,13 @@ class FollowUpPartsTest {
     /** A 6 with 3 is a 9: it stops, before the strait, and blockades nothing. A 10 with 3 costs two ships, which are losses of the battle. */
     @Test
     void whoIsStoppedBeforeTheStraitBlockadesNothing() {
-        var war = throughOtranto().plays(new FireFromShore("levant"), 6).plays(new RollNavalAttrition("levant"), 1);
+        var war = throughOtranto().plays(new FireFromShore(new StackId("levant")), 6).plays(new RollNavalAttrition(new StackId("levant")), 1);
         assertThat(fleet(war, "levant").at()).isEqualTo("s_adriatique");
         assertThat(fleet(war, "levant").action()).isNull();
         assertThat(war.decisions().getFirst().id()).isEqualTo("sea-battle-end");
-        var hit = throughOtranto().plays(new FireFromShore("levant"), 10).plays(new RollNavalAttrition("levant"), 1);
+        var hit = throughOtranto().plays(new FireFromShore(new StackId("levant")), 10).plays(new RollNavalAttrition(new StackId("levant")), 1);
         assertThat(fleet(hit, "levant").ships().nwd()).isEqualTo(4);
-        hit.plays(new EndSeaBattle("levant"), 5, 5);
+        hit.plays(new EndSeaBattle(new StackId("levant")), 5, 5);
         assertThat(hit.last(SeaBattleEnded.class).losses().get(Side.PHASING)).isEqualTo(6);
     }
 
@@ -219,10 +220,10 @@ class FollowUpPartsTest {
     private static War broken() {
         var board = admirals().level("vizcaya", 1).level("galiza", 1).level("asturias", 1).fleet("brest", "france", "finistere", SIX, "duc")
                 .fleet("galicia", "spain", "s_celtique", SIX, "conde").blockading("finistere").war().declares("france", Campaign.PASSIVE).board();
-        var troops = Stack.atRest("troops", "france", "finistere", Units.of(0, 0, 1), 0, List.of());
-        var war = War.on(board.with(board.fleet("brest").orElseThrow().withCargo(List.of(troops), 0)))
-                .plays(new SailFleet("brest", List.of("s_celtique", "s_manche"))).plays(new RunBlockade("brest"), 3).plays(new EngageRunner("brest"))
-                .plays(new FightAtSea("brest"), 6, 5, 9, 1, 1);
+        var troops = Stack.atRest(new StackId("troops"), "france", "finistere", Units.of(0, 0, 1), 0, List.of());
+        var war = War.on(board.with(board.fleet(new StackId("brest")).orElseThrow().withCargo(List.of(troops), 0)))
+                .plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_manche"))).plays(new RunBlockade(new StackId("brest")), 3).plays(new EngageRunner(new StackId("brest")))
+                .plays(new FightAtSea(new StackId("brest")), 6, 5, 9, 1, 1);
         while (!war.decisions().getFirst().id().equals("follow-up")) {
             var decision = war.decisions().getFirst();
             war.plays((EuCommand) decision.options().getFirst().command(), decision.id().startsWith("naval-attrition") ? new Integer[] {1} : new Integer[0]);
@@ -233,15 +234,15 @@ class FollowUpPartsTest {
     @Test
     void nobodyFollowsWithTroopsAboardButAPartWithoutThemMay() {
         var war = broken();
-        assertThat(war.decision("follow-up").options()).extracting(Option::command).containsExactly(new LetFleetGo("brest"));
-        assertThat(war.refuses(new FollowFleet("brest")).rule()).isEqualTo(Citation.of("EU-SEA-FOLLOW"));
+        assertThat(war.decision("follow-up").options()).extracting(Option::command).containsExactly(new LetFleetGo(new StackId("brest")));
+        assertThat(war.refuses(new FollowFleet(new StackId("brest"))).rule()).isEqualTo(Citation.of("EU-SEA-FOLLOW"));
         // The LD needs two points: two warships stay.
         assertThat(Told.of(war.refuses(part("brest", warships(1, 0, 5), warships(0, 0, 1))).detail())).contains("eu.flotilla.refused-no-room-left");
         war.plays(part("brest", warships(0, 0, 1), warships(1, 0, 5)));
-        var part = war.last(FleetDivided.class).newStack();
-        war.plays(new FollowFleet(part));
+        var part = war.last(FleetDivided.class).newStack().value();
+        war.plays(new FollowFleet(new StackId(part)));
         assertThat(war.last(NavalAttritionDue.class).strain().way()).as("out of Brest, and on to the port of the beaten").startsWith("finistere", "s_celtique");
-        war.plays(new RollNavalAttrition(part), 1).plays(new EndSeaBattle("brest"), 5, 5);
+        war.plays(new RollNavalAttrition(new StackId(part)), 1).plays(new EndSeaBattle(new StackId("brest")), 5, 5);
         assertThat(fleet(war, part).action().blockadedPort()).isPresent();
         assertThat(fleet(war, "brest").aboard()).hasSize(1);
         assertThat(war.decision("sail-on-brest").options()).as("the others carry on").isNotEmpty();

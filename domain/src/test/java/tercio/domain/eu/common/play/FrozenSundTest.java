@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SessionAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.SundIce;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Chance;
@@ -81,10 +82,10 @@ class FrozenSundTest {
         var war = winter(true).stack("blue", "france", "sjaelland", 1, 0, 0).stack("guard", "france", "sjaelland", 0, 0, 1).war()
                 .declares("france", Campaign.MULTIPLE);
 
-        war.plays(new MoveStack("blue", List.of("skane")));
+        war.plays(new MoveStack(new StackId("blue"), List.of("skane")));
 
         assertThat(war.last(ProvinceEntered.class)).as("2 for the rough ice, 2 for an enemy plain").isEqualTo(
-                new ProvinceEntered("blue", "sjaelland", "skane", 4, true, true));
+                new ProvinceEntered(new StackId("blue"), "sjaelland", "skane", 4, true, true));
         assertThat(war.explanation().getFirst().toString()).contains("the frozen Sund, as rough land", "EU-WX-3");
     }
 
@@ -93,9 +94,9 @@ class FrozenSundTest {
         var war = winter(true).owner("skane", "france").stack("blue", "france", "skane", 1, 0, 0).stack("other", "france", "ostlandet", 0, 0, 1).war()
                 .declares("france", Campaign.MULTIPLE);
 
-        war.plays(new MoveStack("blue", List.of("jylland")));
+        war.plays(new MoveStack(new StackId("blue"), List.of("jylland")));
         assertThat(war.last(ProvinceEntered.class).mp()).as("2 for the ice, 2 for swamp, 1 into swamp").isEqualTo(5);
-        war.plays(new MoveStack("other", List.of("sjaelland")));
+        war.plays(new MoveStack(new StackId("other"), List.of("sjaelland")));
         assertThat(war.last(ProvinceEntered.class).mp()).as("2 for the ice, 1 for a friendly plain").isEqualTo(3);
     }
 
@@ -103,7 +104,7 @@ class FrozenSundTest {
     void openWaterIsNoWay() {
         var war = winter(false).stack("blue", "france", "sjaelland", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(Told.of(war.refuses(new MoveStack("blue", List.of("skane"))).detail())).contains("eu.movement.refused-no-border");
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("blue"), List.of("skane"))).detail())).contains("eu.movement.refused-no-border");
         assertThat(board(war).roads("skane")).extracting(road -> road.to()).containsExactlyInAnyOrder("smaland", "vastergotland");
     }
 
@@ -111,7 +112,7 @@ class FrozenSundTest {
     void aStraitBetweenTwoShoresStaysTheShorterWay() {
         var war = winter(true).stack("blue", "france", "sjaelland", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
 
-        war.plays(new MoveStack("blue", List.of("slesvig")));
+        war.plays(new MoveStack(new StackId("blue"), List.of("slesvig")));
 
         assertThat(war.last(ProvinceEntered.class).mp()).as("a friendly plain over a strait").isEqualTo(2);
         assertThat(board(war).acrossTheIce("sjaelland")).containsExactlyInAnyOrder("lubeck", "ostlandet", "skane", "vastergotland");
@@ -123,7 +124,7 @@ class FrozenSundTest {
         var war = winter(true).initiative("spain", 30).stack("red", "spain", "smaland", 1, 0, 0).stack("blue", "france", "sjaelland", 1, 0, 0)
                 .owner("skane", "france").war().declares("spain", Campaign.MULTIPLE);
 
-        war.plays(new MoveStack("red", List.of("skane")));
+        war.plays(new MoveStack(new StackId("red"), List.of("skane")));
 
         assertThat(war.decisions()).extracting(decision -> decision.kind()).doesNotContain("AttemptInterception");
         assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
@@ -133,7 +134,7 @@ class FrozenSundTest {
     void noLineOfSupplyRunsOverTheIce() {
         var war = winter(true).stack("blue", "france", "skane", 1, 0, 0).war();
 
-        assertThat(SupplyLines.bestRoute(board(war), List.of(war.board().stacks().get("blue")))).as("the Sund is no friendly province").isEmpty();
+        assertThat(SupplyLines.bestRoute(board(war), List.of(war.board().stacks().get(new StackId("blue"))))).as("the Sund is no friendly province").isEmpty();
     }
 
     // --- Battles ----------------------------------------------------------------------------------------------------
@@ -157,7 +158,7 @@ class FrozenSundTest {
         assertThat(war.decision("retreat").options()).extracting(Option::command).containsExactly(Retreat.to("skane", "jylland"),
                 Retreat.to("skane", "ostlandet"), Retreat.to("skane", "sjaelland"), Retreat.to("skane", "slesvig"));
         war.plays(Retreat.to("skane", "slesvig"), War.luck(Side.NON_PHASING));
-        assertThat(war.board().stacks().get("blue").province()).isEqualTo("slesvig");
+        assertThat(war.board().stacks().get(new StackId("blue")).province()).isEqualTo("slesvig");
     }
 
     @Test
@@ -179,7 +180,7 @@ class FrozenSundTest {
                 .marches("red", "skane").plays(new EndMovement("spain")).plays(new FightBattle("skane"))
                 .plays(new StandAndFight("skane"), War.luck(Side.NON_PHASING));
 
-        assertThat(war.board().stacks().get("red").province()).isEqualTo("smaland");
+        assertThat(war.board().stacks().get(new StackId("red")).province()).isEqualTo("smaland");
     }
 
     // --- The scenario -----------------------------------------------------------------------------------------------

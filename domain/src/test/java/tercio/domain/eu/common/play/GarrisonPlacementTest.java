@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.ContestedBoards;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.siege.play.SiegeCommand.PlaceGarrison;
@@ -24,7 +25,7 @@ class GarrisonPlacementTest {
     }
 
     private static PlaceGarrison part(String province, int minus, int ld, Integer veterans, String... leaders) {
-        return new PlaceGarrison("inside", province, Optional.of(Counters.of(Units.of(0, minus, ld))), List.of(leaders), veterans);
+        return new PlaceGarrison(new StackId("inside"), province, Optional.of(Counters.of(Units.of(0, minus, ld))), List.of(leaders), veterans);
     }
 
     @Test
@@ -36,14 +37,14 @@ class GarrisonPlacementTest {
 
         assertThat(filled).isEqualTo(part("catalunya", 0, 1, 0, "general-of-inside"));
         war.plays((PlaceGarrison) filled);
-        var gone = war.board().stacks().get("inside.1");
+        var gone = war.board().stacks().get(new StackId("inside.1"));
         assertThat(gone.province()).isEqualTo("catalunya");
         assertThat(gone.besieged()).isFalse();
         assertThat(gone.leaders()).containsExactly("general-of-inside");
-        assertThat(war.board().stacks().get("inside").veteranLd()).isEqualTo(1);
+        assertThat(war.board().stacks().get(new StackId("inside")).veteranLd()).isEqualTo(1);
         assertThat(Told.of(War.RULES, freed().board(), war.last(GarrisonFreed.class), List.of())).isEqualTo("eu.siege.garrison-parted: size 2.");
-        war.settle("garrison", new PlaceGarrison("inside", "flandre"));
-        assertThat(war.board().stacks().get("inside").province()).isEqualTo("flandre");
+        war.settle("garrison", new PlaceGarrison(new StackId("inside"), "flandre"));
+        assertThat(war.board().stacks().get(new StackId("inside")).province()).isEqualTo("flandre");
         assertThat(war.board().duties()).isEmpty();
     }
 
@@ -52,7 +53,7 @@ class GarrisonPlacementTest {
         var war = freed().plays(part("catalunya", 0, 1, null)).plays(part("flandre", 0, 1, null));
 
         assertThat(war.decision("garrison").form()).as("1 LD is left").isNull();
-        war.settle("garrison", new PlaceGarrison("inside", "hainaut"));
+        war.settle("garrison", new PlaceGarrison(new StackId("inside"), "hainaut"));
         assertThat(war.board().duties()).isEmpty();
     }
 
@@ -62,7 +63,7 @@ class GarrisonPlacementTest {
         assertThat(Told.of(freed().refuses(part("catalunya", 0, 1, 2)).detail())).contains("least 0, most 1, stay no");
         assertThat(freed().refuses(part("catalunya", 0, 1, null, "somebody")).legal()).isNotEmpty();
         assertThat(Told.of(freed().refuses(part("picardie", 0, 1, null)).detail())).contains("eu.siege.refused-garrison-haven");
-        assertThat(Told.of(freed().refuses(new PlaceGarrison("inside", "catalunya", Optional.empty(), List.of("general-of-inside"), null)).detail()))
+        assertThat(Told.of(freed().refuses(new PlaceGarrison(new StackId("inside"), "catalunya", Optional.empty(), List.of("general-of-inside"), null)).detail()))
                 .contains("eu.siege.refused-garrison-part");
     }
 
@@ -73,7 +74,7 @@ class GarrisonPlacementTest {
 
         assertThat(war.decision("garrison").form()).isNull();
         assertThat(war.refuses(part("catalunya", 0, 1, null)).rule().id()).isEqualTo("EU-ALLY-3");
-        war.plays(new PlaceGarrison("inside", "catalunya"));
-        assertThat(war.board().stacks().get("inside").province()).isEqualTo("catalunya");
+        war.plays(new PlaceGarrison(new StackId("inside"), "catalunya"));
+        assertThat(war.board().stacks().get(new StackId("inside")).province()).isEqualTo("catalunya");
     }
 }

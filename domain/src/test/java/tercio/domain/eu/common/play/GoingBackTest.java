@@ -11,6 +11,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -34,11 +35,11 @@ import tercio.domain.sentence.given.Told;
 class GoingBackTest {
 
     private static ReturnAfterInterception back(String stack) {
-        return new ReturnAfterInterception(stack, Optional.empty(), List.of());
+        return new ReturnAfterInterception(new StackId(stack), Optional.empty(), List.of());
     }
 
     private static ReturnAfterInterception back(String stack, int ld) {
-        return new ReturnAfterInterception(stack, Optional.of(Counters.of(Units.of(0, 0, ld))), List.of());
+        return new ReturnAfterInterception(new StackId(stack), Optional.of(Counters.of(Units.of(0, 0, ld))), List.of());
     }
 
     private static int spanish(EuState board, String province) {
@@ -53,8 +54,8 @@ class GoingBackTest {
     private static War waiting(Situation situation) {
         return situation.stack("f1", "france", "picardie", 0, 1, 0)
                 .stack("guard", "spain", "flandre", 1, 0, 0).stack("watch", "spain", "artois", 1, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("f1", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("watch")), 10).plays(new FightLater("flandre"));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).plays(new FightLater("flandre"));
     }
 
     @Test
@@ -99,7 +100,7 @@ class GoingBackTest {
         assertThat(war.decision("overstacking").options()).extracting(Option::command)
                 .containsExactly(back("watch"), new StayOverstacked("spain", "flandre"));
         war.settle("overstacking", back("watch"));
-        assertThat(war.board().stacks().get("watch").province()).isEqualTo("artois");
+        assertThat(war.board().stacks().get(new StackId("watch")).province()).isEqualTo("artois");
         assertThat(spanish(war.board(), "flandre")).isEqualTo(4);
         assertThat(war.board().duties()).isEmpty();
     }
@@ -109,7 +110,7 @@ class GoingBackTest {
         var war = fought().plays(back("watch", 1));
 
         assertThat(war.board().stacksIn("artois")).extracting(Stack::ld).containsExactly(1);
-        assertThat(war.board().stacks().get("watch").units()).isEqualTo(Units.of(1, 0, 0));
+        assertThat(war.board().stacks().get(new StackId("watch")).units()).isEqualTo(Units.of(1, 0, 0));
         assertThat(spanish(war.board(), "flandre")).as("two A+").isEqualTo(8);
         assertThat(war.board().duties()).isEmpty();
     }
@@ -118,7 +119,7 @@ class GoingBackTest {
     void whatIsTooMuchAfterThatIsLost() {
         var war = fought().plays(new StayOverstacked("spain", "flandre"));
 
-        assertThat(war.last(LossesSuffered.class)).isEqualTo(new LossesSuffered("spain", List.of("guard", "watch"), 1, "stacking"));
+        assertThat(war.last(LossesSuffered.class)).isEqualTo(new LossesSuffered("spain", List.of(new StackId("guard"), new StackId("watch")), 1, "stacking"));
         assertThat(war.decision("losses").party()).isEqualTo("spain");
     }
 
@@ -130,7 +131,7 @@ class GoingBackTest {
         assertThat(war.refuses(back("guard")).legal()).extracting(Option::command)
                 .containsExactly(back("watch"), new StayOverstacked("spain", "flandre"));
         assertThat(Told.of(war.refuses(back("watch", 5)).detail())).contains("eu.movement.refused-cannot-give");
-        assertThat(Told.of(war.refuses(new ReturnAfterInterception("watch", Optional.of(Counters.of(Units.of(0, 0, 1))), List.of("nobody"))).detail()))
+        assertThat(Told.of(war.refuses(new ReturnAfterInterception(new StackId("watch"), Optional.of(Counters.of(Units.of(0, 0, 1))), List.of("nobody"))).detail()))
                 .contains("some no");
         assertThat(war.refuses(new StayOverstacked("france", "flandre")).rule().id()).isEqualTo("EU-STACK-3");
         assertThat(waiting().refuses(back("watch")).rule().id()).isEqualTo("EU-STACK-3");
@@ -149,8 +150,8 @@ class GoingBackTest {
         return withEight(Situation.franceAgainstSpain().controller("artois", "france")
                 .stack("army", "france", "champagne", 1, 0, 1).stack("help", "france", "artois", 1, 0, 0)
                 .stack("last", "france", "champagne", 0, 0, 1).stack("watch", "spain", "flandre", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
-                .plays(new AttemptInterception(List.of("watch")), 10).plays(new AttemptInterception(List.of("help")), 10)
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).plays(new AttemptInterception(List.of(new StackId("help"))), 10)
                 .plays(new FightBattle("hainaut"), War.luck(Side.PHASING)), War.luck(Side.PHASING));
     }
 
@@ -158,17 +159,17 @@ class GoingBackTest {
     void whoCameToHelpGoesBackToo() {
         var war = helped();
         assertThat(war.board().duties()).as("the move is not over").isEmpty();
-        war.plays(new HaltMove("army"));
+        war.plays(new HaltMove(new StackId("army")));
 
         assertThat(war.decision("overstacking").options()).extracting(Option::command)
                 .containsExactly(back("help"), new StayOverstacked("france", "hainaut"));
         war.plays(back("help"));
-        assertThat(war.board().stacks().get("help").province()).isEqualTo("artois");
+        assertThat(war.board().stacks().get(new StackId("help")).province()).isEqualTo("artois");
     }
 
     @Test
     void butNotAfterLaterMoves() {
-        var war = helped().plays(new HaltMove("army")).plays(back("help", 1)).plays(new MoveStack("last", List.of("hainaut")));
+        var war = helped().plays(new HaltMove(new StackId("army"))).plays(back("help", 1)).plays(new MoveStack(new StackId("last"), List.of("hainaut")));
         while (war.decisions().getFirst().id().equals("interception")) {
             war.plays(new PassInterception(war.decisions().getFirst().party()));
         }
@@ -181,8 +182,8 @@ class GoingBackTest {
     void nobodyGoesBackToWhereEnemiesStand() {
         var war = withEight(Situation.franceAgainstSpain().stack("f1", "france", "picardie", 0, 1, 0).stack("f2", "france", "champagne", 0, 1, 0)
                 .stack("guard", "spain", "flandre", 1, 0, 0).stack("watch", "spain", "artois", 1, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("f1", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("watch")), 10).plays(new FightLater("flandre"))
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).plays(new FightLater("flandre"))
                 .marches("f2", "artois").plays(new EndMovement("france")).plays(new FightBattle("flandre"))
                 .plays(new StandAndFight("flandre"), War.luck(Side.NON_PHASING)), War.luck(Side.NON_PHASING));
 
@@ -192,7 +193,7 @@ class GoingBackTest {
     /** An intervention has one stack in the war: it goes back whole (EU-ALLY-3). */
     @Test
     void theStackOfAnInterventionGoesBackWhole() {
-        var asked = helped().plays(new HaltMove("army"));
+        var asked = helped().plays(new HaltMove(new StackId("army")));
         assertThat(asked.decision("overstacking").form()).isNotNull();
         var war = War.on(InterventionTest.withOneStack(asked.board(), "france", Optional.of("help"), Optional.empty()));
 

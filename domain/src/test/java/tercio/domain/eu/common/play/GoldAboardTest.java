@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -44,7 +45,7 @@ class GoldAboardTest {
     }
 
     private static NavalStack fleet(War war, String id) {
-        return war.board().fleet(id).orElseThrow();
+        return war.board().fleet(new StackId(id)).orElseThrow();
     }
 
     private static int line(War war, String country, ErsLine line) {
@@ -57,8 +58,8 @@ class GoldAboardTest {
     void goldTakesOneTransportPointForFiveDucats() {
         // 2 NWD: 2 points; 1 NTD: 3 points; 5 points carry 25 ducats.
         var war = spanish(franceAgainstSpain().fleet("armada", "spain", "islas_canarias", new Ships(0, 0, 2, 0, 1, 0, 0)).gold("islas_canarias", 40));
-        assertThat(Told.of(war.refuses(new LoadGold("armada", 26)).detail())).contains("most 25");
-        war.plays(new LoadGold("armada", 25));
+        assertThat(Told.of(war.refuses(new LoadGold(new StackId("armada"), 26)).detail())).contains("most 25");
+        war.plays(new LoadGold(new StackId("armada"), 25));
         assertThat(fleet(war, "armada").gold()).isEqualTo(25);
         assertThat(war.board().marks().gold()).containsEntry("islas_canarias", 15);
         assertThat(fleet(war, "armada").moved()).isFalse();
@@ -68,24 +69,24 @@ class GoldAboardTest {
     @Test
     void shipsTakeGoldAboardOnTheirWayAndSailOn() {
         var war = spanish(franceAgainstSpain().allKnow("s_canarias").fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 1, 0, 0)).gold("islas_canarias", 40));
-        assertThat(Told.of(war.refuses(new SailFleet("armada", List.of(), Optional.of(NavalAction.lading()))).detail())).contains("eu.voyage.refused-no-voyage");
-        war.plays(new SailFleet("armada", List.of("s_cadix", "s_canarias", "islas_canarias"), Optional.of(NavalAction.lading())));
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("armada"), List.of(), Optional.of(NavalAction.lading()))).detail())).contains("eu.voyage.refused-no-voyage");
+        war.plays(new SailFleet(new StackId("armada"), List.of("s_cadix", "s_canarias", "islas_canarias"), Optional.of(NavalAction.lading())));
         assertThat(fleet(war, "armada").gold()).isEqualTo(25);
         assertThat(war.board().marks().gold()).containsEntry("islas_canarias", 15);
-        assertThat(war.decision("sail-on-armada").options()).extracting(Option::command).contains(new HeaveTo("armada"), new SailOn("armada", List.of("s_canarias"), Optional.empty()));
-        assertThat(Told.of(war.refuses(new LoadGold("armada", 5)).detail())).as("the voyage goes on").contains("eu.treasure.refused-between-movements");
-        war.plays(new SailOn("armada", List.of("s_canarias", "s_cadix", "andalucia"), Optional.empty())).plays(new RollNavalAttrition("armada"), 1);
-        assertThat(war.last(GoldLanded.class)).isEqualTo(new GoldLanded("armada", "spain", "andalucia", 25));
+        assertThat(war.decision("sail-on-armada").options()).extracting(Option::command).contains(new HeaveTo(new StackId("armada")), new SailOn(new StackId("armada"), List.of("s_canarias"), Optional.empty()));
+        assertThat(Told.of(war.refuses(new LoadGold(new StackId("armada"), 5)).detail())).as("the voyage goes on").contains("eu.treasure.refused-between-movements");
+        war.plays(new SailOn(new StackId("armada"), List.of("s_canarias", "s_cadix", "andalucia"), Optional.empty())).plays(new RollNavalAttrition(new StackId("armada")), 1);
+        assertThat(war.last(GoldLanded.class)).isEqualTo(new GoldLanded(new StackId("armada"), "spain", "andalucia", 25));
         assertThat(line(war, "spain", ErsLine.A10)).isEqualTo(25);
     }
 
     @Test
     void whereNoGoldWaitsOrThePortIsOfOthersNoneIsTakenOnTheWay() {
-        var way = new SailFleet("armada", List.of("s_cadix", "s_canarias", "islas_canarias"), Optional.of(NavalAction.lading()));
+        var way = new SailFleet(new StackId("armada"), List.of("s_cadix", "s_canarias", "islas_canarias"), Optional.of(NavalAction.lading()));
         var none = spanish(franceAgainstSpain().allKnow("s_canarias").fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 1, 0, 0)));
         assertThat(Told.of(none.refuses(way).detail())).contains("eu.treasure.refused-no-gold");
         var full = spanish(franceAgainstSpain().allKnow("s_canarias").fleet("armada", "spain", "s_canarias", new Ships(0, 0, 0, 0, 4, 0, 0)).convoy(ConvoyKind.EAST_INDIES, 60).gold("islas_canarias", 40));
-        assertThat(full.refuses(new SailFleet("armada", List.of("islas_canarias"), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
+        assertThat(full.refuses(new SailFleet(new StackId("armada"), List.of("islas_canarias"), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
     }
 
     @Test
@@ -93,10 +94,10 @@ class GoldAboardTest {
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "islas_canarias", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DE_ORO).gold("islas_canarias", 100));
         assertThat(fleet(war, "flota").gold()).isZero();
         assertThat(war.rules().moves(war.board(), "flota").orElseThrow().stream().map(Option::command).map(EuCommand.class::cast).toList())
-                .contains(new LoadGold("flota", 75));
+                .contains(new LoadGold(new StackId("flota"), 75));
         assertThat(war.decision("load-flota").form()).isNotNull();
-        war.plays(new LoadGold("flota", 40)).plays(new LoadGold("flota", 35));
-        assertThat(war.refuses(new LoadGold("flota", 1)).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
+        war.plays(new LoadGold(new StackId("flota"), 40)).plays(new LoadGold(new StackId("flota"), 35));
+        assertThat(war.refuses(new LoadGold(new StackId("flota"), 1)).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
         assertThat(war.board().marks().gold()).containsEntry("islas_canarias", 25);
     }
 
@@ -104,29 +105,29 @@ class GoldAboardTest {
     void aConvoyThatSailsFullTakesNoMore() {
         var war = spanish(franceAgainstSpain().fleet("indies", "spain", "islas_canarias", new Ships(0, 0, 0, 0, 4, 0, 0)).convoy(ConvoyKind.EAST_INDIES, 30)
                 .gold("islas_canarias", 100));
-        assertThat(Told.of(war.refuses(new LoadGold("indies", 5)).detail())).contains("most 0");
+        assertThat(Told.of(war.refuses(new LoadGold(new StackId("indies"), 5)).detail())).contains("most 0");
         // An escort has room of its own: 2 NWD.
         var escorted = spanish(franceAgainstSpain().fleet("indies", "spain", "islas_canarias", new Ships(0, 0, 2, 0, 4, 0, 0)).convoy(ConvoyKind.EAST_INDIES)
                 .gold("islas_canarias", 100));
         assertThat(fleet(escorted, "indies").gold()).as("full").isEqualTo(60);
-        assertThat(Told.of(escorted.refuses(new LoadGold("indies", 11)).detail())).contains("most 10");
-        escorted.plays(new LoadGold("indies", 10));
+        assertThat(Told.of(escorted.refuses(new LoadGold(new StackId("indies"), 11)).detail())).contains("most 10");
+        escorted.plays(new LoadGold(new StackId("indies"), 10));
     }
 
     @Test
     void onlyTheControllerOfThePortTakesGold() {
         var war = spanish(franceAgainstSpain().fleet("armada", "spain", "s_cadix", FIVE_TRANSPORTS).gold("islas_canarias", 40));
-        assertThat(Told.of(war.refuses(new LoadGold("armada", 5)).detail())).contains("eu.treasure.refused-no-gold");
+        assertThat(Told.of(war.refuses(new LoadGold(new StackId("armada"), 5)).detail())).contains("eu.treasure.refused-no-gold");
         var french = spanish(franceAgainstSpain().alliances(List.of("spain", "england"), List.of("france"))
                 .fleet("drake", "england", "islas_canarias", FIVE_TRANSPORTS).gold("islas_canarias", 40)).declares("england", Campaign.PASSIVE);
-        assertThat(Told.of(french.refuses(new LoadGold("drake", 5)).detail())).contains("eu.treasure.refused-no-control");
+        assertThat(Told.of(french.refuses(new LoadGold(new StackId("drake"), 5)).detail())).contains("eu.treasure.refused-no-control");
     }
 
     @Test
     void goldGoesAboardBetweenTheMovementsOfTheShips() {
         var war = franceAgainstSpain().initiative("spain", 5).initiative("france", 15).fleet("armada", "spain", "islas_canarias", FIVE_TRANSPORTS)
                 .gold("islas_canarias", 40).war().declares("france", Campaign.PASSIVE);
-        assertThat(Told.of(war.refuses(new LoadGold("armada", 5)).detail())).contains("eu.treasure.refused-between-movements");
+        assertThat(Told.of(war.refuses(new LoadGold(new StackId("armada"), 5)).detail())).contains("eu.treasure.refused-between-movements");
     }
 
     // --- At sea ----------------------------------------------------------------------------------------------------
@@ -135,17 +136,17 @@ class GoldAboardTest {
     void attritionTakesTheSamePercentageOfTheGold() {
         // 10 % of 5 ND are two thirds, which is one transport: of 75 ducats 67 are left, and 4 transports have room for 60.
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DE_ORO, 75))
-                .plays(new SailFleet("flota", List.of("s_gascogne"))).plays(new RollNavalAttrition("flota"), 9);
+                .plays(new SailFleet(new StackId("flota"), List.of("s_gascogne"))).plays(new RollNavalAttrition(new StackId("flota")), 9);
         int percent = war.last(NavalAttritionRolled.class).percent();
         assertThat(percent).isEqualTo(10);
-        assertThat(war.events()).filteredOn(GoldSunk.class::isInstance).containsExactly(new GoldSunk("flota", 8, 67), new GoldSunk("flota", 7, 60));
+        assertThat(war.events()).filteredOn(GoldSunk.class::isInstance).containsExactly(new GoldSunk(new StackId("flota"), 8, 67), new GoldSunk(new StackId("flota"), 7, 60));
         assertThat(fleet(war, "flota").convoys()).containsExactly(new ConvoyShips(ConvoyKind.FLOTA_DE_ORO, 4));
     }
 
     @Test
     void goldStaysAboardFromRoundToRound() {
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DE_ORO, 75))
-                .plays(new SailFleet("flota", List.of("s_gascogne"))).plays(new RollNavalAttrition("flota"), 1).plays(new EndMovement("spain")).waits("france");
+                .plays(new SailFleet(new StackId("flota"), List.of("s_gascogne"))).plays(new RollNavalAttrition(new StackId("flota")), 1).plays(new EndMovement("spain")).waits("france");
         assertThat(fleet(war, "flota").gold()).isEqualTo(75);
     }
 
@@ -154,10 +155,10 @@ class GoldAboardTest {
     @Test
     void goldIsLandedAtOnceInAFriendlyPortOfEurope() {
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", new Ships(0, 0, 2, 0, 5, 0, 0)).convoy(ConvoyKind.FLOTA_DE_ORO, 75))
-                .plays(new SailFleet("flota", List.of("andalucia")));
+                .plays(new SailFleet(new StackId("flota"), List.of("andalucia")));
         assertThat(fleet(war, "flota").gold()).as("before the roll for the voyage").isEqualTo(0);
-        assertThat(war.last(GoldLanded.class)).isEqualTo(new GoldLanded("flota", "spain", "andalucia", 75));
-        assertThat(war.last(ConvoyArrived.class)).isEqualTo(new ConvoyArrived("flota", ConvoyKind.FLOTA_DE_ORO, "andalucia", new Ships(0, 0, 2, 0, 0, 0, 0).units()));
+        assertThat(war.last(GoldLanded.class)).isEqualTo(new GoldLanded(new StackId("flota"), "spain", "andalucia", 75));
+        assertThat(war.last(ConvoyArrived.class)).isEqualTo(new ConvoyArrived(new StackId("flota"), ConvoyKind.FLOTA_DE_ORO, "andalucia", new Ships(0, 0, 2, 0, 0, 0, 0).units()));
         assertThat(line(war, "spain", ErsLine.A10)).isEqualTo(75);
         assertThat(fleet(war, "flota").convoys()).isEmpty();
         assertThat(fleet(war, "flota").ships()).isEqualTo(new Ships(0, 0, 2, 0, 0, 0, 0).units());
@@ -166,8 +167,8 @@ class GoldAboardTest {
     @Test
     void aConvoyAloneLeavesTheMap() {
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DE_ORO, 75))
-                .plays(new SailFleet("flota", List.of("andalucia")));
-        assertThat(war.board().fleet("flota")).isEmpty();
+                .plays(new SailFleet(new StackId("flota"), List.of("andalucia")));
+        assertThat(war.board().fleet(new StackId("flota"))).isEmpty();
         assertThat(war.decisions().getFirst().id()).isEqualTo("movement");
     }
 
@@ -186,18 +187,18 @@ class GoldAboardTest {
 
     @Test
     void theFlotaDeOroComesBackEmptyInTheOnlyAmericanPortAtTheNextRound() {
-        var war = spanish(flotaAtHome()).plays(new SailFleet("flota", List.of("andalucia")));
+        var war = spanish(flotaAtHome()).plays(new SailFleet(new StackId("flota"), List.of("andalucia")));
         assertThat(war.board().navies().stacks()).isEmpty();
         war.nothingElse(5);
         var back = war.last(ConvoyCameBack.class);
         assertThat(back.province()).isEqualTo("r_haiti_e");
-        assertThat(fleet(war, back.stack()).ships()).isEqualTo(FIVE_TRANSPORTS.units());
-        assertThat(fleet(war, back.stack()).gold()).isZero();
+        assertThat(fleet(war, back.stack().value()).ships()).isEqualTo(FIVE_TRANSPORTS.units());
+        assertThat(fleet(war, back.stack().value()).gold()).isZero();
     }
 
     @Test
     void itsCountryChoosesAmongSeveralPorts() {
-        var war = spanish(flotaAtHome().establishment("spain", Establishment.Kind.COLONY, 2, "r_cuba_w")).plays(new SailFleet("flota", List.of("andalucia"))).nothingElse(5);
+        var war = spanish(flotaAtHome().establishment("spain", Establishment.Kind.COLONY, 2, "r_cuba_w")).plays(new SailFleet(new StackId("flota"), List.of("andalucia"))).nothingElse(5);
         assertThat(war.refuses(new PlaceFlota("andalucia")).rule()).isEqualTo(Citation.of("EU-CONVOY-FLOTA"));
         war.plays(new PlaceFlota("r_cuba_w"));
         assertThat(war.board().navies().stacks().values()).singleElement().satisfies(flota -> assertThat(flota.at()).isEqualTo("r_cuba_w"));
@@ -206,7 +207,7 @@ class GoldAboardTest {
     @Test
     void theFlotaDelPeruDoesNotComeBack() {
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DEL_PERU, 75)
-                .establishment("spain", Establishment.Kind.COLONY, 3, "r_haiti_e")).plays(new SailFleet("flota", List.of("andalucia"))).nothingElse(5);
+                .establishment("spain", Establishment.Kind.COLONY, 3, "r_haiti_e")).plays(new SailFleet(new StackId("flota"), List.of("andalucia"))).nothingElse(5);
         assertThat(war.board().navies().stacks()).isEmpty();
     }
 
@@ -216,18 +217,18 @@ class GoldAboardTest {
     void aConvoyNeitherBlockadesNorSupplies() {
         // 3 NTD beside no FLEET are 3 ND, which blockade a fortress of level 1; those of a convoy are none.
         var own = franceAgainstSpain().fleet("flota", "spain", "s_lion", FIVE_TRANSPORTS);
-        assertThat(own.war().board().fleet("flota").orElseThrow().shipsWithoutConvoys().ntd()).isEqualTo(5);
+        assertThat(own.war().board().fleet(new StackId("flota")).orElseThrow().shipsWithoutConvoys().ntd()).isEqualTo(5);
         var convoy = franceAgainstSpain().fleet("flota", "spain", "s_lion", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DE_ORO);
         var war = convoy.initiative("spain", 15).initiative("france", 5).war().declares("spain", Campaign.MAJOR);
-        assertThat(war.refuses(new SailFleet("flota", List.of(), Optional.of(NavalAction.blockade("provence")))).rule()).isEqualTo(Citation.of("EU-SEA-BLOCKADE"));
-        assertThat(war.refuses(new SailFleet("flota", List.of(), Optional.of(NavalAction.supply()))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
+        assertThat(war.refuses(new SailFleet(new StackId("flota"), List.of(), Optional.of(NavalAction.blockade("provence")))).rule()).isEqualTo(Citation.of("EU-SEA-BLOCKADE"));
+        assertThat(war.refuses(new SailFleet(new StackId("flota"), List.of(), Optional.of(NavalAction.supply()))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
     }
 
     @Test
     void theConvoyAndItsGoldStayWhenTheStackIsDivided() {
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", new Ships(0, 0, 2, 0, 5, 0, 0)).convoy(ConvoyKind.FLOTA_DE_ORO, 75));
-        assertThat(Told.of(war.refuses(new DivideFleet("flota", new Ships(0, 0, 0, 0, 1, 0, 0), List.of(), Optional.empty())).detail())).contains("convoy yes");
-        war.plays(new DivideFleet("flota", new Ships(0, 0, 2, 0, 0, 0, 0), List.of(), Optional.empty()));
+        assertThat(Told.of(war.refuses(new DivideFleet(new StackId("flota"), new Ships(0, 0, 0, 0, 1, 0, 0), List.of(), Optional.empty())).detail())).contains("convoy yes");
+        war.plays(new DivideFleet(new StackId("flota"), new Ships(0, 0, 2, 0, 0, 0, 0), List.of(), Optional.empty()));
         assertThat(fleet(war, "flota").gold()).isEqualTo(75);
         assertThat(fleet(war, "flota").convoys()).containsExactly(new ConvoyShips(ConvoyKind.FLOTA_DE_ORO, 5));
     }

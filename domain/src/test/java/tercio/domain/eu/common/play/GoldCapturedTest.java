@@ -12,6 +12,7 @@ import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
@@ -31,8 +32,8 @@ class GoldCapturedTest {
         var situation = franceAgainstSpain().initiative("france", 15).initiative("spain", 5).fleet("west", "france", "s_gascogne", new Ships(1, 0, 6, 0, 0, 0, 0))
                 .fleet("flota", "spain", "s_gascogne", spanish);
         var war = convoy.map(kind -> situation.convoy(kind, ducats)).orElseGet(() -> situation.laden(ducats)).war().declares("france", Campaign.SIMPLE)
-                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("flota")))).plays(new RollNavalAttrition("west"), 1)
-                .plays(new EndMovement("france")).plays(new AttackFleet("west"));
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("flota"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
+                .plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west")));
         Dice high = name -> OptionalInt.of(name.side().startsWith("non") ? 1 : 10);
         for (int steps = 0; steps < 40 && !(first(war) instanceof CaptureShips); steps++) {
             war.plays(first(war), high);
@@ -47,7 +48,7 @@ class GoldCapturedTest {
     }
 
     private static CaptureShips captures(FirstLine... ships) {
-        return new CaptureShips("west", List.of(ships), Optional.empty());
+        return new CaptureShips(new StackId("west"), List.of(ships), Optional.empty());
     }
 
     @Test

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
@@ -44,11 +45,11 @@ class GoldRaidTest {
     }
 
     private static War sails(Situation situation, String... path) {
-        return situation.war().declares("spain", Campaign.SIMPLE).plays(new SailFleet("flota", List.of(path)));
+        return situation.war().declares("spain", Campaign.SIMPLE).plays(new SailFleet(new StackId("flota"), List.of(path)));
     }
 
     private static NavalStack fleet(War war) {
-        return war.board().fleet("flota").orElseThrow();
+        return war.board().fleet(new StackId("flota")).orElseThrow();
     }
 
     private static int level(War war, String zone) {
@@ -64,7 +65,7 @@ class GoldRaidTest {
         assertThat(war.last(CorsairsMet.class).zone()).isEqualTo("s_gascogne");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("pirates-flota");
         // Search: +2 manoeuvre without a leader, +1 in the same zone: a 5 is an 8. Defence: nothing is armed: a 7 fails. Raid: no modifier: a 4 captures 3 NTD.
-        war.plays(new MeetPirates("flota"), 5, 7, 4);
+        war.plays(new MeetPirates(new StackId("flota")), 5, 7, 4);
         var attacked = war.last(ConvoyAttacked.class);
         assertThat(War.sum(war.step("search for the convoy"))).isEqualTo(2 + 1);
         assertThat(War.sum(war.step("defence of the convoy"))).isZero();
@@ -82,7 +83,7 @@ class GoldRaidTest {
     /** A corsair+ and a corsair- lie together. The one that attacks is reduced, and is a second corsair- beside the other: neither attacks again. */
     @Test
     void aReducedCorsairBesideASmallOneDoesNotGrowTogetherWithIt() {
-        var war = sails(flota().corsairs("s_gascogne", new Raid("pirates", 3, 0)), "s_gascogne", "s_celtique").plays(new MeetPirates("flota"), 5, 7, 4);
+        var war = sails(flota().corsairs("s_gascogne", new Raid("pirates", 3, 0)), "s_gascogne", "s_celtique").plays(new MeetPirates(new StackId("flota")), 5, 7, 4);
         var left = war.board().marks().raids().get("s_gascogne");
         assertThat(left.plus()).isZero();
         assertThat(left.minus()).isEqualTo(2);
@@ -92,7 +93,7 @@ class GoldRaidTest {
 
     @Test
     void aSearchThatFailsEndsTheAttack() {
-        var war = sails(flota().corsairs("s_gascogne", PIRATES), "s_gascogne").plays(new MeetPirates("flota"), 4);
+        var war = sails(flota().corsairs("s_gascogne", PIRATES), "s_gascogne").plays(new MeetPirates(new StackId("flota")), 4);
         assertThat(war.last(ConvoyAttacked.class).ending()).isEqualTo(Ending.NOT_FOUND);
         assertThat(level(war, "s_gascogne")).isEqualTo(2);
         assertThat(fleet(war).gold()).isEqualTo(75);
@@ -102,7 +103,7 @@ class GoldRaidTest {
     void anEscortFightsThemOff() {
         // Two NWD: +1. A 7 is an 8, and the corsair is not reduced further.
         var war = sails(franceAgainstSpain().initiative("spain", 15).initiative("france", 5).fleet("flota", "spain", "s_cadix", new Ships(0, 0, 2, 0, 5, 0, 0))
-                .convoy(ConvoyKind.FLOTA_DE_ORO, 75).corsairs("s_gascogne", PIRATES), "s_gascogne").plays(new MeetPirates("flota"), 5, 7);
+                .convoy(ConvoyKind.FLOTA_DE_ORO, 75).corsairs("s_gascogne", PIRATES), "s_gascogne").plays(new MeetPirates(new StackId("flota")), 5, 7);
         assertThat(war.last(ConvoyAttacked.class).ending()).isEqualTo(Ending.FOUGHT_OFF);
         assertThat(level(war, "s_gascogne")).isEqualTo(1);
         assertThat(fleet(war).gold()).isEqualTo(75);
@@ -113,7 +114,7 @@ class GoldRaidTest {
         // FLEET-: +2 in the defence, a 1 is a 3; +2 in the raid: a 4 is a 6, 3 ships; a 5 is a 7, 2 ships.
         var escorted = franceAgainstSpain().initiative("spain", 15).initiative("france", 5).fleet("flota", "spain", "s_cadix", new Ships(0, 1, 2, 0, 5, 0, 0))
                 .convoy(ConvoyKind.FLOTA_DE_ORO, 75).corsairs("s_gascogne", PIRATES);
-        var war = sails(escorted, "s_gascogne").plays(new MeetPirates("flota"), 5, 1, 5);
+        var war = sails(escorted, "s_gascogne").plays(new MeetPirates(new StackId("flota")), 5, 1, 5);
         assertThat(War.sum(war.step("raid"))).isEqualTo(2);
         assertThat(war.last(ConvoyAttacked.class).captured().ntd()).isEqualTo(2);
     }
@@ -121,8 +122,8 @@ class GoldRaidTest {
     @Test
     void aWholeConvoyMayBeCaptured() {
         // A leader of manoeuvre 3 in the raid: a 1 is a -2, five ships. All 75 ducats are gone, and the voyage with them.
-        var war = sails(flota().corsairs("s_gascogne", new Raid("pirates", 2, 3)), "s_gascogne").plays(new MeetPirates("flota"), 4, 7, 1);
-        assertThat(war.board().fleet("flota")).isEmpty();
+        var war = sails(flota().corsairs("s_gascogne", new Raid("pirates", 2, 3)), "s_gascogne").plays(new MeetPirates(new StackId("flota")), 4, 7, 1);
+        assertThat(war.board().fleet(new StackId("flota"))).isEmpty();
         assertThat(war.last(ConvoyAttacked.class).plundered()).isEqualTo(75);
         assertThat(war.decisions().getFirst().id()).isEqualTo("movement");
     }
@@ -131,10 +132,10 @@ class GoldRaidTest {
     void warshipsAreTakenWhenNoTransportIsLeft() {
         // One NTD and two NWD with 25 ducats: a 1 captures 4, which are all; 15 and twice 5.
         var war = sails(franceAgainstSpain().initiative("spain", 15).initiative("france", 5).fleet("flota", "spain", "s_cadix", new Ships(0, 0, 2, 0, 1, 0, 0)).laden(25)
-                .corsairs("s_gascogne", PIRATES), "s_gascogne").plays(new MeetPirates("flota"), 5, 1, 1);
+                .corsairs("s_gascogne", PIRATES), "s_gascogne").plays(new MeetPirates(new StackId("flota")), 5, 1, 1);
         assertThat(war.last(ConvoyAttacked.class).captured()).isEqualTo(new Ships(0, 0, 2, 0, 1, 0, 0).units());
         assertThat(war.last(ConvoyAttacked.class).plundered()).isEqualTo(25);
-        assertThat(war.board().fleet("flota")).isEmpty();
+        assertThat(war.board().fleet(new StackId("flota"))).isEmpty();
     }
 
     @Test
@@ -148,7 +149,7 @@ class GoldRaidTest {
     void theyAttackOnTheWay() {
         // Nobody announces an action in the Gulf of Gascony; attrition waits for the end of the way.
         var war = sails(flota().corsairs("s_gascogne", PIRATES), "s_gascogne", "s_celtique");
-        war.plays(new MeetPirates("flota"), 4);
+        war.plays(new MeetPirates(new StackId("flota")), 4);
         assertThat(fleet(war).at()).isEqualTo("s_celtique");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("naval-attrition-flota");
     }
@@ -163,11 +164,11 @@ class GoldRaidTest {
     @Test
     void theyComeAfterTheActionIsAnnouncedAndBeforeTheInterceptions() {
         var war = flota().fleet("brest", "france", "s_celtique", new Ships(0, 1, 4, 0, 0, 0, 0)).corsairs("s_gascogne", PIRATES).war()
-                .declares("spain", Campaign.SIMPLE).plays(new SailFleet("flota", List.of("s_gascogne"), Optional.of(NavalAction.corsairs())));
+                .declares("spain", Campaign.SIMPLE).plays(new SailFleet(new StackId("flota"), List.of("s_gascogne"), Optional.of(NavalAction.corsairs())));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("naval-attrition-flota");
-        war.plays(new RollNavalAttrition("flota"), 1);
+        war.plays(new RollNavalAttrition(new StackId("flota")), 1);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("pirates-flota");
-        war.plays(new MeetPirates("flota"), 1);
+        war.plays(new MeetPirates(new StackId("flota")), 1);
         assertThat(war.decisions().getFirst().id()).startsWith("sea-interception");
         war.plays(new LetFleetPass("france"));
         assertThat(fleet(war).action()).isEqualTo(NavalAction.corsairs());
@@ -184,19 +185,19 @@ class GoldRaidTest {
     void theControllerDecides() {
         var war = french();
         assertThat(war.decision("corsairs-of-france-flota").options()).extracting(Option::command)
-                .containsExactly(new AttackConvoy("france", "flota", "s_gascogne"), new SpareConvoy("france", "flota"));
-        assertThat(war.refuses(new MeetPirates("flota")).rule()).isEqualTo(Citation.of("EU-CONVOY-ATTACK-WHO"));
-        assertThat(war.refuses(new AttackConvoy("spain", "flota", "s_gascogne")).legal()).hasSize(2);
-        assertThat(war.refuses(new AttackConvoy("france", "flota", "s_cadix")).legal()).hasSize(2);
-        war.plays(new SpareConvoy("france", "flota"));
-        assertThat(war.last(ConvoySpared.class).stack()).isEqualTo("flota");
+                .containsExactly(new AttackConvoy("france", new StackId("flota"), "s_gascogne"), new SpareConvoy("france", new StackId("flota")));
+        assertThat(war.refuses(new MeetPirates(new StackId("flota"))).rule()).isEqualTo(Citation.of("EU-CONVOY-ATTACK-WHO"));
+        assertThat(war.refuses(new AttackConvoy("spain", new StackId("flota"), "s_gascogne")).legal()).hasSize(2);
+        assertThat(war.refuses(new AttackConvoy("france", new StackId("flota"), "s_cadix")).legal()).hasSize(2);
+        war.plays(new SpareConvoy("france", new StackId("flota")));
+        assertThat(war.last(ConvoySpared.class).stack().value()).isEqualTo("flota");
         assertThat(fleet(war).gold()).isEqualTo(75);
     }
 
     @Test
     void goldOfAMajorCountryIsWrittenAmongItsPillagesAndTheCorsairGoesHome() {
         // Search: equal navies without leaders, same zone +1: a 7 is an 8. Raid: a 7 captures 2.
-        var war = french().plays(new AttackConvoy("france", "flota", "s_gascogne"), 7, 1, 7);
+        var war = french().plays(new AttackConvoy("france", new StackId("flota"), "s_gascogne"), 7, 1, 7);
         var attacked = war.last(ConvoyAttacked.class);
         assertThat(attacked.plundered()).isEqualTo(30);
         assertThat(attacked.income()).isEqualTo(30);
@@ -207,7 +208,7 @@ class GoldRaidTest {
 
     @Test
     void theOtherCorsairOfTheZoneStays() {
-        var war = sails(flota().corsairs("s_gascogne", new Raid("france", 3, 0)), "s_gascogne").plays(new AttackConvoy("france", "flota", "s_gascogne"), 7, 10);
+        var war = sails(flota().corsairs("s_gascogne", new Raid("france", 3, 0)), "s_gascogne").plays(new AttackConvoy("france", new StackId("flota"), "s_gascogne"), 7, 10);
         assertThat(level(war, "s_gascogne")).as("the corsair- stays").isEqualTo(1);
     }
 
@@ -217,7 +218,7 @@ class GoldRaidTest {
         assertThat(sails(flota().corsairs("s_gascogne", algiers), "s_gascogne").events()).noneMatch(CorsairsMet.class::isInstance);
         var war = sails(flota().corsairs("s_lion", algiers), "s_alboran", "s_lion");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("corsairs-of-france-flota");
-        war.plays(new AttackConvoy("france", "flota", "s_lion"), 7, 1, 7);
+        war.plays(new AttackConvoy("france", new StackId("flota"), "s_lion"), 7, 1, 7);
         assertThat(war.last(ConvoyAttacked.class).income()).as("gold of a minor country is lost").isZero();
     }
 
@@ -238,7 +239,7 @@ class GoldRaidTest {
         var war = sails(flota().corsairs("s_gascogne", new Raid("france", 2, 0)).corsairs("s_celtique", new Raid("pirates", 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("pirates-flota");
         // Not in the same zone: +2 alone; a 6 is an 8. Then a 7 fails, and a 10 captures 2.
-        war.plays(new MeetPirates("flota"), 6, 7, 10);
+        war.plays(new MeetPirates(new StackId("flota")), 6, 7, 10);
         assertThat(level(war, "s_celtique")).isEqualTo(1);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("corsairs-of-france-flota");
     }
@@ -246,14 +247,14 @@ class GoldRaidTest {
     @Test
     void ofSeveralPiratesTheHighestLeaderAttacks() {
         var war = sails(flota().corsairs("s_gascogne", new Raid("pirates", 2, 1, Optional.of("B"), Optional.empty(), Optional.empty()))
-                .corsairs("s_celtique", new Raid("pirates", 2, 1, Optional.of("A"), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne").plays(new MeetPirates("flota"), 1);
+                .corsairs("s_celtique", new Raid("pirates", 2, 1, Optional.of("A"), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne").plays(new MeetPirates(new StackId("flota")), 1);
         assertThat(war.last(ConvoyAttacked.class).raiders()).isEqualTo("s_celtique");
     }
 
     @Test
     void aRollDecidesBetweenEqualPirates() {
         var war = sails(flota().corsairs("s_gascogne", PIRATES).corsairs("s_celtique", new Raid("pirates", 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne")
-                .plays(new MeetPirates("flota"), 3, 8, 1);
+                .plays(new MeetPirates(new StackId("flota")), 3, 8, 1);
         // The zones in the order of their names: 3 for the Celtic Sea, 8 for the Gulf of Gascony.
         assertThat(war.last(ConvoyAttacked.class).raiders()).isEqualTo("s_gascogne");
     }
@@ -264,17 +265,17 @@ class GoldRaidTest {
                 .corsairs("s_celtique", new Raid("england", 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france")));
         var war = sails(situation, "s_gascogne");
         assertThat(war.decisions()).extracting(Decision::id).containsExactlyInAnyOrder("corsairs-of-france-flota", "corsairs-of-england-flota");
-        war.plays(new AttackConvoy("france", "flota", "s_gascogne"));
-        war.plays(new AttackConvoy("england", "flota", "s_celtique"));
+        war.plays(new AttackConvoy("france", new StackId("flota"), "s_gascogne"));
+        war.plays(new AttackConvoy("england", new StackId("flota"), "s_celtique"));
         assertThat(war.events()).anyMatch(ConvoySpared.class::isInstance).noneMatch(ConvoyAttacked.class::isInstance);
-        var agreed = sails(situation, "s_gascogne").plays(new AttackConvoy("france", "flota", "s_celtique")).plays(new AttackConvoy("england", "flota", "s_celtique"), 1);
+        var agreed = sails(situation, "s_gascogne").plays(new AttackConvoy("france", new StackId("flota"), "s_celtique")).plays(new AttackConvoy("england", new StackId("flota"), "s_celtique"), 1);
         assertThat(agreed.last(ConvoyAttacked.class).by()).isEqualTo("england");
     }
 
     @Test
     void theOddsOfAnAttack() {
         var war = french();
-        var odds = War.RULES.forecasts(war.board(), List.of(new AttackConvoy("france", "flota", "s_gascogne"))).getFirst().orElseThrow();
+        var odds = War.RULES.forecasts(war.board(), List.of(new AttackConvoy("france", new StackId("flota"), "s_gascogne"))).getFirst().orElseThrow();
         // Found by 7 to 10 in the same zone: 0.4. French ports on the Gulf shelter the corsair, -2: fought off by a natural 10 alone. Four ships by 1 to 3.
         isChance(odds, "result", "not-found", 600);
         isChance(odds, "result", "fought-off", 40);

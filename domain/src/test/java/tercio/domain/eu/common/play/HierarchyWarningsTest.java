@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
@@ -58,7 +59,7 @@ class HierarchyWarningsTest {
     @Test
     void whatTheMoveDoesNotWorsenIsNotToldAgain() {
         var board = War.of(together().stack("other", "spain", "hainaut", 0, 0, 1).scenario()).board();
-        var apart = board.with(board.stacks().get("great").placedIn("hainaut"));
+        var apart = board.with(board.stacks().get(new StackId("great")).placedIn("hainaut"));
         var war = War.on(apart).declares("spain", Campaign.MULTIPLE).marches("great", "artois");
 
         assertThat(war.events()).as("4 LD there, 5 with the other before").noneMatch(HierarchyBroken.class::isInstance);
@@ -67,7 +68,7 @@ class HierarchyWarningsTest {
     @Test
     void aMoveThatRepairsItIsNotTold() {
         var board = together().war().board();
-        var apart = board.with(board.stacks().get("great").placedIn("hainaut"));
+        var apart = board.with(board.stacks().get(new StackId("great")).placedIn("hainaut"));
 
         assertThat(War.on(apart).declares("spain", Campaign.MULTIPLE).marches("great", "flandre").events())
                 .noneMatch(HierarchyBroken.class::isInstance);
@@ -82,7 +83,7 @@ class HierarchyWarningsTest {
     @Test
     void anInterceptionThatBreaksItIsTold() {
         var war = War.of(together().initiative("spain", 5).scenario()).declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack("army", List.of("artois"))).plays(new AttemptInterception(List.of("great")), 10);
+                .plays(new MoveStack(new StackId("army"), List.of("artois"))).plays(new AttemptInterception(List.of(new StackId("great"))), 10);
 
         assertThat(war.last(HierarchyBroken.class)).isEqualTo(BROKEN);
         assertThat(war.step("hierarchy").rule().id()).isEqualTo("EU-HIER-5");

@@ -5,6 +5,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
@@ -19,7 +20,7 @@ import tercio.domain.ruling.Modifier;
  */
 class InterceptionModifiersInPlayTest {
 
-    private static final AttemptInterception WATCH = new AttemptInterception(List.of("watch"));
+    private static final AttemptInterception WATCH = new AttemptInterception(List.of(new StackId("watch")));
 
     /** The French march from Trentino; the Spaniards watch from one of the two provinces. */
     private static Situation lombardy(String watch) {
@@ -33,7 +34,7 @@ class InterceptionModifiersInPlayTest {
     }
 
     private static List<String> modifiers(War war, String... path) {
-        war.plays(new MoveStack("army", List.of(path))).plays(WATCH, 1);
+        war.plays(new MoveStack(new StackId("army"), List.of(path))).plays(WATCH, 1);
         return war.step("interception").modifiers().stream().map(InterceptionModifiersInPlayTest::said).toList();
     }
 

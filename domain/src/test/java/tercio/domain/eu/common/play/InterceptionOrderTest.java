@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
@@ -31,7 +32,7 @@ class InterceptionOrderTest {
     private static War picardie(Readings readings, Situation situation) {
         return War.of(situation.stack("army", "france", "caux", 1, 0, 0).scenario(), readings)
                 .waits("france").declares("spain", Campaign.MULTIPLE).plays(new EndMovement("spain"))
-                .nothingElse(6).declares("france", Campaign.PASSIVE).plays(new MoveStack("army", List.of("picardie")));
+                .nothingElse(6).declares("france", Campaign.PASSIVE).plays(new MoveStack(new StackId("army"), List.of("picardie")));
     }
 
     private static Situation two() {
@@ -51,7 +52,7 @@ class InterceptionOrderTest {
 
     @Test
     void aStackThatGotThereHelpsTheNextOne() {
-        var war = picardie(Readings.STANDARD, two()).plays(new AttemptInterception(List.of("first", "second")), 8, 7);
+        var war = picardie(Readings.STANDARD, two()).plays(new AttemptInterception(List.of(new StackId("first"), new StackId("second"))), 8, 7);
 
         assertThat(war.explanation()).extracting(step -> step.modified()).as("8, then 7 + 1 friendly force").containsExactly(8, 8);
         assertThat(war.explanation().getFirst().readings()).isEmpty();
@@ -60,7 +61,7 @@ class InterceptionOrderTest {
 
     @Test
     void byTheOtherReadingEachTriesAsAnnounced() {
-        var war = picardie(AS_ANNOUNCED, two()).plays(new AttemptInterception(List.of("first", "second")), 8, 7);
+        var war = picardie(AS_ANNOUNCED, two()).plays(new AttemptInterception(List.of(new StackId("first"), new StackId("second"))), 8, 7);
 
         assertThat(war.explanation()).extracting(step -> step.modified()).containsExactly(8, 7);
         assertThat(war.explanation().getLast().readings()).containsExactly("EU-INT-ORDER");
@@ -83,8 +84,8 @@ class InterceptionOrderTest {
         var asked = picardie(Readings.STANDARD, two()).decision("interception");
 
         assertThat(asked.options()).extracting(Option::command).containsExactly(
-                new AttemptInterception(List.of("first")), new AttemptInterception(List.of("second")),
-                new AttemptInterception(List.of("first", "second")), new AttemptInterception(List.of("second", "first")),
+                new AttemptInterception(List.of(new StackId("first"))), new AttemptInterception(List.of(new StackId("second"))),
+                new AttemptInterception(List.of(new StackId("first"), new StackId("second"))), new AttemptInterception(List.of(new StackId("second"), new StackId("first"))),
                 new PassInterception("spain"));
         assertThat(asked.form().fields()).hasSize(1);
         var order = (Form.Order) asked.form().fields().getFirst();
@@ -98,7 +99,7 @@ class InterceptionOrderTest {
         var situation = Situation.franceAgainstSpain();
         IntStream.range(0, 9).forEach(at -> situation.stack("spa-" + at, "spain", List.of("flandre", "brabant", "vlaanderen").get(at / 3), 0, 0, 1));
         var war = situation.stack("army", "france", "champagne", 1, 0, 0).war()
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")));
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")));
 
         var asked = war.decision("interception");
 

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -42,16 +43,16 @@ class InterceptionTest {
 
     /** The army enters Hainaut, beside which the Spanish stand, across a river. */
     private static War hainaut(Situation situation) {
-        return situation.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")));
+        return situation.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")));
     }
 
     @Test
     void aRiverMakesItHarderAndAFriendlyCityEasier() {
-        var war = hainaut(situation()).plays(new AttemptInterception(List.of("watch")), 8);
+        var war = hainaut(situation()).plays(new AttemptInterception(List.of(new StackId("watch"))), 8);
 
         assertThat(war.step("interception").modified()).as("8 + 1 city - 2 river").isEqualTo(7);
-        assertThat(war.board().stacks().get("watch").province()).isEqualTo("flandre");
-        assertThat(hainaut(situation()).plays(new AttemptInterception(List.of("watch")), 9).board().stacks().get("watch").province())
+        assertThat(war.board().stacks().get(new StackId("watch")).province()).isEqualTo("flandre");
+        assertThat(hainaut(situation()).plays(new AttemptInterception(List.of(new StackId("watch"))), 9).board().stacks().get(new StackId("watch")).province())
                 .as("9 + 1 - 2 is enough").isEqualTo("hainaut");
     }
 
@@ -59,9 +60,9 @@ class InterceptionTest {
     void aNaturalTenAlwaysSucceeds() {
         var badWeather = situation().poorWeather().startingIn("W1");
 
-        assertThat(hainaut(badWeather).plays(new AttemptInterception(List.of("watch")), 10).last(InterceptionAttempted.class).success())
+        assertThat(hainaut(badWeather).plays(new AttemptInterception(List.of(new StackId("watch"))), 10).last(InterceptionAttempted.class).success())
                 .as("10 + 1 - 2 - 2 = 7").isTrue();
-        assertThat(hainaut(badWeather).plays(new AttemptInterception(List.of("watch")), 9).last(InterceptionAttempted.class).success())
+        assertThat(hainaut(badWeather).plays(new AttemptInterception(List.of(new StackId("watch"))), 9).last(InterceptionAttempted.class).success())
                 .isFalse();
     }
 
@@ -70,7 +71,7 @@ class InterceptionTest {
         var war = hainaut(Situation.franceAgainstSpain().technologyLevel("spain", 36)
                         .stack("army", "france", "champagne", 1, 0, 1).under(2, 1, 1, 0)
                         .stack("watch", "spain", "flandre", 0, 0, 1).under(4, 1, 1, 0))
-                .plays(new AttemptInterception(List.of("watch")), 6);
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 6);
 
         assertThat(war.step("interception").modified()).as("6 + 2 manoeuvre + 1 six levels ahead + 1 city - 2 river").isEqualTo(8);
         assertThat(war.last(InterceptionAttempted.class).success()).isTrue();
@@ -78,17 +79,17 @@ class InterceptionTest {
 
     @Test
     void whoIsNotCaughtGoesOn() {
-        var war = situation().war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut", "champagne")))
-                .plays(new AttemptInterception(List.of("watch")), 1);
+        var war = situation().war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut", "champagne")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 1);
 
-        assertThat(war.board().stacks().get("army").province()).isEqualTo("champagne");
+        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("champagne");
     }
 
     @Test
     void whoStandsInTheProvinceMayInterceptAtOnce() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 1).stack("watch", "spain", "flandre", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("watch")), 6);
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 6);
 
         assertThat(war.step("interception").modified()).as("6 + 1 city + 1 same province").isEqualTo(8);
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
@@ -105,9 +106,9 @@ class InterceptionTest {
     @Test
     void aPassiveCampaignInterceptsInFriendlyProvincesOnly() {
         var war = situation().war().waits("france").waits("spain").plays(new RollContinuation(), 6)
-                .declares("france", Campaign.PASSIVE).plays(new MoveStack("army", List.of("ile_de_france", "picardie")));
+                .declares("france", Campaign.PASSIVE).plays(new MoveStack(new StackId("army"), List.of("ile_de_france", "picardie")));
 
-        assertThat(war.board().stacks().get("army").moved()).as("Picardie is French").isTrue();
+        assertThat(war.board().stacks().get(new StackId("army")).moved()).as("Picardie is French").isTrue();
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
     }
 
@@ -115,7 +116,7 @@ class InterceptionTest {
     void anActiveOneEverywhere() {
         var war = situation().war().waits("france").declares("spain", Campaign.SIMPLE).plays(new EndMovement("spain"))
                 .plays(new RollContinuation(), 6).declares("france", Campaign.PASSIVE)
-                .plays(new MoveStack("army", List.of("ile_de_france", "picardie")));
+                .plays(new MoveStack(new StackId("army"), List.of("ile_de_france", "picardie")));
 
         assertThat(war.decision("interception").party()).isEqualTo("spain");
     }
@@ -125,19 +126,19 @@ class InterceptionTest {
         var war = situation().war().waits("france").declares("spain", Campaign.NONE).plays(new EndMovement("spain"))
                 .plays(new RollContinuation(), 6);
 
-        assertThat(war.declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut"))).decisions())
+        assertThat(war.declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut"))).decisions())
                 .extracting(Decision::id).containsExactly("movement");
-        assertThat(war.refuses(new AttemptInterception(List.of("watch"))).rule().id()).isEqualTo("EU-INT-LAND");
+        assertThat(war.refuses(new AttemptInterception(List.of(new StackId("watch")))).rule().id()).isEqualTo("EU-INT-LAND");
     }
 
     @Test
     void eachStackTriesOnceForTheWholeMove() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 1).stack("siege", "france", "hainaut", 0, 1, 0)
                 .stack("watch", "spain", "vlaanderen", 0, 0, 1).war().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack("army", List.of("hainaut", "flandre")))
-                .plays(new AttemptInterception(List.of("watch")), 1);
+                .plays(new MoveStack(new StackId("army"), List.of("hainaut", "flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 1);
 
-        assertThat(war.board().stacks().get("army").province()).as("Vlaanderen touches Flandre too").isEqualTo("flandre");
+        assertThat(war.board().stacks().get(new StackId("army")).province()).as("Vlaanderen touches Flandre too").isEqualTo("flandre");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
     }
 
@@ -146,12 +147,12 @@ class InterceptionTest {
         var war = hainaut(situation().stack("guard", "spain", "brabant", 0, 0, 1));
 
         assertThat(war.decision("interception").options()).as("each alone, both in either order, and none").hasSize(5);
-        assertThat(war.refuses(new AttemptInterception(List.of("watch", "watch"))).rule().id()).isEqualTo("EU-INT-LAND");
-        assertThat(war.refuses(new AttemptInterception(List.of("army"))).legal()).hasSize(5);
+        assertThat(war.refuses(new AttemptInterception(List.of(new StackId("watch"), new StackId("watch")))).rule().id()).isEqualTo("EU-INT-LAND");
+        assertThat(war.refuses(new AttemptInterception(List.of(new StackId("army")))).legal()).hasSize(5);
         assertThat(war.refuses(new AttemptInterception(List.of())).rule().id()).isEqualTo("EU-INT-LAND");
         assertThat(war.refuses(new PassInterception("france")).rule().id()).isEqualTo("EU-INT-LAND");
-        war.plays(new AttemptInterception(List.of("watch", "guard")), 1, 8);
-        assertThat(war.last(BattleJoined.class).nonPhasing()).extracting(Engaged::stack).containsExactly("guard");
+        war.plays(new AttemptInterception(List.of(new StackId("watch"), new StackId("guard"))), 1, 8);
+        assertThat(war.last(BattleJoined.class).nonPhasing()).extracting(Engaged::stack).containsExactly(new StackId("guard"));
     }
 
     @Test
@@ -159,7 +160,7 @@ class InterceptionTest {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 1).stack("first", "france", "picardie", 1, 0, 0)
                 .stack("watch", "spain", "flandre", 0, 0, 1).war().declares("france", Campaign.MULTIPLE).marches("first", "flandre");
 
-        assertThat(war.plays(new MoveStack("army", List.of("hainaut"))).decisions()).extracting(Decision::id).containsExactly("movement");
+        assertThat(war.plays(new MoveStack(new StackId("army"), List.of("hainaut"))).decisions()).extracting(Decision::id).containsExactly("movement");
     }
 
     @Test
@@ -168,12 +169,12 @@ class InterceptionTest {
 
         assertThat(war.decision("interception").movers()).containsExactly("watch");
         assertThat(War.RULES.moves(war.board(), "watch").orElseThrow()).extracting(Option::command)
-                .contains(new SplitStack("watch", Counters.of(Units.of(0, 0, 1)), false));
-        war.plays(new SplitStack("watch", Counters.of(Units.of(0, 0, 1)), false))
-                .plays(new AttemptInterception(List.of("watch.1")), 10);
-        assertThat(war.board().stacks().get("watch").province()).isEqualTo("flandre");
-        assertThat(war.board().stacks().get("watch.1").province()).isEqualTo("hainaut");
-        assertThat(war.refuses(new SplitStack("watch.1", Counters.of(Units.of(0, 0, 1)), false)).rule().id()).isEqualTo("EU-UNIT-2");
+                .contains(new SplitStack(new StackId("watch"), Counters.of(Units.of(0, 0, 1)), false));
+        war.plays(new SplitStack(new StackId("watch"), Counters.of(Units.of(0, 0, 1)), false))
+                .plays(new AttemptInterception(List.of(new StackId("watch.1"))), 10);
+        assertThat(war.board().stacks().get(new StackId("watch")).province()).isEqualTo("flandre");
+        assertThat(war.board().stacks().get(new StackId("watch.1")).province()).isEqualTo("hainaut");
+        assertThat(war.refuses(new SplitStack(new StackId("watch.1"), Counters.of(Units.of(0, 0, 1)), false)).rule().id()).isEqualTo("EU-UNIT-2");
     }
 
     @Test
@@ -183,7 +184,7 @@ class InterceptionTest {
                 .waits("france").declares("spain", Campaign.MULTIPLE).plays(new EndMovement("spain"));
         war.plays((EuCommand) war.decision("siege-flandre").options().stream().filter(option -> option.command() instanceof Undermine)
                 .findFirst().orElseThrow().command(), 1).plays(new RollContinuation(), 6).declares("france", Campaign.PASSIVE)
-                .plays(new MoveStack("army", List.of("ile_de_france", "picardie")));
+                .plays(new MoveStack(new StackId("army"), List.of("ile_de_france", "picardie")));
 
         assertThat(war.decisions()).extracting(Decision::id).as("to Picardie with all its 2 LD it may not go").containsExactly("movement");
     }
@@ -194,20 +195,20 @@ class InterceptionTest {
                 .stack("army", "france", "champagne", 1, 0, 1).stack("watch", "spain", "flandre", 0, 0, 3).war()
                 .waits("france").declares("spain", Campaign.MULTIPLE).plays(new EndMovement("spain"));
         war.plays(new Undermine("flandre"), 1).plays(new RollContinuation(), 6).declares("france", Campaign.PASSIVE)
-                .plays(new MoveStack("army", List.of("ile_de_france", "picardie")));
+                .plays(new MoveStack(new StackId("army"), List.of("ile_de_france", "picardie")));
 
         assertThat(war.decision("interception").options()).extracting(Option::command).containsExactly(new PassInterception("spain"));
         assertThat(war.decision("interception").movers()).containsExactly("watch");
-        assertThat(war.refuses(new AttemptInterception(List.of("watch"))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
-        war.plays(new SplitStack("watch", Counters.of(Units.of(0, 0, 1)), false));
-        assertThat(war.refuses(new AttemptInterception(List.of("watch"))).rule().id()).as("2 LD of level 2 stay").isEqualTo("EU-MOVE-SIEGE");
-        war.plays(new AttemptInterception(List.of("watch.1")), 10);
-        assertThat(war.board().stacks().get("watch.1").province()).isEqualTo("picardie");
-        assertThat(war.board().stacks().get("watch").province()).isEqualTo("flandre");
+        assertThat(war.refuses(new AttemptInterception(List.of(new StackId("watch")))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
+        war.plays(new SplitStack(new StackId("watch"), Counters.of(Units.of(0, 0, 1)), false));
+        assertThat(war.refuses(new AttemptInterception(List.of(new StackId("watch")))).rule().id()).as("2 LD of level 2 stay").isEqualTo("EU-MOVE-SIEGE");
+        war.plays(new AttemptInterception(List.of(new StackId("watch.1"))), 10);
+        assertThat(war.board().stacks().get(new StackId("watch.1")).province()).isEqualTo("picardie");
+        assertThat(war.board().stacks().get(new StackId("watch")).province()).isEqualTo("flandre");
     }
 
     private static War caught() {
-        return hainaut(situation().stack("help", "france", "champagne", 0, 1, 0)).plays(new AttemptInterception(List.of("watch")), 10);
+        return hainaut(situation().stack("help", "france", "champagne", 0, 1, 0)).plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
     }
 
     @Test
@@ -215,11 +216,11 @@ class InterceptionTest {
         var war = caught();
 
         assertThat(war.decision("interception").rule().id()).isEqualTo("EU-INT-COUNTER");
-        war.plays(new AttemptInterception(List.of("help")), 10);
-        assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly("army", "help");
+        war.plays(new AttemptInterception(List.of(new StackId("help"))), 10);
+        assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly(new StackId("army"), new StackId("help"));
         assertThat(caught().plays(new PassInterception("france")).last(BattleJoined.class).phasing()).extracting(Engaged::stack)
-                .containsExactly("army");
-        assertThat(caught().refuses(new AttemptInterception(List.of("army"))).rule().id()).isEqualTo("EU-INT-COUNTER");
+                .containsExactly(new StackId("army"));
+        assertThat(caught().refuses(new AttemptInterception(List.of(new StackId("army")))).rule().id()).isEqualTo("EU-INT-COUNTER");
     }
 
     @Test
@@ -227,13 +228,13 @@ class InterceptionTest {
         var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 0, 1).stack("help", "france", "caux", 0, 1, 0)
                 .stack("watch", "spain", "flandre", 0, 0, 1).war().waits("france").declares("spain", Campaign.SIMPLE)
                 .plays(new EndMovement("spain")).plays(new RollContinuation(), 6).declares("france", Campaign.PASSIVE)
-                .plays(new MoveStack("army", List.of("picardie"))).plays(new AttemptInterception(List.of("watch")), 10);
+                .plays(new MoveStack(new StackId("army"), List.of("picardie"))).plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
 
-        assertThat(war.decision("interception").options()).extracting(Option::command).contains(new AttemptInterception(List.of("help")));
+        assertThat(war.decision("interception").options()).extracting(Option::command).contains(new AttemptInterception(List.of(new StackId("help"))));
     }
 
     private static War besideOthers() {
-        return hainaut(situation().stack("guard", "spain", "hainaut", 0, 1, 0)).plays(new AttemptInterception(List.of("watch")), 10);
+        return hainaut(situation().stack("guard", "spain", "hainaut", 0, 1, 0)).plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
     }
 
     @Test
@@ -243,31 +244,31 @@ class InterceptionTest {
         assertThat(war.decision("interception-battle").options()).hasSize(2);
         war.plays(new FightAtOnce("hainaut"));
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
-        assertThat(war.last(BattleJoined.class).nonPhasing()).extracting(Engaged::stack).containsExactly("watch");
+        assertThat(war.last(BattleJoined.class).nonPhasing()).extracting(Engaged::stack).containsExactly(new StackId("watch"));
         war.plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
-        assertThat(war.last(MoveEnded.class)).as("the guard still bars the way").isEqualTo(new MoveEnded("army", "hainaut"));
+        assertThat(war.last(MoveEnded.class)).as("the guard still bars the way").isEqualTo(new MoveEnded(new StackId("army"), "hainaut"));
     }
 
     @Test
     void orLaterWithAllOfThem() {
         var war = besideOthers().plays(new FightLater("hainaut"));
 
-        assertThat(war.last(MoveEnded.class)).isEqualTo(new MoveEnded("army", "hainaut"));
+        assertThat(war.last(MoveEnded.class)).isEqualTo(new MoveEnded(new StackId("army"), "hainaut"));
         war.plays(new EndMovement("france")).plays(new FightBattle("hainaut"));
         assertThat(war.last(BattleJoined.class).interception()).isFalse();
-        assertThat(war.last(BattleJoined.class).nonPhasing()).extracting(Engaged::stack).containsExactlyInAnyOrder("guard", "watch");
+        assertThat(war.last(BattleJoined.class).nonPhasing()).extracting(Engaged::stack).containsExactlyInAnyOrder(new StackId("guard"), new StackId("watch"));
     }
 
     @Test
     void thereIsNoSuchChoiceWhereNobodyElseStands() {
-        var refusal = hainaut(situation()).plays(new AttemptInterception(List.of("watch")), 10).refuses(new FightLater("hainaut"));
+        var refusal = hainaut(situation()).plays(new AttemptInterception(List.of(new StackId("watch"))), 10).refuses(new FightLater("hainaut"));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-INT-MERGE");
         assertThat(situation().war().refuses(new FightAtOnce(null)).rule().id()).isEqualTo("EU-INT-MERGE");
     }
 
     private static War won() {
-        return hainaut(situation()).plays(new AttemptInterception(List.of("watch")), 10)
+        return hainaut(situation()).plays(new AttemptInterception(List.of(new StackId("watch"))), 10)
                 .plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
     }
 
@@ -277,31 +278,31 @@ class InterceptionTest {
 
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
         assertThat(war.decision("onward").options()).extracting(Option::command)
-                .contains(new HaltMove("army"), new ContinueMove("army", List.of("champagne")))
-                .as("Hainaut is not besieged").doesNotContain(new ContinueMove("army", List.of("brabant")));
-        assertThat(war.refuses(new ContinueMove("army", List.of("brabant"))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
-        war.plays(new ContinueMove("army", List.of("champagne")));
-        assertThat(war.board().stacks().get("army").province()).isEqualTo("champagne");
+                .contains(new HaltMove(new StackId("army")), new ContinueMove(new StackId("army"), List.of("champagne")))
+                .as("Hainaut is not besieged").doesNotContain(new ContinueMove(new StackId("army"), List.of("brabant")));
+        assertThat(war.refuses(new ContinueMove(new StackId("army"), List.of("brabant"))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
+        war.plays(new ContinueMove(new StackId("army"), List.of("champagne")));
+        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("champagne");
     }
 
     @Test
     void orHaltThere() {
-        var war = won().plays(new HaltMove("army"));
+        var war = won().plays(new HaltMove(new StackId("army")));
 
-        assertThat(war.board().stacks().get("army").province()).isEqualTo("hainaut");
-        assertThat(war.refuses(new ContinueMove("army", List.of())).rule().id()).isEqualTo("EU-INT-7");
+        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("hainaut");
+        assertThat(war.refuses(new ContinueMove(new StackId("army"), List.of())).rule().id()).isEqualTo("EU-INT-7");
     }
 
     @Test
     void whoLosesAnInterceptionStopsAndWhoWasBeatenDoesNotTryAgain() {
         var war = hainaut(Situation.franceAgainstSpain().stack("army", "france", "champagne", 0, 0, 2).stack("second", "france", "champagne", 0, 0, 1)
                         .stack("watch", "spain", "flandre", 1, 1, 0))
-                .plays(new AttemptInterception(List.of("watch")), 10).plays(new PassInterception("france"))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).plays(new PassInterception("france"))
                 .plays(new FightBattle("hainaut"), War.luck(Side.NON_PHASING));
 
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
-        assertThat(war.last(BattleEnded.class).barred()).containsExactly("army");
+        assertThat(war.last(BattleEnded.class).barred()).containsExactly(new StackId("army"));
     }
 
     /** Spain besieges Flandre, of level 2, with these stacks; France enters Artois, which is friendly to Spain. */
@@ -311,16 +312,16 @@ class InterceptionTest {
         for (int at = 0; at < ld.length; at++) {
             situation.stack("siege-" + at, "spain", "flandre", 0, ld[at] / 2, ld[at] % 2);
         }
-        return situation.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois")));
+        return situation.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("artois")));
     }
 
     @Test
     void interceptorsLeaveEnoughForTheSiegeOrEmptyItAllTogether() {
         assertThat(sieging(3).decision("interception").options()).extracting(Option::command)
-                .as("all of them, to friendly land").contains(new AttemptInterception(List.of("siege-0")));
+                .as("all of them, to friendly land").contains(new AttemptInterception(List.of(new StackId("siege-0"))));
         assertThat(sieging(2, 1).decision("interception").options()).extracting(Option::command).as("the LD leaves 2 at level 2, the 2 LD leave 1")
-                .containsExactly(new AttemptInterception(List.of("siege-1")), new PassInterception("spain"));
-        assertThat(sieging(2, 1).refuses(new AttemptInterception(List.of("siege-0"))).rule().id()).as("a part of it may go").isEqualTo("EU-MOVE-SIEGE");
+                .containsExactly(new AttemptInterception(List.of(new StackId("siege-1"))), new PassInterception("spain"));
+        assertThat(sieging(2, 1).refuses(new AttemptInterception(List.of(new StackId("siege-0")))).rule().id()).as("a part of it may go").isEqualTo("EU-MOVE-SIEGE");
         assertThat(sieging(1, 1).decisions()).extracting(Decision::id).as("each would leave 1 LD").containsExactly("movement");
     }
 
@@ -328,14 +329,14 @@ class InterceptionTest {
     void ofThoseAnnouncedTogetherAnyMayFail() {
         var war = sieging(2, 2);
         assertThat(war.decision("interception").options()).extracting(Option::command).as("both would empty the siege")
-                .contains(new AttemptInterception(List.of("siege-0", "siege-1")));
+                .contains(new AttemptInterception(List.of(new StackId("siege-0"), new StackId("siege-1"))));
 
         var three = sieging(1, 1, 1);
         assertThat(three.decision("interception").options()).extracting(Option::command).as("two would leave 1 LD at level 2")
-                .contains(new AttemptInterception(List.of("siege-0")))
-                .doesNotContain(new AttemptInterception(List.of("siege-0", "siege-1")),
-                        new AttemptInterception(List.of("siege-0", "siege-1", "siege-2")));
-        var refusal = three.refuses(new AttemptInterception(List.of("siege-0", "siege-1")));
+                .contains(new AttemptInterception(List.of(new StackId("siege-0"))))
+                .doesNotContain(new AttemptInterception(List.of(new StackId("siege-0"), new StackId("siege-1"))),
+                        new AttemptInterception(List.of(new StackId("siege-0"), new StackId("siege-1"), new StackId("siege-2"))));
+        var refusal = three.refuses(new AttemptInterception(List.of(new StackId("siege-0"), new StackId("siege-1"))));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-SIEGE");
         assertThat(refusal.legal()).hasSize(4);
     }

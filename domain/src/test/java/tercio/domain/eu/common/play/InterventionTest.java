@@ -21,6 +21,7 @@ import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.Relations.MinorAtStart;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -47,7 +48,7 @@ import tercio.domain.sentence.given.Told;
 class InterventionTest {
 
     private static Situation helping(String helps, String stack, boolean foreign) {
-        var war = Map.of("england", new InterventionAtStart(helps, stack, Optional.of(foreign)));
+        var war = Map.of("england", new InterventionAtStart(helps, new StackId(stack), Optional.of(foreign)));
         return Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).owner("picardie", "england")
                 .relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), war))
                 .initiative("france", 20).initiative("spain", 15).initiative("england", 5)
@@ -67,7 +68,7 @@ class InterventionTest {
     void itsOneStackIsNotDividedInTheWarAndWagesOneSiege() {
         var abroad = helping("france", "eng", false).stack("eng", "england", "artois", 2, 0, 0).war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE);
 
-        var refusal = abroad.refuses(new SplitStack("eng", Counters.of(Units.of(1, 0, 0)), false));
+        var refusal = abroad.refuses(new SplitStack(new StackId("eng"), Counters.of(Units.of(1, 0, 0)), false));
         assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-3");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-not-divided: who England");
         assertThat(abroad.decisions()).extracting(Decision::id).doesNotContain("split-eng");
@@ -78,21 +79,21 @@ class InterventionTest {
     void aMinorCountryThatIntervenesIsSuppliedFromItsOwnProvincesAlone() {
         var minors = Map.of("venice", new MinorAtStart("france", Optional.of(true)));
         var limited = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
-                .relations(new Relations(List.of(), minors, Map.of(), List.of(), Map.of("venice", new InterventionAtStart("france", "ven", Optional.empty()))))
+                .relations(new Relations(List.of(), minors, Map.of(), List.of(), Map.of("venice", new InterventionAtStart("france", new StackId("ven"), Optional.empty()))))
                 .stack("fra", "france", "champagne", 0, 1, 0).stack("ven", "venice", "ile_de_france", 0, 1, 0).war();
         var board = new WarView(limited.board(), EuMap.PRINTED, EuTables.PRINTED);
 
-        assertThat(SupplyLines.bestRoute(board, List.of(limited.board().stacks().get("fra")))).isPresent();
-        assertThat(SupplyLines.bestRoute(board, List.of(limited.board().stacks().get("ven")))).isEmpty();
+        assertThat(SupplyLines.bestRoute(board, List.of(limited.board().stacks().get(new StackId("fra"))))).isPresent();
+        assertThat(SupplyLines.bestRoute(board, List.of(limited.board().stacks().get(new StackId("ven"))))).isEmpty();
     }
 
     @Test
     void aPartThatItLeavesAtHomeIsAtPeace() {
-        var war = moving().plays(new SplitStack("eng", Counters.of(Units.of(0, 1, 0)), false));
-        var part = war.last(StackSplit.class).newStack();
+        var war = moving().plays(new SplitStack(new StackId("eng"), Counters.of(Units.of(0, 1, 0)), false));
+        var part = war.last(StackSplit.class).newStack().value();
 
-        assertThat(war.refuses(new MoveStack(part, List.of("artois"))).rule().id()).isEqualTo("EU-ALLY-3");
-        assertThat(war.marches("eng", "artois").board().stacks().get("eng").province()).isEqualTo("artois");
+        assertThat(war.refuses(new MoveStack(new StackId(part), List.of("artois"))).rule().id()).isEqualTo("EU-ALLY-3");
+        assertThat(war.marches("eng", "artois").board().stacks().get(new StackId("eng")).province()).isEqualTo("artois");
     }
 
     @Test
@@ -102,20 +103,20 @@ class InterventionTest {
 
     @Test
     void onlyTheStackOfTheInterventionGoesToWar() {
-        var refusal = moving().refuses(new MoveStack("home", List.of("artois")));
+        var refusal = moving().refuses(new MoveStack(new StackId("home"), List.of("artois")));
         assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-3");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-stays-home");
-        assertThat(moving().refuses(new MoveStack("home", List.of("ile_de_france"))).rule().id()).as("nor to its allies").isEqualTo("EU-ALLY-3");
-        assertThat(moving().refuses(new MergeStacks("home", "eng")).rule().id()).isEqualTo("EU-UNIT-3");
+        assertThat(moving().refuses(new MoveStack(new StackId("home"), List.of("ile_de_france"))).rule().id()).as("nor to its allies").isEqualTo("EU-ALLY-3");
+        assertThat(moving().refuses(new MergeStacks(new StackId("home"), new StackId("eng"))).rule().id()).isEqualTo("EU-UNIT-3");
 
-        assertThat(moving().marches("eng", "artois").board().stacks().get("eng").province()).isEqualTo("artois");
+        assertThat(moving().marches("eng", "artois").board().stacks().get(new StackId("eng")).province()).isEqualTo("artois");
     }
 
     @Test
     void itsLandIsAtPeaceForFriendAndEnemy() {
-        assertThat(Told.of(moving().refuses(new MoveStack("fra", List.of("picardie"))).detail())).contains("eu.common.refused-land-at-peace", "who England");
+        assertThat(Told.of(moving().refuses(new MoveStack(new StackId("fra"), List.of("picardie"))).detail())).contains("eu.common.refused-land-at-peace", "who England");
         var spain = helping().initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE);
-        assertThat(spain.refuses(new MoveStack("spa", List.of("picardie"))).rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(spain.refuses(new MoveStack(new StackId("spa"), List.of("picardie"))).rule().id()).isEqualTo("EU-CTRL-5");
         var board = new WarView(helping().war().board(), EuMap.PRINTED, EuTables.PRINTED);
         assertThat(board.hasEnemyFortress("picardie", Alliance.of(1))).isFalse();
         assertThat(board.hasEnemyFortress("ile_de_france", Alliance.of(1))).isTrue();
@@ -161,7 +162,7 @@ class InterventionTest {
 
     /** Two English naval stacks, of which one takes part, and a Spanish one lie in the Channel. */
     private static Situation channel(Optional<String> fleet, boolean foreign) {
-        var war = Map.of("england", new InterventionAtStart("france", "eng", Optional.of(foreign), fleet));
+        var war = Map.of("england", new InterventionAtStart("france", new StackId("eng"), Optional.of(foreign), fleet));
         return helping().relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), war)).fleet("drake", "england", "s_manche", SHIPS)
                 .fleet("guard", "england", "s_manche", SHIPS).fleet("armada", "spain", "s_manche", SHIPS);
     }
@@ -171,7 +172,7 @@ class InterventionTest {
     }
 
     private static SailFleet does(String stack, NavalAction action) {
-        return new SailFleet(stack, List.of(), Optional.of(action));
+        return new SailFleet(new StackId(stack), List.of(), Optional.of(action));
     }
 
     private static List<Object> moves(War war, String stack) {
@@ -180,53 +181,53 @@ class InterventionTest {
 
     @Test
     void onlyItsNavalStackFightsAndBlockades() {
-        for (var action : List.of(NavalAction.battle("armada"), NavalAction.blockade("vlaanderen"), NavalAction.supply())) {
+        for (var action : List.of(NavalAction.battle(new StackId("armada")), NavalAction.blockade("vlaanderen"), NavalAction.supply())) {
             var refusal = sailing().refuses(does("guard", action));
             assertThat(refusal.rule().id()).as("%s", action).isEqualTo("EU-ALLY-3");
             assertThat(Told.of(refusal.detail())).contains("eu.common.refused-ships-at-peace");
         }
-        assertThat(moves(sailing(), "guard")).doesNotContain(does("guard", NavalAction.battle("armada")), does("guard", NavalAction.blockade("vlaanderen")));
-        assertThat(moves(sailing(), "drake")).contains(does("drake", NavalAction.battle("armada")), does("drake", NavalAction.blockade("vlaanderen")));
-        sailing().plays(does("drake", NavalAction.battle("armada")));
+        assertThat(moves(sailing(), "guard")).doesNotContain(does("guard", NavalAction.battle(new StackId("armada"))), does("guard", NavalAction.blockade("vlaanderen")));
+        assertThat(moves(sailing(), "drake")).contains(does("drake", NavalAction.battle(new StackId("armada"))), does("drake", NavalAction.blockade("vlaanderen")));
+        sailing().plays(does("drake", NavalAction.battle(new StackId("armada"))));
     }
 
     @Test
     void withoutANavalStackItsShipsAreAtPeace() {
         var war = channel(Optional.empty(), false).war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE);
-        assertThat(war.refuses(does("drake", NavalAction.battle("armada"))).rule().id()).isEqualTo("EU-ALLY-3");
+        assertThat(war.refuses(does("drake", NavalAction.battle(new StackId("armada")))).rule().id()).isEqualTo("EU-ALLY-3");
     }
 
     @Test
     void nobodyAttacksOrBlockadesWhatIsAtPeace() {
         var spain = channel(Optional.of("drake"), false).initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE);
-        assertThat(Told.of(spain.refuses(does("armada", NavalAction.battle("guard"))).detail())).startsWith("eu.voyage.refused-no-enemy").endsWith("who Spain.");
+        assertThat(Told.of(spain.refuses(does("armada", NavalAction.battle(new StackId("guard")))).detail())).startsWith("eu.voyage.refused-no-enemy").endsWith("who Spain.");
         assertThat(Told.of(spain.refuses(does("armada", NavalAction.blockade("picardie"))).detail())).as("land of England").contains("eu.voyage.refused-port-no-enemy");
-        assertThat(moves(spain, "armada")).contains(does("armada", NavalAction.battle("drake"))).doesNotContain(does("armada", NavalAction.battle("guard")));
+        assertThat(moves(spain, "armada")).contains(does("armada", NavalAction.battle(new StackId("drake")))).doesNotContain(does("armada", NavalAction.battle(new StackId("guard"))));
     }
 
     @Test
     void nobodyInterceptsItAndItInterceptsNobody() {
-        var away = sailing().plays(new SailFleet("guard", List.of("s_celtique")));
+        var away = sailing().plays(new SailFleet(new StackId("guard"), List.of("s_celtique")));
         assertThat(away.decisions()).extracting(Decision::id).noneMatch(id -> id.startsWith("sea-interception"));
-        var spain = channel(Optional.of("drake"), false).initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet("armada", List.of("s_celtique")));
-        assertThat(spain.decision("sea-interception-england").options()).extracting(Option::command).contains(new InterceptAtSea(List.of("drake")))
-                .doesNotContain(new InterceptAtSea(List.of("guard")));
+        var spain = channel(Optional.of("drake"), false).initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet(new StackId("armada"), List.of("s_celtique")));
+        assertThat(spain.decision("sea-interception-england").options()).extracting(Option::command).contains(new InterceptAtSea(List.of(new StackId("drake"))))
+                .doesNotContain(new InterceptAtSea(List.of(new StackId("guard"))));
     }
 
     @Test
     void shipsAtPeaceAndOfTheWarDoNotJoinAndCarryOnlyTheirOwn() {
-        assertThat(sailing().refuses(new JoinFleets("guard", "drake")).rule().id()).isEqualTo("EU-UNIT-3");
-        var carrying = sailing().refuses(new SailFleet("guard", List.of("picardie"), Optional.of(NavalAction.embarkation("eng"))));
+        assertThat(sailing().refuses(new JoinFleets(new StackId("guard"), new StackId("drake"))).rule().id()).isEqualTo("EU-UNIT-3");
+        var carrying = sailing().refuses(new SailFleet(new StackId("guard"), List.of("picardie"), Optional.of(NavalAction.embarkation(new StackId("eng")))));
         assertThat(carrying.rule().id()).isEqualTo("EU-ALLY-3");
         assertThat(Told.of(carrying.detail())).contains("eu.common.refused-does-not-carry");
-        assertThat(sailing().refuses(new SailFleet("drake", List.of("picardie"), Optional.of(NavalAction.embarkation("home")))).rule().id()).isEqualTo("EU-ALLY-3");
-        sailing().plays(new SailFleet("drake", List.of("picardie"), Optional.of(NavalAction.embarkation("eng"))));
-        sailing().plays(new SailFleet("guard", List.of("picardie"), Optional.of(NavalAction.embarkation("home"))));
+        assertThat(sailing().refuses(new SailFleet(new StackId("drake"), List.of("picardie"), Optional.of(NavalAction.embarkation(new StackId("home"))))).rule().id()).isEqualTo("EU-ALLY-3");
+        sailing().plays(new SailFleet(new StackId("drake"), List.of("picardie"), Optional.of(NavalAction.embarkation(new StackId("eng")))));
+        sailing().plays(new SailFleet(new StackId("guard"), List.of("picardie"), Optional.of(NavalAction.embarkation(new StackId("home")))));
     }
 
     @Test
     void itsNavalStackIsDividedInItsOwnPortsAlone() {
-        var one = new DivideFleet("drake", new Ships(0, 0, 1, 0, 0, 0, 0), List.of());
+        var one = new DivideFleet(new StackId("drake"), new Ships(0, 0, 1, 0, 0, 0, 0), List.of());
         assertThat(sailing().refuses(one).rule().id()).isEqualTo("EU-ALLY-3");
         assertThat(War.RULES.decisions(sailing().board())).extracting(Decision::id).contains("split-guard").doesNotContain("split-drake");
     }
@@ -243,9 +244,9 @@ class InterventionTest {
     @Test
     void theNavalStackOfAForeignInterventionFormsNoSecondFleet() {
         var war = channel(Optional.of("drake"), true).war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE);
-        assertThat(war.refuses(new FormFleets("drake", 0, 2)).rule().id()).isEqualTo("EU-ALLY-5");
-        assertThat(moves(war, "drake")).doesNotContain(new FormFleets("drake", 0, 2));
-        assertThat(moves(sailing(), "drake")).as("a limited intervention may").contains(new FormFleets("drake", 0, 2));
+        assertThat(war.refuses(new FormFleets(new StackId("drake"), 0, 2)).rule().id()).isEqualTo("EU-ALLY-5");
+        assertThat(moves(war, "drake")).doesNotContain(new FormFleets(new StackId("drake"), 0, 2));
+        assertThat(moves(sailing(), "drake")).as("a limited intervention may").contains(new FormFleets(new StackId("drake"), 0, 2));
     }
 
     /** The same board, on which a stack of a country is the one of an intervention for an ally. */

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -34,16 +35,16 @@ class IntoFortressTest {
         var board = Situation.franceAgainstSpain().level("artois", 2).stack("army", "france", "ile_de_france", 2, 0, 0)
                 .stack("field", "spain", "artois", 1, 0, 0).under(4, 2, 2, 0).stack("second", "spain", "artois", 0, 1, 0)
                 .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").board();
-        var second = board.stacks().get("second");
+        var second = board.stacks().get(new StackId("second"));
         return War.on(board.with(second.withUnits(second.units(), 1))).plays(new EndMovement("france")).plays(new FightBattle("artois"));
     }
 
     private static Troops troops(String stack, int plus, int minus, int ld, Integer veterans) {
-        return new Troops(stack, Counters.of(Units.of(plus, minus, ld)), veterans);
+        return new Troops(new StackId(stack), Counters.of(Units.of(plus, minus, ld)), veterans);
     }
 
     private static Stack inside(EuState board, String stack) {
-        return board.stacksIn("artois").stream().filter(Stack::besieged).filter(in -> in.id().startsWith(stack)).findFirst().orElseThrow();
+        return board.stacksIn("artois").stream().filter(Stack::besieged).filter(in -> in.id().value().startsWith(stack)).findFirst().orElseThrow();
     }
 
     @Test
@@ -67,7 +68,7 @@ class IntoFortressTest {
         var war = joined().plays(new WithdrawIntoFortress("artois", Optional.of(List.of(troops("second", 0, 1, 0, null))), Optional.empty()),
                 War.luck(Side.PHASING));
 
-        assertThat(war.board().stacks().get("second").besieged()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("second")).besieged()).isTrue();
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units()).isEqualTo(Units.of(1, 0, 0));
     }
 
@@ -103,7 +104,7 @@ class IntoFortressTest {
         assertThat(war.decision("withdrawal").form().limits()).extracting(limit -> Told.of(limit.text()))
                 .contains("eu.name.change-counters: counters (eu.name.free-counters: country Spain, allArmies 2, allLd 0, armies 0, ld 0).");
         war.plays(new WithdrawIntoFortress("artois"), War.luck(Side.PHASING));
-        assertThat(war.board().stacks().get("second").besieged()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("second")).besieged()).isTrue();
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units()).isEqualTo(Units.of(1, 0, 0));
     }
 
@@ -132,8 +133,8 @@ class IntoFortressTest {
 
         assertThat(inside(war.board(), "field").units()).isEqualTo(Units.of(0, 1, 0));
         assertThat(inside(war.board(), "field").leaders()).containsExactly("general-of-field");
-        assertThat(war.board().stacks().get("field").province()).isEqualTo("hainaut");
-        assertThat(war.board().stacks().get("second").province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks().get(new StackId("field")).province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks().get(new StackId("second")).province()).isEqualTo("hainaut");
     }
 
     @Test
@@ -143,7 +144,7 @@ class IntoFortressTest {
         assertThat(joined().refuses(new AttemptEvasion("artois", "hainaut", 1, named, Optional.empty())).rule().id()).isEqualTo("EU-BATTLE-EVASION");
         assertThat(joined().refuses(new AttemptEvasion("artois", "hainaut", 0, Optional.of(List.of()), Optional.empty())).rule().id())
                 .as("nobody is named").isEqualTo("EU-BATTLE-EVASION");
-        assertThat(joined().plays(new AttemptEvasion("artois", "hainaut", 2, named, Optional.empty()), 8).board().stacks().get("field").province())
+        assertThat(joined().plays(new AttemptEvasion("artois", "hainaut", 2, named, Optional.empty()), 8).board().stacks().get(new StackId("field")).province())
                 .isEqualTo("hainaut");
     }
 
@@ -156,7 +157,7 @@ class IntoFortressTest {
                 Optional.of(List.of("general-of-field"))), War.luck(Side.PHASING));
         assertThat(inside(war.board(), "field").leaders()).containsExactly("general-of-field");
         assertThat(inside(war.board(), "second").veteranLd()).isZero();
-        assertThat(war.board().stacks().get("field").province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks().get(new StackId("field")).province()).isEqualTo("hainaut");
         assertThat(joined().plays(new StandAndFight("artois"), War.luck(Side.PHASING))
                 .refuses(new Retreat("artois", "hainaut", 0, List.of(troops("field", 0, 1, 1, null)))).rule().id())
                 .as("3 LD at level 2").isEqualTo("EU-BATTLE-RETREAT");

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Engaged;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Crossing;
@@ -37,7 +38,7 @@ class JoinedWaysTest {
     @ParameterizedTest
     @CsvSource({"dry, wet", "wet, dry"})
     void theWorstCrossingOfEitherCountsWhicheverJoinsTheOther(String stack, String into) {
-        var war = met().plays(new MergeStacks(stack, into)).plays(new EndMovement("france")).plays(new FightBattle("hainaut"));
+        var war = met().plays(new MergeStacks(new StackId(stack), new StackId(into))).plays(new EndMovement("france")).plays(new FightBattle("hainaut"));
 
         assertThat(war.last(BattleJoined.class).crossed()).isEqualTo(Crossing.RIVER);
     }
@@ -45,7 +46,7 @@ class JoinedWaysTest {
     @ParameterizedTest
     @CsvSource({"dry, wet", "wet, dry"})
     void theyRetreatToAnyProvinceThatEitherCameFrom(String stack, String into) {
-        var war = met().plays(new MergeStacks(stack, into)).plays(new EndMovement("france")).plays(new FightBattle("hainaut"))
+        var war = met().plays(new MergeStacks(new StackId(stack), new StackId(into))).plays(new EndMovement("france")).plays(new FightBattle("hainaut"))
                 .plays(new StandAndFight("hainaut"), War.luck(Side.NON_PHASING));
 
         assertThat(war.decision("retreat").options()).extracting(Option::command)
@@ -54,29 +55,29 @@ class JoinedWaysTest {
 
     @Test
     void thePartsOfAJoinedStackComeFromWhereTheWholeCame() {
-        var war = met().plays(new MergeStacks("wet", "dry"));
+        var war = met().plays(new MergeStacks(new StackId("wet"), new StackId("dry")));
 
-        assertThat(Engaged.of(war.board().stacks().get("dry")).origins()).containsExactly("champagne", "flandre");
-        var part = war.board().stacks().get("dry").part("dry.1", Units.of(0, 0, 1), 0, List.of());
+        assertThat(Engaged.of(war.board().stacks().get(new StackId("dry"))).origins()).containsExactly("champagne", "flandre");
+        var part = war.board().stacks().get(new StackId("dry")).part(new StackId("dry.1"), Units.of(0, 0, 1), 0, List.of());
         assertThat(part.origins()).containsExactly("champagne", "flandre");
-        assertThat(war.board().stacks().get("dry").placedIn("champagne").origins()).as("a new way begins").containsExactly("champagne");
+        assertThat(war.board().stacks().get(new StackId("dry")).placedIn("champagne").origins()).as("a new way begins").containsExactly("champagne");
     }
 
     @ParameterizedTest
     @CsvSource({"come, siege", "siege, come"})
     void whoJoinsASiegeDoesNotMakeItANewOne(String stack, String into) {
         var war = Situation.franceAgainstSpain().stack("siege", "france", "artois", 1, 0, 0).stack("come", "france", "picardie", 0, 1, 0)
-                .war().declares("france", Campaign.MULTIPLE).marches("come", "artois").plays(new MergeStacks(stack, into));
+                .war().declares("france", Campaign.MULTIPLE).marches("come", "artois").plays(new MergeStacks(new StackId(stack), new StackId(into)));
 
-        assertThat(war.board().stacks().get(into).hasStoodHere()).as("part of it besieged Arras before").isTrue();
-        assertThat(war.board().stacks().get(into).origins()).containsExactly("artois", "picardie");
+        assertThat(war.board().stacks().get(new StackId(into)).hasStoodHere()).as("part of it besieged Arras before").isTrue();
+        assertThat(war.board().stacks().get(new StackId(into)).origins()).containsExactly("artois", "picardie");
     }
 
     @Test
     void aStackThatSplitsBeforeItMovesKnowsNoWay() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).war()
-                .declares("france", Campaign.MULTIPLE).plays(new SplitStack("army", Counters.of(Units.of(0, 1, 0)), false));
+                .declares("france", Campaign.MULTIPLE).plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 1, 0)), false));
 
-        assertThat(war.board().stacks().get("army.1").hasStoodHere()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("army.1")).hasStoodHere()).isTrue();
     }
 }

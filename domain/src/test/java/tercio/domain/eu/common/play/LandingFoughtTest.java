@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Crossing;
@@ -43,12 +44,12 @@ class LandingFoughtTest {
 
     private static War sailing(Situation situation, NavalAction action, String... path) {
         return situation.war().declares("france", Campaign.MULTIPLE)
-                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.embarkation("troops"))))
-                .plays(new SailOn("west", List.of(path), Optional.of(action)));
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))))
+                .plays(new SailOn(new StackId("west"), List.of(path), Optional.of(action)));
     }
 
     private static NavalStack fleet(War war) {
-        return war.board().fleet("west").orElseThrow();
+        return war.board().fleet(new StackId("west")).orElseThrow();
     }
 
     @Test
@@ -69,24 +70,24 @@ class LandingFoughtTest {
         }
         assertThat(fleet(war).at()).isEqualTo(landed.get().province());
         assertThat(war.board().fortress(fleet(war).at()).controller()).isEqualTo("france");
-        assertThat(((Phase.Movement) war.board().phase()).move().stack()).as("the troops have lost no battle").isEqualTo("troops");
+        assertThat(((Phase.Movement) war.board().phase()).move().stack().value()).as("the troops have lost no battle").isEqualTo("troops");
         assertThat(((Phase.Movement) war.board().phase()).voyage()).isNull();
     }
 
     @Test
     void shipsThatLandTroopsMayBlockadeAndSupplyThem() {
-        var war = sailing(aboard(2), NavalAction.invasion("vlaanderen"), "s_celtique", "s_manche").plays(new RollNavalAttrition("west"), 1);
+        var war = sailing(aboard(2), NavalAction.invasion("vlaanderen"), "s_celtique", "s_manche").plays(new RollNavalAttrition(new StackId("west")), 1);
         assertThat(fleet(war).action()).isEqualTo(NavalAction.invasion("vlaanderen"));
         assertThat(fleet(war).action().isLasting()).isTrue();
         assertThat(fleet(war).action().supplies("vlaanderen")).isTrue();
         assertThat(fleet(war).action().blockadedPort()).contains("vlaanderen");
-        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("vlaanderen");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("vlaanderen");
     }
 
     @Test
     void aLandingThatIsInterceptedOnTheBeachHasTheMalus() {
         var war = sailing(aboard(3).stack("watch", "spain", "flandre", 1, 0, 0), NavalAction.landing("vlaanderen"), "s_celtique", "s_manche")
-                .plays(new RollNavalAttrition("west"), 1).plays(new AttemptInterception(List.of("watch")), 10);
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
         war.plays(new FightBattle("vlaanderen"), War.luck(Side.PHASING));
         var joined = war.events().stream().filter(BattleJoined.class::isInstance).map(BattleJoined.class::cast).findFirst();
         assertThat(joined.map(BattleJoined::crossed).orElse(((Phase.Movement) war.board().phase()).engagement() == null ? Crossing.NONE
@@ -96,8 +97,8 @@ class LandingFoughtTest {
     @Test
     void troopsComeIntoABesiegedPort() {
         var war = sailing(aboard(1).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0), NavalAction.landing("armor"), "s_celtique", "armor")
-                .plays(new RollNavalAttrition("west"), 1);
-        var troops = war.board().stack("troops").orElseThrow();
+                .plays(new RollNavalAttrition(new StackId("west")), 1);
+        var troops = war.board().stack(new StackId("troops")).orElseThrow();
         assertThat(troops.besieged()).isTrue();
         assertThat(troops.province()).isEqualTo("armor");
         assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
@@ -116,7 +117,7 @@ class LandingFoughtTest {
 
     private static War relief(boolean sortie) {
         var war = sailing(aboard(1).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0).stack("relief", "france", "normandie", 1, 1, 0),
-                NavalAction.landing("armor"), "s_celtique", "armor").plays(new RollNavalAttrition("west"), 1)
+                NavalAction.landing("armor"), "s_celtique", "armor").plays(new RollNavalAttrition(new StackId("west")), 1)
                 .marches("relief", "armor").plays(new EndMovement("france")).plays(new FightBattle("armor")).plays(new StandAndFight("armor"));
         return war.plays(sortie ? new MakeSortie("armor") : new StayInside("armor"), War.luck(Side.PHASING));
     }
@@ -124,8 +125,8 @@ class LandingFoughtTest {
     @Test
     void noMoreTroopsComeInThanTheFortressHolds() {
         var war = aboard(3).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
-                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.embarkation("troops"))));
-        var refusal = war.refuses(new SailOn("west", List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))));
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
+        var refusal = war.refuses(new SailOn(new StackId("west"), List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))));
         assertThat(Told.of(refusal.detail())).contains("eu.transport.refused-no-room");
         assertThat(refusal.legal()).isNotEmpty();
     }

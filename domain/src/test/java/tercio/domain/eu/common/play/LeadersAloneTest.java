@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
@@ -41,7 +42,7 @@ class LeadersAloneTest {
     private static final String GENERAL = "general-of-from";
     private static final int CATCHES = 10;
     private static final int MISSES = 1;
-    private static final RideAlone RIDE = new RideAlone(GENERAL, "to");
+    private static final RideAlone RIDE = new RideAlone(GENERAL, new StackId("to"));
 
     /** The French move first; their general is in Picardie with 3 LD. */
     private static Situation french() {
@@ -68,11 +69,11 @@ class LeadersAloneTest {
     void aLeaderJoinsAnotherStackByTheShortestWayWithoutDanger() {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 1)).plays(RIDE);
 
-        var rode = new LeaderRode(GENERAL, "from", "to", List.of("ile_de_france", "champagne"), 3);
+        var rode = new LeaderRode(GENERAL, new StackId("from"), new StackId("to"), List.of("ile_de_france", "champagne"), 3);
         assertThat(war.last(LeaderRode.class)).isEqualTo(rode);
-        assertThat(war.board().stacks().get("from").leaders()).isEmpty();
-        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
-        assertThat(war.board().stacks().get("to").moved()).as("its troops have not moved").isFalse();
+        assertThat(war.board().stacks().get(new StackId("from")).leaders()).isEmpty();
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).moved()).as("its troops have not moved").isFalse();
         assertThat(war.explanation()).extracting(Step::result).containsExactly("2 MP", "1 MP", "3 of 20 MP, no roll for attrition");
         assertThat(war.explanation()).extracting(step -> step.rule().id()).containsExactly("EU-MOVE-1", "EU-MOVE-1", "EU-MOVE-LEADER");
     }
@@ -115,9 +116,9 @@ class LeadersAloneTest {
     void heTakesCommandOfASiegeByAPassiveMove() {
         var war = riding(french().stack("to", "france", "flandre", 0, 0, 3));
 
-        assertThat(war.refuses(new MoveStack("from", List.of("flandre"))).rule().id()).isEqualTo("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("from"), List.of("flandre"))).rule().id()).isEqualTo("EU-CAMP-3");
         war.plays(RIDE);
-        assertThat(war.last(LeaderRode.class)).isEqualTo(new LeaderRode(GENERAL, "from", "to", List.of("flandre"), 2));
+        assertThat(war.last(LeaderRode.class)).isEqualTo(new LeaderRode(GENERAL, new StackId("from"), new StackId("to"), List.of("flandre"), 2));
         assertThat(war.board().countries().get("france").active()).isEmpty();
     }
 
@@ -125,7 +126,7 @@ class LeadersAloneTest {
     void unbesiegedFriendsKeepHimSafeAmongEnemies() {
         var war = riding(french().stack("to", "france", "flandre", 0, 0, 3).stack("spa", "spain", "flandre", 0, 0, 3)).plays(RIDE);
 
-        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
     }
 
     @Test
@@ -150,7 +151,7 @@ class LeadersAloneTest {
         var situation = french().initiative("spain", 30).stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "artois", 0, 0, 3);
 
         assertThat(afterSpain(situation, Campaign.SIMPLE).plays(RIDE).last(LeaderRode.class))
-                .isEqualTo(new LeaderRode(GENERAL, "from", "to", List.of("caux", "orleanais", "troyes", "champagne"), 5));
+                .isEqualTo(new LeaderRode(GENERAL, new StackId("from"), new StackId("to"), List.of("caux", "orleanais", "troyes", "champagne"), 5));
         assertThat(afterSpain(situation, Campaign.PASSIVE).plays(RIDE).last(LeaderRode.class).path()).as("a passive campaign intercepts in friendly land only")
                 .containsExactly("ile_de_france", "champagne");
         var only = french().initiative("spain", 30).controller("artois", "france").controller("caux", "spain").controller("ile_de_france", "spain")
@@ -166,13 +167,13 @@ class LeadersAloneTest {
     void heMovesOnceInAnImpulse() {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 2).stack("third", "france", "troyes", 0, 0, 1)).plays(RIDE);
 
-        assertThat(war.refuses(new RideAlone(GENERAL, "third")).rule().id()).isEqualTo("EU-MOVE-ONCE");
-        var refusal = war.refuses(new MoveStack("to", List.of("troyes")));
+        assertThat(war.refuses(new RideAlone(GENERAL, new StackId("third"))).rule().id()).isEqualTo("EU-MOVE-ONCE");
+        var refusal = war.refuses(new MoveStack(new StackId("to"), List.of("troyes")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-ONCE");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-leader-rode");
-        war.plays(new SplitStack("to", Counters.of(Units.of(0, 0, 1)), false)).marches("to.1", "troyes");
-        assertThat(war.board().stacks().get("to.1").province()).isEqualTo("troyes");
-        assertThat(war.marches("from", "ile_de_france").board().stacks().get("from").province()).isEqualTo("ile_de_france");
+        war.plays(new SplitStack(new StackId("to"), Counters.of(Units.of(0, 0, 1)), false)).marches("to.1", "troyes");
+        assertThat(war.board().stacks().get(new StackId("to.1")).province()).isEqualTo("troyes");
+        assertThat(war.marches("from", "ile_de_france").board().stacks().get(new StackId("from")).province()).isEqualTo("ile_de_france");
     }
 
     @Test
@@ -180,8 +181,8 @@ class LeadersAloneTest {
         var situation = french().stack("to", "france", "champagne", 0, 0, 2).stack("mover", "france", "ile_de_france", 0, 0, 1);
 
         assertThat(riding(situation).marches("from", "ile_de_france").refuses(RIDE).rule().id()).isEqualTo("EU-MOVE-ONCE");
-        var war = riding(situation).plays(RIDE).plays(new MoveStack("mover", List.of("champagne"), Optional.of(Arrival.PAUSE)));
-        assertThat(war.refuses(new MergeStacks("to", "mover")).rule().id()).isEqualTo("EU-MOVE-REGROUP");
+        var war = riding(situation).plays(RIDE).plays(new MoveStack(new StackId("mover"), List.of("champagne"), Optional.of(Arrival.PAUSE)));
+        assertThat(war.refuses(new MergeStacks(new StackId("to"), new StackId("mover"))).rule().id()).isEqualTo("EU-MOVE-REGROUP");
         assertThat(Told.of(war.refuses(RIDE).detail())).contains("eu.movement.refused-ride-between");
     }
 
@@ -189,14 +190,14 @@ class LeadersAloneTest {
     void heMayJoinAStackThatHasMoved() {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 2)).marches("to", "ile_de_france").plays(RIDE);
 
-        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
     }
 
     @Test
     void heChangesStacksInOneProvince() {
         var war = riding(french().stack("to", "france", "picardie", 0, 1, 0)).plays(RIDE);
 
-        var rode = new LeaderRode(GENERAL, "from", "to", List.of(), 0);
+        var rode = new LeaderRode(GENERAL, new StackId("from"), new StackId("to"), List.of(), 0);
         assertThat(war.last(LeaderRode.class)).isEqualTo(rode);
         var before = riding(french().stack("to", "france", "picardie", 0, 1, 0));
         assertThat(Told.of(War.RULES, before.board(), rode, List.of())).startsWith("eu.movement.rode-beside: leader " + GENERAL + ", stack (eu.name.stack-under: country France, size 3, leader ")
@@ -208,7 +209,7 @@ class LeadersAloneTest {
         var war = riding(Situation.franceAgainstSpain().initiative("france", 20).initiative("spain", 10)
                 .stack("from", "france", "picardie", 0, 0, 1).underMonarch().stack("to", "france", "champagne", 0, 0, 1)).plays(RIDE);
 
-        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
     }
 
     /** Alba of rank A would command 1 LD, and Farnese of rank C commands 2. */
@@ -221,7 +222,7 @@ class LeadersAloneTest {
 
         assertThat(War.RULES.moves(war.board(), "great").orElseThrow()).extracting(option -> Told.of(option.label()))
                 .anyMatch(label -> label.startsWith("eu.movement.ride: leader alba, stack (eu.name.stack: country Spain, size 1)") && label.contains("breach yes"));
-        war.plays(new RideAlone("alba", "other"));
+        war.plays(new RideAlone("alba", new StackId("other")));
         assertThat(war.last(HierarchyBroken.class)).isEqualTo(new HierarchyBroken("spain", List.of(new Below("alba", 1, "farnese", 2))));
     }
 
@@ -237,7 +238,7 @@ class LeadersAloneTest {
         assertThat(War.RULES.moves(war.board(), "from").orElseThrow()).filteredOn(option -> option.command().equals(RIDE)).singleElement()
                 .satisfies(option -> assertThat(Told.of(option.label())).startsWith("eu.movement.ride: leader " + GENERAL + ", stack (eu.name.stack: country France, size 1), where Champagne, mp 3"));
         assertThat(War.RULES.parties(war.board(), RIDE)).containsExactly("france");
-        assertThat(Told.of(War.RULES, war.board(), new LeaderRode(GENERAL, "from", "to", List.of("ile_de_france", "champagne"), 3), List.of()))
+        assertThat(Told.of(War.RULES, war.board(), new LeaderRode(GENERAL, new StackId("from"), new StackId("to"), List.of("ile_de_france", "champagne"), 3), List.of()))
                 .endsWith("into (eu.name.stack: country France, size 1), where Champagne, mp 3.");
     }
 
@@ -246,13 +247,13 @@ class LeadersAloneTest {
         var situation = french().stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 1);
         var war = riding(situation);
 
-        assertThat(Told.of(war.refuses(new RideAlone("nobody", "to")).detail())).isEqualTo("eu.movement.refused-no-leader: id nobody.");
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, "nowhere")).detail())).isEqualTo("eu.movement.refused-no-company: id nowhere.");
+        assertThat(Told.of(war.refuses(new RideAlone("nobody", new StackId("to"))).detail())).isEqualTo("eu.movement.refused-no-leader: id nobody.");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, new StackId("nowhere"))).detail())).isEqualTo("eu.movement.refused-no-company: id nowhere.");
         assertThat(war.refuses(new RideAlone(null, null)).rule().id()).isEqualTo("EU-MOVE-LEADER");
-        var refusal = war.refuses(new RideAlone(GENERAL, "spa"));
+        var refusal = war.refuses(new RideAlone(GENERAL, new StackId("spa")));
         assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-own-stack");
         assertThat(refusal.legal()).extracting(Option::command).containsExactly(RIDE);
-        assertThat(war.refuses(new RideAlone(GENERAL, "from")).rule().id()).isEqualTo("EU-MOVE-LEADER");
+        assertThat(war.refuses(new RideAlone(GENERAL, new StackId("from"))).rule().id()).isEqualTo("EU-MOVE-LEADER");
         assertThat(situation.war().declares("france", Campaign.NONE).refuses(RIDE).rule().id()).isIn("EU-CAMP-1", "EU-MOVE-LEADER");
         assertThat(Told.of(situation.war().refuses(RIDE).detail())).contains("eu.movement.refused-ride-between");
     }
@@ -265,7 +266,7 @@ class LeadersAloneTest {
                 .stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 3), Campaign.SIMPLE);
     }
 
-    private static final RideAlone DARING = new RideAlone(GENERAL, Optional.of("to"), List.of("artois", "champagne"));
+    private static final RideAlone DARING = new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("artois", "champagne"));
 
     /**
      * The general has a manoeuvre of 3 and the Spaniards no leader: -3, and France controls the city. No 10 or less minus 3 reaches the 8
@@ -288,34 +289,34 @@ class LeadersAloneTest {
         var war = onlyByArtois(french()).plays(DARING);
 
         assertThat(Told.of(war.decision("interception").prompt())).isEqualTo("eu.interception.ask: stack (eu.name.alone: leader " + GENERAL + "), where Artois, who Spain.");
-        war.plays(new AttemptInterception(List.of("spa")), CATCHES);
-        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "artois", true, List.of("spa")));
+        war.plays(new AttemptInterception(List.of(new StackId("spa"))), CATCHES);
+        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "artois", true, List.of(new StackId("spa"))));
         assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.KILLED);
         assertThat(war.board().leaders().get(GENERAL).place()).isEqualTo("artois");
-        assertThat(war.board().stacks()).containsOnlyKeys("from", "to", "spa");
-        assertThat(war.board().stacks().get("spa").province()).as("the interceptor has moved").isEqualTo("artois");
-        assertThat(war.board().stacks().get("from").leaders()).isEmpty();
+        assertThat(war.board().stacks()).containsOnlyKeys(new StackId("from"), new StackId("to"), new StackId("spa"));
+        assertThat(war.board().stacks().get(new StackId("spa")).province()).as("the interceptor has moved").isEqualTo("artois");
+        assertThat(war.board().stacks().get(new StackId("from")).leaders()).isEmpty();
         assertThat(war.step("a leader alone").rule().id()).isEqualTo("EU-MOVE-LEADER");
         assertThat(war.decision("movement").party()).as("play goes on").isEqualTo("france");
     }
 
     @Test
     void whoEscapesArrives() {
-        var war = onlyByArtois(french()).plays(DARING).plays(new AttemptInterception(List.of("spa")), MISSES);
+        var war = onlyByArtois(french()).plays(DARING).plays(new AttemptInterception(List.of(new StackId("spa"))), MISSES);
 
-        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, "from.alone", Optional.of("to"), "champagne", 2));
-        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
-        assertThat(war.board().stacks().get("spa").province()).isEqualTo("hainaut");
-        assertThat(war.board().stacks()).doesNotContainKey("from.alone");
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, new StackId("from.alone"), Optional.of(new StackId("to")), "champagne", 2));
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("spa")).province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks()).doesNotContainKey(new StackId("from.alone"));
         assertThat(war.board().duties()).isEmpty();
-        assertThat(war.refuses(new RideAlone(GENERAL, "from")).rule().id()).isEqualTo("EU-MOVE-ONCE");
+        assertThat(war.refuses(new RideAlone(GENERAL, new StackId("from"))).rule().id()).isEqualTo("EU-MOVE-ONCE");
     }
 
     @Test
     void theEnemyMayLetHimPass() {
         var war = onlyByArtois(french()).plays(DARING).plays(new PassInterception("spain"));
 
-        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
     }
 
     /** Spain's stack stands in Flandre, and Spain holds the fortress there. */
@@ -324,7 +325,7 @@ class LeadersAloneTest {
         var situation = french().stack("spa", "spain", "flandre", 0, 0, 1);
         var war = riding(situation).plays(new RideAlone(GENERAL, Optional.empty(), List.of("flandre", "hainaut")));
 
-        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "flandre", false, List.of("spa")));
+        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "flandre", false, List.of(new StackId("spa"))));
         assertThat(Told.of(War.RULES, riding(situation).board(), war.last(LoneLeaderDied.class), List.of()))
                 .isEqualTo("eu.movement.leader-died: leader " + GENERAL + ", where Flandre, how taken, by [(eu.name.stack: country Spain, size 1)].");
         assertThat(riding(french()).plays(new RideAlone(GENERAL, Optional.empty(), List.of("flandre"))).last(LoneLeaderDied.class).by())
@@ -334,25 +335,25 @@ class LeadersAloneTest {
     @Test
     void friendsWhoStandUnbesiegedKeepHimFromAllOfIt() {
         var war = riding(french().stack("to", "france", "flandre", 0, 0, 3).stack("spa", "spain", "flandre", 0, 0, 3))
-                .plays(new RideAlone(GENERAL, Optional.of("to"), List.of("flandre")));
+                .plays(new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("flandre")));
 
-        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
     }
 
     @Test
     void aLeaderStaysAloneInAProvinceAndRidesOnLater() {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 1)).plays(new RideAlone(GENERAL, Optional.empty(), List.of("ile_de_france")));
 
-        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, "from.alone", Optional.empty(), "ile_de_france", 2));
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, new StackId("from.alone"), Optional.empty(), "ile_de_france", 2));
         var status = war.board().leaders().get(GENERAL);
         assertThat(status.fate()).isEqualTo(Fate.ALONE);
         assertThat(status.place()).isEqualTo("ile_de_france");
-        assertThat(war.refuses(new RideAlone(GENERAL, "to")).rule().id()).as("he moves once").isEqualTo("EU-MOVE-ONCE");
+        assertThat(war.refuses(new RideAlone(GENERAL, new StackId("to"))).rule().id()).as("he moves once").isEqualTo("EU-MOVE-ONCE");
         war.plays(new EndMovement("france")).waits("spain").nothingElse(7).luckyInAttrition().declares("france", Campaign.PASSIVE);
         assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of())).detail())).startsWith("eu.movement.refused-alone-already").endsWith("where Île-de-France.");
-        war.plays(new RideAlone(GENERAL, "to"));
-        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, GENERAL + ".alone", Optional.of("to"), "champagne", 1));
-        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        war.plays(new RideAlone(GENERAL, new StackId("to")));
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, new StackId(GENERAL + ".alone"), Optional.of(new StackId("to")), "champagne", 1));
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
         assertThat(war.board().leaders().get(GENERAL).place()).isNull();
     }
 
@@ -362,14 +363,14 @@ class LeadersAloneTest {
 
         assertThat(war.board().leaders().get(GENERAL).place()).isEqualTo("picardie");
         war.marches("from", "ile_de_france");
-        assertThat(war.board().stacks().get("from").leaders()).isEmpty();
+        assertThat(war.board().stacks().get(new StackId("from")).leaders()).isEmpty();
         assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.ALONE);
     }
 
     /** The general is alone in Île-de-France, where three Spanish LD come. */
     private static War visited(Situation situation) {
         return riding(situation.stack("spa", "spain", "artois", 0, 0, 3)).plays(new RideAlone(GENERAL, Optional.empty(), List.of("ile_de_france")))
-                .plays(new EndMovement("france")).luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("spa", List.of("ile_de_france")));
+                .plays(new EndMovement("france")).luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("spa"), List.of("ile_de_france")));
     }
 
     /** The text kills him where he enters or is intercepted. Where enemies come he is in the fortress of his country. */
@@ -380,7 +381,7 @@ class LeadersAloneTest {
         assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.ALONE);
         war.plays(new EndMovement("spain"));
         var next = War.on(war.board().withPhase(Phase.Movement.starting(war.board().order().indexOf(0))));
-        var refusal = next.refuses(new RideAlone(GENERAL, "from"));
+        var refusal = next.refuses(new RideAlone(GENERAL, new StackId("from")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-BESIEGED");
         assertThat(Told.of(refusal.detail())).startsWith("eu.movement.refused-besieged").endsWith("where Île-de-France.");
     }
@@ -413,10 +414,10 @@ class LeadersAloneTest {
     void ridesByAnyWayAreDescribedByForms() {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 1));
 
-        assertThat(war.decision("ride-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.of("to"), List.of("ile_de_france", "champagne")));
+        assertThat(war.decision("ride-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("ile_de_france", "champagne")));
         assertThat(war.decision("stay-alone-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.empty(), List.of()));
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("ile_de_france"))).detail())).startsWith("eu.movement.refused-way-ends-elsewhere").endsWith("where Champagne.");
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("champagne"))).detail())).contains("eu.movement.refused-no-way: from Picardie, to Champagne");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("ile_de_france"))).detail())).startsWith("eu.movement.refused-way-ends-elsewhere").endsWith("where Champagne.");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("champagne"))).detail())).contains("eu.movement.refused-no-way: from Picardie, to Champagne");
         assertThat(Told.of(riding(longWay("holland")).refuses(new RideAlone("general-of-from", Optional.empty(), List.of("utrecht", "holland", "utrecht", "holland",
                 "utrecht", "holland", "utrecht", "holland", "utrecht", "holland", "utrecht", "holland"))).detail())).contains("eu.movement.refused-ride-too-far").endsWith("most 20.");
     }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.RideAlone;
@@ -39,7 +40,7 @@ class LeadersAtSeaTest {
     }
 
     private static RideAlone crossing() {
-        return new RideAlone(GENERAL, Optional.of("to"), List.of("languedoc", "s_lion", "corsica"));
+        return new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("languedoc", "s_lion", "corsica"));
     }
 
     private static War riding(Situation situation) {
@@ -50,10 +51,10 @@ class LeadersAtSeaTest {
     @Test
     void aLeaderWhoDoesNotStandOnACoastRidesToOneAndCrossesTheSeaWithoutShips() {
         var war = riding(lyon()).plays(crossing());
-        assertThat(war.last(LeaderPutToSea.class)).isEqualTo(new LeaderPutToSea(GENERAL, "from.alone", "from.alone.ship", "languedoc", List.of("s_lion")));
-        assertThat(war.last(LeaderLanded.class)).isEqualTo(new LeaderLanded(GENERAL, "from.alone", "from.alone.ship", "s_lion", "corsica", 3));
-        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, "from.alone", Optional.of("to"), "corsica", 1 + 3));
-        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(war.last(LeaderPutToSea.class)).isEqualTo(new LeaderPutToSea(GENERAL, new StackId("from.alone"), new StackId("from.alone.ship"), "languedoc", List.of("s_lion")));
+        assertThat(war.last(LeaderLanded.class)).isEqualTo(new LeaderLanded(GENERAL, new StackId("from.alone"), new StackId("from.alone.ship"), "s_lion", "corsica", 3));
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, new StackId("from.alone"), Optional.of(new StackId("to")), "corsica", 1 + 3));
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
         assertThat(war.board().navies().stacks()).isEmpty();
         assertThat(war.board().countries().get("france").deeds()).as("a passive move, and none of a naval stack").isEmpty();
     }
@@ -73,27 +74,27 @@ class LeadersAtSeaTest {
         var war = riding(watched()).plays(crossing());
         assertThat(war.decision("sea-interception").party()).isEqualTo("spain");
         assertThat(Told.of(war.decision("sea-interception").prompt())).startsWith("eu.seawatch.ask: stack (eu.name.at-sea: leader general-of-from), where ");
-        war.plays(new InterceptAtSea(List.of("galleys")), 5);
+        war.plays(new InterceptAtSea(List.of(new StackId("galleys"))), 5);
         assertThat(War.sum(war.step("interception"))).isEqualTo(2 + 1);
-        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "s_lion", true, List.of("galleys")));
+        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "s_lion", true, List.of(new StackId("galleys"))));
         assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.KILLED);
-        assertThat(war.board().navies().stacks()).containsOnlyKeys("galleys");
+        assertThat(war.board().navies().stacks()).containsOnlyKeys(new StackId("galleys"));
         assertThat(war.decisions()).extracting(decision -> decision.id()).contains("movement");
     }
 
     @Test
     void whoIsNotCaughtGoesOn() {
-        var war = riding(watched()).plays(crossing()).plays(new InterceptAtSea(List.of("galleys")), 4);
-        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        var war = riding(watched()).plays(crossing()).plays(new InterceptAtSea(List.of(new StackId("galleys"))), 4);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
         var spared = riding(watched()).plays(crossing()).plays(new LetFleetPass("spain"));
-        assertThat(spared.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(spared.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
     }
 
     /** France has no ships and no naval technology here: nobody is ahead of it. */
     @Test
     void aCountryWithoutANavyIsNoSixLevelsBehind() {
         var war = riding(lyon().admiral("bazan", "spain", 2, 2, 2).fleet("galleys", "spain", "s_lion", THREE, "bazan"))
-                .plays(crossing()).plays(new InterceptAtSea(List.of("galleys")), 4);
+                .plays(crossing()).plays(new InterceptAtSea(List.of(new StackId("galleys"))), 4);
         assertThat(War.sum(war.step("interception"))).isEqualTo(2 + 1);
     }
 
@@ -103,7 +104,7 @@ class LeadersAtSeaTest {
         // It may intercept like others: 1 for its own zone, -1 since it blockades.
         assertThat(war.decisions()).hasSize(1);
         war.plays(new LetFleetPass("spain"));
-        assertThat(war.board().stacks().get("to").leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
     }
 
     @Test
@@ -112,7 +113,7 @@ class LeadersAtSeaTest {
         assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_lion"))).detail())).contains("eu.movement.refused-ends-at-sea");
         assertThat(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_gascogne", "guyenne"))).rule()).isEqualTo(Citation.of("EU-MOVE-LEADER"));
         assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_lion", "nowhere"))).detail())).contains("eu.movement.refused-no-way-by-sea");
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of("to"), List.of("s_lion", "corsica"))).detail())).contains("eu.movement.refused-no-way-by-sea: from Lyonnais");
+        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("s_lion", "corsica"))).detail())).contains("eu.movement.refused-no-way-by-sea: from Lyonnais");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -41,48 +42,48 @@ class LeadersOfShipsAloneTest {
     /** 1 MP each to Languedoc and Guyenne, and 1 for the river on the way to each. */
     @Test
     void anAdmiralRidesFromShipsToShips() {
-        var war = riding(provence()).plays(new RideAlone("tourville", "west"));
+        var war = riding(provence()).plays(new RideAlone("tourville", new StackId("west")));
 
-        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded("tourville", "east.alone", Optional.of("west"), "guyenne", 2 * (1 + 1)));
-        assertThat(war.board().fleet("east").orElseThrow().leaders()).isEmpty();
-        assertThat(war.board().fleet("west").orElseThrow().leaders()).containsExactly("tourville");
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded("tourville", new StackId("east.alone"), Optional.of(new StackId("west")), "guyenne", 2 * (1 + 1)));
+        assertThat(war.board().fleet(new StackId("east")).orElseThrow().leaders()).isEmpty();
+        assertThat(war.board().fleet(new StackId("west")).orElseThrow().leaders()).containsExactly("tourville");
         assertThat(war.board().leaders()).as("he is a leader of ships again").doesNotContainKey("tourville");
-        assertThat(war.board().stacks()).containsOnlyKeys("army");
-        var refusal = war.refuses(new SailFleet("west", List.of("s_gascogne")));
+        assertThat(war.board().stacks()).containsOnlyKeys(new StackId("army"));
+        var refusal = war.refuses(new SailFleet(new StackId("west"), List.of("s_gascogne")));
         assertThat(refusal.rule()).hasToString("EU-MOVE-ONCE");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-leader-rode");
-        war.plays(new SailFleet("east", List.of("s_lion")));
+        war.plays(new SailFleet(new StackId("east"), List.of("s_lion")));
     }
 
     @Test
     void heStaysAloneInAProvinceAndGoesOnInALaterRound() {
         var war = riding(provence()).plays(new RideAlone("tourville", Optional.empty(), List.of("languedoc")));
         assertThat(war.board().leaders().get("tourville").fate()).isEqualTo(Fate.ALONE);
-        assertThat(war.refuses(new RideAlone("tourville", "west")).rule()).hasToString("EU-MOVE-ONCE");
+        assertThat(war.refuses(new RideAlone("tourville", new StackId("west"))).rule()).hasToString("EU-MOVE-ONCE");
 
-        war.nothingElse(1).declares("france", Campaign.PASSIVE).plays(new RideAlone("tourville", "west"));
-        assertThat(war.board().fleet("west").orElseThrow().leaders()).containsExactly("tourville");
+        war.nothingElse(1).declares("france", Campaign.PASSIVE).plays(new RideAlone("tourville", new StackId("west")));
+        assertThat(war.board().fleet(new StackId("west")).orElseThrow().leaders()).containsExactly("tourville");
     }
 
     @Test
     void everybodyJoinsWhatHeCommands() {
         var war = riding(provence());
-        assertThat(Told.of(war.refuses(new RideAlone("tourville", "army")).detail())).contains("eu.movement.refused-admiral");
-        assertThat(Told.of(war.refuses(new RideAlone("general-of-army", "west")).detail())).contains("eu.movement.refused-no-ships");
-        assertThat(war.decision("ride-france").form().example()).isEqualTo(new RideAlone("tourville", Optional.of("west"), List.of("languedoc", "guyenne")));
+        assertThat(Told.of(war.refuses(new RideAlone("tourville", new StackId("army"))).detail())).contains("eu.movement.refused-admiral");
+        assertThat(Told.of(war.refuses(new RideAlone("general-of-army", new StackId("west"))).detail())).contains("eu.movement.refused-no-ships");
+        assertThat(war.decision("ride-france").form().example()).isEqualTo(new RideAlone("tourville", Optional.of(new StackId("west")), List.of("languedoc", "guyenne")));
     }
 
     @Test
     void nobodyLeavesOrJoinsShipsAtSea() {
         var war = riding(Situation.franceAgainstSpain().initiative("france", 20).initiative("spain", 10).admiral("tourville", "france", 3, 3, 3)
                 .fleet("east", "france", "s_lion", THREE, "tourville").fleet("west", "france", "guyenne", THREE));
-        assertThat(Told.of(war.refuses(new RideAlone("tourville", "west")).detail())).contains("eu.movement.refused-no-leader");
+        assertThat(Told.of(war.refuses(new RideAlone("tourville", new StackId("west"))).detail())).contains("eu.movement.refused-no-leader");
     }
 
     @Test
     void whoseShipsHaveSailedMovesNoFurther() {
-        var war = riding(provence()).plays(new SailFleet("east", List.of("s_lion", "provence"))).plays(new RollNavalAttrition("east"), 1);
-        assertThat(war.refuses(new RideAlone("tourville", "west")).rule()).hasToString("EU-MOVE-ONCE");
+        var war = riding(provence()).plays(new SailFleet(new StackId("east"), List.of("s_lion", "provence"))).plays(new RollNavalAttrition(new StackId("east")), 1);
+        assertThat(war.refuses(new RideAlone("tourville", new StackId("west"))).rule()).hasToString("EU-MOVE-ONCE");
     }
 
     /** Bazan has manoeuvre 2 against 3, and 1 for his own zone: a 7 fails and an 8 succeeds. */
@@ -90,12 +91,12 @@ class LeadersOfShipsAloneTest {
     void anAdmiralAloneAtSeaKeepsHisManoeuvre() {
         var watched = provence().owner("corsica", "france").controller("corsica", "france").admiral("bazan", "spain", 2, 2, 2).fleet("galleys", "spain", "s_lion", THREE, "bazan");
         var crossing = new RideAlone("tourville", Optional.empty(), List.of("s_lion", "corsica"));
-        var passed = riding(watched).plays(crossing).plays(new InterceptAtSea(List.of("galleys")), 7);
+        var passed = riding(watched).plays(crossing).plays(new InterceptAtSea(List.of(new StackId("galleys"))), 7);
         assertThat(War.sum(passed.step("interception"))).isEqualTo(2 - 3 + 1);
         assertThat(passed.board().leaders().get("tourville").place()).isEqualTo("corsica");
 
-        var caught = riding(watched).plays(crossing).plays(new InterceptAtSea(List.of("galleys")), 8);
-        assertThat(caught.last(LoneLeaderDied.class).by()).containsExactly("galleys");
+        var caught = riding(watched).plays(crossing).plays(new InterceptAtSea(List.of(new StackId("galleys"))), 8);
+        assertThat(caught.last(LoneLeaderDied.class).by()).containsExactly(new StackId("galleys"));
         assertThat(caught.board().leaders().get("tourville").fate()).isEqualTo(Fate.KILLED);
     }
 
@@ -104,12 +105,12 @@ class LeadersOfShipsAloneTest {
         var war = riding(Situation.franceAgainstSpain().initiative("france", 20).knows("france", "s_acores", "s_amazonie").explorer("jacques", "france", 5)
                 .establishment("france", Kind.TRADING_POST, 2, "r_guyana_e").fleet("ships", "france", "r_guyana_e", new Ships(0, 0, 2, 0, 0, 0, 0), "jacques"))
                 .plays(new RideAlone("jacques", Optional.empty(), List.of())).plays(new EndMovement("france"));
-        war.plays(new ExploreZone("france", "jacques", "r_guyana_c"), 3);
+        war.plays(new ExploreZone("france", new StackId("jacques"), "r_guyana_c"), 3);
         assertThat(War.sum(war.step("exploration"))).as("half of 5 on land").isEqualTo(4 - 2);
         assertThat(war.board().leaders().get("jacques").place()).isEqualTo("r_guyana_c");
 
-        war.nothingElse(1).declares("france", Campaign.PASSIVE).plays(new RideAlone("jacques", "ships"));
-        assertThat(war.board().fleet("ships").orElseThrow().leaders()).containsExactly("jacques");
+        war.nothingElse(1).declares("france", Campaign.PASSIVE).plays(new RideAlone("jacques", new StackId("ships")));
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().leaders()).containsExactly("jacques");
         assertThat(war.board().navies().leaders().get("jacques").leader().maneuver()).as("all of it at sea").isEqualTo(5);
         assertThat(war.board().world().discoveries().knows("france", "r_guyana_c")).as("the trading post was there before").isTrue();
     }
@@ -124,9 +125,9 @@ class LeadersOfShipsAloneTest {
         var refusal = war.refuses(new RideAlone("jacques", Optional.empty(), List.of("s_amazonie")));
 
         assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-ends-at-sea");
-        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new RideAlone("jacques", "army"));
-        war.plays(new RideAlone("jacques", "army"));
-        assertThat(war.board().stacks().get("army").leaders()).contains("jacques");
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new RideAlone("jacques", new StackId("army")));
+        war.plays(new RideAlone("jacques", new StackId("army")));
+        assertThat(war.board().stacks().get(new StackId("army")).leaders()).contains("jacques");
         assertThat(war.board().navies().leaders()).doesNotContainKey("jacques");
     }
 }

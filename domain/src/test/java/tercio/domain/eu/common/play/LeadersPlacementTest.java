@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -41,10 +42,10 @@ class LeadersPlacementTest {
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("place-alba", "place-guise");
         assertThat(war.decision("place-alba").party()).as("though France begins").isEqualTo("spain");
         assertThat(war.decision("place-guise").options()).extracting(Option::command)
-                .containsExactly(new PlaceLeader("guise", "army"), new PlaceLeader("guise", "other"));
-        war.settle("place-guise", new PlaceLeader("guise", "other")).settle("place-alba", new PlaceLeader("alba", "guard"));
-        assertThat(war.last(LeaderPlaced.class)).isEqualTo(new LeaderPlaced("alba", "guard"));
-        assertThat(war.board().stacks().get("other").leaders()).containsExactly("guise");
+                .containsExactly(new PlaceLeader("guise", new StackId("army")), new PlaceLeader("guise", new StackId("other")));
+        war.settle("place-guise", new PlaceLeader("guise", new StackId("other"))).settle("place-alba", new PlaceLeader("alba", new StackId("guard")));
+        assertThat(war.last(LeaderPlaced.class)).isEqualTo(new LeaderPlaced("alba", new StackId("guard")));
+        assertThat(war.board().stacks().get(new StackId("other")).leaders()).containsExactly("guise");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("campaign-france");
     }
 
@@ -54,15 +55,15 @@ class LeadersPlacementTest {
 
         assertThat(refusal.rule().id()).isEqualTo("EU-LEAD-6");
         assertThat(Told.of(refusal.detail())).isEqualTo("eu.leaders.refused-placement: leader Alba, who Spain.");
-        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("alba", "guard"));
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("alba", new StackId("guard")));
     }
 
     @Test
     void onlyOnStacksOfTheirCountryAndOnlyOnce() {
-        assertThat(war().refuses(new PlaceLeader("alba", "army")).rule().id()).isEqualTo("EU-LEAD-6");
+        assertThat(war().refuses(new PlaceLeader("alba", new StackId("army"))).rule().id()).isEqualTo("EU-LEAD-6");
         assertThat(war().refuses(new PlaceLeader("alba", null)).legal()).hasSize(1);
-        var placed = war().plays(new PlaceLeader("alba", "guard")).plays(new PlaceLeader("guise", "army"));
-        assertThat(placed.refuses(new PlaceLeader("alba", "guard")).rule().id()).as("he is no leader who comes back").isEqualTo("EU-WOUND-1");
+        var placed = war().plays(new PlaceLeader("alba", new StackId("guard"))).plays(new PlaceLeader("guise", new StackId("army")));
+        assertThat(placed.refuses(new PlaceLeader("alba", new StackId("guard"))).rule().id()).as("he is no leader who comes back").isEqualTo("EU-WOUND-1");
     }
 
     @Test
@@ -118,10 +119,10 @@ class LeadersPlacementTest {
                 .stack("middle", "spain", "castilla_la_nueva", 1, 0, 0).ledBy("alba").stack("great", "spain", "andalucia", 2, 0, 0)
                 .stack("small", "spain", "catalunya", 0, 1, 0).war();
 
-        var refusal = war.refuses(new PlaceLeader("farnese", "great"));
+        var refusal = war.refuses(new PlaceLeader("farnese", new StackId("great")));
         assertThat(refusal.rule().id()).isEqualTo("EU-LEAD-6");
-        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("farnese", "middle"), new PlaceLeader("farnese", "small"));
-        war.settle("place-farnese", new PlaceLeader("farnese", "small"));
-        assertThat(war.board().stacks().get("small").leaders()).containsExactly("farnese");
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("farnese", new StackId("middle")), new PlaceLeader("farnese", new StackId("small")));
+        war.settle("place-farnese", new PlaceLeader("farnese", new StackId("small")));
+        assertThat(war.board().stacks().get(new StackId("small")).leaders()).containsExactly("farnese");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
@@ -42,8 +43,8 @@ class LeadersReturnTest {
     void anUnharmedLeaderJoinsAnotherStackNextRound() {
         var war = war(10, 0).nothingElse(6);
 
-        war.settle("return", new PlaceLeader("general-of-field", "home"));
-        assertThat(war.board().stacks().get("home").leaders()).containsExactly("general-of-field");
+        war.settle("return", new PlaceLeader("general-of-field", new StackId("home")));
+        assertThat(war.board().stacks().get(new StackId("home")).leaders()).containsExactly("general-of-field");
     }
 
     @Test
@@ -53,9 +54,9 @@ class LeadersReturnTest {
         assertThat(war.last(LeaderWounded.class)).as("half of 4 rounds from S1: W1 and S2").isEqualTo(new LeaderWounded("general-of-field", 2, RoundBox.S2));
         war.nothingElse(2);
         assertThat(war.decisions()).extracting(Decision::id).as("W1: another comes for him").containsExactly("new-leader");
-        war.plays(new DrawLeader("general-of-field"), 1).settle("return", new PlaceLeader("espagne_anonymous_g4", "home"));
+        war.plays(new DrawLeader("general-of-field"), 1).settle("return", new PlaceLeader("espagne_anonymous_g4", new StackId("home")));
         war.nothingElse(1);
-        assertThat(war.last(LeadersRedeployed.class).postings()).as("S2: he comes back in the Wintering").contains(new Posting("general-of-field", "home"));
+        assertThat(war.last(LeadersRedeployed.class).postings()).as("S2: he comes back in the Wintering").contains(new Posting("general-of-field", new StackId("home")));
         assertThat(war.board().leaders().get("general-of-field").fate()).isEqualTo(Fate.PRESENT);
     }
 
@@ -68,10 +69,10 @@ class LeadersReturnTest {
     void heJoinsAStackOfHisCountryAndNobodyElsePlaysBefore() {
         var war = war(10, 0).nothingElse(6);
 
-        var refusal = war.refuses(new PlaceLeader("general-of-field", "army"));
+        var refusal = war.refuses(new PlaceLeader("general-of-field", new StackId("army")));
         assertThat(refusal.rule().id()).isEqualTo("EU-WOUND-1");
-        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("general-of-field", "home"));
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("general-of-field", new StackId("home")));
         assertThat(war.refuses(new DeclareCampaign("france", Campaign.NONE)).rule().id()).isEqualTo("EU-WOUND-1");
-        assertThat(war.refuses(new PlaceLeader("general-of-army", "home")).rule().id()).isEqualTo("EU-WOUND-1");
+        assertThat(war.refuses(new PlaceLeader("general-of-army", new StackId("home"))).rule().id()).isEqualTo("EU-WOUND-1");
     }
 }

@@ -11,6 +11,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -47,9 +48,9 @@ class LevantConvoyTest {
     private static War captured(Situation situation) {
         Dice high = name -> OptionalInt.of(name.side().startsWith("non") ? 1 : 10);
         var war = situation.fleet("armada", "spain", "s_lion", new Ships(1, 0, 6, 0, 0, 0, 0)).war().declares("spain", Campaign.SIMPLE)
-                .plays(new SailFleet("armada", List.of(), Optional.of(NavalAction.battle("levant")))).plays(new RollNavalAttrition("armada"), 1)
-                .plays(new EndMovement("spain")).plays(new AttackFleet("armada"));
-        for (int steps = 0; steps < 40 && war.board().fleet("levant").isPresent(); steps++) {
+                .plays(new SailFleet(new StackId("armada"), List.of(), Optional.of(NavalAction.battle(new StackId("levant"))))).plays(new RollNavalAttrition(new StackId("armada")), 1)
+                .plays(new EndMovement("spain")).plays(new AttackFleet(new StackId("armada")));
+        for (int steps = 0; steps < 40 && war.board().fleet(new StackId("levant")).isPresent(); steps++) {
             war.plays(first(war), high);
         }
         return war;
@@ -69,7 +70,7 @@ class LevantConvoyTest {
     @Test
     void aConvoyThatHasArrivedIsNotLost() {
         var war = convoy().war().declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain")).declares("france", Campaign.PASSIVE)
-                .plays(new SailFleet("levant", List.of("provence")));
+                .plays(new SailFleet(new StackId("levant"), List.of("provence")));
         assertThat(war.last(ConvoyArrived.class).convoy()).isEqualTo(ConvoyKind.LEVANT);
         war.plays(new EndMovement("france")).waits("turkey");
         assertThat(war.events()).noneMatch(ConvoyLost.class::isInstance);

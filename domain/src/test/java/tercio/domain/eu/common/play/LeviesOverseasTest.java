@@ -18,6 +18,7 @@ import tercio.domain.eu.common.game.LeviesOverseas;
 import tercio.domain.eu.common.game.LevyStatus;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -96,7 +97,7 @@ class LeviesOverseasTest {
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("levies-portugal");
 
         var board = overseas().war().board();
-        var dead = board.with(board.stacks().get("goa").withLeaders(List.of())).with(board.leaders().get("albuquerque").asLost(Fate.KILLED, null, "r_amazonia_n"));
+        var dead = board.with(board.stacks().get(new StackId("goa")).withLeaders(List.of())).with(board.leaders().get("albuquerque").asLost(Fate.KILLED, null, "r_amazonia_n"));
         var status = dead.countries().get("portugal");
         var mourning = War.on(dead.withCountry("portugal", status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0, new LeviesOverseas(true, true, Map.of())))));
         assertThat(mourning.nothingElse(1).decisions()).extracting(decision -> decision.id()).doesNotContain("levies-portugal");
@@ -180,9 +181,9 @@ class LeviesOverseasTest {
     void aDefeatAtSeaInTheRestOfTheWorldIsNoted() {
         var six = new Ships(1, 0, 6, 0, 0, 0, 0);
         var war = overseas().charted().initiative("france", 30).fleet("lisbon", "portugal", "s_canarias", six).fleet("west", "france", "s_canarias", new Ships(3, 0, 12, 0, 0, 0, 0)).war()
-                .declares("france", Campaign.MULTIPLE).plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("lisbon")))).plays(new RollNavalAttrition("west"), 1)
-                .plays(new EndMovement("france")).exploresNothing().plays(new AttackFleet("west")).plays(new AcceptSeaBattle("lisbon"))
-                .plays(new FightAtSea("west"), name -> OptionalInt.of(List.of("leaderCasualty", "pursuit").contains(name.purpose()) || name.side().equals(Side.PHASING.word()) ? 10 : 1));
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("lisbon"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
+                .plays(new EndMovement("france")).exploresNothing().plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("lisbon")))
+                .plays(new FightAtSea(new StackId("west")), name -> OptionalInt.of(List.of("leaderCasualty", "pursuit").contains(name.purpose()) || name.side().equals(Side.PHASING.word()) ? 10 : 1));
         while (war.events().stream().noneMatch(SeaBattleEnded.class::isInstance)) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(name.purpose().equals("attrition") ? 1 : 10));
         }
@@ -198,7 +199,7 @@ class LeviesOverseasTest {
     @Test
     void aDefeatOfTheViceroyInTheRestOfTheWorldIsNoted() {
         var war = overseas().charted().initiative("france", 30).stack("army", "france", "r_amazonia_ne", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack("army", List.of("r_amazonia_n"))).passes().plays(new EndMovement("france")).exploresNothing();
+                .plays(new MoveStack(new StackId("army"), List.of("r_amazonia_n"))).passes().plays(new EndMovement("france")).exploresNothing();
         war.plays(new FightBattle("r_amazonia_n")).plays(new StandAndFight("r_amazonia_n"), War.luck(Side.PHASING));
         var levies = war.board().countries().get("portugal").levies();
         assertThat(levies.overseas().underViceroy()).isTrue();

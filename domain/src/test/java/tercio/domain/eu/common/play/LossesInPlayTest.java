@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -42,19 +43,19 @@ class LossesInPlayTest {
         var war = beaten();
         var owed = (Duty.Losses) war.board().duties().getFirst();
 
-        assertThat(owed.stacks()).containsExactlyInAnyOrder("field", "second");
-        war.plays(new TakeLosses("field", Counters.of(Units.of(0, 1, 1))));
+        assertThat(owed.stacks()).containsExactlyInAnyOrder(new StackId("field"), new StackId("second"));
+        war.plays(new TakeLosses(new StackId("field"), Counters.of(Units.of(0, 1, 1))));
         assertThat(((Duty.Losses) war.board().duties().getFirst()).ld()).as("one of them is taken").isEqualTo(owed.ld() - 1);
-        assertThat(war.board().stacks().get("field").units()).as("A+ less 1 LD").isEqualTo(Units.of(0, 1, 1));
+        assertThat(war.board().stacks().get(new StackId("field")).units()).as("A+ less 1 LD").isEqualTo(Units.of(0, 1, 1));
     }
 
     @Test
     void neitherMoreNorNothing() {
         var war = beaten();
 
-        assertThat(war.refuses(new TakeLosses("field", Counters.of(Units.of(1, 0, 0)))).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
-        assertThat(war.refuses(new TakeLosses("army", Counters.of(Units.of(1, 0, 0)))).legal()).isNotEmpty();
-        assertThat(war.refuses(new TakeLosses("field", null)).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
+        assertThat(war.refuses(new TakeLosses(new StackId("field"), Counters.of(Units.of(1, 0, 0)))).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
+        assertThat(war.refuses(new TakeLosses(new StackId("army"), Counters.of(Units.of(1, 0, 0)))).legal()).isNotEmpty();
+        assertThat(war.refuses(new TakeLosses(new StackId("field"), null)).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
     }
 
     @Test
@@ -62,7 +63,7 @@ class LossesInPlayTest {
         var war = beaten();
 
         for (EuCommand other : List.of(new FightBattle("artois"), new EndMovement("france"), new DeclareCampaign("spain", Campaign.NONE),
-                new RollContinuation(), new SplitStack("field", Counters.of(Units.of(0, 0, 1)), false), new MergeStacks("field", "second"))) {
+                new RollContinuation(), new SplitStack(new StackId("field"), Counters.of(Units.of(0, 0, 1)), false), new MergeStacks(new StackId("field"), new StackId("second")))) {
             var refusal = war.refuses(other);
             assertThat(refusal.rule().id()).as("%s", other).isEqualTo("EU-BATTLE-LOSSES");
             assertThat(refusal.legal()).isNotEmpty();
@@ -116,7 +117,7 @@ class LossesInPlayTest {
     void whereNothingIsOwedNothingIsTaken() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0).war();
 
-        assertThat(war.refuses(new TakeLosses("army", Counters.of(Units.of(1, 0, 0)))).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
+        assertThat(war.refuses(new TakeLosses(new StackId("army"), Counters.of(Units.of(1, 0, 0)))).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
     }
 
     @Test

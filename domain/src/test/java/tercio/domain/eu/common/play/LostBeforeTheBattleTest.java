@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Engaged;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -42,31 +43,31 @@ class LostBeforeTheBattleTest {
     private static War helped() {
         var war = Situation.franceAgainstSpain().stack("army", "france", CHAMPAGNE, 1, 0, 1).stack("watch", "spain", "flandre", 0, 0, 2).war()
                 .rollingForMarches().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack("army", List.of(ILE, CHAMPAGNE, ILE, CHAMPAGNE), Optional.of(Arrival.PAUSE)))
-                .plays(new SplitStack("army", Counters.of(Units.of(0, 0, 1)), false)).plays(new ContinueMove("army", List.of(HAINAUT)));
-        return war.plays(new AttemptInterception(List.of("watch")), 10).plays(new AttemptInterception(List.of("army.1")), 10)
-                .plays(new RollMarchAttrition("army"), 9).plays(AnswerMarchPillage.pillages("army", ILE));
+                .plays(new MoveStack(new StackId("army"), List.of(ILE, CHAMPAGNE, ILE, CHAMPAGNE), Optional.of(Arrival.PAUSE)))
+                .plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, 1)), false)).plays(new ContinueMove(new StackId("army"), List.of(HAINAUT)));
+        return war.plays(new AttemptInterception(List.of(new StackId("watch"))), 10).plays(new AttemptInterception(List.of(new StackId("army.1"))), 10)
+                .plays(new RollMarchAttrition(new StackId("army")), 9).plays(AnswerMarchPillage.pillages(new StackId("army"), ILE));
     }
 
     @Test
     void whoIsLostOnTheMarchDoesNotFightInTheBattleThatItCameToHelp() {
         var war = helped();
-        assertThat(war.last(MarchAttritionRolled.class).stacks()).containsExactly("army", "army.1");
+        assertThat(war.last(MarchAttritionRolled.class).stacks()).containsExactly(new StackId("army"), new StackId("army.1"));
         assertThat(war.last(MarchAttritionRolled.class).ld()).as("9 and 2 for the enemy's province, 11 for 5 LD").isEqualTo(1);
 
-        war.settle("losses", new TakeLosses("army.1", Counters.of(Units.NONE)));
+        war.settle("losses", new TakeLosses(new StackId("army.1"), Counters.of(Units.NONE)));
 
-        assertThat(war.board().stacks()).doesNotContainKey("army.1");
-        assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly("army");
+        assertThat(war.board().stacks()).doesNotContainKey(new StackId("army.1"));
+        assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly(new StackId("army"));
         war.plays(new FightBattle(HAINAUT), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).battle().phasing().units()).isEqualTo(Units.of(1, 0, 0));
     }
 
     @Test
     void whoIsNotLostFights() {
-        var war = helped().settle("losses", new TakeLosses("army", Counters.of(Units.of(0, 1, 1))));
+        var war = helped().settle("losses", new TakeLosses(new StackId("army"), Counters.of(Units.of(0, 1, 1))));
 
-        assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly("army", "army.1");
+        assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly(new StackId("army"), new StackId("army.1"));
         war.plays(new FightBattle(HAINAUT), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).battle().phasing().units()).as("A- and 1 LD, and the LD that came").isEqualTo(Units.of(0, 1, 2));
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -46,19 +47,19 @@ class LostPortsTest {
         var war = taken(begun(brest()), "finistere");
         var decision = war.decision("lost-port");
         assertThat(decision.party()).isEqualTo("france");
-        assertThat(decision.options()).extracting(Option::command).contains(new LeaveLostPort("brest", "armor")).hasSizeGreaterThan(1);
-        assertThat(war.refuses(new LeaveLostPort("brest", "picardie")).rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
-        war.plays(new LeaveLostPort("brest", "armor"));
-        assertThat(war.last(FleetLeftPort.class)).isEqualTo(new FleetLeftPort("brest", "finistere", List.of("s_celtique", "armor")));
-        assertThat(war.board().fleet("brest").orElseThrow().at()).isEqualTo("armor");
+        assertThat(decision.options()).extracting(Option::command).contains(new LeaveLostPort(new StackId("brest"), "armor")).hasSizeGreaterThan(1);
+        assertThat(war.refuses(new LeaveLostPort(new StackId("brest"), "picardie")).rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
+        war.plays(new LeaveLostPort(new StackId("brest"), "armor"));
+        assertThat(war.last(FleetLeftPort.class)).isEqualTo(new FleetLeftPort(new StackId("brest"), "finistere", List.of("s_celtique", "armor")));
+        assertThat(war.board().fleet(new StackId("brest")).orElseThrow().at()).isEqualTo("armor");
         assertThat(war.decisions().getFirst().id()).as("it is a move").isEqualTo("naval-attrition-brest");
-        war.plays(new RollNavalAttrition("brest"), 1);
-        assertThat(war.board().fleet("brest").orElseThrow().ships().nwd()).isEqualTo(2);
+        war.plays(new RollNavalAttrition(new StackId("brest")), 1);
+        assertThat(war.board().fleet(new StackId("brest")).orElseThrow().ships().nwd()).isEqualTo(2);
     }
 
     @Test
     void byTheOtherReadingTheyLieOn() {
-        assertThat(taken(lyingOn(brest()), "finistere").board().fleet("brest").orElseThrow().at()).isEqualTo("finistere");
+        assertThat(taken(lyingOn(brest()), "finistere").board().fleet(new StackId("brest")).orElseThrow().at()).isEqualTo("finistere");
     }
 
     private static War lyingOn(Situation situation) {
@@ -74,7 +75,7 @@ class LostPortsTest {
     void byTheOtherReadingAScenarioPutsThemThere() {
         var scenario = brest().controller("finistere", "spain").scenario();
         assertThat(War.RULES.faults(scenario, LIE_ON)).isEmpty();
-        assertThat(War.RULES.start(scenario, LIE_ON).fleet("brest").orElseThrow().at()).isEqualTo("finistere");
+        assertThat(War.RULES.start(scenario, LIE_ON).fleet(new StackId("brest")).orElseThrow().at()).isEqualTo("finistere");
         assertThat(War.RULES.faults(brest().scenario(), LIE_ON)).as("a port of their own is as by the standard").isEmpty();
         var five = new Ships(0, 0, 5, 0, 0, 0, 0);
         assertThat(War.RULES.faults(franceAgainstSpain().fleet("crowd", "france", "finistere", five).controller("finistere", "spain").scenario(), LIE_ON))
@@ -92,7 +93,7 @@ class LostPortsTest {
         assertThat(War.RULES.faults(scenario, LIE_ON)).isEmpty();
         assertThat(War.RULES.faults(scenario)).containsOnlyKeys("/fleets/0/at");
         var again = War.of(scenario, LIE_ON).board();
-        assertThat(again.fleet("brest").orElseThrow().at()).isEqualTo("finistere");
+        assertThat(again.fleet(new StackId("brest")).orElseThrow().at()).isEqualTo("finistere");
         assertThat(again.fortress("finistere").controller()).isEqualTo("spain");
     }
 

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.MarchStrain;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -40,7 +41,7 @@ class MarchAttritionTest {
     private static final String ILE = "ile_de_france";
     private static final String CHAMPAGNE = "champagne";
     private static final String HAINAUT = "hainaut";
-    private static final RollMarchAttrition ROLL = new RollMarchAttrition("army");
+    private static final RollMarchAttrition ROLL = new RollMarchAttrition(new StackId("army"));
 
     private static Situation watched(String from, int armyPlus, int armyMinus, int ld) {
         return Situation.franceAgainstSpain().stack("army", "france", from, armyPlus, armyMinus, ld)
@@ -48,11 +49,11 @@ class MarchAttritionTest {
     }
 
     private static War marching(Situation situation, String... path) {
-        return situation.war().rollingForMarches().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of(path)));
+        return situation.war().rollingForMarches().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(path)));
     }
 
     private static War caughtBy(String stack, War war) {
-        return war.plays(new AttemptInterception(List.of(stack)), 10);
+        return war.plays(new AttemptInterception(List.of(new StackId(stack))), 10);
     }
 
     private static War fights(War war, Side lucky) {
@@ -91,18 +92,18 @@ class MarchAttritionTest {
     void sixMpBeforeAnInterceptionRollAtOnceAndSixAfterItRollAgain() {
         var war = caughtBy("watch", marching(watched(CHAMPAGNE, 1, 0, 1), ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT));
 
-        assertThat(last(war)).isEqualTo(new MarchRoll(List.of("army"), HAINAUT, List.of(CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT),
+        assertThat(last(war)).isEqualTo(new MarchRoll(List.of(new StackId("army")), HAINAUT, List.of(CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT),
                 List.of(MarchStrain.DISTANCE), false, true));
         assertThat(modifiers(war, 4)).as("enemy province +2").isEqualTo(2);
-        war.plays(AnswerMarchPillage.pillages("army", ILE));
+        war.plays(AnswerMarchPillage.pillages(new StackId("army"), ILE));
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
-        assertThat(war.board().stacks().get("army").foraging()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("army")).foraging()).isTrue();
 
         fights(war, Side.PHASING);
         assertThat(war.explanation()).as("it forages in this battle").anyMatch(step -> step.modifiers().stream()
                 .anyMatch(modifier -> modifier.rule().id().equals("EU-BATTLE-DRM-5") && modifier.value() == -1));
-        assertThat(war.board().stacks().get("army").foraging()).as("and in no other").isFalse();
-        war.plays(new ContinueMove("army", List.of(CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE, ILE)));
+        assertThat(war.board().stacks().get(new StackId("army")).foraging()).as("and in no other").isFalse();
+        war.plays(new ContinueMove(new StackId("army"), List.of(CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE, ILE)));
         assertThat(last(war).path()).as("of the second part").containsExactly(HAINAUT, CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE, ILE);
         assertThat(modifiers(war, 1)).as("Ile-de-France is pillaged-, Hainaut is only left").isEqualTo(1);
     }
@@ -110,13 +111,13 @@ class MarchAttritionTest {
     private static War twiceCaught() {
         var war = fights(caughtBy("watch", marching(watched(CHAMPAGNE, 1, 0, 1), ILE, CHAMPAGNE, HAINAUT)), Side.PHASING);
         assertThat(due(war)).as("4 MP").isZero();
-        war.plays(new ContinueMove("army", List.of(CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT)));
+        war.plays(new ContinueMove(new StackId("army"), List.of(CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT)));
         return caughtBy("guard", war);
     }
 
     @Test
     void shortPartsOfALongMoveRollOnceAtItsEnd() {
-        var war = fights(twiceCaught(), Side.PHASING).plays(new ContinueMove("army", List.of(CHAMPAGNE, ILE, CHAMPAGNE)));
+        var war = fights(twiceCaught(), Side.PHASING).plays(new ContinueMove(new StackId("army"), List.of(CHAMPAGNE, ILE, CHAMPAGNE)));
 
         assertThat(due(war)).as("4, 5 and 3 MP").isEqualTo(1);
         assertThat(last(war).path()).as("the whole move").hasSize(11);
@@ -136,7 +137,7 @@ class MarchAttritionTest {
     @Test
     void whoHasRolledBeforeABattleDoesNotRollAgainForAShortRest() {
         var war = caughtBy("watch", marching(watched(CHAMPAGNE, 1, 0, 1), ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT)).plays(ROLL, 1);
-        fights(war, Side.PHASING).plays(new ContinueMove("army", List.of(CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE)));
+        fights(war, Side.PHASING).plays(new ContinueMove(new StackId("army"), List.of(CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE)));
 
         assertThat(due(war)).as("6 MP, then 5").isEqualTo(1);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
@@ -156,7 +157,7 @@ class MarchAttritionTest {
     void aLargeStackThatWinsAndHaltsRollsToo() {
         var war = fights(caughtBy("watch", marching(watched(ILE, 1, 1, 0), CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT)), Side.PHASING);
 
-        assertThat(last(war.plays(new HaltMove("army"))).causes()).containsExactly(MarchStrain.MASSED);
+        assertThat(last(war.plays(new HaltMove(new StackId("army")))).causes()).containsExactly(MarchStrain.MASSED);
     }
 
     @Test
@@ -173,9 +174,9 @@ class MarchAttritionTest {
     @Test
     void aMoverThatAttritionDestroysIsNotInTheBattle() {
         var war = caughtBy("watch", marching(watched(CHAMPAGNE, 0, 0, 1), ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT));
-        war.plays(ROLL, 7).plays(AnswerMarchPillage.loses("army"));
+        war.plays(ROLL, 7).plays(AnswerMarchPillage.loses(new StackId("army")));
 
-        assertThat(war.board().stacks()).as("7 + 2 = 9 for 1 LD: P").doesNotContainKey("army");
+        assertThat(war.board().stacks()).as("7 + 2 = 9 for 1 LD: P").doesNotContainKey(new StackId("army"));
         assertThat(war.events()).noneMatch(BattleJoined.class::isInstance);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
     }
@@ -193,7 +194,7 @@ class MarchAttritionTest {
         assertThat(war.events()).noneMatch(BattleJoined.class::isInstance);
         war.plays(ROLL, 4);
         if (war.decisions().getFirst().id().equals("pillage")) {
-            war.plays(AnswerMarchPillage.pillages("army", ILE));
+            war.plays(AnswerMarchPillage.pillages(new StackId("army"), ILE));
         }
         int lost = war.last(MarchAttritionRolled.class).ld();
         assertThat(lost).as("4 + 4 on the column of 8 LD").isPositive();
@@ -201,7 +202,7 @@ class MarchAttritionTest {
         war.settle("overrun", new DeclareOverrun(HAINAUT));
         assertThat(war.decisions()).extracting(Decision::id).as("before anybody fights").containsExactly("losses");
         war.plays((EuCommand) war.decision("losses").options().getFirst().command());
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(8 - lost);
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(8 - lost);
         war.plays(new StandAndFight(HAINAUT), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).battle().phasing().units().allLd()).as("it was strong enough when it declared").isEqualTo(8 - lost);
         assertThat(due(war)).isEqualTo(1);
@@ -221,7 +222,7 @@ class MarchAttritionTest {
         var board = overrunning(1, 0, 1).board();
         assertThat(board.duties()).as("the roll, then the overrun").hasSize(2);
 
-        var gone = War.RULES.evolve(board, new StackDestroyed("army", HAINAUT, "attrition"));
+        var gone = War.RULES.evolve(board, new StackDestroyed(new StackId("army"), HAINAUT, "attrition"));
         assertThat(gone.duties()).isEmpty();
     }
 
@@ -249,7 +250,7 @@ class MarchAttritionTest {
         var war = watched(CHAMPAGNE, 1, 0, 0).stack("more", "france", CHAMPAGNE, 0, 1, 0).war().rollingForMarches().declares("france", Campaign.MULTIPLE)
                 .plays(new EndMovement("france"));
 
-        assertThat(last(war)).isEqualTo(new MarchRoll(List.of("army", "more"), CHAMPAGNE, List.of(CHAMPAGNE), List.of(MarchStrain.MASSED), false, false));
+        assertThat(last(war)).isEqualTo(new MarchRoll(List.of(new StackId("army"), new StackId("more")), CHAMPAGNE, List.of(CHAMPAGNE), List.of(MarchStrain.MASSED), false, false));
         assertThat(modifiers(war, 5)).isZero();
         assertThat(war.decisions()).extracting(Decision::id).as("the impulse of Spain").containsExactly("campaign-spain");
     }
@@ -270,7 +271,7 @@ class MarchAttritionTest {
         var far = Situation.franceAgainstSpain().stack("army", "france", "brabant", 0, 1, 1).stack("watch", "spain", "flandre", 0, 0, 1);
         var war = withoutLogistics(far.war().rollingForMarches());
 
-        assertThat(last(war)).isEqualTo(new MarchRoll(List.of("army"), "brabant", List.of("brabant"), List.of(MarchStrain.MASSED), true, true));
+        assertThat(last(war)).isEqualTo(new MarchRoll(List.of(new StackId("army")), "brabant", List.of("brabant"), List.of(MarchStrain.MASSED), true, true));
         assertThat(modifiers(war, 1)).as("no line +2, stays in an enemy province +2").isEqualTo(4);
         assertThat(due(withoutLogistics(watched(CHAMPAGNE, 0, 1, 0).war().rollingForMarches()))).as("2 LD").isZero();
     }

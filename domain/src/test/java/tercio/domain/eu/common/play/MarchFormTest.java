@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -38,10 +39,10 @@ class MarchFormTest {
         var form = war.decision("movement").form();
         var roundabout = filled(form, "champagne", "ile_de_france", "picardie");
 
-        assertThat(roundabout).isEqualTo(new MoveStack("army", List.of("champagne", "ile_de_france", "picardie")));
+        assertThat(roundabout).isEqualTo(new MoveStack(new StackId("army"), List.of("champagne", "ile_de_france", "picardie")));
         assertThat(War.RULES.moves(war.board(), "army").orElseThrow()).extracting(Option::command).doesNotContain(roundabout);
         war.plays((EuCommand) roundabout);
-        assertThat(war.board().stacks().get("army").province()).isEqualTo("picardie");
+        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("picardie");
     }
 
     @Test
@@ -53,7 +54,7 @@ class MarchFormTest {
         for (int seed = 0; seed < 300; seed++) {
             var march = (MoveStack) form.command().apply(form.sampler().draw(new SplittableRandom(seed)::nextInt));
             assertThat(War.RULES.refusal(war.board(), march)).as("%s", march).isEmpty();
-            stacks.add(march.stack());
+            stacks.add(march.stack().value());
             lengths.add(march.path().size());
         }
 
@@ -68,7 +69,7 @@ class MarchFormTest {
         assertThat(path.repeats()).isTrue();
         assertThat(path.max()).as("12 MP, at least 1 for each step").isEqualTo(12);
         assertThat(path.of()).extracting(Form.Item::value).contains("picardie", "artois", "ile_de_france").doesNotContain("kent");
-        assertThat(war().refuses(new MoveStack("army", List.of("kent"))).rule().id()).isEqualTo("EU-MOVE-1");
+        assertThat(war().refuses(new MoveStack(new StackId("army"), List.of("kent"))).rule().id()).isEqualTo("EU-MOVE-1");
     }
 
     @Test
@@ -81,8 +82,8 @@ class MarchFormTest {
     @Test
     void afterAWonInterceptionTheRestOfTheMoveIsDescribed() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("watch", "spain", "flandre", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
-                .plays(new AttemptInterception(List.of("watch")), 10).passes().plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).passes().plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
         var form = war.decision("onward").form();
 
         for (int seed = 0; seed < 50; seed++) {

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.MarchStrain;
 import tercio.domain.eu.common.game.ProvinceMarks;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -31,7 +32,7 @@ class MarchPillageTest {
 
     private static final String ILE = "ile_de_france";
     private static final String CHAMPAGNE = "champagne";
-    private static final RollMarchAttrition ROLL = new RollMarchAttrition("army");
+    private static final RollMarchAttrition ROLL = new RollMarchAttrition(new StackId("army"));
 
     private static Situation army(int armyPlus, int armyMinus, int ld) {
         return Situation.franceAgainstSpain().stack("army", "france", CHAMPAGNE, armyPlus, armyMinus, ld).stack("guard", "spain", "brabant", 0, 0, 1);
@@ -40,7 +41,7 @@ class MarchPillageTest {
     /** Six MP at home. */
     private static War tired(Situation situation) {
         return situation.war().rollingForMarches().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack("army", List.of(ILE, CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE)));
+                .plays(new MoveStack(new StackId("army"), List.of(ILE, CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE)));
     }
 
     private static War massed(Situation situation) {
@@ -52,45 +53,45 @@ class MarchPillageTest {
         var war = tired(army(1, 0, 0)).plays(ROLL, 6);
 
         assertThat(war.decision("pillage").options()).as("6 for 4 LD: P").extracting(Option::command).containsExactly(
-                AnswerMarchPillage.loses("army"), AnswerMarchPillage.pillages("army", CHAMPAGNE),
-                AnswerMarchPillage.pillages("army", ILE));
-        var refusal = war.refuses(AnswerMarchPillage.pillages("army", "picardie"));
+                AnswerMarchPillage.loses(new StackId("army")), AnswerMarchPillage.pillages(new StackId("army"), CHAMPAGNE),
+                AnswerMarchPillage.pillages(new StackId("army"), ILE));
+        var refusal = war.refuses(AnswerMarchPillage.pillages(new StackId("army"), "picardie"));
         assertThat(refusal.rule().id()).isEqualTo("EU-ATTR-PILLAGE");
         assertThat(refusal.legal()).hasSize(3);
-        war.plays(AnswerMarchPillage.pillages("army", CHAMPAGNE));
+        war.plays(AnswerMarchPillage.pillages(new StackId("army"), CHAMPAGNE));
         assertThat(war.board().marks().pillageLevel(CHAMPAGNE)).isEqualTo(1);
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(4);
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(4);
     }
 
     @Test
     void theLossIsTakenWithTheNumberOfTheResult() {
-        var war = tired(army(1, 0, 0)).plays(ROLL, 9).plays(AnswerMarchPillage.loses("army"));
+        var war = tired(army(1, 0, 0)).plays(ROLL, 9).plays(AnswerMarchPillage.loses(new StackId("army")));
 
         assertThat(Told.of(war.decision("losses").prompt())).as("9 for 4 LD: 1P").contains("lost 2, why attrition");
-        war.plays(new TakeLosses("army", new Counters(0, 1, 0)));
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(2);
-        assertThat(war.board().stacks().get("army").foraging()).isFalse();
+        war.plays(new TakeLosses(new StackId("army"), new Counters(0, 1, 0)));
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(2);
+        assertThat(war.board().stacks().get(new StackId("army")).foraging()).isFalse();
         assertThat(war.board().marks()).isEqualTo(ProvinceMarks.NONE);
     }
 
     @Test
     void foragingEndsWithTheImpulse() {
-        var war = tired(army(1, 0, 0)).plays(ROLL, 6).plays(AnswerMarchPillage.pillages("army", ILE));
-        assertThat(war.board().stacks().get("army").foraging()).isTrue();
+        var war = tired(army(1, 0, 0)).plays(ROLL, 6).plays(AnswerMarchPillage.pillages(new StackId("army"), ILE));
+        assertThat(war.board().stacks().get(new StackId("army")).foraging()).isTrue();
 
-        assertThat(war.plays(new EndMovement("france")).board().stacks().get("army").foraging()).isFalse();
+        assertThat(war.plays(new EndMovement("france")).board().stacks().get(new StackId("army")).foraging()).isFalse();
     }
 
     @Test
     void lateTechnologyAndTheGuideToTheFastBattleKnowNoForaging() {
         var late = tired(army(1, 0, 0).technology("france", LandTechnology.LACE_WAR, false)).plays(ROLL, 6)
-                .plays(AnswerMarchPillage.pillages("army", ILE));
-        assertThat(late.board().stacks().get("army").foraging()).isFalse();
+                .plays(AnswerMarchPillage.pillages(new StackId("army"), ILE));
+        assertThat(late.board().stacks().get(new StackId("army")).foraging()).isFalse();
 
         var fast = army(1, 0, 0).war(War.FAST).rollingForMarches().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack("army", List.of(ILE, CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE))).plays(ROLL, 6)
-                .plays(AnswerMarchPillage.pillages("army", ILE));
-        assertThat(fast.board().stacks().get("army").foraging()).isFalse();
+                .plays(new MoveStack(new StackId("army"), List.of(ILE, CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE))).plays(ROLL, 6)
+                .plays(AnswerMarchPillage.pillages(new StackId("army"), ILE));
+        assertThat(fast.board().stacks().get(new StackId("army")).foraging()).isFalse();
     }
 
     @Test
@@ -98,8 +99,8 @@ class MarchPillageTest {
         var war = tired(army(1, 0, 0).technology("france", LandTechnology.ARQUEBUS, false)).plays(ROLL, 6);
 
         assertThat(war.decision("pillage").options()).extracting(Option::command).containsExactly(
-                AnswerMarchPillage.pillages("army", CHAMPAGNE), AnswerMarchPillage.pillages("army", ILE));
-        war.plays(AnswerMarchPillage.pillages("army", ILE));
+                AnswerMarchPillage.pillages(new StackId("army"), CHAMPAGNE), AnswerMarchPillage.pillages(new StackId("army"), ILE));
+        war.plays(AnswerMarchPillage.pillages(new StackId("army"), ILE));
         assertThat(Told.of(war.decision("losses").prompt())).contains("lost 1, why attrition");
         assertThat(war.board().marks().pillageLevel(ILE)).isEqualTo(1);
     }
@@ -133,13 +134,13 @@ class MarchPillageTest {
     void theOddsBesideAMarchAreThoseOfItsRoll() {
         var war = army(1, 1, 0).war().rollingForMarches().declares("france", Campaign.MULTIPLE);
         MovePreview march = War.RULES.moves(war.board(), "army").orElseThrow().stream()
-                .filter(option -> option.command().equals(new MoveStack("army", List.of(ILE)))).findFirst().orElseThrow().move();
+                .filter(option -> option.command().equals(new MoveStack(new StackId("army"), List.of(ILE)))).findFirst().orElseThrow().move();
 
         assertThat(march.toll().reason()).isEqualTo("massed forces");
         assertThat(new BigDecimal(march.toll().chance())).as("6 to 10 of 10").isEqualByComparingTo("0.5");
         assertThat(march.toll().losses()).extracting(MovePreview.Toll.Loss::lost).containsExactly(0, 1, 2);
         assertThat(new BigDecimal(march.toll().more())).isEqualByComparingTo("0.5");
-        war.plays(new MoveStack("army", List.of(ILE)));
+        war.plays(new MoveStack(new StackId("army"), List.of(ILE)));
         var forecast = War.RULES.forecasts(war.board(), List.of(ROLL)).getFirst().orElseThrow();
         assertThat(forecast.figures().get("lossLd").outcomes()).extracting(Object::toString).containsExactlyInAnyOrder("0", "1", "2");
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -37,8 +38,8 @@ class MarchTest {
         var war = war().marches("army", "picardie", "artois");
 
         assertThat(war.events()).filteredOn(ProvinceEntered.class::isInstance)
-                .containsExactly(new ProvinceEntered("army", "ile_de_france", "picardie", 1 + 1, false, true),
-                        new ProvinceEntered("army", "picardie", "artois", 2, true, true));
+                .containsExactly(new ProvinceEntered(new StackId("army"), "ile_de_france", "picardie", 1 + 1, false, true),
+                        new ProvinceEntered(new StackId("army"), "picardie", "artois", 2, true, true));
     }
 
     @Test
@@ -47,38 +48,38 @@ class MarchTest {
         var further = new ArrayList<>(sixTimesAcrossTheRiver);
         further.add("champagne");
 
-        assertThat(war().refuses(new MoveStack("army", further)).rule().id()).as("12 + 1 MP").isEqualTo("EU-MOVE-1");
-        assertThat(war().plays(new MoveStack("army", sixTimesAcrossTheRiver)).board().stacks().get("army").moved()).isTrue();
+        assertThat(war().refuses(new MoveStack(new StackId("army"), further)).rule().id()).as("12 + 1 MP").isEqualTo("EU-MOVE-1");
+        assertThat(war().plays(new MoveStack(new StackId("army"), sixTimesAcrossTheRiver)).board().stacks().get(new StackId("army")).moved()).isTrue();
     }
 
     @Test
     void aPathHasNoGapAndLeadsThroughKnownLand() {
-        var refusal = war().refuses(new MoveStack("army", List.of("flandre")));
+        var refusal = war().refuses(new MoveStack(new StackId("army"), List.of("flandre")));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-1");
         assertThat(refusal.legal()).isNotEmpty();
-        assertThat(war().refuses(new MoveStack("army", List.of("atlantis"))).rule().id()).isEqualTo("EU-MOVE-1");
-        assertThat(war().refuses(new MoveStack("army", List.of())).rule().id()).isEqualTo("EU-MOVE-1");
-        assertThat(war().refuses(new MoveStack("nobody", List.of("artois"))).rule().id()).isEqualTo("EU-MOVE-1");
+        assertThat(war().refuses(new MoveStack(new StackId("army"), List.of("atlantis"))).rule().id()).isEqualTo("EU-MOVE-1");
+        assertThat(war().refuses(new MoveStack(new StackId("army"), List.of())).rule().id()).isEqualTo("EU-MOVE-1");
+        assertThat(war().refuses(new MoveStack(new StackId("nobody"), List.of("artois"))).rule().id()).isEqualTo("EU-MOVE-1");
     }
 
     @Test
     void aStackMovesOnceAnImpulse() {
         var war = war().marches("army", "champagne");
 
-        assertThat(war.refuses(new MoveStack("army", List.of("ile_de_france"))).rule().id()).isEqualTo("EU-MOVE-ONCE");
+        assertThat(war.refuses(new MoveStack(new StackId("army"), List.of("ile_de_france"))).rule().id()).isEqualTo("EU-MOVE-ONCE");
     }
 
     @Test
     void onlyThePhasingAllianceMoves() {
-        assertThat(war().refuses(new MoveStack("guard", List.of("rosselo"))).rule().id()).isEqualTo("EU-MOVE-1");
+        assertThat(war().refuses(new MoveStack(new StackId("guard"), List.of("rosselo"))).rule().id()).isEqualTo("EU-MOVE-1");
         assertThat(war().refuses(new EndMovement("spain")).rule().id()).isEqualTo("EU-MOVE-1");
         assertThat(war().refuses(new EndMovement(null)).rule().id()).isEqualTo("EU-MOVE-1");
     }
 
     @Test
     void neutralProvincesAreClosed() {
-        var refusal = war().refuses(new MoveStack("army", List.of("champagne", "lorraine")));
+        var refusal = war().refuses(new MoveStack(new StackId("army"), List.of("champagne", "lorraine")));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
     }
@@ -87,9 +88,9 @@ class MarchTest {
     void aMoveEndsWhereUnbesiegedEnemiesStand() {
         var war = situation().stack("field", "spain", "artois", 0, 1, 0).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(war.refuses(new MoveStack("army", List.of("artois", "picardie"))).rule().id()).isEqualTo("EU-MOVE-STOP");
+        assertThat(war.refuses(new MoveStack(new StackId("army"), List.of("artois", "picardie"))).rule().id()).isEqualTo("EU-MOVE-STOP");
         war.marches("army", "artois");
-        assertThat(war.last(MoveEnded.class)).isEqualTo(new MoveEnded("army", "artois"));
+        assertThat(war.last(MoveEnded.class)).isEqualTo(new MoveEnded(new StackId("army"), "artois"));
         assertThat(war.plays(new EndMovement("france")).last(MovementEnded.class).provinces()).containsExactly("artois");
     }
 
@@ -100,59 +101,59 @@ class MarchTest {
 
     @Test
     void whoLeavesASiegeForEnemyLandLeavesOneLdForEachLevel() {
-        assertThat(besieging(2).refuses(new MoveStack("leaving", List.of("hainaut"))).rule().id()).as("2 LD at level 3").isEqualTo("EU-MOVE-SIEGE");
-        assertThat(besieging(3).marches("leaving", "hainaut").board().stacks().get("leaving").province()).isEqualTo("hainaut");
+        assertThat(besieging(2).refuses(new MoveStack(new StackId("leaving"), List.of("hainaut"))).rule().id()).as("2 LD at level 3").isEqualTo("EU-MOVE-SIEGE");
+        assertThat(besieging(3).marches("leaving", "hainaut").board().stacks().get(new StackId("leaving")).province()).isEqualTo("hainaut");
     }
 
     @Test
     void orAllGoBackToAFriendlyProvinceAtOnce() {
         var war = besieging(1);
-        var refusal = war.refuses(new MoveStack("leaving", List.of("picardie")));
+        var refusal = war.refuses(new MoveStack(new StackId("leaving"), List.of("picardie")));
 
         assertThat(refusal.rule().id()).as("1 LD would stay before a fortress of level 3").isEqualTo("EU-MOVE-SIEGE");
         assertThat(War.RULES.moves(war.board(), "leaving").orElseThrow()).extracting(Option::command)
-                .as("it may only join the other").contains(new MergeStacks("leaving", "siege")).doesNotHaveAnyElementsOfTypes(MoveStack.class);
-        war.plays(new MergeStacks("siege", "leaving")).marches("leaving", "picardie");
-        assertThat(war.board().stacks().get("leaving").province()).isEqualTo("picardie");
+                .as("it may only join the other").contains(new MergeStacks(new StackId("leaving"), new StackId("siege"))).doesNotHaveAnyElementsOfTypes(MoveStack.class);
+        war.plays(new MergeStacks(new StackId("siege"), new StackId("leaving"))).marches("leaving", "picardie");
+        assertThat(war.board().stacks().get(new StackId("leaving")).province()).isEqualTo("picardie");
     }
 
     @Test
     void orEnoughStayWhereverTheOthersGo() {
-        assertThat(besieging(3).marches("leaving", "picardie").board().stacks().get("leaving").province()).isEqualTo("picardie");
+        assertThat(besieging(3).marches("leaving", "picardie").board().stacks().get(new StackId("leaving")).province()).isEqualTo("picardie");
     }
 
     @Test
     void aPartThatIsSplitOffLeavesEnoughBehindToo() {
         var split = situation().stack("siege", "france", "artois", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
-        split.plays(new SplitStack("siege", Counters.of(Units.of(0, 0, 2)), false));
+        split.plays(new SplitStack(new StackId("siege"), Counters.of(Units.of(0, 0, 2)), false));
 
-        assertThat(split.refuses(new MoveStack("siege.1", List.of("picardie"))).rule().id()).as("2 of 4 LD at level 3").isEqualTo("EU-MOVE-SIEGE");
-        split.plays(new MergeStacks("siege.1", "siege")).plays(new SplitStack("siege", Counters.of(Units.of(0, 0, 1)), false))
+        assertThat(split.refuses(new MoveStack(new StackId("siege.1"), List.of("picardie"))).rule().id()).as("2 of 4 LD at level 3").isEqualTo("EU-MOVE-SIEGE");
+        split.plays(new MergeStacks(new StackId("siege.1"), new StackId("siege"))).plays(new SplitStack(new StackId("siege"), Counters.of(Units.of(0, 0, 1)), false))
                 .marches("siege.2", "picardie");
-        assertThat(split.board().stacks().get("siege").ld()).isEqualTo(3);
+        assertThat(split.board().stacks().get(new StackId("siege")).ld()).isEqualTo(3);
     }
 
     @Test
     void nobodyMarchesPastAnEnemyFortressWithoutASiege() {
-        assertThat(war().refuses(new MoveStack("army", List.of("artois", "hainaut"))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
-        assertThat(war().marches("army", "artois", "champagne").board().stacks().get("army").province()).isEqualTo("champagne");
+        assertThat(war().refuses(new MoveStack(new StackId("army"), List.of("artois", "hainaut"))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
+        assertThat(war().marches("army", "artois", "champagne").board().stacks().get(new StackId("army")).province()).isEqualTo("champagne");
     }
 
     @Test
     void whatIsOfferedIsEveryProvinceInReach() {
         var marches = War.RULES.moves(war().board(), "army").orElseThrow();
 
-        assertThat(marches).extracting(Option::command).contains(new MoveStack("army", List.of("champagne", "hainaut")))
-                .as("across the river it is 2 MP, through Artois 2 + 1").contains(new MoveStack("army", List.of("picardie")));
+        assertThat(marches).extracting(Option::command).contains(new MoveStack(new StackId("army"), List.of("champagne", "hainaut")))
+                .as("across the river it is 2 MP, through Artois 2 + 1").contains(new MoveStack(new StackId("army"), List.of("picardie")));
     }
 
     @Test
     void eachMovementIsCompletedBeforeTheNextStarts() {
         var war = situation().stack("second", "france", "champagne", 0, 1, 0).stack("watch", "spain", "flandre", 0, 1, 0).war()
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois")));
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("artois")));
 
         assertThat(war.decision("interception").party()).isEqualTo("spain");
-        assertThat(war.refuses(new MoveStack("second", List.of("hainaut"))).rule().id()).isEqualTo("EU-MOVE-1");
+        assertThat(war.refuses(new MoveStack(new StackId("second"), List.of("hainaut"))).rule().id()).isEqualTo("EU-MOVE-1");
         assertThat(war.refuses(new EndMovement("france")).rule().id()).isEqualTo("EU-MOVE-1");
     }
 }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -43,11 +44,11 @@ class MarchingTogetherTest {
 
     @Test
     void theyMoveAsOneByTheCampaignOfTheCommander() {
-        var war = declared(allies(1, 1, 1, 0), Campaign.SIMPLE).plays(new MarchUnder("ven", "fra")).marches("fra", "artois");
+        var war = declared(allies(1, 1, 1, 0), Campaign.SIMPLE).plays(new MarchUnder(new StackId("ven"), new StackId("fra"))).marches("fra", "artois");
 
-        assertThat(war.last(StackPlacedUnder.class)).isEqualTo(new StackPlacedUnder("ven", "fra"));
-        assertThat(war.last(MoveBegan.class).along()).containsExactly("ven");
-        assertThat(List.of("fra", "ven")).extracting(war.board().stacks()::get).allSatisfy(stack -> {
+        assertThat(war.last(StackPlacedUnder.class)).isEqualTo(new StackPlacedUnder(new StackId("ven"), new StackId("fra")));
+        assertThat(war.last(MoveBegan.class).along()).containsExactly(new StackId("ven"));
+        assertThat(List.of(new StackId("fra"), new StackId("ven"))).extracting(war.board().stacks()::get).allSatisfy(stack -> {
             assertThat(stack.province()).isEqualTo("artois");
             assertThat(stack.cameFrom()).isEqualTo("picardie");
             assertThat(stack.moved()).isTrue();
@@ -60,25 +61,25 @@ class MarchingTogetherTest {
     /** Four French and two Venetian LD are no small stack; in friendly land size does not matter. */
     @Test
     void theCampaignCountsAllOfThem() {
-        var war = declared(allies(2, 0, 1, 0), Campaign.SIMPLE).plays(new MarchUnder("ven", "fra"));
+        var war = declared(allies(2, 0, 1, 0), Campaign.SIMPLE).plays(new MarchUnder(new StackId("ven"), new StackId("fra")));
 
-        assertThat(war.refuses(new MoveStack("fra", List.of("artois"))).rule().id()).isEqualTo("EU-CAMP-3");
-        assertThat(war.marches("fra", "ile_de_france").board().stacks().get("ven").province()).isEqualTo("ile_de_france");
+        assertThat(war.refuses(new MoveStack(new StackId("fra"), List.of("artois"))).rule().id()).isEqualTo("EU-CAMP-3");
+        assertThat(war.marches("fra", "ile_de_france").board().stacks().get(new StackId("ven")).province()).isEqualTo("ile_de_france");
     }
 
     @Test
     void theCountryWithMostLdOrTheMonarchLeads() {
         var war = declared(allies(0, 1, 1, 0), Campaign.MULTIPLE);
 
-        var refusal = war.refuses(new MarchUnder("ven", "fra"));
+        var refusal = war.refuses(new MarchUnder(new StackId("ven"), new StackId("fra")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CMD-1");
         assertThat(Told.of(refusal.detail())).startsWith("eu.movement.refused-commander: who Venice");
-        assertThat(war.plays(new MarchUnder("fra", "ven")).refuses(new MoveStack("ven", List.of("artois"))).rule().id())
+        assertThat(war.plays(new MarchUnder(new StackId("fra"), new StackId("ven"))).refuses(new MoveStack(new StackId("ven"), List.of("artois"))).rule().id())
                 .as("Venice has no campaign").isEqualTo("EU-CAMP-1");
         var king = declared(Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
                 .initiative("france", 20).initiative("venice", 20).initiative("spain", 10)
                 .stack("fra", "france", "picardie", 0, 0, 1).underMonarch().stack("ven", "venice", "picardie", 0, 1, 0), Campaign.MULTIPLE);
-        assertThat(king.plays(new MarchUnder("ven", "fra")).marches("fra", "artois").board().stacks().get("ven").province()).isEqualTo("artois");
+        assertThat(king.plays(new MarchUnder(new StackId("ven"), new StackId("fra"))).marches("fra", "artois").board().stacks().get(new StackId("ven")).province()).isEqualTo("artois");
     }
 
     @Test
@@ -86,51 +87,51 @@ class MarchingTogetherTest {
         var war = declared(allies(1, 1, 1, 0), Campaign.MULTIPLE);
 
         assertThat(war.decision("movement-venice").movers()).containsExactly("ven");
-        assertThat(War.RULES.moves(war.board(), "ven").orElseThrow()).extracting(Option::command).contains(new MarchUnder("ven", "fra"));
-        assertThat(War.RULES.parties(war.board(), new MarchUnder("ven", "fra"))).containsExactly("venice");
-        war.plays(new MarchUnder("ven", "fra"));
+        assertThat(War.RULES.moves(war.board(), "ven").orElseThrow()).extracting(Option::command).contains(new MarchUnder(new StackId("ven"), new StackId("fra")));
+        assertThat(War.RULES.parties(war.board(), new MarchUnder(new StackId("ven"), new StackId("fra")))).containsExactly("venice");
+        war.plays(new MarchUnder(new StackId("ven"), new StackId("fra")));
         assertThat(War.RULES.moves(war.board(), "ven").orElseThrow()).extracting(Option::command)
-                .contains(new MarchAlone("ven")).doesNotContain(new MarchUnder("ven", "fra"));
-        assertThat(war.plays(new MarchAlone("ven")).marches("fra", "artois").board().stacks().get("ven").province()).isEqualTo("picardie");
+                .contains(new MarchAlone(new StackId("ven"))).doesNotContain(new MarchUnder(new StackId("ven"), new StackId("fra")));
+        assertThat(war.plays(new MarchAlone(new StackId("ven"))).marches("fra", "artois").board().stacks().get(new StackId("ven")).province()).isEqualTo("picardie");
     }
 
     @Test
     void refusals() {
         var war = declared(allies(1, 1, 1, 0).stack("far", "venice", "champagne", 0, 0, 1).stack("spa", "spain", "artois", 0, 0, 1), Campaign.MULTIPLE);
 
-        assertThat(war.refuses(new MarchUnder("far", "fra")).rule().id()).isEqualTo("EU-CMD-3");
-        assertThat(Told.of(war.refuses(new MarchUnder("ven", "nobody")).detail())).isEqualTo("eu.common.refused-no-stack: id nobody.");
-        assertThat(war.refuses(new MarchUnder("ven", "fra2")).rule().id()).isEqualTo("EU-CMD-3");
-        assertThat(Told.of(war.refuses(new MarchAlone("ven")).detail())).contains("eu.movement.refused-no-company-to-leave");
-        assertThat(Told.of(war.refuses(new MarchUnder("fra", "fra")).detail())).contains("eu.movement.refused-not-allied");
-        war.plays(new MarchUnder("ven", "fra"));
-        assertThat(Told.of(war.refuses(new MarchUnder("fra", "ven")).detail())).contains("eu.movement.refused-led-itself");
+        assertThat(war.refuses(new MarchUnder(new StackId("far"), new StackId("fra"))).rule().id()).isEqualTo("EU-CMD-3");
+        assertThat(Told.of(war.refuses(new MarchUnder(new StackId("ven"), new StackId("nobody"))).detail())).isEqualTo("eu.common.refused-no-stack: id nobody.");
+        assertThat(war.refuses(new MarchUnder(new StackId("ven"), new StackId("fra2"))).rule().id()).isEqualTo("EU-CMD-3");
+        assertThat(Told.of(war.refuses(new MarchAlone(new StackId("ven"))).detail())).contains("eu.movement.refused-no-company-to-leave");
+        assertThat(Told.of(war.refuses(new MarchUnder(new StackId("fra"), new StackId("fra"))).detail())).contains("eu.movement.refused-not-allied");
+        war.plays(new MarchUnder(new StackId("ven"), new StackId("fra")));
+        assertThat(Told.of(war.refuses(new MarchUnder(new StackId("fra"), new StackId("ven"))).detail())).contains("eu.movement.refused-led-itself");
         war.marches("fra", "ile_de_france");
-        assertThat(Told.of(war.refuses(new MarchAlone("ven")).detail())).contains("eu.movement.refused-has-moved");
-        assertThat(war.refuses(new MoveStack("ven", List.of("picardie"))).rule().id()).isIn("EU-MOVE-ONCE", "EU-CAMP-1");
+        assertThat(Told.of(war.refuses(new MarchAlone(new StackId("ven"))).detail())).contains("eu.movement.refused-has-moved");
+        assertThat(war.refuses(new MoveStack(new StackId("ven"), List.of("picardie"))).rule().id()).isIn("EU-MOVE-ONCE", "EU-CAMP-1");
     }
 
     @Test
     void interceptorsFaceTheCommanderAndFightAllOfThem() {
-        var war = declared(allies(1, 1, 1, 0).stack("spa", "spain", "flandre", 1, 0, 0), Campaign.MULTIPLE).plays(new MarchUnder("ven", "fra"))
-                .plays(new MoveStack("fra", List.of("artois"))).plays(new AttemptInterception(List.of("spa")), 10);
+        var war = declared(allies(1, 1, 1, 0).stack("spa", "spain", "flandre", 1, 0, 0), Campaign.MULTIPLE).plays(new MarchUnder(new StackId("ven"), new StackId("fra")))
+                .plays(new MoveStack(new StackId("fra"), List.of("artois"))).plays(new AttemptInterception(List.of(new StackId("spa"))), 10);
 
         assertThat(war.explanation()).flatExtracting(step -> step.modifiers()).extracting(Modifier::value).as("manoeuvre 0 less 3").contains(-3);
-        assertThat(war.last(BattleJoined.class).phasing()).containsExactly(new Engaged("fra", "picardie"), new Engaged("ven", "picardie"));
+        assertThat(war.last(BattleJoined.class).phasing()).containsExactly(new Engaged(new StackId("fra"), "picardie"), new Engaged(new StackId("ven"), "picardie"));
         war.plays(new FightBattle("artois"), War.luck(Side.NON_PHASING));
-        assertThat(war.last(BattleEnded.class).barred()).containsExactlyInAnyOrder("fra", "ven");
-        assertThat(war.board().stacksIn("artois")).extracting(stack -> stack.id()).doesNotContain("fra", "ven");
+        assertThat(war.last(BattleEnded.class).barred()).containsExactlyInAnyOrder(new StackId("fra"), new StackId("ven"));
+        assertThat(war.board().stacksIn("artois")).extracting(stack -> stack.id()).doesNotContain(new StackId("fra"), new StackId("ven"));
         assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
     }
 
     @Test
     void theyRetreatTogetherAndShareTheLosses() {
-        var war = declared(allies(2, 0, 1, 1).stack("spa", "spain", "artois", 1, 0, 0), Campaign.MULTIPLE).plays(new MarchUnder("ven", "fra"))
+        var war = declared(allies(2, 0, 1, 1).stack("spa", "spain", "artois", 1, 0, 0), Campaign.MULTIPLE).plays(new MarchUnder(new StackId("ven"), new StackId("fra")))
                 .marches("fra", "artois").plays(new EndMovement("france")).plays(new EndMovement("venice")).plays(new FightBattle("artois"))
                 .plays(new StandAndFight("artois"), War.luck(Side.NON_PHASING));
 
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
-        assertThat(war.board().stacksIn("picardie")).extracting(stack -> stack.id()).containsExactlyInAnyOrder("fra", "ven");
+        assertThat(war.board().stacksIn("picardie")).extracting(stack -> stack.id()).containsExactlyInAnyOrder(new StackId("fra"), new StackId("ven"));
         assertThat(war.board().duties()).allSatisfy(duty -> assertThat(duty).isInstanceOf(Duty.Losses.class))
                 .extracting(Duty::country).contains("france", "venice");
     }
@@ -138,11 +139,11 @@ class MarchingTogetherTest {
     /** Four and two LD are six: massed forces, which roll as one. */
     @Test
     void attritionCountsThemTogether() {
-        var war = declared(allies(2, 0, 1, 0), Campaign.MULTIPLE).rollingForMarches().plays(new MarchUnder("ven", "fra"))
-                .plays(new MoveStack("fra", List.of("ile_de_france")));
+        var war = declared(allies(2, 0, 1, 0), Campaign.MULTIPLE).rollingForMarches().plays(new MarchUnder(new StackId("ven"), new StackId("fra")))
+                .plays(new MoveStack(new StackId("fra"), List.of("ile_de_france")));
 
         assertThat(war.board().duties()).singleElement().isInstanceOfSatisfying(Duty.March.class,
-                due -> assertThat(due.roll().stacks()).containsExactly("fra", "ven"));
+                due -> assertThat(due.roll().stacks()).containsExactly(new StackId("fra"), new StackId("ven")));
     }
 
     /** Level 4: neither could leave alone, because two or three LD would stay; together they go home. */
@@ -153,16 +154,16 @@ class MarchingTogetherTest {
                 .stack("fra", "france", "artois", 0, 1, 1).stack("ven", "venice", "artois", 0, 1, 0);
         var war = declared(besiegers, Campaign.MULTIPLE);
 
-        assertThat(war.refuses(new MoveStack("fra", List.of("picardie"))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
-        assertThat(war.plays(new MarchUnder("ven", "fra")).marches("fra", "picardie").board().stacksIn("artois")).isEmpty();
+        assertThat(war.refuses(new MoveStack(new StackId("fra"), List.of("picardie"))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
+        assertThat(war.plays(new MarchUnder(new StackId("ven"), new StackId("fra"))).marches("fra", "picardie").board().stacksIn("artois")).isEmpty();
     }
 
     @Test
     void inTheNextImpulseEachIsAStackOfItsOwn() {
-        var war = declared(allies(1, 1, 1, 0), Campaign.MULTIPLE).plays(new MarchUnder("ven", "fra")).marches("fra", "ile_de_france")
+        var war = declared(allies(1, 1, 1, 0), Campaign.MULTIPLE).plays(new MarchUnder(new StackId("ven"), new StackId("fra"))).marches("fra", "ile_de_france")
                 .plays(new EndMovement("france")).plays(new EndMovement("venice")).waits("spain").nothingElse(5);
         war.luckyInAttrition().declares("france", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE).marches("fra", "picardie");
 
-        assertThat(war.board().stacks().get("ven").province()).isEqualTo("ile_de_france");
+        assertThat(war.board().stacks().get(new StackId("ven")).province()).isEqualTo("ile_de_france");
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.MarchStrain;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -27,7 +28,7 @@ class MassedForcesTest {
     /** The army has marched to Ile-de-France and back. */
     private static War back(Situation situation) {
         return situation.war().rollingForMarches().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack("army", List.of("ile_de_france", CHAMPAGNE)));
+                .plays(new MoveStack(new StackId("army"), List.of("ile_de_france", CHAMPAGNE)));
     }
 
     private static long due(War war) {
@@ -36,7 +37,7 @@ class MassedForcesTest {
 
     @Test
     void aMassedForceThatJoinsAStackBackFromAMoveRollsAtOnce() {
-        for (var join : List.of(new MergeStacks("large", "army"), new MergeStacks("army", "large"))) {
+        for (var join : List.of(new MergeStacks(new StackId("large"), new StackId("army")), new MergeStacks(new StackId("army"), new StackId("large")))) {
             var war = back(army(0, 0, 1).stack("large", "france", CHAMPAGNE, 1, 1, 0));
             assertThat(due(war)).isZero();
 
@@ -49,7 +50,7 @@ class MassedForcesTest {
 
     @Test
     void halvesThatJoinAfterOneHasMovedDoNotRoll() {
-        var war = back(army(1, 0, 0).stack("more", "france", CHAMPAGNE, 0, 1, 0)).plays(new MergeStacks("more", "army"))
+        var war = back(army(1, 0, 0).stack("more", "france", CHAMPAGNE, 0, 1, 0)).plays(new MergeStacks(new StackId("more"), new StackId("army")))
                 .plays(new EndMovement("france"));
 
         assertThat(due(war)).isZero();
@@ -58,10 +59,10 @@ class MassedForcesTest {
     @Test
     void whatIsLeftOfAMassedForceRollsAtTheEndIfItStillIsOne() {
         var war = back(army(0, 0, 1).stack("large", "france", CHAMPAGNE, 1, 1, 0).stack("few", "france", CHAMPAGNE, 0, 0, 1))
-                .plays(new MergeStacks("few", "army"));
+                .plays(new MergeStacks(new StackId("few"), new StackId("army")));
         assertThat(due(war)).isZero();
 
         war.plays(new EndMovement("france"));
-        assertThat(war.last(MarchAttritionDue.class).roll().stacks()).containsExactly("large");
+        assertThat(war.last(MarchAttritionDue.class).roll().stacks()).containsExactly(new StackId("large"));
     }
 }

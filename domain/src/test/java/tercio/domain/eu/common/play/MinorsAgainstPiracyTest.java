@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.MinorAtStart;
 import tercio.domain.eu.common.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -88,12 +89,12 @@ class MinorsAgainstPiracyTest {
                 .corsairs("s_lion", raid).trade("stz_lion", fleets).war().declares("france", Campaign.SIMPLE).declares("genes", Campaign.SIMPLE);
     }
 
-    private static final SailFleet HUNT = new SailFleet("genoese", List.of(), Optional.of(NavalAction.corsairs()));
+    private static final SailFleet HUNT = new SailFleet(new StackId("genoese"), List.of(), Optional.of(NavalAction.corsairs()));
 
     @Test
     void aMinorCountryAtWarFightsWhereItTrades() {
-        var war = genoese(MINORS, new Raid("pirates", 2, 0)).plays(HUNT).plays(new RollNavalAttrition("genoese"), 1);
-        assertThat(war.board().fleet("genoese").orElseThrow().action()).isEqualTo(NavalAction.corsairs());
+        var war = genoese(MINORS, new Raid("pirates", 2, 0)).plays(HUNT).plays(new RollNavalAttrition(new StackId("genoese")), 1);
+        assertThat(war.board().fleet(new StackId("genoese")).orElseThrow().action()).isEqualTo(NavalAction.corsairs());
         assertThat(genoese(new TradeFleets(false, Map.of("chevaliers", 1), List.of()), new Raid("pirates", 2, 0)).refuses(HUNT).rule())
                 .isEqualTo(Citation.of("EU-CORSAIR-MINORS"));
     }
@@ -109,7 +110,7 @@ class MinorsAgainstPiracyTest {
     /** A passive campaign is free; a simple one costs 20 D, of which its patron pays the 10 D above it. */
     @Test
     void thePatronOfAMinorCountryAtPeacePaysForItsHunt() {
-        var hunt = new SailFleet("genoese", List.of("s_lion"), Optional.of(NavalAction.corsairs()));
+        var hunt = new SailFleet(new StackId("genoese"), List.of("s_lion"), Optional.of(NavalAction.corsairs()));
         var passive = led().plays(new DeclareCampaign("genes", Campaign.PASSIVE));
         assertThat(passive.last(CampaignGranted.class).price()).isZero();
         assertThat(passive.refuses(hunt).rule()).as("a passive campaign begins no fight").isEqualTo(Citation.of("EU-CAMP-SEA"));
@@ -118,17 +119,17 @@ class MinorsAgainstPiracyTest {
         assertThat(war.last(CampaignGranted.class).payer()).isEqualTo("spain");
         assertThat(war.board().countries().get("spain").spent()).containsExactly(Map.entry(ErsLine.B41, 10));
         assertThat(war.board().countries().get("genes").spent()).isEmpty();
-        war.plays(hunt).plays(new RollNavalAttrition("genoese"), 1);
-        assertThat(war.board().fleet("genoese").orElseThrow().action()).isEqualTo(NavalAction.corsairs());
+        war.plays(hunt).plays(new RollNavalAttrition(new StackId("genoese")), 1);
+        assertThat(war.board().fleet(new StackId("genoese")).orElseThrow().action()).isEqualTo(NavalAction.corsairs());
         assertThat(war.decisions()).as("no simple campaign of the turn is free at peace").extracting(Decision::id).doesNotContain("campaign-genes");
     }
 
     @Test
     void itsShipsTakePartInNoOtherBattle() {
-        var war = led().plays(new DeclareCampaign("genes", Campaign.SIMPLE)).plays(new SailFleet("genoese", List.of("s_lion"), Optional.of(NavalAction.corsairs())))
-                .plays(new RollNavalAttrition("genoese"), 1);
+        var war = led().plays(new DeclareCampaign("genes", Campaign.SIMPLE)).plays(new SailFleet(new StackId("genoese"), List.of("s_lion"), Optional.of(NavalAction.corsairs())))
+                .plays(new RollNavalAttrition(new StackId("genoese")), 1);
         war.plays(new EndMovement("genes")).waits("spain").declares("france", Campaign.MULTIPLE);
-        assertThat(Told.of(war.refuses(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("genoese")))).detail())).startsWith("eu.voyage.refused-no-enemy").endsWith("who France.");
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("genoese"))))).detail())).startsWith("eu.voyage.refused-no-enemy").endsWith("who France.");
     }
 
     @Test

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.losses.play.LossCommand.RollMissionary;
@@ -40,9 +41,9 @@ class MissionariesInSeaBattlesTest {
         var war = franceAgainstSpain().charted().initiative("spain", 30).fleet("ships", "france", "s_canarias", french).troopsAboard("troops", ld, lde, "xavier")
                 .fleet("galicia", "spain", "s_canarias", SIX)
                 .leader(new LeaderAtStart("xavier", "xavier", "france", "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(), Optional.empty()))
-                .war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet("galicia", List.of(), Optional.of(NavalAction.battle("ships"))))
-                .plays(new RollNavalAttrition("galicia"), 1).plays(new EndMovement("spain")).exploresNothing().plays(new AttackFleet("galicia"))
-                .plays(new AcceptSeaBattle("ships")).plays(new FightAtSea("galicia"), War.luck(Side.PHASING));
+                .war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet(new StackId("galicia"), List.of(), Optional.of(NavalAction.battle(new StackId("ships")))))
+                .plays(new RollNavalAttrition(new StackId("galicia")), 1).plays(new EndMovement("spain")).exploresNothing().plays(new AttackFleet(new StackId("galicia")))
+                .plays(new AcceptSeaBattle(new StackId("ships"))).plays(new FightAtSea(new StackId("galicia")), War.luck(Side.PHASING));
         while (!war.decisions().getFirst().id().equals("missionary")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(name.purpose().equals("attrition") ? 1 : 10));
         }
@@ -56,7 +57,7 @@ class MissionariesInSeaBattlesTest {
         war.plays(new RollMissionary("xavier"), 2, 4);
         assertThat(War.sum(war.step("casualty of xavier"))).isEqualTo(-1);
         assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.WOUNDED);
-        assertThat(war.board().stack("troops").orElseThrow().leaders()).as("the troops are ashore, and he is no longer with them").isEmpty();
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().leaders()).as("the troops are ashore, and he is no longer with them").isEmpty();
     }
 
     @Test
@@ -70,7 +71,7 @@ class MissionariesInSeaBattlesTest {
     @Test
     void ofShipsThatAreWhollyLostHeMayBeSaved() {
         var war = beaten(new Ships(0, 0, 1, 0, 0, 0, 0), 0, 1);
-        assertThat(war.board().fleet("ships")).isEmpty();
+        assertThat(war.board().fleet(new StackId("ships"))).isEmpty();
         war.plays(new RollMissionary("xavier"), 8);
         assertThat(War.sum(war.step("casualty of xavier"))).isEqualTo(-1 - 5);
         assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.WAITING);

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.BlockadeEscape;
@@ -38,7 +39,7 @@ class NavalAttritionInPlayTest {
     }
 
     private static War sails(Situation situation, String... path) {
-        return rolls(situation.war().declares("france", Campaign.MULTIPLE).plays(new SailFleet("brest", List.of(path))));
+        return rolls(situation.war().declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), List.of(path))));
     }
 
     /** The ships stay where they lie at sea. */
@@ -47,7 +48,7 @@ class NavalAttritionInPlayTest {
     }
 
     private static War rolls(War war) {
-        return war.plays(new RollNavalAttrition("brest"), 1);
+        return war.plays(new RollNavalAttrition(new StackId("brest")), 1);
     }
 
     private static int sum(War war) {
@@ -178,7 +179,7 @@ class NavalAttritionInPlayTest {
     private static int escape(int maneuver, int blockadersManeuver, Ships blockader, NavalTechnology technology) {
         var war = franceAgainstSpain().navy("spain", technology, 24).admiral("duc", "france", maneuver, 1, 1).admiral("conde", "spain", blockadersManeuver, 1, 1)
                 .fleet("brest", "france", "finistere", FOUR, "duc").fleet("galicia", "spain", "s_celtique", blockader, "conde").blockading("finistere").war()
-                .declares("france", Campaign.MULTIPLE).plays(new SailFleet("brest", List.of("s_celtique"))).plays(new RunBlockade("brest"), 10);
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), List.of("s_celtique"))).plays(new RunBlockade(new StackId("brest")), 10);
         assertThat(war.last(BlockadeRun.class).result()).isEqualTo(BlockadeEscape.Result.ESCAPED);
         return War.sum(war.explanation().stream().filter(step -> step.dice().size() == 1).findFirst().orElseThrow());
     }

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -61,10 +62,10 @@ class NewLeadersTest {
         assertThat(war.last(LeaderDrawn.class)).as("the third of six")
                 .isEqualTo(new LeaderDrawn("alba", "espagne_anonymous_g6", "Anonymous-G6", "spain", "O", 4, 2, 2, 0));
         assertThat(war.board().leaders().get("espagne_anonymous_g6").leader().anonymous()).isTrue();
-        assertThat(war.refuses(new PlaceLeader("espagne_anonymous_g6", "home")).legal()).extracting(Option::command)
-                .containsExactly(new PlaceLeader("espagne_anonymous_g6", "low"));
-        war.settle("return", new PlaceLeader("espagne_anonymous_g6", "low"));
-        assertThat(war.board().stacks().get("low").leaders()).containsExactly("espagne_anonymous_g6");
+        assertThat(war.refuses(new PlaceLeader("espagne_anonymous_g6", new StackId("home"))).legal()).extracting(Option::command)
+                .containsExactly(new PlaceLeader("espagne_anonymous_g6", new StackId("low")));
+        war.settle("return", new PlaceLeader("espagne_anonymous_g6", new StackId("low")));
+        assertThat(war.board().stacks().get(new StackId("low")).leaders()).containsExactly("espagne_anonymous_g6");
         assertThat(nextRound(war).decisions()).extracting(Decision::id).as("he has been replaced").containsExactly("campaign-france");
     }
 
@@ -80,9 +81,9 @@ class NewLeadersTest {
         assertThat(War.RULES.readableStep(step).result()).isEqualTo("Anonymous Leader 6 of rank O");
         assertThat(Told.of(War.RULES, before, war.last(LeaderDrawn.class), war.explanation())).isEqualTo("eu.leaders.drawn: leader (eu.name.anonymous: category general, number 6), rank O, country Spain, lost alba.");
         assertThat(Told.of(war.decision("return").prompt())).isEqualTo("eu.leaders.ask-return: leader (eu.name.anonymous: category general, number 6), first yes.");
-        war.settle("return", new PlaceLeader("espagne_anonymous_g6", "low"));
-        assertThat(StackTitle.of(war.board(), "low")).isEqualTo("Spain's stack of 2 LD under Anonymous General 6");
-        assertThat(StackTitle.recordedTitle(war.board(), "low")).isEqualTo("Spain's stack of 2 LD under Anonymous-G6");
+        war.settle("return", new PlaceLeader("espagne_anonymous_g6", new StackId("low")));
+        assertThat(StackTitle.of(war.board(), new StackId("low"))).isEqualTo("Spain's stack of 2 LD under Anonymous General 6");
+        assertThat(StackTitle.recordedTitle(war.board(), new StackId("low"))).isEqualTo("Spain's stack of 2 LD under Anonymous-G6");
     }
 
     @Test
@@ -99,20 +100,20 @@ class NewLeadersTest {
     @Test
     void heComesToBesiegedTroopsToo() {
         var board = lost(Fate.KILLED, null, "alba").board();
-        board = board.with(board.stacks().get("low").withBesieged(true)).withDuty(new Duty.NewLeader("spain", "alba"));
+        board = board.with(board.stacks().get(new StackId("low")).withBesieged(true)).withDuty(new Duty.NewLeader("spain", "alba"));
         var war = War.on(board).plays(new DrawLeader("alba"), 1);
 
-        assertThat(war.decision("return").options()).extracting(Option::command).containsExactly(new PlaceLeader("espagne_anonymous_g4", "low"));
+        assertThat(war.decision("return").options()).extracting(Option::command).containsExactly(new PlaceLeader("espagne_anonymous_g4", new StackId("low")));
     }
 
     @Test
     void withoutTroopsThereHeJoinsAnyStack() {
         var war = lost(Fate.KILLED, null, "alba");
         var board = war.board();
-        war = nextRound(War.on(board.without(board.stacks().get("low")))).plays(new DrawLeader("alba"), 1);
+        war = nextRound(War.on(board.without(board.stacks().get(new StackId("low"))))).plays(new DrawLeader("alba"), 1);
 
-        war.settle("return", new PlaceLeader("espagne_anonymous_g4", "home"));
-        assertThat(war.board().stacks().get("home").leaders()).contains("espagne_anonymous_g4");
+        war.settle("return", new PlaceLeader("espagne_anonymous_g4", new StackId("home")));
+        assertThat(war.board().stacks().get(new StackId("home")).leaders()).contains("espagne_anonymous_g4");
     }
 
     /** In boards stored before, the place where a leader was lost may be missing. */
@@ -124,8 +125,8 @@ class NewLeadersTest {
 
         assertThat(war.decision("return").rule().id()).isEqualTo("EU-LEAD-7");
         assertThat(war.decision("return").options()).extracting(Option::command)
-                .containsExactly(new PlaceLeader("espagne_anonymous_g4", "home"), new PlaceLeader("espagne_anonymous_g4", "low"));
-        assertThat(war.refuses(new PlaceLeader("espagne_anonymous_g4", "army")).rule().id()).isEqualTo("EU-LEAD-7");
+                .containsExactly(new PlaceLeader("espagne_anonymous_g4", new StackId("home")), new PlaceLeader("espagne_anonymous_g4", new StackId("low")));
+        assertThat(war.refuses(new PlaceLeader("espagne_anonymous_g4", new StackId("army"))).rule().id()).isEqualTo("EU-LEAD-7");
     }
 
     @Test
@@ -135,7 +136,7 @@ class NewLeadersTest {
         var board = war.board();
         assertThat(board.duties()).as("the unnamed one has not joined a stack yet").singleElement().isInstanceOf(Duty.Return.class);
         board = board.withDuties(board.duties().plus(0, new Duty.Return("spain", "alba", null)));
-        war = War.on(board).plays(new PlaceLeader("alba", "low"));
+        war = War.on(board).plays(new PlaceLeader("alba", new StackId("low")));
 
         assertThat(war.last(LeaderWithdrawn.class).leader()).isEqualTo("espagne_anonymous_g4");
         assertThat(war.board().duties()).isEmpty();
@@ -145,8 +146,8 @@ class NewLeadersTest {
     void whenTheWoundedOneIsBackTheUnnamedOneOfTheLowestRankGoes() {
         var war = nextRound(lost(Fate.WOUNDED, RoundBox.S2, "alba", "parma"));
         assertThat(war.last(LeadersMissing.class).lost()).containsExactly("alba", "parma");
-        war.plays(new DrawLeader("alba"), 1).settle("return", new PlaceLeader("espagne_anonymous_g4", "low"));
-        war.plays(new DrawLeader("parma"), 1).settle("return", new PlaceLeader("espagne_anonymous_g5", "low"));
+        war.plays(new DrawLeader("alba"), 1).settle("return", new PlaceLeader("espagne_anonymous_g4", new StackId("low")));
+        war.plays(new DrawLeader("parma"), 1).settle("return", new PlaceLeader("espagne_anonymous_g5", new StackId("low")));
         var board = war.board();
         war = War.on(board.with(board.leaders().get("parma").asLost(Fate.KILLED, null, "flandre")));
 
@@ -162,7 +163,7 @@ class NewLeadersTest {
     @Test
     void whoHasEnoughGeneralsDrawsNone() {
         var board = lost(Fate.KILLED, null, "alba").board();
-        var more = War.on(board.with(board.leaders().get("alba").asPresent()).with(board.stacks().get("low").withLeaders(List.of("alba"))));
+        var more = War.on(board.with(board.leaders().get("alba").asPresent()).with(board.stacks().get(new StackId("low")).withLeaders(List.of("alba"))));
 
         assertThat(nextRound(more).decisions()).extracting(Decision::id).containsExactly("campaign-france");
         assertThat(more.refuses(new DrawLeader("alba")).rule().id()).isEqualTo("EU-LEAD-7");

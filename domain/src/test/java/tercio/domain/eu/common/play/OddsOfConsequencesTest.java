@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -96,8 +97,8 @@ class OddsOfConsequencesTest {
     void aBattleThatIsPutOffShowsItWithAllForces() {
         var war = Situation.franceAgainstSpain().stack("f1", "france", "picardie", 0, 1, 0)
                 .stack("guard", "spain", "flandre", 1, 0, 0).stack("watch", "spain", "artois", 1, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("f1", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("watch")), 10);
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
         var later = odds(war, new FightLater("flandre"));
 
         war.plays(new FightLater("flandre")).plays(new EndMovement("france")).plays(new FightBattle("flandre"));
@@ -117,8 +118,8 @@ class OddsOfConsequencesTest {
                 .plays(Retreat.to("artois", "hainaut"), War.luck(Side.PHASING));
         var left = Counters.of(Units.of(0, 1, 1));
 
-        var conscript = odds(war, new TakeLosses("field", left));
-        var veteran = odds(war, new TakeLosses("field", left, 1));
+        var conscript = odds(war, new TakeLosses(new StackId("field"), left));
+        var veteran = odds(war, new TakeLosses(new StackId("field"), left, 1));
 
         assertThat(conscript.figures().get("left/ld")).isEqualTo(Distribution.certain(3));
         assertThat(conscript.figures().get("left/veteranLd")).isEqualTo(Distribution.certain(2));

@@ -18,6 +18,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Fillings;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.FightFleetAtOnce;
@@ -106,9 +107,9 @@ class OfferedAtSeaTest {
         var all = new ArrayList<EuCommand>();
         all.add(new InterceptAtSea(List.of()));
         for (var one : fleets) {
-            all.addAll(List.of(new InterceptAtSea(List.of(one)), new FightFleetAtOnce(one), new JoinAttackedFleet(one), new FireFromShore(one), new HoldFire(one),
-                    new SailHome(one, "armor")));
-            fleets.forEach(other -> all.add(new InterceptAtSea(List.of(one, other))));
+            all.addAll(List.of(new InterceptAtSea(List.of(new StackId(one))), new FightFleetAtOnce(new StackId(one)), new JoinAttackedFleet(new StackId(one)), new FireFromShore(new StackId(one)), new HoldFire(new StackId(one)),
+                    new SailHome(new StackId(one), "armor")));
+            fleets.forEach(other -> all.add(new InterceptAtSea(List.of(new StackId(one), new StackId(other)))));
         }
         List.of("france", "england", "holland", "spain").forEach(country -> all.add(new LetFleetPass(country)));
         return all;
@@ -119,7 +120,7 @@ class OfferedAtSeaTest {
         var offers = new ArrayList<Command>();
         for (var decision : War.RULES.decisions(board)) {
             decision.options().stream().map(Option::command).forEach(offers::add);
-            decision.movers().stream().filter(mover -> board.fleet(mover).isPresent())
+            decision.movers().stream().filter(mover -> board.fleet(new StackId(mover)).isPresent())
                     .forEach(mover -> War.RULES.moves(board, mover).orElseThrow().stream().map(Option::command).forEach(offers::add));
         }
         return offers;

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -143,11 +144,11 @@ class OutlookTest {
     void eachInterceptionHasItsChanceAndSoHasAny() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 1)
                 .stack("watch", "spain", "flandre", 0, 0, 1).stack("guard", "spain", "flandre", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")));
 
         // 9 and 10 do: the die + 1 city - 2 river, 8 or more.
-        isChance(forecast(war, new AttemptInterception(List.of("watch"))), "success", true, 2, 10);
-        var both = forecast(war, new AttemptInterception(List.of("watch", "guard")));
+        isChance(forecast(war, new AttemptInterception(List.of(new StackId("watch")))), "success", true, 2, 10);
+        var both = forecast(war, new AttemptInterception(List.of(new StackId("watch"), new StackId("guard"))));
         isChance(both, "success", true, 36, 100);
         isChance(both, "guard/success", true, 2, 10);
         assertThat(asked(war.board(), new PassInterception("spain"))).isEmpty();

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -57,7 +58,7 @@ class OverrunTest {
     }
 
     private static War entered(Situation situation, EuMilitary rules) {
-        return situation.war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("flandre")))
+        return situation.war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("flandre")))
                 .plays(new PassInterception("spain"));
     }
 
@@ -69,12 +70,12 @@ class OverrunTest {
         war.settle("overrun", new DeclareOverrun("flandre"));
         assertThat(war.step("overrun").result()).isEqualTo("8 LD against 2 LD: battle at once");
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
-        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged("watch", "flandre"));
+        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("watch"), "flandre"));
 
         war.plays(new StandAndFight("flandre"), War.luck(Side.PHASING));
-        assertThat(war.board().stacksIn("flandre")).extracting(stack -> stack.id()).containsExactly("army");
+        assertThat(war.board().stacksIn("flandre")).extracting(stack -> stack.id()).containsExactly(new StackId("army"));
         assertThat(war.last(MoveResumable.class).province()).isEqualTo("flandre");
-        assertThat(war.decision("onward").options()).extracting(Option::command).contains(new ContinueMove("army", List.of("picardie")));
+        assertThat(war.decision("onward").options()).extracting(Option::command).contains(new ContinueMove(new StackId("army"), List.of("picardie")));
     }
 
     @Test
@@ -107,7 +108,7 @@ class OverrunTest {
     void eightTimesAsManyDestroyWithoutABattleAndGoOn() {
         var war = entered(picardy(2, 0, 0, 1)).settle("overrun", new DeclareOverrun("flandre"));
 
-        assertThat(war.last(EnemiesOverrun.class)).isEqualTo(new EnemiesOverrun("army", "flandre", List.of("watch"), true));
+        assertThat(war.last(EnemiesOverrun.class)).isEqualTo(new EnemiesOverrun(new StackId("army"), "flandre", List.of(new StackId("watch")), true));
         assertThat(war.last(StackDestroyed.class).why()).isEqualTo("overrun");
         assertThat(war.events()).noneMatch(BattleJoined.class::isInstance);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("onward");
@@ -118,7 +119,7 @@ class OverrunTest {
     @Test
     void attritionCountsTheMarchAsOneAsIfNothingHadHappened() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "caux", 1, 2, 0).stack("watch", "spain", "flandre", 0, 0, 1).war().rollingForMarches()
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("picardie", "flandre"))).plays(new PassInterception("spain"))
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("picardie", "flandre"))).plays(new PassInterception("spain"))
                 .settle("overrun", new DeclareOverrun("flandre"));
         assertThat(war.last(MoveResumable.class).unbroken()).isTrue();
         var marched = ((Phase.Movement) war.board().phase()).move().marched();
@@ -143,18 +144,18 @@ class OverrunTest {
     @Test
     void thoseWhoHaveJustInterceptedMayBeDestroyedToo() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("watch", "spain", "flandre", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
-                .plays(new AttemptInterception(List.of("watch")), 10).settle("overrun", new DeclareOverrun("hainaut"));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).settle("overrun", new DeclareOverrun("hainaut"));
 
-        assertThat(war.board().stacks()).doesNotContainKey("watch");
+        assertThat(war.board().stacks()).doesNotContainKey(new StackId("watch"));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("onward");
     }
 
     @Test
     void fourTimesAsManyAreNotAskedWhereTheInterceptorsFightAtOnceAnyway() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("watch", "spain", "flandre", 0, 0, 2)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
-                .plays(new AttemptInterception(List.of("watch")), 10);
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("battle");
     }
@@ -163,32 +164,32 @@ class OverrunTest {
     void aBattleThatInterceptorsPutOffMayBeForcedAndTheyDoNotEvadeIt() {
         var caught = Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0)
                 .stack("watch", "spain", "flandre", 0, 0, 1).stack("field", "spain", "artois", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("field")), 10);
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("field"))), 10);
 
         var war = caught.plays(new FightLater("flandre")).settle("overrun", new DeclareOverrun("flandre"));
-        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged("field", "artois"), new Engaged("watch", "flandre"));
+        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("field"), "artois"), new Engaged(new StackId("watch"), "flandre"));
         war.plays(new WithdrawIntoFortress("flandre"), War.luck(Side.PHASING));
-        assertThat(war.board().stacks().get("watch").besieged()).as("who stood there").isTrue();
+        assertThat(war.board().stacks().get(new StackId("watch")).besieged()).as("who stood there").isTrue();
     }
 
     @Test
     void whoFightsAtOnceLeavesTheOthersOutOfIt() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0)
                 .stack("watch", "spain", "flandre", 0, 0, 1).stack("field", "spain", "artois", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("field")), 10).plays(new FightAtOnce("flandre"));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("field"))), 10).plays(new FightAtOnce("flandre"));
 
-        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged("field", "artois"));
+        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("field"), "artois"));
     }
 
     @Test
     void byOneReadingTheyStepIntoTheFortressFirst() {
         var scenario = picardy(2, 0, 0, 1).scenario();
         var war = War.of(scenario, new Readings(Map.of("EU-MOVE-OVERRUN-ESCAPE", "on"))).declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack("army", List.of("flandre"))).plays(new PassInterception("spain")).plays(new DeclareOverrun("flandre"));
+                .plays(new MoveStack(new StackId("army"), List.of("flandre"))).plays(new PassInterception("spain")).plays(new DeclareOverrun("flandre"));
 
-        assertThat(war.board().stacks().get("watch").besieged()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("watch")).besieged()).isTrue();
     }
 
     // --- The mover ------------------------------------------------------------------------------------------------------
@@ -196,7 +197,7 @@ class OverrunTest {
     private static War meeting(int movers, int armyPlus, int ld) {
         return Situation.franceAgainstSpain().stack("army", "france", "picardie", 0, 0, movers).under(1, 1, 1, 0)
                 .stack("watch", "spain", "flandre", armyPlus, 0, ld)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("flandre")));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("flandre")));
     }
 
     @Test
@@ -205,15 +206,15 @@ class OverrunTest {
 
         assertThat(war.step("overrun").result()).isEqualTo("4 LD against 1 LD: battle at once");
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
-        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged("watch", "flandre"));
+        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("watch"), "flandre"));
     }
 
     @Test
     void aStackIsDestroyedByEightTimesAsMany() {
         var war = meeting(1, 2, 0).settle("overrun", new OverrunMover("flandre"), 10);
 
-        assertThat(war.board().stacks()).doesNotContainKey("army");
-        assertThat(war.last(MoveEnded.class).stack()).isEqualTo("army");
+        assertThat(war.board().stacks()).doesNotContainKey(new StackId("army"));
+        assertThat(war.last(MoveEnded.class).stack().value()).isEqualTo("army");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
         assertThat(War.RULES.forecasts(meeting(1, 2, 0).board(), List.<EuCommand>of(new OverrunMover("flandre"))).getFirst().orElseThrow().figures())
                 .containsKey("phasing/leader");
@@ -223,7 +224,7 @@ class OverrunTest {
     void whoSparesItMayStillIntercept() {
         var war = meeting(1, 1, 0);
 
-        assertThat(war.refuses(new AttemptInterception(List.of("watch"))).rule().id()).as("one question after the other").isEqualTo("EU-MOVE-OVERRUN");
+        assertThat(war.refuses(new AttemptInterception(List.of(new StackId("watch")))).rule().id()).as("one question after the other").isEqualTo("EU-MOVE-OVERRUN");
         war.settle("overrun", new SpareMover("flandre"));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("interception");
     }
@@ -232,9 +233,9 @@ class OverrunTest {
     void friendsOfTheMoverThereCountAgainstThem() {
         var war = Situation.franceAgainstSpain().stack("first", "france", "ile_de_france", 0, 0, 1).stack("army", "france", "picardie", 0, 0, 1)
                 .stack("watch", "spain", "flandre", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack("first", List.of("picardie", "flandre"))).plays(new SpareMover("flandre")).plays(new PassInterception("spain"));
+                .plays(new MoveStack(new StackId("first"), List.of("picardie", "flandre"))).plays(new SpareMover("flandre")).plays(new PassInterception("spain"));
 
-        war.plays(new MoveStack("army", List.of("flandre")));
+        war.plays(new MoveStack(new StackId("army"), List.of("flandre")));
         assertThat(war.events().stream().filter(OverrunOfMoverOffered.class::isInstance)).as("4 LD against 2 LD now").hasSize(1);
     }
 
@@ -242,7 +243,7 @@ class OverrunTest {
     void theMarchTellsOfIt() {
         var march = War.RULES.moves(Situation.franceAgainstSpain().stack("army", "france", "picardie", 0, 0, 1)
                 .stack("watch", "spain", "flandre", 1, 0, 0).war().declares("france", Campaign.MULTIPLE).board(), "army").orElseThrow().stream()
-                .filter(option -> option.command().equals(new MoveStack("army", List.of("flandre")))).findFirst().orElseThrow();
+                .filter(option -> option.command().equals(new MoveStack(new StackId("army"), List.of("flandre")))).findFirst().orElseThrow();
 
         assertThat(march.move().risks()).anySatisfy(risk -> {
             assertThat(risk.kind()).isEqualTo("overrun");

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -52,32 +53,32 @@ class PashaLeadersTest {
     }
 
     private static List<String> leaders(War war, String stack) {
-        return war.board().stacks().get(stack).leaders();
+        return war.board().stacks().get(new StackId(stack)).leaders();
     }
 
     private static War losing(Units left, int lost) {
         var board = army().war().board();
-        return War.on(board.withDuty(new Duty.Losses("turkey", List.of("army"), lost, "battle"))).plays(new TakeLosses("army", Counters.of(left)));
+        return War.on(board.withDuty(new Duty.Losses("turkey", List.of(new StackId("army")), lost, "battle"))).plays(new TakeLosses(new StackId("army"), Counters.of(left)));
     }
 
     @Test
     void heGoesWithHisTroopsWhereTheyAreSplitOff() {
-        var war = marching(army()).plays(new SplitStack("army", pasha(3), false));
+        var war = marching(army()).plays(new SplitStack(new StackId("army"), pasha(3), false));
 
-        assertThat(war.last(PashaFollowed.class)).isEqualTo(new PashaFollowed(ISMAIL, "army.1"));
+        assertThat(war.last(PashaFollowed.class)).isEqualTo(new PashaFollowed(ISMAIL, new StackId("army.1")));
         assertThat(leaders(war, "army.1")).containsExactly(ISMAIL);
         assertThat(leaders(war, "army")).containsExactly(AMAR);
-        assertThat(Told.of(War.RULES, war.board(), new PashaFollowed(ISMAIL, "army.1"), List.of())).isEqualTo("eu.leaders.pasha: leader Ismail, "
+        assertThat(Told.of(War.RULES, war.board(), new PashaFollowed(ISMAIL, new StackId("army.1")), List.of())).isEqualTo("eu.leaders.pasha: leader Ismail, "
                 + "stack (eu.name.stack-under: country Turkey, size 3, leader Ismail).");
     }
 
     @Test
     void heDoesNotLeaveThem() {
-        var war = marching(army()).plays(new SplitStack("army", Counters.of(Units.of(0, 0, 1)), false, Optional.of(List.of(AMAR)), null));
+        var war = marching(army()).plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, 1)), false, Optional.of(List.of(AMAR)), null));
 
         assertThat(leaders(war, "army")).as("he is back at once").containsExactlyInAnyOrder(AMAR, ISMAIL);
         assertThat(leaders(war, "army.1")).isEmpty();
-        var refusal = marching(army()).refuses(new RideAlone(AMAR, "other"));
+        var refusal = marching(army()).refuses(new RideAlone(AMAR, new StackId("other")));
         assertThat(refusal.rule().id()).isEqualTo("EU-TUR-5");
         assertThat(Told.of(refusal.detail())).isEqualTo("eu.movement.refused-pasha: leader Amar.");
         assertThat(War.RULES.moves(marching(army()).board(), "army").orElseThrow()).extracting(Option::command).noneMatch(RideAlone.class::isInstance);
@@ -103,7 +104,7 @@ class PashaLeadersTest {
     @Test
     void heIsKilledWithHisStack() {
         var board = turks().stack("army", "turkey", "rumeli", 0, 0, 0).with(Timar.pashas(2)).ledBy(AMAR).war().board();
-        var war = War.on(board.withDuty(new Duty.Losses("turkey", List.of("army"), 2, "attrition"))).plays(new TakeLosses("army", Counters.of(Units.NONE)));
+        var war = War.on(board.withDuty(new Duty.Losses("turkey", List.of(new StackId("army")), 2, "attrition"))).plays(new TakeLosses(new StackId("army"), Counters.of(Units.NONE)));
 
         assertThat(war.board().leaders().get(AMAR).fate()).as("he waits for no other stack").isEqualTo(Fate.KILLED);
     }
@@ -117,7 +118,7 @@ class PashaLeadersTest {
         }
         war.luckyInAttrition().plays(new RollContinuation(), 6).plays(new RollAttrition("serbia", AttritionKind.TIMAR), 9);
 
-        assertThat(war.board().stacks().get("army").units()).as("9 + 2 = 11 for 2 LD of Timar: 1, and the Pasha goes whole").isEqualTo(Units.of(1, 0, 0));
+        assertThat(war.board().stacks().get(new StackId("army")).units()).as("9 + 2 = 11 for 2 LD of Timar: 1, and the Pasha goes whole").isEqualTo(Units.of(1, 0, 0));
         assertThat(war.last(LeaderWithdrawn.class)).isEqualTo(new LeaderWithdrawn(AMAR, Optional.empty()));
         assertThat(war.events()).noneMatch(LeaderKilled.class::isInstance);
     }
@@ -132,7 +133,7 @@ class PashaLeadersTest {
         }
         war.luckyInAttrition().plays(new RollContinuation(), 6).plays(new RollAttrition("serbia", AttritionKind.TIMAR), 9);
 
-        assertThat(war.board().stacks()).doesNotContainKey("army");
+        assertThat(war.board().stacks()).doesNotContainKey(new StackId("army"));
         assertThat(war.last(LeaderWithdrawn.class)).isEqualTo(new LeaderWithdrawn(AMAR, Optional.empty()));
         assertThat(war.board().box()).as("no leader is to be put elsewhere, so the round begins").isEqualTo(RoundBox.S2);
     }
@@ -140,7 +141,7 @@ class PashaLeadersTest {
     @Test
     void aLeaderWithoutHisPashaIsALeaderLikeOthers() {
         var war = marching(turks().stack("army", "turkey", "rumeli", 1, 0, 0).ledBy(AMAR).stack("other", "turkey", "bulgaristan", 1, 0, 0))
-                .plays(new SplitStack("army", Counters.of(Units.of(0, 0, 1)), true));
+                .plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, 1)), true));
 
         assertThat(leaders(war, "army.1")).containsExactly(AMAR);
         assertThat(war.events()).noneMatch(LeaderKilled.class::isInstance).noneMatch(PashaFollowed.class::isInstance);

@@ -15,6 +15,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Defeat;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -64,7 +65,7 @@ class PashasInMajorBattlesTest {
     }
 
     private static TakeLosses left(Units units) {
-        return new TakeLosses("army", Counters.of(units));
+        return new TakeLosses(new StackId("army"), Counters.of(units));
     }
 
     @Test
@@ -108,14 +109,14 @@ class PashasInMajorBattlesTest {
     void ofTwoStacksAnotherMayPayFirst() {
         var board = board(units(1, 0, 0, Timar.pashas(3)));
         var other = Situation.franceAgainstSpain().alliances(List.of("turkey", "france"), List.of("hongrie", "spain"))
-                .stack("other", "turkey", "rumeli", 0, 1, 0).war().board().stacks().get("other");
-        var owed = new Duty.Losses("turkey", List.of("army", "other"), 2, "battle", Optional.of(2));
+                .stack("other", "turkey", "rumeli", 0, 1, 0).war().board().stacks().get(new StackId("other"));
+        var owed = new Duty.Losses("turkey", List.of(new StackId("army"), new StackId("other")), 2, "battle", Optional.of(2));
         var war = War.on(board.with(other).withDuty(owed));
 
         assertThat(PashasBeyond.possibleNumbers(war.board(), owed)).as("3 for 2, or 1 LD and 3 for 1").containsExactly(0, 1, 2);
         assertThat(Told.of(war.decision("losses").prompt())).isEqualTo("eu.losses.ask-left: who Turkey, lost 2, why battle, cause battle, beyond 2.");
         assertThat(war.refuses(left(Units.of(1, 0, 0))).rule().id()).as("first 1 LD of others").isEqualTo("EU-BATTLE-LOSSES");
-        war.plays(new TakeLosses("other", Counters.of(Units.of(0, 0, 1))));
+        war.plays(new TakeLosses(new StackId("other"), Counters.of(Units.of(0, 0, 1))));
         assertThat(war.decision("losses").options()).extracting(Option::command).as("and now the Pasha alone")
                 .containsExactlyInAnyOrder(left(Units.of(1, 0, 0)), left(Units.of(0, 1, 2)), left(Units.of(0, 0, 4)));
         assertThat(war.plays(left(Units.of(1, 0, 0))).board().duties()).as("4 LD for 2").isEmpty();
@@ -146,11 +147,11 @@ class PashasInMajorBattlesTest {
     private static EuState board(Units units) {
         var board = Situation.franceAgainstSpain().alliances(List.of("turkey", "france"), List.of("hongrie", "spain"))
                 .stack("army", "turkey", "rumeli", 1, 0, 0).war().board();
-        return board.with(board.stacks().get("army").withUnits(units, 0));
+        return board.with(board.stacks().get(new StackId("army")).withUnits(units, 0));
     }
 
     private static List<Integer> beyond(Units units, int lost) {
-        return List.copyOf(PashasBeyond.possibleNumbers(board(units), new Duty.Losses("turkey", List.of("army"), lost, "battle")));
+        return List.copyOf(PashasBeyond.possibleNumbers(board(units), new Duty.Losses("turkey", List.of(new StackId("army")), lost, "battle")));
     }
 
     @Test

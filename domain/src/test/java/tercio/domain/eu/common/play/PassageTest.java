@@ -9,6 +9,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.PassageAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -37,7 +38,7 @@ class PassageTest {
     }
 
     private static List<String> ends(War war) {
-        return war.refuses(new MoveStack("fra", List.of("lorraine"))).legal().stream()
+        return war.refuses(new MoveStack(new StackId("fra"), List.of("lorraine"))).legal().stream()
                 .map(option -> option.move().to()).distinct().toList();
     }
 
@@ -45,26 +46,26 @@ class PassageTest {
     void whoHasTheRightCrossesAndDoesNotStay() {
         var war = openToFrance().war().declares("france", Campaign.MULTIPLE);
 
-        var refusal = war.refuses(new MoveStack("fra", List.of("lorraine")));
+        var refusal = war.refuses(new MoveStack(new StackId("fra"), List.of("lorraine")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
         assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-crossed-only");
         assertThat(ends(war)).contains("luxemburg", "troyes").doesNotContain("lorraine", "pfalz");
-        assertThat(war.marches("fra", "lorraine", "luxemburg").board().stacks().get("fra").province()).isEqualTo("luxemburg");
+        assertThat(war.marches("fra", "lorraine", "luxemburg").board().stacks().get(new StackId("fra")).province()).isEqualTo("luxemburg");
     }
 
     @Test
     void theRightIsOverNamedProvincesToo() {
         var war = openTo(new PassageAtStart(List.of("lorraine"), List.of(), List.of("france"))).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(Told.of(war.refuses(new MoveStack("fra", List.of("lorraine", "pfalz"))).detail())).isEqualTo("eu.movement.refused-neutral: where Pfalz.");
-        assertThat(war.marches("fra", "lorraine", "troyes").board().stacks().get("fra").province()).isEqualTo("troyes");
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("fra"), List.of("lorraine", "pfalz"))).detail())).isEqualTo("eu.movement.refused-neutral: where Pfalz.");
+        assertThat(war.marches("fra", "lorraine", "troyes").board().stacks().get(new StackId("fra")).province()).isEqualTo("troyes");
     }
 
     @Test
     void othersStayOut() {
         var war = openToFrance().stack("spa", "spain", "luxemburg", 1, 0, 0).war().waits("france").declares("spain", Campaign.MULTIPLE);
 
-        var refusal = war.refuses(new MoveStack("spa", List.of("lorraine", "champagne")));
+        var refusal = war.refuses(new MoveStack(new StackId("spa"), List.of("lorraine", "champagne")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
         assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-neutral");
     }
@@ -72,12 +73,12 @@ class PassageTest {
     /** Champagne, Lothringen, Champagne: the roll for a long march with a P. */
     @Test
     void neutralLandIsCrossedAndNotPillaged() {
-        var war = openToFrance().war().rollingForMarches().declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("lorraine", "champagne")));
-        war.plays(new RollMarchAttrition("fra"), 6);
+        var war = openToFrance().war().rollingForMarches().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("fra"), List.of("lorraine", "champagne")));
+        war.plays(new RollMarchAttrition(new StackId("fra")), 6);
 
-        assertThat(war.decision("pillage").options()).extracting(Option::command).contains(AnswerMarchPillage.pillages("fra", "champagne"))
-                .doesNotContain(AnswerMarchPillage.pillages("fra", "lorraine"));
-        assertThat(war.refuses(AnswerMarchPillage.pillages("fra", "lorraine")).rule().id()).isEqualTo("EU-ATTR-PILLAGE");
+        assertThat(war.decision("pillage").options()).extracting(Option::command).contains(AnswerMarchPillage.pillages(new StackId("fra"), "champagne"))
+                .doesNotContain(AnswerMarchPillage.pillages(new StackId("fra"), "lorraine"));
+        assertThat(war.refuses(AnswerMarchPillage.pillages(new StackId("fra"), "lorraine")).rule().id()).isEqualTo("EU-ATTR-PILLAGE");
     }
 
     @Test
@@ -101,6 +102,6 @@ class PassageTest {
         assertThat(war.decision("retreat").options()).extracting(Option::command)
                 .containsExactly(Retreat.to("luxemburg", "champagne"), Retreat.to("luxemburg", "troyes"));
         war.plays(Retreat.to("luxemburg", "troyes"), War.luck(Side.NON_PHASING));
-        assertThat(war.board().stacks().get("fra").province()).isEqualTo("troyes");
+        assertThat(war.board().stacks().get(new StackId("fra")).province()).isEqualTo("troyes");
     }
 }

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.sea.ships.play.PortPassage;
@@ -49,25 +50,25 @@ class PortPassageTest {
     @Test
     void shipsPassAPortOfTheirCountry() {
         var war = moving(franceAgainstSpain().owner("kent", "france").fleet("narrow", "france", "s_manche", TWO));
-        war.plays(new SailFleet("narrow", List.of("kent", "s_nord")));
-        assertThat(war.board().fleet("narrow").orElseThrow().at()).isEqualTo("s_nord");
+        war.plays(new SailFleet(new StackId("narrow"), List.of("kent", "s_nord")));
+        assertThat(war.board().fleet(new StackId("narrow")).orElseThrow().at()).isEqualTo("s_nord");
     }
 
     @Test
     void aPortThatTheirCountryOnlyControlsTheyLeaveByTheZoneFromWhichTheyCame() {
         var war = moving(franceAgainstSpain().controller("kent", "france").fleet("narrow", "france", "s_manche", TWO));
-        var refusal = war.refuses(new SailFleet("narrow", List.of("kent", "s_nord")));
+        var refusal = war.refuses(new SailFleet(new StackId("narrow"), List.of("kent", "s_nord")));
         assertThat(refusal.rule()).isEqualTo(Citation.of(PortPassage.RULE));
         assertThat(Told.of(refusal.detail())).isEqualTo("eu.voyage.refused-passage: where Kent, to Mer du Nord, needs port.");
-        war.plays(new SailFleet("narrow", List.of("kent", "s_manche")));
-        assertThat(war.board().fleet("narrow").orElseThrow().at()).isEqualTo("s_manche");
+        war.plays(new SailFleet(new StackId("narrow"), List.of("kent", "s_manche")));
+        assertThat(war.board().fleet(new StackId("narrow")).orElseThrow().at()).isEqualTo("s_manche");
     }
 
     @Test
     void shipsWithTroopsFromSuchAPortGoOutAndBackByTheSameZone() {
         // The troops go aboard in the port and may land there again: out by the North Sea, not by the calmer Channel.
         var war = moving(franceAgainstSpain().controller("kent", "france").stack("troops", "france", "kent", 0, 0, 1).fleet("narrow", "france", "s_nord", TWO))
-                .plays(new SailFleet("narrow", List.of("kent"), Optional.of(NavalAction.embarkation("troops"))));
+                .plays(new SailFleet(new StackId("narrow"), List.of("kent"), Optional.of(NavalAction.embarkation(new StackId("troops")))));
         var offered = war.decision("land-narrow").options().stream().map(Option::command).map(SailOn.class::cast).toList();
         assertThat(offered).filteredOn(sail -> sail.path().contains("kent")).isNotEmpty().allMatch(sail -> sail.path().equals(List.of("s_nord", "kent")));
         offered.forEach(sail -> assertThat(War.RULES.refusal(war.board(), sail)).isEmpty());
@@ -76,30 +77,30 @@ class PortPassageTest {
     @Test
     void aMovementThatBeginsInAPortLeavesItByAnyZone() {
         var war = moving(franceAgainstSpain().controller("kent", "france").fleet("narrow", "france", "kent", TWO));
-        war.plays(new SailFleet("narrow", List.of("s_nord")));
-        assertThat(war.board().fleet("narrow").orElseThrow().at()).isEqualTo("s_nord");
+        war.plays(new SailFleet(new StackId("narrow"), List.of("s_nord")));
+        assertThat(war.board().fleet(new StackId("narrow")).orElseThrow().at()).isEqualTo("s_nord");
     }
 
     @Test
     void aFleetPassesATradingPostOrAColonyAndFewerShipsAFortToo() {
         var post = moving(beforeCuba(FLEET).establishment("france", Kind.TRADING_POST, 3, "r_cuba_w"));
-        post.plays(new SailFleet("west", THROUGH_CUBA));
-        assertThat(post.board().fleet("west").orElseThrow().at()).isEqualTo("s_mexique");
+        post.plays(new SailFleet(new StackId("west"), THROUGH_CUBA));
+        assertThat(post.board().fleet(new StackId("west")).orElseThrow().at()).isEqualTo("s_mexique");
         var fort = moving(beforeCuba(TWO).establishment("france", Kind.FORT, 0, "r_cuba_w"));
-        fort.plays(new SailFleet("west", THROUGH_CUBA));
-        assertThat(fort.board().fleet("west").orElseThrow().at()).isEqualTo("s_mexique");
+        fort.plays(new SailFleet(new StackId("west"), THROUGH_CUBA));
+        assertThat(fort.board().fleet(new StackId("west")).orElseThrow().at()).isEqualTo("s_mexique");
     }
 
     @Test
     void aPostOfAnotherCountryIsNotPassed() {
         var war = moving(beforeCuba(TWO).establishment("spain", Kind.TRADING_POST, 3, "r_cuba_w").heldBy("france"));
-        assertThat(Told.of(war.refuses(new SailFleet("west", THROUGH_CUBA)).detail())).endsWith("needs ships.");
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("west"), THROUGH_CUBA)).detail())).endsWith("needs ships.");
     }
 
     @Test
     void nobodySailsThroughTheIsthmusOfPanama() {
         var war = moving(onTheIsthmus("s_mexique"));
-        assertThat(Told.of(war.refuses(new SailFleet("west", List.of("r_panama_n", "s_panama"))).detail()))
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("west"), List.of("r_panama_n", "s_panama"))).detail()))
                 .isEqualTo("eu.voyage.refused-separate-coasts: where Panamá N.");
         assertThat(ways(war, "west").filter(way -> way.contains("r_panama_n"))).isNotEmpty().allMatch(way -> way.getLast().equals("r_panama_n"));
     }
@@ -108,7 +109,7 @@ class PortPassageTest {
     void aMovementThatEndedOnTheIsthmusIsFollowedByOneFromItsOtherCoast() {
         var war = moving(onTheIsthmus("r_panama_n"));
         assertThat(ways(war, "west")).contains(List.of("s_panama"), List.of("s_mexique"));
-        war.plays(new SailFleet("west", List.of("s_panama")));
-        assertThat(war.board().fleet("west").orElseThrow().at()).isEqualTo("s_panama");
+        war.plays(new SailFleet(new StackId("west"), List.of("s_panama")));
+        assertThat(war.board().fleet(new StackId("west")).orElseThrow().at()).isEqualTo("s_panama");
     }
 }

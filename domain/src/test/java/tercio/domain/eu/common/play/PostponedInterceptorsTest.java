@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -32,8 +33,8 @@ class PostponedInterceptorsTest {
         return Situation.franceAgainstSpain()
                 .stack("army", "france", "picardie", 2, 0, 0).under(1, 2, 2, 0)
                 .stack("watch", "spain", "flandre", 0, 0, 2).under(3, 1, 1, 0).stack("field", "spain", "artois", 1, 0, 0).under(5, 1, 1, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("field")), 10)
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("field"))), 10)
                 .plays(new FightLater("flandre")).plays(new EndMovement("france")).plays(new FightBattle("flandre"));
     }
 
@@ -43,8 +44,8 @@ class PostponedInterceptorsTest {
                 name -> name.purpose().equals("evasion") ? OptionalInt.of(6) : War.luck(Side.PHASING).next(name));
 
         assertThat(war.step("evasion").modified()).as("6 + 3 - 1 manoeuvre of those who evade, not 5 - 1").isEqualTo(8);
-        assertThat(war.board().stacks().get("watch").province()).isEqualTo("artois");
-        assertThat(war.last(BattleLineChanged.class).nonPhasing()).containsExactly(new Engaged("field", "artois"));
+        assertThat(war.board().stacks().get(new StackId("watch")).province()).isEqualTo("artois");
+        assertThat(war.last(BattleLineChanged.class).nonPhasing()).containsExactly(new Engaged(new StackId("field"), "artois"));
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units()).isEqualTo(Units.of(1, 0, 0));
     }
 
@@ -78,8 +79,8 @@ class PostponedInterceptorsTest {
         var war = Situation.franceAgainstSpain().initiative("spain", 30).initiative("france", 10)
                 .stack("siege", "france", "flandre", 0, 1, 0)
                 .stack("army", "france", "picardie", 1, 0, 0).stack("field", "spain", "artois", 1, 0, 0)
-                .war().declares("spain", Campaign.SIMPLE).plays(new EndMovement("spain")).declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("field")), 10)
+                .war().declares("spain", Campaign.SIMPLE).plays(new EndMovement("spain")).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("field"))), 10)
                 .plays(new FightLater("flandre")).plays(new EndMovement("france"))
                 .plays(new FightBattle("flandre"), War.luck(Side.PHASING));
 

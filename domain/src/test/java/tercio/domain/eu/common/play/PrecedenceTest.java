@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
@@ -64,9 +65,9 @@ class PrecedenceTest {
         assertThat(Told.of(war.decision("precedence-venice").prompt())).isEqualTo("eu.precedence.asked: who [France], what move, country Venice.");
         assertThat(war.decision("precedence-venice").options()).extracting(option -> Told.of(option.label()))
                 .containsExactly("eu.precedence.agree: who Venice.", "eu.name.answer-of: answer (eu.precedence.claim: what move, too yes), country Venice.");
-        assertThat(Told.of(war.refuses(new MoveStack("ally", List.of("picardie"))).detail()))
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("ally"), List.of("picardie"))).detail()))
                 .isEqualTo("eu.precedence.refused-claimed: claimants [France], what move, who Venice.");
-        assertThat(Told.of(war.refuses(new MoveStack("army", List.of("ile_de_france"))).detail()))
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("army"), List.of("ile_de_france"))).detail()))
                 .isEqualTo("eu.precedence.refused-waits: who France, what move, others [Venice].");
         assertThat(war.refuses(new EndMovement("venice")).rule().id()).isEqualTo("EU-MOVE-ORDER");
         assertThat(war.refuses(FRANCE).rule().id()).isEqualTo("EU-MOVE-ORDER");
@@ -75,7 +76,7 @@ class PrecedenceTest {
 
         assertThat(war.last(PrecedenceDecided.class).country()).as("without a roll").isEqualTo("france");
         assertThat(ids(war)).containsExactly("movement-france");
-        assertThat(Told.of(war.refuses(new MoveStack("ally", List.of("picardie"))).detail())).isEqualTo("eu.precedence.refused-next: who France, what move.");
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("ally"), List.of("picardie"))).detail())).isEqualTo("eu.precedence.refused-next: who France, what move.");
         assertThat(Told.of(war.refuses(VENICE).detail())).isEqualTo("eu.precedence.refused-next: who France, what move.");
         war.marches("army", "ile_de_france");
         assertThat(ids(war)).as("any country makes the one after it").containsExactly("movement-france", "movement-venice");

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -51,17 +52,17 @@ class PresidioHarbourTest {
     }
 
     private static SailFleet sail(String... path) {
-        return new SailFleet("armada", List.of(path));
+        return new SailFleet(new StackId("armada"), List.of(path));
     }
 
     private static String at(War war) {
-        return war.board().fleet("armada").orElseThrow().at();
+        return war.board().fleet(new StackId("armada")).orElseThrow().at();
     }
 
     @Test
     void shipsWithoutAFleetLieInIt() {
         var war = moving(channel(TWO).presidio("picardie", "spain", 1)).plays(sail("picardie"));
-        assertThat(at(war.plays(new RollNavalAttrition("armada"), 1))).isEqualTo("picardie");
+        assertThat(at(war.plays(new RollNavalAttrition(new StackId("armada")), 1))).isEqualTo("picardie");
     }
 
     @Test
@@ -76,7 +77,7 @@ class PresidioHarbourTest {
         assertThat(Told.of(refusal.detail())).isEqualTo("eu.voyage.refused-presidio: where Picardie.");
 
         var inside = franceAgainstSpain().fleet("armada", "spain", "picardie", TWO).presidio("picardie", "spain", 1).initiative("spain", 20).initiative("france", 5);
-        assertThat(moving(inside).refuses(new FormFleets("armada", 0, 1)).rule()).isEqualTo(Citation.of("EU-FLEET-1"));
+        assertThat(moving(inside).refuses(new FormFleets(new StackId("armada"), 0, 1)).rule()).isEqualTo(Citation.of("EU-FLEET-1"));
     }
 
     @Test
@@ -109,7 +110,7 @@ class PresidioHarbourTest {
 
     private static String source(Situation situation) {
         var board = board(situation);
-        var line = Ports.supplyLine(board, board.state().fleet("armada").orElseThrow()).orElseThrow();
+        var line = Ports.supplyLine(board, board.state().fleet(new StackId("armada")).orElseThrow()).orElseThrow();
         return line.length() + " from " + (line.length() == 0 ? line.source() : "afar");
     }
 
@@ -132,9 +133,9 @@ class PresidioHarbourTest {
     @Test
     void shipsThatAreTurnedAwayOrBeatenGoToIt() {
         var board = board(aegean(TWO));
-        assertThat(NearestPorts.ofRetreat(board, board.state().fleet("armada").orElseThrow(), "s_egee")).containsOnlyKeys("izmir");
+        assertThat(NearestPorts.ofRetreat(board, board.state().fleet(new StackId("armada")).orElseThrow(), "s_egee")).containsOnlyKeys("izmir");
         var fleet = board(aegean(FLEET));
-        assertThat(NearestPorts.ofRetreat(fleet, fleet.state().fleet("armada").orElseThrow(), "s_egee")).doesNotContainKey("izmir");
+        assertThat(NearestPorts.ofRetreat(fleet, fleet.state().fleet(new StackId("armada")).orElseThrow(), "s_egee")).doesNotContainKey("izmir");
     }
 
     /** Three Spanish ships attack six French ones in the Bay of Biscay, rout, and go to a port, or to the presidio before Poitou. */
@@ -142,10 +143,10 @@ class PresidioHarbourTest {
         return franceAgainstSpain().initiative("spain", 20).initiative("france", 5).admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 2, 2, 2)
                 .fleet("armada", "spain", "s_gascogne", new Ships(0, 0, 3, 0, 0, 0, 0), "conde").fleet("west", "france", "s_gascogne", new Ships(1, 0, 6, 0, 0, 0, 0), "duc")
                 .presidio("poitou", "spain", 1).war().declares("spain", Campaign.SIMPLE)
-                .plays(new SailFleet("armada", List.of(), Optional.of(NavalAction.battle("west")))).plays(new RollNavalAttrition("armada"), 1)
-                .plays(new EndMovement("spain")).plays(new AttackFleet("armada")).plays(new AcceptSeaBattle("west"))
-                .plays(new FightAtSea("armada"), 5, 6, 1, 9, 1)
-                .plays(new RetreatToPort("armada", port)).plays(new RollNavalAttrition("armada"), 1);
+                .plays(new SailFleet(new StackId("armada"), List.of(), Optional.of(NavalAction.battle(new StackId("west"))))).plays(new RollNavalAttrition(new StackId("armada")), 1)
+                .plays(new EndMovement("spain")).plays(new AttackFleet(new StackId("armada"))).plays(new AcceptSeaBattle(new StackId("west")))
+                .plays(new FightAtSea(new StackId("armada")), 5, 6, 1, 9, 1)
+                .plays(new RetreatToPort(new StackId("armada"), port)).plays(new RollNavalAttrition(new StackId("armada")), 1);
     }
 
     @Test
@@ -153,7 +154,7 @@ class PresidioHarbourTest {
         assertThat(at(routed("poitou"))).isEqualTo("poitou");
         assertThat(offered(routed("poitou"), FollowFleet.class)).isFalse();
         assertThat(offered(routed("vizcaya"), FollowFleet.class)).as("a port of Spain").isTrue();
-        assertThat(routed("poitou").refuses(new LetFleetGo("west")).rule()).isEqualTo(Citation.of("EU-SEA-FOLLOW"));
+        assertThat(routed("poitou").refuses(new LetFleetGo(new StackId("west"))).rule()).isEqualTo(Citation.of("EU-SEA-FOLLOW"));
     }
 
     private static boolean offered(War war, Class<?> command) {
@@ -165,8 +166,8 @@ class PresidioHarbourTest {
     /** One LD goes aboard in Vlaanderen, a Spanish port, and lands in Picardie. */
     private static War lands(Situation situation) {
         return moving(situation.fleet("carracks", "spain", "vlaanderen", FLEET).stack("tercio", "spain", "vlaanderen", 0, 0, 1))
-                .plays(new SailFleet("carracks", List.of(), Optional.of(NavalAction.embarkation("tercio"))))
-                .plays(new SailOn("carracks", List.of("s_manche"), Optional.of(NavalAction.landing("picardie")))).plays(new RollNavalAttrition("carracks"), 1);
+                .plays(new SailFleet(new StackId("carracks"), List.of(), Optional.of(NavalAction.embarkation(new StackId("tercio")))))
+                .plays(new SailOn(new StackId("carracks"), List.of("s_manche"), Optional.of(NavalAction.landing("picardie")))).plays(new RollNavalAttrition(new StackId("carracks")), 1);
     }
 
     @Test
@@ -175,33 +176,33 @@ class PresidioHarbourTest {
         assertThat(lands(channel(TWO)).last(TroopsLanded.class).mp()).isEqualTo(3);
         var war = lands(channel(TWO).presidio("picardie", "spain", 1));
         assertThat(war.last(TroopsLanded.class).mp()).isEqualTo(2);
-        assertThat(war.board().fleet("carracks").orElseThrow().at()).isEqualTo("s_manche");
-        assertThat(war.board().stack("tercio").orElseThrow().province()).isEqualTo("picardie");
+        assertThat(war.board().fleet(new StackId("carracks")).orElseThrow().at()).isEqualTo("s_manche");
+        assertThat(war.board().stack(new StackId("tercio")).orElseThrow().province()).isEqualTo("picardie");
     }
 
     @Test
     void twoFleetsDoNotCall() {
         var board = board(channel(new Ships(0, 2, 4, 0, 0, 0, 0)).presidio("picardie", "spain", 1).stack("tercio", "spain", "picardie", 0, 0, 1));
-        var troops = board.state().stack("tercio").orElseThrow();
-        assertThat(Cargo.isControlledPort(board, board.state().fleet("armada").orElseThrow(), troops, "picardie")).isFalse();
+        var troops = board.state().stack(new StackId("tercio")).orElseThrow();
+        assertThat(Cargo.isControlledPort(board, board.state().fleet(new StackId("armada")).orElseThrow(), troops, "picardie")).isFalse();
         var one = board(channel(FLEET).presidio("picardie", "spain", 1).stack("tercio", "spain", "picardie", 0, 0, 1));
-        assertThat(Cargo.isControlledPort(one, one.state().fleet("armada").orElseThrow(), troops, "picardie")).isTrue();
+        assertThat(Cargo.isControlledPort(one, one.state().fleet(new StackId("armada")).orElseThrow(), troops, "picardie")).isTrue();
     }
 
     @Test
     void troopsThatGoAboardThroughItLandOnAnyCoast() {
         var siege = channel(FLEET).stack("tercio", "spain", "picardie", 0, 0, 1);
         assertThat(Told.of(war(siege).refuses(ashore()).detail())).contains("eu.transport.refused-port-needed");
-        assertThat(war(siege.presidio("picardie", "spain", 1)).plays(ashore()).plays(new RollNavalAttrition("armada"), 1).board().stack("tercio").orElseThrow().province())
+        assertThat(war(siege.presidio("picardie", "spain", 1)).plays(ashore()).plays(new RollNavalAttrition(new StackId("armada")), 1).board().stack(new StackId("tercio")).orElseThrow().province())
                 .isEqualTo("normandie");
     }
 
     private static War war(Situation situation) {
-        return moving(situation).plays(new SailFleet("armada", List.of(), Optional.of(NavalAction.embarkation("tercio"))));
+        return moving(situation).plays(new SailFleet(new StackId("armada"), List.of(), Optional.of(NavalAction.embarkation(new StackId("tercio")))));
     }
 
     private static SailOn ashore() {
-        return new SailOn("armada", List.of(), Optional.of(NavalAction.landing("normandie")));
+        return new SailOn(new StackId("armada"), List.of(), Optional.of(NavalAction.landing("normandie")));
     }
 
     /** Bavaria has no port anywhere. Its FLEET takes troops aboard on the coast of Normandy since it may call at its presidio before Picardie. */
@@ -211,12 +212,12 @@ class PresidioHarbourTest {
                 .initiative("spain", 4).fleet("armada", "baviere", "s_manche", FLEET)
                 .stack("tercio", "baviere", "normandie", 0, 0, 1);
         var without = board(coast);
-        assertThat(Told.of(Cargo.embarkationRefusal(without, without.state().fleet("armada").orElseThrow(), "s_manche", "tercio").orElseThrow().detail())).contains("eu.transport.refused-no-port-in-reach");
+        assertThat(Told.of(Cargo.embarkationRefusal(without, without.state().fleet(new StackId("armada")).orElseThrow(), "s_manche", new StackId("tercio")).orElseThrow().detail())).contains("eu.transport.refused-no-port-in-reach");
         var with = new WarView(coast.presidio("picardie", "baviere", 1).war().declares("baviere", Campaign.MULTIPLE).board(), EuMap.PRINTED, EuTables.PRINTED);
-        assertThat(Cargo.embarkationRefusal(with, with.state().fleet("armada").orElseThrow(), "s_manche", "tercio")).isEmpty();
+        assertThat(Cargo.embarkationRefusal(with, with.state().fleet(new StackId("armada")).orElseThrow(), "s_manche", new StackId("tercio"))).isEmpty();
         var afar = board(coast.fleet("second", "baviere", "s_adriatique", new Ships(0, 2, 4, 0, 0, 0, 0)).stack("guard", "baviere", "normandie", 0, 0, 1));
-        assertThat(NearestPorts.canCall(afar, afar.state().fleet("armada").orElseThrow(), "s_adriatique")).as("from anywhere").isTrue();
-        assertThat(NearestPorts.canCall(afar, afar.state().fleet("second").orElseThrow(), "s_manche")).as("two FLEET counters do not call").isFalse();
+        assertThat(NearestPorts.canCall(afar, afar.state().fleet(new StackId("armada")).orElseThrow(), "s_adriatique")).as("from anywhere").isTrue();
+        assertThat(NearestPorts.canCall(afar, afar.state().fleet(new StackId("second")).orElseThrow(), "s_manche")).as("two FLEET counters do not call").isFalse();
     }
 
     /** A French presidio before Vlaanderen fires on ships that enter the port, not on those that take troops aboard from the Channel. */
@@ -235,7 +236,7 @@ class PresidioHarbourTest {
     void noSupplyAndNoLeaderComesThroughItToThoseAround() {
         var inside = inPort("picardie").presidio("picardie", "spain", 1).stack("tercio", "spain", "picardie", 1, 0, 2);
         var war = moving(inside);
-        assertThat(Told.of(war.refuses(new SailFleet("armada", List.of("s_manche", "picardie"), Optional.of(NavalAction.relief("picardie")))).detail()))
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("armada"), List.of("s_manche", "picardie"), Optional.of(NavalAction.relief("picardie")))).detail()))
                 .contains("eu.voyage.refused-relief-into-port");
         var ride = new RideAlone("conde", Optional.empty(), List.of("flandre"));
         assertThat(war.refuses(ride).rule()).isEqualTo(Citation.of("EU-MOVE-LEADER"));

@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.ShoreFireMet;
@@ -25,7 +26,7 @@ class PresidioOnDardanellesTest {
     private static War sails(Situation situation, String ships, String... path) {
         var war = situation.initiative("venice", 20).initiative("spain", 20).initiative("turkey", 5).war();
         war.declares("venice", Campaign.MULTIPLE).declares("spain", Campaign.MULTIPLE);
-        return war.plays(new SailFleet(ships, List.of(path)));
+        return war.plays(new SailFleet(new StackId(ships), List.of(path)));
     }
 
     @Test
@@ -38,7 +39,7 @@ class PresidioOnDardanellesTest {
     void itsOwnerPassesBothStraits() {
         var war = sails(aegean().presidio("canakkale", "venice", 1), "galleons", "s_marmara", "s_noire_w");
         assertThat(war.events()).noneMatch(ShoreFireMet.class::isInstance);
-        assertThat(war.board().fleet("galleons").orElseThrow().at()).isEqualTo("s_noire_w");
+        assertThat(war.board().fleet(new StackId("galleons")).orElseThrow().at()).isEqualTo("s_noire_w");
     }
 
     @Test

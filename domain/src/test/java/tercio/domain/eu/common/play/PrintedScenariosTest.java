@@ -16,6 +16,7 @@ import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavyAtStart;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.siege.Siegeworks;
@@ -103,7 +104,7 @@ class PrintedScenariosTest {
     void aSessionBeginsInItsMiddle() {
         var vienna = War.of("vienna-1529").board();
         assertThat(vienna.allianceAt(0)).isEqualTo(vienna.allianceOf("turkey"));
-        assertThat(vienna.stacks().get("aut-1").besieged()).isTrue();
+        assertThat(vienna.stacks().get(new StackId("aut-1")).besieged()).isTrue();
         assertThat(vienna.fortress("osterreich").works()).isEqualTo(new Siegeworks(1, 0));
         assertThat(vienna.leaders().get("hongrie_lajos_ii").fate()).isEqualTo(Fate.KILLED);
         assertThat(vienna.countries().get("turkey").treasuryLeft()).as("350 - 20 - 100").isEqualTo(230);

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.KeepLeaders;
@@ -48,11 +49,11 @@ class RedeploymentAtSeaTest {
 
     private static RedeployLeaders posts(String... leadersAndStacks) {
         return new RedeployLeaders("spain", IntStream.range(0, leadersAndStacks.length / 2)
-                .mapToObj(at -> new Posting(leadersAndStacks[2 * at], leadersAndStacks[2 * at + 1])).toList());
+                .mapToObj(at -> new Posting(leadersAndStacks[2 * at], new StackId(leadersAndStacks[2 * at + 1]))).toList());
     }
 
     private static List<String> led(War war, String ships) {
-        return war.board().fleet(ships).orElseThrow().leaders();
+        return war.board().fleet(new StackId(ships)).orElseThrow().leaders();
     }
 
     @Test
@@ -61,7 +62,7 @@ class RedeploymentAtSeaTest {
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("redeploy-spain", "leaders-stay-spain");
 
         war.plays(posts("oquendo", "spare"));
-        assertThat(war.last(LeadersRedeployed.class)).isEqualTo(new LeadersRedeployed("spain", List.of(new Posting("oquendo", "spare"))));
+        assertThat(war.last(LeadersRedeployed.class)).isEqualTo(new LeadersRedeployed("spain", List.of(new Posting("oquendo", new StackId("spare")))));
         assertThat(led(war, "spare")).containsExactly("oquendo");
         assertThat(led(war, "small")).isEmpty();
         assertThat(war.board().navies().leaders().get("oquendo").fate()).isEqualTo(LeaderStatus.Fate.PRESENT);
@@ -104,7 +105,7 @@ class RedeploymentAtSeaTest {
         assertThat(Told.of(war.refuses(posts("bazan", "second")).detail())).contains("eu.leaders.refused-posting");
         assertThat(war.refuses(posts("alba", "spare")).rule()).hasToString("EU-HIER-4");
         war.plays(posts("bazan", "small", "alba", "second"));
-        assertThat(war.board().stacks().get("second").leaders()).as("with 1 LD, of better rank than Oquendo with 2 ships").containsExactly("alba");
+        assertThat(war.board().stacks().get(new StackId("second")).leaders()).as("with 1 LD, of better rank than Oquendo with 2 ships").containsExactly("alba");
         assertThat(led(war, "small")).containsExactlyInAnyOrder("bazan", "oquendo");
     }
 
@@ -122,7 +123,7 @@ class RedeploymentAtSeaTest {
     void whoRedeploysBringsBackTheHealedAdmiral() {
         var board = spain().war().board();
         var oquendo = board.navies().leaders().get("oquendo").leader();
-        board = board.withNavies(board.navies().with(board.fleet("small").orElseThrow().withLeaders(List.of()))
+        board = board.withNavies(board.navies().with(board.fleet(new StackId("small")).orElseThrow().withLeaders(List.of()))
                 .with(new LeaderStatus(oquendo, LeaderStatus.Fate.WOUNDED, RoundBox.W1)));
         var war = winter(War.on(board));
         assertThat(Told.of(war.refuses(posts("bazan", "small")).detail())).contains("oquendo");
@@ -135,7 +136,7 @@ class RedeploymentAtSeaTest {
     void anAdmiralAloneJoinsShips() {
         var board = spain().war().board();
         var oquendo = board.navies().leaders().get("oquendo");
-        board = board.withNavies(board.navies().with(board.fleet("small").orElseThrow().withLeaders(List.of())).withoutLeader("oquendo")).with(oquendo.asAloneIn("murcia"));
+        board = board.withNavies(board.navies().with(board.fleet(new StackId("small")).orElseThrow().withLeaders(List.of())).withoutLeader("oquendo")).with(oquendo.asAloneIn("murcia"));
         var war = winter(War.on(board)).plays(posts("oquendo", "spare"));
         assertThat(led(war, "spare")).containsExactly("oquendo");
         assertThat(war.board().leaders()).as("he is a leader of ships again").doesNotContainKey("oquendo");
@@ -145,7 +146,7 @@ class RedeploymentAtSeaTest {
     @Test
     void admiralsInABesiegedPortStayAndAreNotChecked() {
         var board = winter(spain().war()).board();
-        var war = War.on(board.with(board.stacks().get("army").placedIn("murcia")));
+        var war = War.on(board.with(board.stacks().get(new StackId("army")).placedIn("murcia")));
         assertThat(war.refuses(posts("oquendo", "spare")).rule()).hasToString("EU-HIER-3");
         assertThat(Told.of(war.refuses(posts("bazan", "small")).detail())).contains("eu.leaders.refused-posting");
         assertThat(led(war.plays(posts("bazan", "spare")), "spare")).containsExactly("bazan");
@@ -158,7 +159,7 @@ class RedeploymentAtSeaTest {
                 .fleet("home", "spain", "andalucia", THREE, "bazan").fleet("spare", "spain", "murcia", THREE)
                 .fleet("abroad", "spain", "catalunya", TWO, "colon").war()).board();
         assertThat(War.on(board).refuses(posts("bazan", "spare")).rule()).as("without discoveries he is compared with Bazan, who has 3 ships").hasToString("EU-HIER-1");
-        var war = War.on(board.withDiscoveries(board.world().discoveries().withDiscovery("abroad", "spain", "s_arguin")));
+        var war = War.on(board.withDiscoveries(board.world().discoveries().withDiscovery(new StackId("abroad"), "spain", "s_arguin")));
         assertThat(war.refuses(posts("colon", "home")).rule()).hasToString("EU-HIER-3");
         assertThat(Told.of(war.refuses(posts("bazan", "abroad")).detail())).contains("eu.leaders.refused-posting");
         war.plays(posts("bazan", "spare"));

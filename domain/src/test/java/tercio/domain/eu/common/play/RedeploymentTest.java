@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Fillings;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -56,7 +57,7 @@ class RedeploymentTest {
 
     private static RedeployLeaders posts(String... leadersAndStacks) {
         return new RedeployLeaders("spain", IntStream.range(0, leadersAndStacks.length / 2)
-                .mapToObj(at -> new Posting(leadersAndStacks[2 * at], leadersAndStacks[2 * at + 1])).toList());
+                .mapToObj(at -> new Posting(leadersAndStacks[2 * at], new StackId(leadersAndStacks[2 * at + 1]))).toList());
     }
 
     private static LeaderAtStart conquistador(String id, String rank) {
@@ -77,7 +78,7 @@ class RedeploymentTest {
     }
 
     private static List<String> led(War war, String stack) {
-        return war.board().stacks().get(stack).leaders();
+        return war.board().stacks().get(new StackId(stack)).leaders();
     }
 
     @Test
@@ -87,7 +88,7 @@ class RedeploymentTest {
         assertThat(war.board().phase()).isEqualTo(new Phase.Redeployment(RoundBox.S2, false, false, List.of()));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("redeploy-spain", "leaders-stay-spain");
         war.plays(posts("farnese", "middle"));
-        assertThat(war.last(LeadersRedeployed.class)).isEqualTo(new LeadersRedeployed("spain", List.of(new Posting("farnese", "middle"))));
+        assertThat(war.last(LeadersRedeployed.class)).isEqualTo(new LeadersRedeployed("spain", List.of(new Posting("farnese", new StackId("middle")))));
         assertThat(led(war, "middle")).containsExactly("farnese");
         assertThat(led(war, "small")).isEmpty();
         assertThat(war.board().box()).isEqualTo(RoundBox.S2);
@@ -96,7 +97,7 @@ class RedeploymentTest {
     @Test
     void whoLeavesThemWhereTheyAreIsNotCheckedByTheHierarchy() {
         var board = spain().war().board();
-        board = board.with(board.stacks().get("great").withLeaders(List.of("farnese"))).with(board.stacks().get("small").withLeaders(List.of("alba")));
+        board = board.with(board.stacks().get(new StackId("great")).withLeaders(List.of("farnese"))).with(board.stacks().get(new StackId("small")).withLeaders(List.of("alba")));
         var war = winter(War.on(board), 6);
 
         assertThat(war.plays(new KeepLeaders("spain")).board().box()).isEqualTo(RoundBox.S2);
@@ -126,19 +127,19 @@ class RedeploymentTest {
     void besiegedLeadersStayAndAreNotChecked() {
         var war = winter(spain().war(), 6);
         EuState board = war.board();
-        war = War.on(board.with(board.stacks().get("great").withBesieged(true)));
+        war = War.on(board.with(board.stacks().get(new StackId("great")).withBesieged(true)));
 
         assertThat(war.refuses(posts("alba", "middle")).rule().id()).isEqualTo("EU-HIER-3");
         assertThat(Told.of(war.refuses(posts("farnese", "great")).detail())).contains("eu.leaders.refused-posting");
-        var small = board.with(board.stacks().get("great").withLeaders(List.of("farnese")))
-                .with(board.stacks().get("small").withLeaders(List.of("alba")).withBesieged(true));
+        var small = board.with(board.stacks().get(new StackId("great")).withLeaders(List.of("farnese")))
+                .with(board.stacks().get(new StackId("small")).withLeaders(List.of("alba")).withBesieged(true));
         assertThat(led(War.on(small).plays(posts("farnese", "middle")), "middle")).as("alba inside has less").containsExactly("farnese");
     }
 
     @Test
     void whoRedeploysBringsBackTheHealed() {
         var board = spain().leader(spaniard("parma", "B")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
-        board = board.without(board.stacks().get("camp"))
+        board = board.without(board.stacks().get(new StackId("camp")))
                 .with(new LeaderStatus(board.leaders().get("parma").leader(), LeaderStatus.Fate.WOUNDED, RoundBox.W1));
         var war = winter(War.on(board), 6);
 
@@ -153,9 +154,9 @@ class RedeploymentTest {
     @Test
     void theReturnOfAWoundedLeaderInWinterIsARedeployment() {
         var board = spain().leader(spaniard("parma", "B")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
-        board = board.without(board.stacks().get("camp"))
+        board = board.without(board.stacks().get(new StackId("camp")))
                 .with(new LeaderStatus(board.leaders().get("parma").leader(), LeaderStatus.Fate.WOUNDED, RoundBox.W1))
-                .with(board.stacks().get("great").withLeaders(List.of("farnese"))).with(board.stacks().get("small").withLeaders(List.of("alba")));
+                .with(board.stacks().get(new StackId("great")).withLeaders(List.of("farnese"))).with(board.stacks().get(new StackId("small")).withLeaders(List.of("alba")));
         var war = winter(War.on(board), 6);
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("redeploy-spain");
@@ -172,7 +173,7 @@ class RedeploymentTest {
     @Test
     void whoStaysAloneMayStaySoWhileOthersAreRedeployed() {
         var board = spain().leader(spaniard("parma", "D")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
-        board = board.without(board.stacks().get("camp")).with(board.leaders().get("parma").asAloneIn("murcia"));
+        board = board.without(board.stacks().get(new StackId("camp"))).with(board.leaders().get("parma").asAloneIn("murcia"));
         var winter = winter(War.on(board), 6).board();
         var form = War.on(winter).decision("redeploy-spain").form();
         var filled = Fillings.of(form, posts("alba", "great", "farnese", "middle", "parma", ".alone")).orElseThrow();
@@ -182,7 +183,7 @@ class RedeploymentTest {
         var named = War.on(winter).plays((RedeployLeaders) form.command().apply(filled));
         assertThat(named.board().leaders().get("parma")).isEqualTo(winter.leaders().get("parma"));
         assertThat(named.board()).isEqualTo(War.on(winter).plays(posts("farnese", "middle")).board());
-        assertThat(named.last(LeadersRedeployed.class).postings()).containsExactly(new Posting("farnese", "middle"));
+        assertThat(named.last(LeadersRedeployed.class).postings()).containsExactly(new Posting("farnese", new StackId("middle")));
         assertThat(War.on(winter).refuses(posts("farnese", ".alone")).rule().id()).as("he is with a stack").isEqualTo("EU-HIER-4");
         assertThat(Told.of(War.on(winter).refuses(posts("parma", ".alone")).detail())).isEqualTo("eu.leaders.refused-no-change.");
     }
@@ -191,7 +192,7 @@ class RedeploymentTest {
     @Test
     void whoStaysAloneMayBeRedeployedAndCountsAsCommandingNothing() {
         var board = spain().leader(spaniard("parma", "B")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
-        board = board.without(board.stacks().get("camp")).with(board.leaders().get("parma").asAloneIn("murcia"));
+        board = board.without(board.stacks().get(new StackId("camp"))).with(board.leaders().get("parma").asAloneIn("murcia"));
         var war = winter(War.on(board), 6);
 
         assertThat(war.refuses(posts("alba", "middle")).rule().id()).as("Parma has none").isEqualTo("EU-HIER-1");
@@ -203,18 +204,18 @@ class RedeploymentTest {
     @Test
     void whoComesBackLaterKeepsTheHierarchyOfHisStack() {
         var board = spain().leader(spaniard("parma", "B")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
-        board = board.without(board.stacks().get("camp"))
+        board = board.without(board.stacks().get(new StackId("camp")))
                 .with(new LeaderStatus(board.leaders().get("parma").leader(), LeaderStatus.Fate.WOUNDED, RoundBox.W1));
         var war = winter(War.on(board), 1);
 
         assertThat(war.board().box()).isEqualTo(RoundBox.W1);
         assertThat(war.decision("return").options()).extracting(Option::command).as("with 8, 2 or 4 LD Alba and Farnese stay in their ranks")
-                .containsExactly(new PlaceLeader("parma", "great"), new PlaceLeader("parma", "middle"), new PlaceLeader("parma", "small"));
-        board = board.with(board.stacks().get("middle").withLeaders(List.of("farnese"))).with(board.stacks().get("small").withLeaders(List.of()));
+                .containsExactly(new PlaceLeader("parma", new StackId("great")), new PlaceLeader("parma", new StackId("middle")), new PlaceLeader("parma", new StackId("small")));
+        board = board.with(board.stacks().get(new StackId("middle")).withLeaders(List.of("farnese"))).with(board.stacks().get(new StackId("small")).withLeaders(List.of()));
         war = winter(War.on(board), 1);
-        var refusal = war.refuses(new PlaceLeader("parma", "small"));
+        var refusal = war.refuses(new PlaceLeader("parma", new StackId("small")));
         assertThat(refusal.rule().id()).isEqualTo("EU-WOUND-1");
-        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("parma", "great"), new PlaceLeader("parma", "middle"));
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("parma", new StackId("great")), new PlaceLeader("parma", new StackId("middle")));
     }
 
     @Test

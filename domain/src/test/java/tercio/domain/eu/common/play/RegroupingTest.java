@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.MergeStacks;
@@ -31,105 +32,105 @@ class RegroupingTest {
 
     @Test
     void anArmyIsBrokenForWhatLeavesIt() {
-        var war = war().plays(new SplitStack("army", Counters.of(Units.of(0, 0, 1)), true));
+        var war = war().plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, 1)), true));
 
-        assertThat(war.board().stacks().get("army").units()).as("A+ less 1 LD").isEqualTo(Units.of(0, 1, 1));
-        assertThat(war.board().stacks().get("army").leaders()).isEmpty();
-        assertThat(war.board().stacks().get("army.1").units()).isEqualTo(Units.of(0, 0, 1));
-        assertThat(war.board().stacks().get("army.1").leaders()).containsExactly("general-of-army");
+        assertThat(war.board().stacks().get(new StackId("army")).units()).as("A+ less 1 LD").isEqualTo(Units.of(0, 1, 1));
+        assertThat(war.board().stacks().get(new StackId("army")).leaders()).isEmpty();
+        assertThat(war.board().stacks().get(new StackId("army.1")).units()).isEqualTo(Units.of(0, 0, 1));
+        assertThat(war.board().stacks().get(new StackId("army.1")).leaders()).containsExactly("general-of-army");
     }
 
     @Test
     void oneArmyIsNeverTwo() {
-        var war = war().plays(new SplitStack("army", Counters.of(Units.of(0, 1, 0)), false));
+        var war = war().plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 1, 0)), false));
 
-        assertThat(war.board().stacks().get("army").units()).as("A+ gives an A-: 2 LD stay, not an A-").isEqualTo(Units.of(0, 0, 2));
+        assertThat(war.board().stacks().get(new StackId("army")).units()).as("A+ gives an A-: 2 LD stay, not an A-").isEqualTo(Units.of(0, 0, 2));
     }
 
     @Test
     void aStackCannotGiveWhatItDoesNotHold() {
-        var refusal = war().refuses(new SplitStack("army", Counters.of(Units.of(1, 0, 0)), false));
+        var refusal = war().refuses(new SplitStack(new StackId("army"), Counters.of(Units.of(1, 0, 0)), false));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-UNIT-2");
         assertThat(refusal.legal()).isNotEmpty();
-        assertThat(war().refuses(new SplitStack("army", Counters.of(Units.of(0, 2, 0)), false)).rule().id()).isEqualTo("EU-UNIT-2");
-        assertThat(war().refuses(new SplitStack("army", null, false)).rule().id()).isEqualTo("EU-UNIT-2");
-        assertThat(war().refuses(new SplitStack("nobody", Counters.of(Units.of(0, 0, 1)), false)).rule().id()).isEqualTo("EU-UNIT-2");
+        assertThat(war().refuses(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 2, 0)), false)).rule().id()).isEqualTo("EU-UNIT-2");
+        assertThat(war().refuses(new SplitStack(new StackId("army"), null, false)).rule().id()).isEqualTo("EU-UNIT-2");
+        assertThat(war().refuses(new SplitStack(new StackId("nobody"), Counters.of(Units.of(0, 0, 1)), false)).rule().id()).isEqualTo("EU-UNIT-2");
     }
 
     @Test
     void stacksAreSplitBeforeTheyMoveAndByTheirOwnAlliance() {
         var moved = war().marches("army", "champagne");
 
-        assertThat(moved.refuses(new SplitStack("army", Counters.of(Units.of(0, 0, 1)), false)).rule().id()).isEqualTo("EU-MOVE-ONCE");
-        assertThat(war().refuses(new SplitStack("guard", Counters.of(Units.of(0, 0, 1)), false)).rule().id()).isEqualTo("EU-UNIT-2");
+        assertThat(moved.refuses(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, 1)), false)).rule().id()).isEqualTo("EU-MOVE-ONCE");
+        assertThat(war().refuses(new SplitStack(new StackId("guard"), Counters.of(Units.of(0, 0, 1)), false)).rule().id()).isEqualTo("EU-UNIT-2");
     }
 
     @Test
     void stacksOfOneCountryInOneProvinceJoin() {
-        var war = war().plays(new MergeStacks("army", "other"));
+        var war = war().plays(new MergeStacks(new StackId("army"), new StackId("other")));
 
-        assertThat(war.board().stack("army")).isEmpty();
-        assertThat(war.board().stacks().get("other").units()).isEqualTo(Units.of(1, 1, 0));
-        assertThat(war.board().stacks().get("other").leaders()).containsExactly("general-of-army");
+        assertThat(war.board().stack(new StackId("army"))).isEmpty();
+        assertThat(war.board().stacks().get(new StackId("other")).units()).isEqualTo(Units.of(1, 1, 0));
+        assertThat(war.board().stacks().get(new StackId("other")).leaders()).containsExactly("general-of-army");
     }
 
     @Test
     void othersDoNot() {
         var war = war().marches("other", "champagne");
 
-        assertThat(war.refuses(new MergeStacks("army", "other")).rule().id()).isEqualTo("EU-UNIT-3");
-        assertThat(war.refuses(new MergeStacks("army", "army")).rule().id()).isEqualTo("EU-UNIT-3");
-        assertThat(war.refuses(new MergeStacks("army", null)).rule().id()).isEqualTo("EU-UNIT-3");
+        assertThat(war.refuses(new MergeStacks(new StackId("army"), new StackId("other"))).rule().id()).isEqualTo("EU-UNIT-3");
+        assertThat(war.refuses(new MergeStacks(new StackId("army"), new StackId("army"))).rule().id()).isEqualTo("EU-UNIT-3");
+        assertThat(war.refuses(new MergeStacks(new StackId("army"), null)).rule().id()).isEqualTo("EU-UNIT-3");
     }
 
     @Test
     void whoJoinsAStackThatHasMovedHasMovedToo() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 0, 0)
                 .stack("other", "france", "champagne", 0, 1, 0).war().declares("france", Campaign.PASSIVE)
-                .marches("army", "champagne").plays(new MergeStacks("army", "other"));
+                .marches("army", "champagne").plays(new MergeStacks(new StackId("army"), new StackId("other")));
 
-        assertThat(war.refuses(new MoveStack("other", List.of("troyes"))).rule().id()).isEqualTo("EU-MOVE-ONCE");
-        assertThat(war.board().stacks().get("other").cameFrom()).as("the way is not forgotten").isEqualTo("ile_de_france");
+        assertThat(war.refuses(new MoveStack(new StackId("other"), List.of("troyes"))).rule().id()).isEqualTo("EU-MOVE-ONCE");
+        assertThat(war.board().stacks().get(new StackId("other")).cameFrom()).as("the way is not forgotten").isEqualTo("ile_de_france");
     }
 
     /** A+ A- of 3 veteran and 3 conscript LD under two leaders. */
     private static War mixed() {
         var scenario = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 0, 0, 3).under(2, 2, 2, 0)
                 .stack("old", "france", "ile_de_france", 0, 1, 1).under(1, 1, 1, 1).veteran().war().declares("france", Campaign.PASSIVE);
-        return scenario.plays(new MergeStacks("army", "old"));
+        return scenario.plays(new MergeStacks(new StackId("army"), new StackId("old")));
     }
 
     @Test
     void anyOfTheLeadersAndAnyMixOfVeteransLeaves() {
-        var war = mixed().plays(new SplitStack("old", Counters.of(Units.of(0, 0, 3)), false, Optional.of(List.of("general-of-army")), 1));
+        var war = mixed().plays(new SplitStack(new StackId("old"), Counters.of(Units.of(0, 0, 3)), false, Optional.of(List.of("general-of-army")), 1));
 
-        assertThat(war.board().stacks().get("old.1").leaders()).containsExactly("general-of-army");
-        assertThat(war.board().stacks().get("old.1").veteranLd()).isEqualTo(1);
-        assertThat(war.board().stacks().get("old").leaders()).containsExactly("general-of-old");
-        assertThat(war.board().stacks().get("old").veteranLd()).isEqualTo(2);
+        assertThat(war.board().stacks().get(new StackId("old.1")).leaders()).containsExactly("general-of-army");
+        assertThat(war.board().stacks().get(new StackId("old.1")).veteranLd()).isEqualTo(1);
+        assertThat(war.board().stacks().get(new StackId("old")).leaders()).containsExactly("general-of-old");
+        assertThat(war.board().stacks().get(new StackId("old")).veteranLd()).isEqualTo(2);
     }
 
     @Test
     void whereNothingIsSaidVeteransLeaveFirstAndAllLeadersOrNone() {
-        var war = mixed().plays(new SplitStack("old", Counters.of(Units.of(0, 0, 4)), true));
+        var war = mixed().plays(new SplitStack(new StackId("old"), Counters.of(Units.of(0, 0, 4)), true));
 
-        assertThat(war.board().stacks().get("old.1").veteranLd()).isEqualTo(3);
-        assertThat(war.board().stacks().get("old.1").leaders()).hasSize(2);
-        assertThat(mixed().plays(new SplitStack("old", Counters.of(Units.of(0, 0, 4)), true, Optional.of(List.of()), null))
-                .board().stacks().get("old.1").leaders()).as("named: nobody").isEmpty();
+        assertThat(war.board().stacks().get(new StackId("old.1")).veteranLd()).isEqualTo(3);
+        assertThat(war.board().stacks().get(new StackId("old.1")).leaders()).hasSize(2);
+        assertThat(mixed().plays(new SplitStack(new StackId("old"), Counters.of(Units.of(0, 0, 4)), true, Optional.of(List.of()), null))
+                .board().stacks().get(new StackId("old.1")).leaders()).as("named: nobody").isEmpty();
     }
 
     @Test
     void bothPartsHaveRoomForTheirVeteransAndConscripts() {
         var four = Counters.of(Units.of(0, 0, 4));
 
-        assertThat(Told.of(mixed().refuses(new SplitStack("old", four, false, Optional.empty(), 0)).detail()))
+        assertThat(Told.of(mixed().refuses(new SplitStack(new StackId("old"), four, false, Optional.empty(), 0)).detail()))
                 .as("of 3 conscripts 4 LD cannot be made").contains("least 1, most 3, stay no");
-        assertThat(mixed().refuses(new SplitStack("old", four, false, Optional.empty(), 4)).rule().id()).isEqualTo("EU-UNIT-2");
-        assertThat(Told.of(mixed().refuses(new SplitStack("old", four, false, Optional.of(List.of("somebody")), null)).detail()))
+        assertThat(mixed().refuses(new SplitStack(new StackId("old"), four, false, Optional.empty(), 4)).rule().id()).isEqualTo("EU-UNIT-2");
+        assertThat(Told.of(mixed().refuses(new SplitStack(new StackId("old"), four, false, Optional.of(List.of("somebody")), null)).detail()))
                 .contains("general-of-old");
-        assertThat(mixed().refuses(new SplitStack("old", four, false, Optional.of(List.of("general-of-old", "general-of-old")), null)).legal())
+        assertThat(mixed().refuses(new SplitStack(new StackId("old"), four, false, Optional.of(List.of("general-of-old", "general-of-old")), null)).legal())
                 .isNotEmpty();
     }
 
@@ -145,8 +146,8 @@ class RegroupingTest {
         var filled = decision.form().command().apply(new Form.Filling(Map.of("units.armyPlus", 0, "units.armyMinus", 1, "units.ld", 0,
                 "leaders", List.of("general-of-old"), "veteranLd", 0)));
         war.plays((SplitStack) filled);
-        assertThat(war.board().stacks().get("old.1").leaders()).containsExactly("general-of-old");
-        assertThat(war.board().stacks().get("old.1").veteranLd()).isZero();
+        assertThat(war.board().stacks().get(new StackId("old.1")).leaders()).containsExactly("general-of-old");
+        assertThat(war.board().stacks().get(new StackId("old.1")).veteranLd()).isZero();
         assertThat(war().decision("split-army").form().fields()).extracting(Form.Field::name).as("conscripts only: nothing to choose")
                 .containsExactly("units.armyMinus", "units.ld", "leaders");
         assertThat(War.RULES.decisions(war.marches("old", "champagne").board())).extracting(Decision::id).doesNotContain("split-old");

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -42,7 +43,7 @@ class ReliefBySeaTest {
     }
 
     private static SailFleet relief(String... path) {
-        return new SailFleet("west", List.of(path), Optional.of(NavalAction.relief("guyenne")));
+        return new SailFleet(new StackId("west"), List.of(path), Optional.of(NavalAction.relief("guyenne")));
     }
 
     /** Nobody intercepts the ships; they come through the blockade, and their attrition costs nothing. */
@@ -51,12 +52,12 @@ class ReliefBySeaTest {
     }
 
     private static War arrived(War war) {
-        return war.plays(new LetFleetPass("spain")).plays(new RunBlockade("west"), 10).plays(new RollNavalAttrition("west"), 1);
+        return war.plays(new LetFleetPass("spain")).plays(new RunBlockade(new StackId("west")), 10).plays(new RollNavalAttrition(new StackId("west")), 1);
     }
 
     /** The movements are over, and the Spaniards undermine Bordeaux: the modifier of its terrain and port. */
     private static int terrain(War war) {
-        war.waits("spain").plays(new RollNavalAttrition("galicia"), 1).plays(new Undermine("guyenne"), 5);
+        war.waits("spain").plays(new RollNavalAttrition(new StackId("galicia")), 1).plays(new Undermine("guyenne"), 5);
         return war.step("undermining").modifiers().stream().filter(each -> each.reason().contains("port")).mapToInt(Modifier::value).sum();
     }
 
@@ -70,8 +71,8 @@ class ReliefBySeaTest {
     @Test
     void itsTroopsDoNotRollInTheNextSupplyStep() {
         var war = relieved(bordeaux(), relief("s_gascogne", "guyenne"));
-        assertThat(war.board().fleet("west").orElseThrow().at()).isEqualTo("guyenne");
-        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity("west", 1, true, true));
+        assertThat(war.board().fleet(new StackId("west")).orElseThrow().at()).isEqualTo("guyenne");
+        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity(new StackId("west"), 1, true, true));
         terrain(war.plays(new EndMovement("france")));
         war.plays(new RollContinuation(), 6);
         assertThat(war.last(SupplyChecked.class).resupplied()).containsExactly("guyenne");
@@ -110,34 +111,34 @@ class ReliefBySeaTest {
     // --- With troops aboard ------------------------------------------------------------------------------------------
 
     private static War aboard(Situation situation, NavalAction action, String... path) {
-        return moving(situation).plays(new SailFleet("west", List.of(), Optional.of(NavalAction.embarkation("troops"))))
-                .plays(new SailOn("west", List.of(path), Optional.of(action)));
+        return moving(situation).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))))
+                .plays(new SailOn(new StackId("west"), List.of(path), Optional.of(action)));
     }
 
     @Test
     void troopsAndSupplyComeIntoTheBesiegedPortTogether() {
         var war = arrived(aboard(bordeaux().stack("troops", "france", "poitou", 0, 0, 1), NavalAction.reinforcement("guyenne"), "s_gascogne", "guyenne"));
-        assertThat(war.board().stack("troops").orElseThrow().besieged()).isTrue();
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().besieged()).isTrue();
         assertThat(war.board().marks().supplied()).containsExactly("guyenne");
-        assertThat(war.board().countries().get("france").deeds()).as("with the supply it is an active action").containsExactly(new NavalActivity("west", 1, true, true));
+        assertThat(war.board().countries().get("france").deeds()).as("with the supply it is an active action").containsExactly(new NavalActivity(new StackId("west"), 1, true, true));
     }
 
     @Test
     void troopsAloneComeInAsAPassiveAction() {
         var war = arrived(aboard(bordeaux().stack("troops", "france", "poitou", 0, 0, 1), NavalAction.landing("guyenne"), "s_gascogne", "guyenne"));
         assertThat(war.board().marks().supplied()).isEmpty();
-        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity("west", 1, true, false));
+        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity(new StackId("west"), 1, true, false));
     }
 
     @Test
     void shipsMayLandAndSupplyWithoutABlockadeOrBlockadeWithoutSupply() {
         var situation = franceAgainstSpain().initiative("france", 12).initiative("spain", 5).fleet("west", "france", "poitou", SIX).stack("troops", "france", "poitou", 0, 0, 2);
-        var supplies = aboard(situation, NavalAction.landingAndSupply("vizcaya"), "s_gascogne").plays(new RollNavalAttrition("west"), 1);
-        assertThat(supplies.board().fleet("west").orElseThrow().action().supplies("vizcaya")).isTrue();
-        assertThat(supplies.board().fleet("west").orElseThrow().action().blockadedPort()).isEmpty();
-        var blockades = aboard(situation, NavalAction.landingAndBlockade("vizcaya"), "s_gascogne").plays(new RollNavalAttrition("west"), 1);
-        assertThat(blockades.board().fleet("west").orElseThrow().action().supplies("vizcaya")).isFalse();
-        assertThat(blockades.board().fleet("west").orElseThrow().action().blockadedPort()).contains("vizcaya");
-        assertThat(blockades.board().stack("troops").orElseThrow().province()).isEqualTo("vizcaya");
+        var supplies = aboard(situation, NavalAction.landingAndSupply("vizcaya"), "s_gascogne").plays(new RollNavalAttrition(new StackId("west")), 1);
+        assertThat(supplies.board().fleet(new StackId("west")).orElseThrow().action().supplies("vizcaya")).isTrue();
+        assertThat(supplies.board().fleet(new StackId("west")).orElseThrow().action().blockadedPort()).isEmpty();
+        var blockades = aboard(situation, NavalAction.landingAndBlockade("vizcaya"), "s_gascogne").plays(new RollNavalAttrition(new StackId("west")), 1);
+        assertThat(blockades.board().fleet(new StackId("west")).orElseThrow().action().supplies("vizcaya")).isFalse();
+        assertThat(blockades.board().fleet(new StackId("west")).orElseThrow().action().blockadedPort()).contains("vizcaya");
+        assertThat(blockades.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("vizcaya");
     }
 }

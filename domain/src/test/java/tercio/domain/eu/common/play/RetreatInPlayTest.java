@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -35,7 +36,7 @@ class RetreatInPlayTest {
         var war = battle(Side.NON_PHASING);
 
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
-        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated("army", "artois", "picardie", false));
+        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated(new StackId("army"), "artois", "picardie", false));
     }
 
     @Test
@@ -62,10 +63,10 @@ class RetreatInPlayTest {
     void aSplitRetreatLeavesPartOfItInTheFortress() {
         var war = battle(Side.PHASING).plays(new Retreat("artois", "hainaut", 2), War.luck(Side.PHASING));
 
-        assertThat(war.board().stacks().get("field").province()).isEqualTo("hainaut");
-        assertThat(war.board().stacks().get("field.1").besieged()).isTrue();
-        assertThat(war.board().stacks().get("field.1").ld()).isEqualTo(2);
-        assertThat(((Duty.Losses) war.board().duties().getFirst()).stacks()).containsExactly("field", "field.1");
+        assertThat(war.board().stacks().get(new StackId("field")).province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks().get(new StackId("field.1")).besieged()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("field.1")).ld()).isEqualTo(2);
+        assertThat(((Duty.Losses) war.board().duties().getFirst()).stacks()).containsExactly(new StackId("field"), new StackId("field.1"));
     }
 
     @Test
@@ -73,7 +74,7 @@ class RetreatInPlayTest {
         var war = battle(Side.PHASING).plays(Retreat.to("artois", Retreat.FORTRESS), War.luck(Side.PHASING));
 
         assertThat(war.last(BattleEnded.class).lossesLd()).as("8 LD, level 3").containsEntry(Side.NON_PHASING, 5);
-        assertThat(war.board().stacks().get("field").besieged()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("field")).besieged()).isTrue();
     }
 
     @Test
@@ -82,15 +83,15 @@ class RetreatInPlayTest {
                 .war().waits("france").declares("spain", Campaign.MULTIPLE).marches("relief", "artois").plays(new EndMovement("spain"))
                 .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.NON_PHASING));
 
-        assertThat(war.last(StackRetreated.class)).as("no question is asked").isEqualTo(new StackRetreated("relief", "artois", "hainaut", false));
+        assertThat(war.last(StackRetreated.class)).as("no question is asked").isEqualTo(new StackRetreated(new StackId("relief"), "artois", "hainaut", false));
     }
 
     @Test
     void interceptorsGoBackWhereOneOfThemCameFrom() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("watch", "spain", "flandre", 2, 0, 0)
                 .level("hainaut", 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
-                .plays(new AttemptInterception(List.of("watch")), 10).plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
 
         assertThat(war.decision("retreat").options()).extracting(Option::command).containsExactly(
                 Retreat.to("hainaut", Retreat.FORTRESS), Retreat.to("hainaut", "flandre"), new Retreat("hainaut", "flandre", 1));
@@ -104,6 +105,6 @@ class RetreatInPlayTest {
                 .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING));
 
         assertThat(war.last(BattleEnded.class).lossesLd()).containsEntry(Side.NON_PHASING, 8);
-        assertThat(war.board().stack("field")).isEmpty();
+        assertThat(war.board().stack(new StackId("field"))).isEmpty();
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -45,9 +46,9 @@ class RetreatPastBatteriesTest {
         for (var each : besieged) {
             board = board.with(each.province(), board.fortress(each.province()).withMarks(new SiegeMarks(each.works(), false, false, 1)));
         }
-        war = War.on(board).declares(country, Campaign.MULTIPLE).plays(new SailFleet(attacker, List.of(), Optional.of(NavalAction.battle(enemy))))
-                .plays(new RollNavalAttrition(attacker), 1).plays(new EndMovement(country)).plays(new AttackFleet(attacker)).plays(new AcceptSeaBattle(enemy))
-                .plays(new FightAtSea(attacker), name -> OptionalInt.of(1));
+        war = War.on(board).declares(country, Campaign.MULTIPLE).plays(new SailFleet(new StackId(attacker), List.of(), Optional.of(NavalAction.battle(new StackId(enemy)))))
+                .plays(new RollNavalAttrition(new StackId(attacker)), 1).plays(new EndMovement(country)).plays(new AttackFleet(new StackId(attacker))).plays(new AcceptSeaBattle(new StackId(enemy)))
+                .plays(new FightAtSea(new StackId(attacker)), name -> OptionalInt.of(1));
         while (war.decisions().stream().noneMatch(asked -> asked.id().equals("sea-retreat")) && war.events().stream().noneMatch(FleetRetreated.class::isInstance)) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(1));
         }
@@ -81,7 +82,7 @@ class RetreatPastBatteriesTest {
     private static int tolls(Situation situation, Besieged... besieged) {
         var war = fought(situation, "knights", "chevaliers", "reis", List.of(besieged));
         assertThat(war.last(FleetRetreated.class).port()).isEqualTo("rhodos");
-        return war.events().stream().filter(NavalAttritionDue.class::isInstance).map(NavalAttritionDue.class::cast).filter(due -> due.stack().equals("knights"))
+        return war.events().stream().filter(NavalAttritionDue.class::isInstance).map(NavalAttritionDue.class::cast).filter(due -> due.stack().equals(new StackId("knights")))
                 .toList().getLast().strain().tolls();
     }
 

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.SessionAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
@@ -138,7 +139,7 @@ class RevoltTest {
         assertThat(board.hasUnfriendlyForces("picardie", Alliance.of(0))).isTrue();
         assertThat(board.isFriendly("ile_de_france", Alliance.of(0))).isTrue();
 
-        var refusal = war.luckyInAttrition().declares("france", Campaign.PASSIVE).refuses(new MoveStack("army", List.of("picardie")));
+        var refusal = war.luckyInAttrition().declares("france", Campaign.PASSIVE).refuses(new MoveStack(new StackId("army"), List.of("picardie")));
         assertThat(Told.of(refusal.detail())).isEqualTo("eu.campaign.refused-active: why passive, campaign (eu.campaign.passive), who France.");
     }
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.Alliance;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -48,7 +49,7 @@ class RoutesTest {
         var champagne = ways(war, "champagne");
 
         assertThat(champagne).as("3 MP through Artois are active, and 4 of 10 to be caught").singleElement()
-                .extracting(Option::command).isEqualTo(new MoveStack("army", List.of("ile_de_france", "champagne")));
+                .extracting(Option::command).isEqualTo(new MoveStack(new StackId("army"), List.of("ile_de_france", "champagne")));
         var safe = champagne.getFirst();
         assertThat(Told.of(safe.label())).startsWith("eu.movement.march: onward no, where Champagne, way any,").contains("mp 3, active no, caught no");
         assertThat(safe.move().active()).isFalse();
@@ -87,22 +88,22 @@ class RoutesTest {
         var quiet = Situation.franceAgainstSpain().controller("artois", "france").level("artois", 1).stack("army", "france", "ile_de_france", 1, 0, 0)
                 .war().declares("france", Campaign.MULTIPLE);
         assertThat(ways(quiet, "picardie")).extracting(Option::command).as("2 MP across the river or through Artois: straight")
-                .containsExactly(new MoveStack("army", List.of("picardie")));
+                .containsExactly(new MoveStack(new StackId("army"), List.of("picardie")));
 
         var battle = Situation.franceAgainstSpain().controller("artois", "france").level("artois", 1).stack("army", "france", "ile_de_france", 1, 0, 0)
                 .stack("field", "spain", "picardie", 0, 0, 1).war().declares("france", Campaign.MULTIPLE);
         assertThat(ways(battle, "picardie")).extracting(Option::command).as("3 MP each way, and no river before the battle")
-                .containsExactly(new MoveStack("army", List.of("artois", "picardie")));
+                .containsExactly(new MoveStack(new StackId("army"), List.of("artois", "picardie")));
     }
 
     @Test
     void whoGoesOnAfterABattleIsOfferedTheWaysToo() {
-        var war = active(frenchArtois()).plays(new MoveStack("army", List.of("artois")))
-                .plays(new AttemptInterception(List.of("watch")), 10)
+        var war = active(frenchArtois()).plays(new MoveStack(new StackId("army"), List.of("artois")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10)
                 .plays(new FightBattle("artois"), War.luck(Side.PHASING));
 
         assertThat(war.decision("onward").options()).extracting(Option::command)
-                .contains(new ContinueMove("army", List.of("champagne")));
+                .contains(new ContinueMove(new StackId("army"), List.of("champagne")));
         assertThat(war.decision("onward").options()).filteredOn(option -> option.move() != null)
                 .allMatch(option -> option.move().left() >= 0 && option.move().left() <= 12 - 1 - option.move().cost());
     }
@@ -133,13 +134,13 @@ class RoutesTest {
 
     /** All ways that enter no province twice, as far as so many MP lead. */
     private static void walk(WarView board, Map<String, Map<String, BigDecimal>> risks, List<String> path, int mp, int most, List<Walked> walked) {
-        var army = board.state().stacks().get("army");
+        var army = board.state().stacks().get(new StackId("army"));
         var at = path.isEmpty() ? army.province() : path.getLast();
         for (var road : board.roads(at)) {
             var longer = new ArrayList<>(path);
             longer.add(road.to());
             if (path.contains(road.to()) || road.to().equals(army.province())
-                    || War.RULES.refusal(board.state(), new MoveStack("army", longer)).isPresent()) {
+                    || War.RULES.refusal(board.state(), new MoveStack(new StackId("army"), longer)).isPresent()) {
                 continue;
             }
             int spent = mp + Marches.cost(board, army, at, road.to()).total();

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -42,14 +43,14 @@ class SalliesTest {
     }
 
     private static War landed(Situation situation) {
-        var war = situation.war().declares("france", Campaign.SIMPLE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.embarkation("relief"))))
-                .plays(new SailOn("ships", List.of("s_gascogne", "s_celtique", "finistere"), Optional.of(NavalAction.landing("finistere")))).plays(new RollNavalAttrition("ships"), 1);
+        var war = situation.war().declares("france", Campaign.SIMPLE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.embarkation(new StackId("relief")))))
+                .plays(new SailOn(new StackId("ships"), List.of("s_gascogne", "s_celtique", "finistere"), Optional.of(NavalAction.landing("finistere")))).plays(new RollNavalAttrition(new StackId("ships")), 1);
         assertThat(stack(war, "relief").besieged()).as("inside the fortress").isTrue();
         return war.plays(new EndMovement("france"));
     }
 
     private static Stack stack(War war, String id) {
-        return war.board().stack(id).orElseThrow();
+        return war.board().stack(new StackId(id)).orElseThrow();
     }
 
     private static List<EuCommand> offered(War war) {
@@ -89,9 +90,9 @@ class SalliesTest {
     void beatenTheyAreBackInsideAndDoNotComeOutAgain() {
         var war = landed(brest()).plays(new FightBattle("finistere")).plays(new StandAndFight("finistere"), War.luck(Side.NON_PHASING));
         settled(war, Side.NON_PHASING);
-        assertThat(war.board().stack("relief").filter(stack -> !stack.besieged())).as("lost or inside").isEmpty();
-        assertThat(war.board().stack("relief").map(Stack::province).orElse("finistere")).isEqualTo("finistere");
-        assertThat(war.board().stack("besiegers")).isPresent();
+        assertThat(war.board().stack(new StackId("relief")).filter(stack -> !stack.besieged())).as("lost or inside").isEmpty();
+        assertThat(war.board().stack(new StackId("relief")).map(Stack::province).orElse("finistere")).isEqualTo("finistere");
+        assertThat(war.board().stack(new StackId("besiegers"))).isPresent();
         assertThat(war.board().phase()).isNotInstanceOf(Phase.Battles.class);
     }
 

@@ -18,6 +18,7 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -66,28 +67,28 @@ class SeaAftermathTest {
     private static War begun(Ships french, Ships spanish) {
         return admirals().fleet("west", "france", "s_gascogne", french, "duc").fleet("armada", "spain", "s_gascogne", spanish, "conde").war()
                 .declares("france", Campaign.SIMPLE)
-                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada"))))
-                .plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france"))
-                .plays(new AttackFleet("west")).plays(new AcceptSeaBattle("armada"));
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france"))
+                .plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")));
     }
 
     /** The French rout in the first fire and lose four ships, 3 damaged and 1 destroyed. */
     private static War routed() {
         // Fire of Spain: 9 + 1 for the wind = 10 on C: 1 2/3 and two stars.
         // Pursuit: 10 + 2 first day + 1 after fire + 1 wind = 14 on E: 2 1/3 and 3 stars.
-        return begun(SIX, SIX).plays(new FightAtSea("west"), 5, 6, 1, 9, 10).plays(new CaptureShips("armada", List.of(), Optional.empty()));
+        return begun(SIX, SIX).plays(new FightAtSea(new StackId("west")), 5, 6, 1, 9, 10).plays(new CaptureShips(new StackId("armada"), List.of(), Optional.empty()));
     }
 
     private static NavalStack fleet(War war, String id) {
-        return war.board().fleet(id).orElseThrow();
+        return war.board().fleet(new StackId(id)).orElseThrow();
     }
 
     @Test
     void theBeatenGoToAClosestPortAndRollWithoutTheirAdmiral() {
         var war = routed();
-        assertThat(war.decision("sea-retreat").options()).extracting(Option::command).contains(new RetreatToPort("west", "vendee"));
-        assertThat(war.refuses(new RetreatToPort("west", "finistere")).rule()).isEqualTo(Citation.of("EU-SEA-RETREAT"));
-        war.plays(new RetreatToPort("west", "vendee"));
+        assertThat(war.decision("sea-retreat").options()).extracting(Option::command).contains(new RetreatToPort(new StackId("west"), "vendee"));
+        assertThat(war.refuses(new RetreatToPort(new StackId("west"), "finistere")).rule()).isEqualTo(Citation.of("EU-SEA-RETREAT"));
+        war.plays(new RetreatToPort(new StackId("west"), "vendee"));
         assertThat(war.last(NavalAttritionDue.class).strain().routed()).isTrue();
         assertThat(war.last(FleetRetreated.class).way()).containsExactly("s_gascogne", "vendee");
         assertThat(fleet(war, "west").at()).isEqualTo("vendee");
@@ -98,7 +99,7 @@ class SeaAftermathTest {
     void capturedShipsBeyondThreeCountersAreAFleet() {
         var war = fought(begun(SIX, new Ships(0, 0, 3, 0, 0, 0, 0)));
         assertThat(fleet(war, "armada").ships().nwd()).as("with one captured ship at least").isGreaterThan(3);
-        assertThat(war.last(FleetsFormed.class).stack()).isEqualTo("armada");
+        assertThat(war.last(FleetsFormed.class).stack().value()).isEqualTo("armada");
         assertThat(fleet(war, "armada").fleets()).isEqualTo(1);
     }
 
@@ -106,7 +107,7 @@ class SeaAftermathTest {
     private static War fought(War war) {
         Dice tens = name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : name.purpose().equals("retreat") || name.purpose().equals("attrition") ? 1
                 : name.purpose().equals("pursuit") || name.side().equals(Side.NON_PHASING.word()) ? 10 : 1);
-        war.plays(new FightAtSea("west"), tens);
+        war.plays(new FightAtSea(new StackId("west")), tens);
         while (war.events().stream().noneMatch(SeaBattleEnded.class::isInstance)) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), tens);
         }
@@ -118,8 +119,8 @@ class SeaAftermathTest {
         return fought(franceAgainstSpain().alliances(List.of("france"), List.of("portugal"), List.of("spain")).initiative("france", 12).initiative("portugal", 8).initiative("spain", 5)
                 .admiral("duc", "france", 2, 2, 2).admiral("conde", "portugal", 2, 2, 2).fleet("west", "france", "s_gascogne", SIX, "duc")
                 .fleet("armada", "portugal", "s_gascogne", ships, "conde").war().declares("france", Campaign.SIMPLE)
-                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada")))).plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france"))
-                .plays(new AttackFleet("west")).plays(new AcceptSeaBattle("armada")));
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france"))
+                .plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada"))));
     }
 
     /** "If one of the stack involved in the battle is now overstacked, exceeding troops are removed. This is not part of battle casualties" (l.3314). */
@@ -128,7 +129,7 @@ class SeaAftermathTest {
         var war = portuguese(SIX);
         int captured = war.last(ShipsCaptured.class).ships().nwd();
         assertThat(captured).isPositive();
-        assertThat(war.last(ShipsLost.class)).isEqualTo(new ShipsLost("armada", new NavalUnits(0, 0, captured, 0, 0, 0, 0), SIX.units()));
+        assertThat(war.last(ShipsLost.class)).isEqualTo(new ShipsLost(new StackId("armada"), new NavalUnits(0, 0, captured, 0, 0, 0, 0), SIX.units()));
         assertThat(war.step("too many counters").result()).isEqualTo("a naval stack has at most 3 counters; removed: " + FleetTitle.ships(new NavalUnits(0, 0, captured, 0, 0, 0, 0)));
         assertThat(fleet(war, "armada").ships()).isEqualTo(SIX.units());
         assertThat(war.last(SeaBattleEnded.class).losses()).containsEntry(Side.NON_PHASING, 0);
@@ -164,21 +165,21 @@ class SeaAftermathTest {
 
     private static String said(EuState board, NavalUnits destroyed, NavalUnits damaged) {
         var four = new NavalUnits(0, 0, 4, 0, 0, 0, 0);
-        return Told.of(War.RULES, board, new ShipsLostInBattle("s_gascogne", Side.PHASING, "atlantic", List.of(new ShipsLostInBattle.Hit("west", "france", destroyed, damaged, four))), List.of());
+        return Told.of(War.RULES, board, new ShipsLostInBattle("s_gascogne", Side.PHASING, "atlantic", List.of(new ShipsLostInBattle.Hit(new StackId("west"), "france", destroyed, damaged, four))), List.of());
     }
 
     @Test
     void shipsThatSinkInTheRetreatMakeAMajorBattle() {
         // Eight ships against eight: 4 inflicted are 4 2/3 at size +1, a third too few for a Major Battle. 3 1/3 ships retreat.
-        var war = begun(EIGHT, EIGHT).plays(new FightAtSea("west"), 5, 6, 1, 9, 10).plays(new CaptureShips("armada", List.of(), Optional.empty()))
-                .plays(new RetreatToPort("west", "vendee"));
+        var war = begun(EIGHT, EIGHT).plays(new FightAtSea(new StackId("west")), 5, 6, 1, 9, 10).plays(new CaptureShips(new StackId("armada"), List.of(), Optional.empty()))
+                .plays(new RetreatToPort(new StackId("west"), "vendee"));
         assertThat(fleet(war, "west").ships().thirds()).isEqualTo(10);
         // -6 always, difficulty 5 less 2 for the own ports of the zone: 10 is a 7, 20 %.
-        war.plays(new RollNavalAttrition("west"), 10);
+        war.plays(new RollNavalAttrition(new StackId("west")), 10);
         assertThat(War.sum(war.step("naval attrition"))).isEqualTo(-3);
         int sunk = war.last(NavalAttritionRolled.class).lostThirds();
         assertThat(sunk).isPositive();
-        war.plays(new LetFleetGo("armada")).plays(new EndSeaBattle("west"), 5, 5);
+        war.plays(new LetFleetGo(new StackId("armada"))).plays(new EndSeaBattle(new StackId("west")), 5, 5);
         assertThat(war.last(SeaBattleEnded.class).losses()).isEqualTo(Map.of(Side.PHASING, 14 + sunk, Side.NON_PHASING, 0));
         assertThat(war.last(SeaBattleEnded.class).major()).isTrue();
     }
@@ -186,9 +187,9 @@ class SeaAftermathTest {
     /** A 1 hits the winner, a 1 or a 2 who has not won; an odd second die kills, and each even one wounds for half of it (EU-BATTLE-CASUALTY, EU-BATTLE-FATE). */
     @Test
     void theEndOfABattleHasTheOddsOfBothCommanders() {
-        var war = routed().plays(new RetreatToPort("west", "vendee")).plays(new RollNavalAttrition("west"), 1).plays(new LetFleetGo("armada"));
+        var war = routed().plays(new RetreatToPort(new StackId("west"), "vendee")).plays(new RollNavalAttrition(new StackId("west")), 1).plays(new LetFleetGo(new StackId("armada")));
 
-        var odds = War.RULES.forecasts(war.board(), List.of(new EndSeaBattle("west"))).getFirst().orElseThrow();
+        var odds = War.RULES.forecasts(war.board(), List.of(new EndSeaBattle(new StackId("west")))).getFirst().orElseThrow();
 
         assertThat(odds.parties()).isEqualTo(Map.of("phasing", "france", "nonPhasing", "spain"));
         assertThat(chance(odds, "phasing/leader", "unharmed")).isEqualTo(new Fraction(BigInteger.valueOf(8), BigInteger.valueOf(10)));
@@ -207,35 +208,35 @@ class SeaAftermathTest {
     void aMajorBattleChangesStabilityAndGivesVictoryPoints() {
         // Twelve against six: 3 ND more on fire, 5 more in pursuit, 7 more on boarding. Fire 9 + 1 + 1 = 11 on C: 2 and 2 stars. Pursuit 10 + 2 + 1 + 1 + 1 is
         // the last line: 2 1/3. 4 1/3 inflicted are 4 2/3 and 1/3 at size +1: five ships.
-        var war = begun(SIX, new Ships(1, 0, 12, 0, 0, 0, 0)).plays(new FightAtSea("west"), 5, 6, 1, 9, 10)
-                .plays(new CaptureShips("armada", List.of(), Optional.empty()))
-                .plays(new RetreatToPort("west", "vendee")).plays(new RollNavalAttrition("west"), 1);
-        war.plays(new LetFleetGo("armada")).plays(new EndSeaBattle("west"), 5, 5);
+        var war = begun(SIX, new Ships(1, 0, 12, 0, 0, 0, 0)).plays(new FightAtSea(new StackId("west")), 5, 6, 1, 9, 10)
+                .plays(new CaptureShips(new StackId("armada"), List.of(), Optional.empty()))
+                .plays(new RetreatToPort(new StackId("west"), "vendee")).plays(new RollNavalAttrition(new StackId("west")), 1);
+        war.plays(new LetFleetGo(new StackId("armada"))).plays(new EndSeaBattle(new StackId("west")), 5, 5);
         var ended = war.last(SeaBattleEnded.class);
         assertThat(ended.losses()).isEqualTo(Map.of(Side.PHASING, 15, Side.NON_PHASING, 0));
         assertThat(ended.major()).isTrue();
         assertThat(ended.stability()).isEqualTo(Map.of("france", -1, "spain", 1));
         assertThat(ended.victoryPoints()).isEqualTo(Map.of("spain", 5));
         assertThat(war.board().countries().get("spain").victoryPoints()).isEqualTo(5);
-        assertThat(ended.barred()).containsExactly("west");
+        assertThat(ended.barred()).containsExactly(new StackId("west"));
     }
 
     @Test
     void theWinnerMayFollowAndBlockade() {
-        var war = routed().plays(new RetreatToPort("west", "vendee")).plays(new RollNavalAttrition("west"), 1);
+        var war = routed().plays(new RetreatToPort(new StackId("west"), "vendee")).plays(new RollNavalAttrition(new StackId("west")), 1);
         assertThat(war.decision("follow-up").party()).isEqualTo("spain");
-        assertThat(war.refuses(new FollowFleet("west")).rule()).isEqualTo(Citation.of("EU-SEA-FOLLOW"));
-        war.plays(new FollowFleet("armada")).plays(new RollNavalAttrition("armada"), 1);
+        assertThat(war.refuses(new FollowFleet(new StackId("west"))).rule()).isEqualTo(Citation.of("EU-SEA-FOLLOW"));
+        war.plays(new FollowFleet(new StackId("armada"))).plays(new RollNavalAttrition(new StackId("armada")), 1);
         assertThat(fleet(war, "armada").action()).isEqualTo(NavalAction.blockade("vendee"));
-        war.plays(new EndSeaBattle("west"), 5, 5);
+        war.plays(new EndSeaBattle(new StackId("west")), 5, 5);
         assertThat(war.last(SeaBattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
     }
 
     @Test
     void aWoundedAdmiralComesBackToANavalStack() {
-        var war = routed().plays(new RetreatToPort("west", "vendee")).plays(new RollNavalAttrition("west"), 1).plays(new LetFleetGo("armada"));
+        var war = routed().plays(new RetreatToPort(new StackId("west"), "vendee")).plays(new RollNavalAttrition(new StackId("west")), 1).plays(new LetFleetGo(new StackId("armada")));
         // Casualty: 2 - 1 for the beaten = 1: hit. Fate: 2, wounded for one round.
-        war.plays(new EndSeaBattle("west"), 2, 5, 2);
+        war.plays(new EndSeaBattle(new StackId("west")), 2, 5, 2);
         var hit = war.last(AdmiralHit.class);
         assertThat(hit.leader()).isEqualTo("duc");
         assertThat(hit.fate()).isEqualTo(Fate.WOUNDED);
@@ -245,7 +246,7 @@ class SeaAftermathTest {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), 1);
         }
         war.plays(new RollContinuation(), 5);
-        assertThat(war.last(AdmiralReturned.class)).isEqualTo(new AdmiralReturned("duc", "west"));
+        assertThat(war.last(AdmiralReturned.class)).isEqualTo(new AdmiralReturned("duc", new StackId("west")));
         assertThat(fleet(war, "west").leaders()).containsExactly("duc");
     }
 
@@ -259,7 +260,7 @@ class SeaAftermathTest {
     private static War running(Situation situation, Ships blockader, List<String> way, NavalAction action) {
         return situation.fleet("brest", "france", "finistere", SIX, "duc").fleet("galicia", "spain", "s_celtique", blockader, "conde").blockading("finistere").war()
                 .declares("france", Campaign.PASSIVE)
-                .plays(new SailFleet("brest", way, Optional.ofNullable(action))).plays(new RunBlockade("brest"), 3).plays(new EngageRunner("brest"));
+                .plays(new SailFleet(new StackId("brest"), way, Optional.ofNullable(action))).plays(new RunBlockade(new StackId("brest")), 3).plays(new EngageRunner(new StackId("brest")));
     }
 
     @Test
@@ -273,12 +274,12 @@ class SeaAftermathTest {
     @Test
     void aBeatenRunnerRollsOnceForBothWays() {
         // Spain routs the French in the first fire.
-        var war = running(SIX).plays(new FightAtSea("brest"), 5, 6, 1, 9, 1);
-        war.plays(new RetreatToPort("brest", "vendee"));
+        var war = running(SIX).plays(new FightAtSea(new StackId("brest")), 5, 6, 1, 9, 1);
+        war.plays(new RetreatToPort(new StackId("brest"), "vendee"));
         var strain = war.last(NavalAttritionDue.class).strain();
         assertThat(strain.way()).containsExactly("finistere", "s_celtique", "vendee");
         assertThat(strain.departure().fromArsenal()).isTrue();
-        war.plays(new RollNavalAttrition("brest"), 1).plays(new LetFleetGo("galicia")).plays(new EndSeaBattle("brest"), 5, 5);
+        war.plays(new RollNavalAttrition(new StackId("brest")), 1).plays(new LetFleetGo(new StackId("galicia"))).plays(new EndSeaBattle(new StackId("brest")), 5, 5);
         assertThat(war.decisions()).extracting(decision -> decision.id()).contains("movement");
         assertThat(fleet(war, "galicia").action()).isEqualTo(NavalAction.blockade("finistere"));
     }
@@ -292,28 +293,28 @@ class SeaAftermathTest {
 
     /** France has the wind and routs Spain in the first fire: the blockade is over. */
     private static War wins(War war) {
-        war.plays(new FightAtSea("brest"), 6, 5, 9, 1, 1);
+        war.plays(new FightAtSea(new StackId("brest")), 6, 5, 9, 1, 1);
         while (!war.decisions().getFirst().id().equals("sea-battle-end")) {
             var decision = war.decisions().getFirst();
             war.plays((EuCommand) decision.options().getFirst().command(), decision.id().startsWith("naval-attrition") ? new Integer[] {1} : new Integer[0]);
         }
-        return war.plays(new EndSeaBattle("brest"), 5, 5);
+        return war.plays(new EndSeaBattle(new StackId("brest")), 5, 5);
     }
 
     /** Ships that have fought take no troops aboard and explore nothing, neither as they had announced it nor anew. */
     @Test
     void aRunnerThatHasFoughtTakesNoTroopsAboard() {
-        var embarks = NavalAction.embarkation("troops");
+        var embarks = NavalAction.embarkation(new StackId("troops"));
         var way = List.of("s_celtique", "s_manche", "caux");
         var war = wins(running(admirals().stack("troops", "france", "caux", 0, 0, 1), SIX, way, embarks));
         var commands = war.decision("sail-on-brest").options().stream().map(Option::command).toList();
-        assertThat(commands).contains(new SailOn("brest", List.of("s_manche", "caux"), Optional.empty()))
-                .doesNotContain(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(embarks)), new SailOn("brest"));
-        var refused = war.refuses(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(embarks)));
+        assertThat(commands).contains(new SailOn(new StackId("brest"), List.of("s_manche", "caux"), Optional.empty()))
+                .doesNotContain(new SailOn(new StackId("brest"), List.of("s_manche", "caux"), Optional.of(embarks)), new SailOn(new StackId("brest")));
+        var refused = war.refuses(new SailOn(new StackId("brest"), List.of("s_manche", "caux"), Optional.of(embarks)));
         assertThat(refused.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
         assertThat(Told.of(refused.detail())).isEqualTo("eu.voyage.refused-has-fought: stack (eu.name.fleet-under: country France, size 6, leader duc).");
-        assertThat(Told.of(war.refuses(new SailOn("brest")).detail())).isEqualTo(Told.of(refused.detail()));
-        assertThat(war.refuses(new SailOn("brest", List.of("s_manche"), Optional.of(NavalAction.exploration()))).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
-        assertThat(war.refuses(new SailOn("brest", List.of("s_manche", "caux"), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
+        assertThat(Told.of(war.refuses(new SailOn(new StackId("brest"))).detail())).isEqualTo(Told.of(refused.detail()));
+        assertThat(war.refuses(new SailOn(new StackId("brest"), List.of("s_manche"), Optional.of(NavalAction.exploration()))).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
+        assertThat(war.refuses(new SailOn(new StackId("brest"), List.of("s_manche", "caux"), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
     }
 }

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.sea.ships.play.Ports;
@@ -29,7 +30,7 @@ class SeaAndSiegesTest {
 
     private static WarView doing(War war, NavalAction action) {
         var board = war.board();
-        return new WarView(board.with(board.fleet("ships").orElseThrow().withAction(action)), EuMap.PRINTED, Editions.military().tables());
+        return new WarView(board.with(board.fleet(new StackId("ships")).orElseThrow().withAction(action)), EuMap.PRINTED, Editions.military().tables());
     }
 
     private static WarView supplying(int ld, Ships ships) {
@@ -41,7 +42,7 @@ class SeaAndSiegesTest {
         // Two ships supply 3 LD, not 4; the Spanish arsenal of Barcelona lies on the Gulf of Lion: full supply.
         var board = supplying(3, new Ships(0, 0, 2, 0, 0, 0, 0));
         var route = SupplyLines.bestRoute(board, board.stacks("provence", stack -> true)).orElseThrow();
-        assertThat(route.fleet()).contains("ships");
+        assertThat(route.fleet()).contains(new StackId("ships"));
         assertThat(route.weak()).isEmpty();
     }
 
@@ -78,8 +79,8 @@ class SeaAndSiegesTest {
                 .fleet("ships", "spain", "s_lion", new Ships(0, 1, 3, 0, 0, 0, 0)).blockading("provence").war();
         var board = doing(war, NavalAction.blockade("provence"));
         assertThat(Ports.isBlockaded(board, "provence")).isTrue();
-        assertThat(Ports.isSupplySource(board, board.state().fleet("toulon").orElseThrow(), "provence")).isFalse();
-        assertThat(Ports.canReceive(board, board.state().fleet("toulon").orElseThrow(), "provence")).isTrue();
+        assertThat(Ports.isSupplySource(board, board.state().fleet(new StackId("toulon")).orElseThrow(), "provence")).isFalse();
+        assertThat(Ports.canReceive(board, board.state().fleet(new StackId("toulon")).orElseThrow(), "provence")).isTrue();
     }
 
     @Test
@@ -96,9 +97,9 @@ class SeaAndSiegesTest {
     void theBlockadeOfAStackThatIsTooSmallNowIsLifted() {
         // Toulon has level 2: a FLEET and 2 ND.
         var war = franceAgainstSpain().fleet("ships", "spain", "s_lion", new Ships(0, 1, 3, 0, 0, 0, 0)).blockading("provence").war();
-        var fewer = war.board().with(war.board().fleet("ships").orElseThrow().withShips(new Ships(0, 1, 1, 0, 0, 0, 0).units()));
+        var fewer = war.board().with(war.board().fleet(new StackId("ships")).orElseThrow().withShips(new Ships(0, 1, 1, 0, 0, 0, 0).units()));
         var after = War.on(fewer).declares("france", Campaign.PASSIVE);
-        assertThat(after.last(BlockadeLifted.class)).isEqualTo(new BlockadeLifted("ships", "provence"));
-        assertThat(after.board().fleet("ships").orElseThrow().action()).isNull();
+        assertThat(after.last(BlockadeLifted.class)).isEqualTo(new BlockadeLifted(new StackId("ships"), "provence"));
+        assertThat(after.board().fleet(new StackId("ships")).orElseThrow().action()).isNull();
     }
 }

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
@@ -44,8 +45,8 @@ class SeaFightConservationTest {
         var spanish = ships(random);
         var situation = franceAgainstSpain().admiral("duc", "france", random.nextInt(7), random.nextInt(7), random.nextInt(7));
         situation.fleet("west", "france", "s_lion", french, "duc").fleet("armada", "spain", "s_lion", spanish);
-        var war = situation.war().declares("france", Campaign.SIMPLE).plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada"))))
-                .plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france")).plays(new AttackFleet("west"));
+        var war = situation.war().declares("france", Campaign.SIMPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west")));
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(10));
         int steps = 0;
         while (war.events().stream().noneMatch(event -> event instanceof SeaBattleEnded || event instanceof SeaBattleAvoided)) {

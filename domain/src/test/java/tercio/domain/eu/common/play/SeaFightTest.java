@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.DamagedShips;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.BattleRoll;
@@ -53,55 +54,55 @@ class SeaFightTest {
     /** The French have declared a battle, and the movements are over. */
     private static War declared(Situation situation) {
         return situation.war().declares("france", Campaign.SIMPLE)
-                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada"))))
-                .plays(new RollNavalAttrition("west"), 1)
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
+                .plays(new RollNavalAttrition(new StackId("west")), 1)
                 .plays(new EndMovement("france"));
     }
 
     private static War accepted(Situation situation) {
-        return declared(situation).plays(new AttackFleet("west")).plays(new AcceptSeaBattle("armada"));
+        return declared(situation).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")));
     }
 
     private static NavalStack fleet(War war, String id) {
-        return war.board().fleet(id).orElseThrow();
+        return war.board().fleet(new StackId(id)).orElseThrow();
     }
 
     @Test
     void aDeclaredBattleIsFoughtAfterTheMovements() {
         var war = declared(biscay(SIX, SIX));
-        assertThat(war.decision("sea-battles-france").options()).extracting(Option::command).containsExactly(new AttackFleet("west"));
-        assertThat(war.refuses(new AttackFleet("armada")).rule()).isEqualTo(Citation.of("EU-SEA"));
-        war.plays(new AttackFleet("west"));
+        assertThat(war.decision("sea-battles-france").options()).extracting(Option::command).containsExactly(new AttackFleet(new StackId("west")));
+        assertThat(war.refuses(new AttackFleet(new StackId("armada"))).rule()).isEqualTo(Citation.of("EU-SEA"));
+        war.plays(new AttackFleet(new StackId("west")));
         assertThat(war.decision("sea-evasion").party()).isEqualTo("spain");
         assertThat(war.decisions()).hasSize(1);
     }
 
     @Test
     void anEvadingStackGoesToAClosestPort() {
-        var war = declared(biscay(SIX, SIX)).plays(new AttackFleet("west"));
-        assertThat(war.refuses(new EvadeAtSea("armada", "valencia")).rule()).isEqualTo(Citation.of("EU-SEA-EVASION"));
+        var war = declared(biscay(SIX, SIX)).plays(new AttackFleet(new StackId("west")));
+        assertThat(war.refuses(new EvadeAtSea(new StackId("armada"), "valencia")).rule()).isEqualTo(Citation.of("EU-SEA-EVASION"));
         // Equal manoeuvre: an 8 is needed.
-        war.plays(new EvadeAtSea("armada", "vizcaya"), 8).plays(new RollNavalAttrition("armada"), 1);
+        war.plays(new EvadeAtSea(new StackId("armada"), "vizcaya"), 8).plays(new RollNavalAttrition(new StackId("armada")), 1);
         assertThat(fleet(war, "armada").at()).isEqualTo("vizcaya");
         assertThat(war.decision("follow-up").party()).isEqualTo("france");
-        war.plays(new LetFleetGo("west"));
+        war.plays(new LetFleetGo(new StackId("west")));
         assertThat(war.last(SeaBattleAvoided.class).zone()).isEqualTo("s_gascogne");
         assertThat(fleet(war, "west").action()).isNull();
     }
 
     @Test
     void aFailedEvasionCostsNothing() {
-        var war = declared(biscay(SIX, SIX)).plays(new AttackFleet("west")).plays(new EvadeAtSea("armada", "vizcaya"), 7);
+        var war = declared(biscay(SIX, SIX)).plays(new AttackFleet(new StackId("west"))).plays(new EvadeAtSea(new StackId("armada"), "vizcaya"), 7);
         assertThat(war.decisions().getFirst().id()).isEqualTo("sea-battle");
     }
 
     @Test
     void theSideWithTheWindMayWithdrawAfterFire() {
         // Wind: 5 + 2 against 6 + 2. Fire: France a 1, nothing; Spain 6 + 1 for the wind = 7: 2/3 and a star.
-        var war = accepted(biscay(SIX, SIX)).plays(new FightAtSea("west"), 5, 6, 1, 6);
+        var war = accepted(biscay(SIX, SIX)).plays(new FightAtSea(new StackId("west")), 5, 6, 1, 6);
         assertThat(war.decision("withdrawal").party()).isEqualTo("spain");
-        assertThat(war.refuses(new WithdrawWithWind("west")).rule()).isEqualTo(Citation.of("EU-SEA-WITHDRAW"));
-        war.plays(new WithdrawWithWind("armada"));
+        assertThat(war.refuses(new WithdrawWithWind(new StackId("west"))).rule()).isEqualTo(Citation.of("EU-SEA-WITHDRAW"));
+        war.plays(new WithdrawWithWind(new StackId("armada")));
         var fought = war.last(SeaBattleFought.class);
         assertThat(fought.standing().rolls().winner().orElseThrow().side()).contains(Side.PHASING);
         assertThat(fought.standing().rolls().rolls()).noneMatch(roll -> roll.roll() == BattleRoll.PURSUIT);
@@ -115,11 +116,11 @@ class SeaFightTest {
     void thePursuerCapturesShipsInsteadOfDamagedOnes() {
         // Boarding: France 5 - 1 for more stars = 4, nothing; Spain 6 + 1 = 7: 2/3 and the second star, a rout. Pursuit: 7 + 2 for the
         // first day + 1 for the wind = 10 on E: 1 1/3 and a star.
-        var war = accepted(biscay(SIX, SIX)).plays(new FightAtSea("west"), 5, 6, 1, 6).plays(new FightOn("armada"), 5, 6, 7);
+        var war = accepted(biscay(SIX, SIX)).plays(new FightAtSea(new StackId("west")), 5, 6, 1, 6).plays(new FightOn(new StackId("armada")), 5, 6, 7);
         assertThat(war.decision("captures").options()).extracting(Option::command).containsExactly(
-                new CaptureShips("armada", List.of(FirstLine.NWD), Optional.empty()), new CaptureShips("armada", List.of(), Optional.empty()));
-        assertThat(war.refuses(new CaptureShips("armada", List.of(FirstLine.NGD), Optional.empty())).rule()).isEqualTo(Citation.of("EU-SEA-CAPTURE"));
-        war.plays(new CaptureShips("armada", List.of(FirstLine.NWD), Optional.empty()));
+                new CaptureShips(new StackId("armada"), List.of(FirstLine.NWD), Optional.empty()), new CaptureShips(new StackId("armada"), List.of(), Optional.empty()));
+        assertThat(war.refuses(new CaptureShips(new StackId("armada"), List.of(FirstLine.NGD), Optional.empty())).rule()).isEqualTo(Citation.of("EU-SEA-CAPTURE"));
+        war.plays(new CaptureShips(new StackId("armada"), List.of(FirstLine.NWD), Optional.empty()));
         // 2 2/3 inflicted: damaged, destroyed, 2/3 damaged. One of 1 2/3 damaged is captured: 6 - 1 - 1 - 2/3.
         assertThat(fleet(war, "west").ships()).isEqualTo(new NavalUnits(1, 0, 3, 0, 0, 1, 0));
         assertThat(fleet(war, "armada").ships()).isEqualTo(new NavalUnits(1, 0, 7, 0, 0, 0, 0));
@@ -128,12 +129,12 @@ class SeaFightTest {
     @Test
     void afterTheFirstDayEachSideMayBreakOffThePhasingSideLastAfterADeclaredBattle() {
         // No star on the first day, a tie for the wind: nobody withdraws.
-        var war = accepted(biscay(SIX, SIX)).plays(new FightAtSea("west"), 5, 5, 1, 1, 1, 1);
+        var war = accepted(biscay(SIX, SIX)).plays(new FightAtSea(new StackId("west")), 5, 5, 1, 1, 1, 1);
         assertThat(war.decision("break-off").party()).isEqualTo("spain");
         // Manoeuvre 2 and morale 2: a 5 fails.
-        war.plays(new BreakOff("armada"), 5);
+        war.plays(new BreakOff(new StackId("armada")), 5);
         assertThat(war.decision("break-off").party()).isEqualTo("france");
-        war.plays(new BreakOff("west"), 4, 1);
+        war.plays(new BreakOff(new StackId("west")), 4, 1);
         assertThat(war.last(SeaBattleFought.class).standing().rolls().winner().orElseThrow().side()).contains(Side.NON_PHASING);
     }
 
@@ -142,23 +143,23 @@ class SeaFightTest {
         var mixed = new Ships(0, 0, 2, 3, 1, 0, 0);
         var war = accepted(admirals().fleet("west", "france", "s_lion", mixed, "duc").fleet("armada", "spain", "s_lion", new Ships(0, 0, 0, 5, 0, 0, 0), "conde"));
         assertThat(war.decision("first-line-phasing").options()).extracting(Option::command).containsExactly(
-                new ChooseFirstLine("west", FirstLine.NWD), new ChooseFirstLine("west", FirstLine.NGD));
-        assertThat(war.refuses(new ChooseFirstLine("west", FirstLine.NTD)).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
-        war.plays(new ChooseFirstLine("west", FirstLine.NGD));
+                new ChooseFirstLine(new StackId("west"), FirstLine.NWD), new ChooseFirstLine(new StackId("west"), FirstLine.NGD));
+        assertThat(war.refuses(new ChooseFirstLine(new StackId("west"), FirstLine.NTD)).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
+        war.plays(new ChooseFirstLine(new StackId("west"), FirstLine.NGD));
         assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed("s_lion", FirstLine.NGD, FirstLine.NGD));
         // Galleys against galleys have no wind: the first dice are those of fire. Column E, halved.
-        war.plays(new FightAtSea("west"), 1, 1, 1, 1);
+        war.plays(new FightAtSea(new StackId("west")), 1, 1, 1, 1);
         assertThat(war.decision("break-off").party()).isEqualTo("spain");
     }
 
     @Test
     void theOddsOfTheBattleAreKnownBeforeItsFirstRoll() {
         var war = accepted(biscay(SIX, SIX));
-        var odds = war.rules().forecasts(war.board(), List.of(new FightAtSea("west"))).getFirst().orElseThrow();
+        var odds = war.rules().forecasts(war.board(), List.of(new FightAtSea(new StackId("west")))).getFirst().orElseThrow();
         assertThat(odds.parties()).containsEntry("phasing", "france").containsEntry("nonPhasing", "spain");
         assertThat(odds.figures()).containsKeys("winner", "majorBattle", "windAdvantage");
         // Once a side has the wind it knows what withdrawing and fighting on bring.
-        war.plays(new FightAtSea("west"), 5, 6, 1, 6);
-        assertThat(war.rules().forecasts(war.board(), List.of(new FightOn("armada"), new WithdrawWithWind("armada")))).allMatch(Optional::isPresent);
+        war.plays(new FightAtSea(new StackId("west")), 5, 6, 1, 6);
+        assertThat(war.rules().forecasts(war.board(), List.of(new FightOn(new StackId("armada")), new WithdrawWithWind(new StackId("armada"))))).allMatch(Optional::isPresent);
     }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -38,9 +39,9 @@ class SeaModifiersInPlayTest {
 
     private static War battle(Situation situation, String zone, Ships french, Ships spanish, Integer... dice) {
         return situation.fleet("west", "france", zone, french, "duc").fleet("armada", "spain", zone, spanish, "conde").war()
-                .declares("france", Campaign.MULTIPLE).plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada"))))
-                .plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france"))
-                .plays(new AttackFleet("west")).plays(new AcceptSeaBattle("armada")).plays(new FightAtSea("west"), dice);
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france"))
+                .plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada"))).plays(new FightAtSea(new StackId("west")), dice);
     }
 
     /** No wind and no star: both dice of each roll show a 1. */
@@ -63,7 +64,7 @@ class SeaModifiersInPlayTest {
 
     @Test
     void theSecondDayCostsOneAndAFailedRetreatGivesItBack() {
-        var war = calm(equals(), SIX, SIX).plays(new BreakOff("armada"), 5).plays(new FightOn("west"), 1, 1, 1, 1);
+        var war = calm(equals(), SIX, SIX).plays(new BreakOff(new StackId("armada")), 5).plays(new FightOn(new StackId("west")), 1, 1, 1, 1);
         assertThat(drm(war, "second-day fire", SPANISH)).isEqualTo(-1);
         assertThat(drm(war, "second-day fire", FRENCH)).isEqualTo(-1 + 1);
         assertThat(drm(war, "second-day shock", SPANISH)).isEqualTo(-1);
@@ -87,7 +88,7 @@ class SeaModifiersInPlayTest {
         assertThat(drm(war, "wind advantage", FRENCH)).isEqualTo(2);
         assertThat(drm(war, "first-day fire", FRENCH)).isEqualTo(1);
         assertThat(drm(war, "first-day fire", SPANISH)).isZero();
-        war.plays(new FightOn("west"), 1, 1);
+        war.plays(new FightOn(new StackId("west")), 1, 1);
         assertThat(drm(war, "first-day shock", FRENCH)).isEqualTo(1);
         assertThat(drm(war, "first-day shock", SPANISH)).isZero();
     }
@@ -164,9 +165,9 @@ class SeaModifiersInPlayTest {
     void whoFacesTurkishShipsForTheFirstTimeBoardsWorse(int turn, int modifier) {
         var war = franceAgainstSpain().alliances(List.of("france"), List.of("turkey"), List.of("spain")).warBetween("france", "turkey").turn(turn).admiral("duc", "france", 2, 2, 2).admiral("piyale", "turkey", 2, 2, 2)
                 .fleet("west", "france", "s_ionienne", SIX, "duc").fleet("donanma", "turkey", "s_ionienne", SIX, "piyale").war()
-                .declares("france", Campaign.MULTIPLE).plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("donanma"))))
-                .plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france"))
-                .plays(new AttackFleet("west")).plays(new AcceptSeaBattle("donanma")).plays(new FightAtSea("west"), 5, 5, 1, 1, 1, 1);
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("donanma")))))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france"))
+                .plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("donanma"))).plays(new FightAtSea(new StackId("west")), 5, 5, 1, 1, 1, 1);
         assertThat(drm(war, "first-day fire", FRENCH)).isZero();
         assertThat(drm(war, "first-day shock", FRENCH)).isEqualTo(modifier);
     }

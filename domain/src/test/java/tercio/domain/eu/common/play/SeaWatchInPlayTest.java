@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -64,7 +65,7 @@ class SeaWatchInPlayTest {
     }
 
     private static SailFleet sail(String... path) {
-        return new SailFleet("brest", List.of(path));
+        return new SailFleet(new StackId("brest"), List.of(path));
     }
 
     private static Voyage voyage(War war) {
@@ -72,12 +73,12 @@ class SeaWatchInPlayTest {
     }
 
     private static NavalStack fleet(War war, String id) {
-        return war.board().fleet(id).orElseThrow();
+        return war.board().fleet(new StackId(id)).orElseThrow();
     }
 
     /** The sum of the modifiers of the roll of the stack, which lets the mover go on with a 1. */
     private static int modifiers(War war, String id) {
-        war.plays(new InterceptAtSea(List.of(id)), 1);
+        war.plays(new InterceptAtSea(List.of(new StackId(id))), 1);
         return War.sum(war.step("interception"));
     }
 
@@ -99,7 +100,7 @@ class SeaWatchInPlayTest {
             assertThat(war.decision("sea-interception").party()).isEqualTo("england");
             assertThat(modifiers(war, "plymouth")).isEqualTo(-3);
         }
-        assertThat(moving(channel("plymouth", "cornwall", TWO)).plays(sail("s_celtique", "s_gascogne")).plays(new InterceptAtSea(List.of("plymouth")), 1)
+        assertThat(moving(channel("plymouth", "cornwall", TWO)).plays(sail("s_celtique", "s_gascogne")).plays(new InterceptAtSea(List.of(new StackId("plymouth"))), 1)
                 .events()).filteredOn(SeaInterceptionPassed.class::isInstance).hasSize(1);
     }
 
@@ -113,7 +114,7 @@ class SeaWatchInPlayTest {
     void aStackThatCruisesHasNoMalusAndReachesFurther() {
         assertThat(modifiers(moving(channel("cruiser", "s_celtique", TWO)).plays(sail("s_celtique")), "cruiser")).isEqualTo(1);
         for (var path : List.of(List.of("s_celtique", "s_irlande"), List.of("s_celtique", "s_manche"), List.of("s_celtique", "s_gascogne"), List.of("s_celtique", "s_rockall"))) {
-            var war = moving(channel("cruiser", "s_celtique", TWO)).plays(new SailFleet("brest", path));
+            var war = moving(channel("cruiser", "s_celtique", TWO)).plays(new SailFleet(new StackId("brest"), path));
             // It lets the mover pass in its own zone and tries in the next one.
             assertThat(modifiers(war.plays(new LetFleetPass("england")), "cruiser")).isZero();
         }
@@ -141,7 +142,7 @@ class SeaWatchInPlayTest {
     void theDifferenceOfTheManoeuvresCounts() {
         var situation = channel("cruiser", "s_manche", TWO, "drake").admiral("drake", "england", 4, 2, 2).admiral("tourville", "france", 1, 1, 1)
                 .fleet("ushant", "france", "finistere", TWO, "tourville");
-        var war = moving(situation).plays(new SailFleet("ushant", List.of("s_celtique")));
+        var war = moving(situation).plays(new SailFleet(new StackId("ushant"), List.of("s_celtique")));
         assertThat(modifiers(war, "cruiser")).isEqualTo(4 - 1);
     }
 
@@ -181,34 +182,34 @@ class SeaWatchInPlayTest {
     @Test
     void aModifiedEightOrANaturalTenSucceeds() {
         for (int die = 1; die <= 10; die++) {
-            var war = moving(channel("plymouth", "cornwall", TWO)).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of("plymouth")), die);
+            var war = moving(channel("plymouth", "cornwall", TWO)).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of(new StackId("plymouth"))), die);
             // -3: only the natural 10 is enough.
             assertThat(war.last(SeaInterceptionAttempted.class).success()).isEqualTo(die == 10);
         }
-        var war = moving(channel("cruiser", "s_celtique", TWO)).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of("cruiser")), 7);
+        var war = moving(channel("cruiser", "s_celtique", TWO)).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of(new StackId("cruiser"))), 7);
         assertThat(war.last(SeaInterceptionAttempted.class).success()).isTrue();
     }
 
     @Test
     void whoSucceedsIsInTheZoneAndFights() {
-        var war = moving(channel("plymouth", "cornwall", TWO)).plays(sail("s_celtique", "s_gascogne")).plays(new InterceptAtSea(List.of("plymouth")), 10);
+        var war = moving(channel("plymouth", "cornwall", TWO)).plays(sail("s_celtique", "s_gascogne")).plays(new InterceptAtSea(List.of(new StackId("plymouth"))), 10);
         assertThat(fleet(war, "plymouth").at()).isEqualTo("s_celtique");
         assertThat(fleet(war, "plymouth").moved()).as("an interception is no movement").isFalse();
-        assertThat(war.last(FleetCaught.class)).isEqualTo(new FleetCaught("brest", "s_celtique", List.of("plymouth")));
-        assertThat(voyage(war).interceptors()).containsExactly(new Engaged("plymouth", "cornwall"));
+        assertThat(war.last(FleetCaught.class)).isEqualTo(new FleetCaught(new StackId("brest"), "s_celtique", List.of(new StackId("plymouth"))));
+        assertThat(voyage(war).interceptors()).containsExactly(new Engaged(new StackId("plymouth"), "cornwall"));
     }
 
     @Test
     void anInterceptorThatLeavesItsZoneEndsItsBlockade() {
-        var away = moving(channel("blockader", "s_manche", FLEET).blockading("armor")).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of("blockader")), 9);
+        var away = moving(channel("blockader", "s_manche", FLEET).blockading("armor")).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of(new StackId("blockader"))), 9);
         assertThat(fleet(away, "blockader").action()).isNull();
-        var here = moving(channel("blockader", "s_celtique", FLEET).blockading("armor")).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of("blockader")), 9);
+        var here = moving(channel("blockader", "s_celtique", FLEET).blockading("armor")).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of(new StackId("blockader"))), 9);
         assertThat(fleet(here, "blockader").action()).isEqualTo(NavalAction.blockade("armor"));
     }
 
     @Test
     void eachStackTriesOncePerVoyage() {
-        var war = moving(channel("cruiser", "s_celtique", TWO)).plays(sail("s_celtique", "s_manche")).plays(new InterceptAtSea(List.of("cruiser")), 1);
+        var war = moving(channel("cruiser", "s_celtique", TWO)).plays(sail("s_celtique", "s_manche")).plays(new InterceptAtSea(List.of(new StackId("cruiser"))), 1);
         assertThat(fleet(war, "brest").at()).isEqualTo("s_manche");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("naval-attrition-brest");
     }
@@ -231,10 +232,10 @@ class SeaWatchInPlayTest {
     void theLastCampaignDecides() {
         for (var campaign : Campaign.values()) {
             var war = channel(14, "cruiser", "s_celtique", TWO_FLEETS).war().declares("england", campaign)
-                    .plays(new EndMovement("england")).plays(new RollNavalAttrition("cruiser"), 1)
+                    .plays(new EndMovement("england")).plays(new RollNavalAttrition(new StackId("cruiser")), 1)
                     .declares("france", Campaign.PASSIVE).plays(sail("s_celtique"));
             boolean any = campaign != Campaign.NONE && campaign != Campaign.PASSIVE;
-            assertThat(war.decisions().getFirst().options().stream().map(Option::command).anyMatch(new InterceptAtSea(List.of("cruiser"))::equals))
+            assertThat(war.decisions().getFirst().options().stream().map(Option::command).anyMatch(new InterceptAtSea(List.of(new StackId("cruiser")))::equals))
                     .as("%s", campaign).isEqualTo(any);
         }
     }
@@ -242,7 +243,7 @@ class SeaWatchInPlayTest {
     @Test
     void withoutACampaignNobodyInterceptsNotEvenASmallStack() {
         var war = channel(14, "cruiser", "s_celtique", TWO).war().declares("england", Campaign.NONE)
-                .plays(new EndMovement("england")).plays(new RollNavalAttrition("cruiser"), 1)
+                .plays(new EndMovement("england")).plays(new RollNavalAttrition(new StackId("cruiser")), 1)
                 .declares("france", Campaign.PASSIVE).plays(sail("s_celtique"));
         assertThat(war.events()).anyMatch(InterceptionsOver.class::isInstance);
     }
@@ -257,8 +258,8 @@ class SeaWatchInPlayTest {
     @Test
     void aStackAgainstWhichABattleIsAnnouncedDoesNotIntercept() {
         var situation = channel("cruiser", "s_celtique", TWO).fleet("ushant", "france", "finistere", TWO);
-        var attack = new SailFleet("ushant", List.of("s_celtique"), Optional.of(NavalAction.battle("cruiser")));
-        var war = moving(situation).plays(attack).plays(new RollNavalAttrition("ushant"), 1);
+        var attack = new SailFleet(new StackId("ushant"), List.of("s_celtique"), Optional.of(NavalAction.battle(new StackId("cruiser"))));
+        var war = moving(situation).plays(attack).plays(new RollNavalAttrition(new StackId("ushant")), 1);
         assertThat(war.events()).as("the attacked stack itself is not asked").noneMatch(SeaInterceptionPassed.class::isInstance);
         war.plays(sail("s_celtique"));
         assertThat(war.events()).noneMatch(SeaInterceptionPassed.class::isInstance);
@@ -266,8 +267,8 @@ class SeaWatchInPlayTest {
 
     @Test
     void attritionOfAnAnnouncedActionComesBeforeTheInterceptions() {
-        var war = moving(channel("cruiser", "s_celtique", TWO)).plays(new SailFleet("brest", List.of("s_celtique", "s_manche"), Optional.of(NavalAction.battle("cruiser"))).path().isEmpty()
-                ? sail("s_celtique") : new SailFleet("brest", List.of("s_celtique"), Optional.of(NavalAction.battle("cruiser"))));
+        var war = moving(channel("cruiser", "s_celtique", TWO)).plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_manche"), Optional.of(NavalAction.battle(new StackId("cruiser")))).path().isEmpty()
+                ? sail("s_celtique") : new SailFleet(new StackId("brest"), List.of("s_celtique"), Optional.of(NavalAction.battle(new StackId("cruiser")))));
         assertThat(war.decisions().getFirst().id()).isEqualTo("naval-attrition-brest");
     }
 
@@ -277,19 +278,19 @@ class SeaWatchInPlayTest {
         var situation = franceAgainstSpain().alliances(List.of("france"), List.of("england", "holland"), List.of("spain")).owner("cornwall", "england").level("cornwall", 1)
                 .initiative("france", 12).initiative("england", 8).initiative("holland", 8).initiative("spain", 5)
                 .fleet("brest", "france", "finistere", TWO).fleet("cruiser", "england", "s_celtique", TWO).fleet("helper", country, "s_manche", HELP);
-        return moving(situation).plays(new SailFleet("brest", List.of("s_celtique"), Optional.of(NavalAction.battle("cruiser"))))
-                .plays(new RollNavalAttrition("brest"), 1);
+        return moving(situation).plays(new SailFleet(new StackId("brest"), List.of("s_celtique"), Optional.of(NavalAction.battle(new StackId("cruiser")))))
+                .plays(new RollNavalAttrition(new StackId("brest")), 1);
     }
 
     @Test
     void interceptorsOfItsCountryMayMergeWithTheAttackedStack() {
-        var war = helping("england").plays(new InterceptAtSea(List.of("helper")), 8);
+        var war = helping("england").plays(new InterceptAtSea(List.of(new StackId("helper"))), 8);
         assertThat(war.decision("sea-battle").options()).extracting(Option::command)
-                .containsExactly(new FightFleetAtOnce("brest"), new JoinAttackedFleet("brest"));
-        war.plays(new JoinAttackedFleet("brest"));
-        assertThat(war.board().fleet("helper")).isEmpty();
+                .containsExactly(new FightFleetAtOnce(new StackId("brest")), new JoinAttackedFleet(new StackId("brest")));
+        war.plays(new JoinAttackedFleet(new StackId("brest")));
+        assertThat(war.board().fleet(new StackId("helper"))).isEmpty();
         assertThat(fleet(war, "cruiser").ships()).isEqualTo(new Ships(1, 0, 6, 0, 0, 0, 0).units());
-        assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.battle("cruiser"));
+        assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.battle(new StackId("cruiser")));
     }
 
     /** A naval stack carries one land stack: where both carry troops there is nothing to choose. */
@@ -298,24 +299,24 @@ class SeaWatchInPlayTest {
         var situation = franceAgainstSpain().charted().alliances(List.of("france"), List.of("england"), List.of("spain"))
                 .initiative("france", 12).initiative("england", 8).initiative("spain", 5).fleet("brest", "france", "s_petites_antilles", TWO).fleet("cruiser", "england", "s_caraibes", FLEET).troopsAboard("first", 1, 0)
                 .fleet("helper", "england", "s_caraibes", FLEET).troopsAboard("second", 1, 0);
-        var war = moving(situation).plays(new SailFleet("brest", List.of("s_caraibes"), Optional.of(NavalAction.battle("cruiser"))))
-                .plays(new RollNavalAttrition("brest"), 1).plays(new InterceptAtSea(List.of("helper")), 8);
+        var war = moving(situation).plays(new SailFleet(new StackId("brest"), List.of("s_caraibes"), Optional.of(NavalAction.battle(new StackId("cruiser")))))
+                .plays(new RollNavalAttrition(new StackId("brest")), 1).plays(new InterceptAtSea(List.of(new StackId("helper"))), 8);
 
-        assertThat(war.last(FleetCaught.class).interceptors()).containsExactly("helper");
+        assertThat(war.last(FleetCaught.class).interceptors()).containsExactly(new StackId("helper"));
         assertThat(fleet(war, "helper").aboard()).hasSize(1);
     }
 
     @Test
     void orTheyFightAtOnce() {
-        var war = helping("england").plays(new InterceptAtSea(List.of("helper")), 8).plays(new FightFleetAtOnce("brest"));
-        assertThat(war.last(FleetCaught.class).interceptors()).containsExactly("helper");
+        var war = helping("england").plays(new InterceptAtSea(List.of(new StackId("helper"))), 8).plays(new FightFleetAtOnce(new StackId("brest")));
+        assertThat(war.last(FleetCaught.class).interceptors()).containsExactly(new StackId("helper"));
         assertThat(fleet(war, "brest").action()).as("its own battle comes after this one").isNull();
     }
 
     @Test
     void shipsOfAnotherCountryFightAtOnce() {
-        var war = helping("holland").plays(new InterceptAtSea(List.of("helper")), 8);
-        assertThat(war.last(FleetCaught.class).interceptors()).containsExactly("helper");
+        var war = helping("holland").plays(new InterceptAtSea(List.of(new StackId("helper"))), 8);
+        assertThat(war.last(FleetCaught.class).interceptors()).containsExactly(new StackId("helper"));
     }
 
     // --- Several ---------------------------------------------------------------------------------------------------
@@ -326,12 +327,12 @@ class SeaWatchInPlayTest {
                 .fleet("brest", "france", "finistere", TWO).fleet("first", "england", "s_celtique", TWO).fleet("second", "holland", "s_manche", TWO);
         var war = moving(situation).plays(sail("s_celtique"));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("sea-interception-england", "sea-interception-holland");
-        war.plays(new InterceptAtSea(List.of("second")));
+        war.plays(new InterceptAtSea(List.of(new StackId("second"))));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("sea-interception-england");
-        war.plays(new InterceptAtSea(List.of("first")), 2, 9);
+        war.plays(new InterceptAtSea(List.of(new StackId("first"))), 2, 9);
         assertThat(war.events()).filteredOn(SeaInterceptionAttempted.class::isInstance).extracting(event -> ((SeaInterceptionAttempted) event).stack())
                 .as("in the order of the announcements").containsExactly("second", "first");
-        assertThat(voyage(war).interceptors()).extracting(Engaged::stack).containsExactly("first");
+        assertThat(voyage(war).interceptors()).extracting(Engaged::stack).containsExactly(new StackId("first"));
     }
 
     private static Situation three() {
@@ -343,16 +344,16 @@ class SeaWatchInPlayTest {
     void twoAlliancesTryInTheOrderOfInitiative() {
         var war = moving(three()).plays(sail("s_celtique"));
         assertThat(war.decisions().getFirst().party()).isEqualTo("england");
-        assertThat(war.refuses(new InterceptAtSea(List.of("second"))).rule()).isEqualTo(Citation.of("EU-INT-SEA"));
-        war.plays(new InterceptAtSea(List.of("first")), 1);
+        assertThat(war.refuses(new InterceptAtSea(List.of(new StackId("second")))).rule()).isEqualTo(Citation.of("EU-INT-SEA"));
+        war.plays(new InterceptAtSea(List.of(new StackId("first"))), 1);
         assertThat(war.decisions().getFirst().party()).isEqualTo("spain");
     }
 
     @Test
     void onceOneAllianceHasSucceededTheOtherIsNotAsked() {
-        var war = moving(three()).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of("first")), 9);
+        var war = moving(three()).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of(new StackId("first"))), 9);
         assertThat(voyage(war).awaits()).isEqualTo(Voyage.Awaits.BATTLE);
-        assertThat(Told.of(war.refuses(new InterceptAtSea(List.of("second"))).detail())).contains("eu.seawatch.refused-no-interception");
+        assertThat(Told.of(war.refuses(new InterceptAtSea(List.of(new StackId("second")))).detail())).contains("eu.seawatch.refused-no-interception");
     }
 
     @Test
@@ -369,18 +370,18 @@ class SeaWatchInPlayTest {
         var situation = channel("plymouth", "cornwall", TWO).fleet("guard", "france", "s_manche", FLEET).blockading("cornwall");
         var war = moving(situation).plays(sail("s_celtique"));
         // The guard is larger, of warships before the seventy-four: +1. A 6 is a 7 and stays in, a 7 is an 8 and comes out.
-        var stays = War.on(war.board()).plays(new InterceptAtSea(List.of("plymouth")), 6);
+        var stays = War.on(war.board()).plays(new InterceptAtSea(List.of(new StackId("plymouth"))), 6);
         assertThat(stays.last(InterceptorRanBlockade.class).port()).isEqualTo("cornwall");
         assertThat(fleet(stays, "plymouth").at()).isEqualTo("cornwall");
-        war.plays(new InterceptAtSea(List.of("plymouth")), 7, 10);
+        war.plays(new InterceptAtSea(List.of(new StackId("plymouth"))), 7, 10);
         assertThat(fleet(war, "plymouth").at()).isEqualTo("s_celtique");
     }
 
     @Test
     void aBlockaderWithoutACampaignDoesNotFightTheRunner() {
         var war = channel(14, "guard", "s_celtique", FLEET).blockading("finistere").war().declares("england", Campaign.NONE)
-                .plays(new EndMovement("england")).plays(new RollNavalAttrition("guard"), 1)
-                .declares("france", Campaign.PASSIVE).plays(sail("s_celtique")).plays(new RunBlockade("brest"), 1);
+                .plays(new EndMovement("england")).plays(new RollNavalAttrition(new StackId("guard")), 1)
+                .declares("france", Campaign.PASSIVE).plays(sail("s_celtique")).plays(new RunBlockade(new StackId("brest")), 1);
         assertThat(war.last(BlockadeRun.class).engages()).isFalse();
     }
 
@@ -390,7 +391,7 @@ class SeaWatchInPlayTest {
     void theOddsOfTheAnnouncementAreExact() {
         var war = moving(channel("cruiser", "s_celtique", TWO).fleet("plymouth", "england", "cornwall", TWO)).plays(sail("s_celtique"));
         // The cruiser needs a 7 (+1): 4 of 10; the other the natural 10: 1 of 10. Together 1 - 6/10 x 9/10 = 46 of 100.
-        var odds = war.rules().forecasts(war.board(), List.<EuCommand>of(new InterceptAtSea(List.of("cruiser", "plymouth")))).getFirst().orElseThrow();
+        var odds = war.rules().forecasts(war.board(), List.<EuCommand>of(new InterceptAtSea(List.of(new StackId("cruiser"), new StackId("plymouth"))))).getFirst().orElseThrow();
         var any = odds.figures().get("success");
         assertThat(any.weightOf(value -> value.equals(true)).intValue() * 100 / any.whole().intValue()).isEqualTo(46);
         assertThat(odds.figures()).containsKeys("cruiser/success", "plymouth/success");
@@ -425,16 +426,16 @@ class SeaWatchInPlayTest {
         var war = moving(channel("cruiser", "s_celtique", TWO).fleet("far", "england", "kent", TWO)).plays(sail("s_celtique"));
         for (var stacks : List.of(List.<String>of(), List.of("far"), List.of("nobody"), List.of("brest"), List.of("cruiser", "cruiser"), List.of("cruiser", "brest"))) {
             assertThat(war.refuses(new InterceptAtSea(stacks)).legal()).extracting(Option::command)
-                    .containsExactly(new InterceptAtSea(List.of("cruiser")), new LetFleetPass("england"));
+                    .containsExactly(new InterceptAtSea(List.of(new StackId("cruiser"))), new LetFleetPass("england"));
         }
         assertThat(war.refuses(new LetFleetPass("france")).rule()).isEqualTo(Citation.of("EU-INT-SEA"));
         assertThat(war.refuses(new LetFleetPass(null)).legal()).hasSize(2);
-        assertThat(Told.of(war.refuses(new FightFleetAtOnce("brest")).detail())).contains("eu.seawatch.refused-no-battle-to-join");
+        assertThat(Told.of(war.refuses(new FightFleetAtOnce(new StackId("brest"))).detail())).contains("eu.seawatch.refused-no-battle-to-join");
         assertThat(Told.of(war.refuses(new JoinAttackedFleet(null)).detail())).contains("eu.seawatch.refused-no-battle-to-join");
     }
 
     @Test
     void nothingIsInterceptedBetweenVoyages() {
-        assertThat(Told.of(moving(channel("cruiser", "s_celtique", TWO)).refuses(new InterceptAtSea(List.of("cruiser"))).detail())).contains("eu.seawatch.refused-nothing-sails");
+        assertThat(Told.of(moving(channel("cruiser", "s_celtique", TWO)).refuses(new InterceptAtSea(List.of(new StackId("cruiser")))).detail())).contains("eu.seawatch.refused-nothing-sails");
     }
 }

@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -54,9 +55,9 @@ class SecretFirstLinesTest {
 
     private static War accepted(War war) {
         return war.declares("france", Campaign.SIMPLE)
-                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada"))))
-                .plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france"))
-                .plays(new AttackFleet("west")).plays(new AcceptSeaBattle("armada"));
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france"))
+                .plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")));
     }
 
     private static War choosing() {
@@ -64,11 +65,11 @@ class SecretFirstLinesTest {
     }
 
     private static SealFirstLine french(FirstLine line) {
-        return new SealFirstLine("france", "west", Optional.of(line));
+        return new SealFirstLine("france", new StackId("west"), Optional.of(line));
     }
 
     private static SealFirstLine spanish(FirstLine line) {
-        return new SealFirstLine("spain", "armada", Optional.of(line));
+        return new SealFirstLine("spain", new StackId("armada"), Optional.of(line));
     }
 
     @Test
@@ -90,10 +91,10 @@ class SecretFirstLinesTest {
     @Test
     void aLineIsRefusedWhereItIsNotOfTheCountryOrOfItsShips() {
         var war = choosing();
-        assertThat(Told.of(war.refuses(new SealFirstLine("france", "armada", Optional.of(FirstLine.NWD))).detail())).contains("eu.seabattle.refused-line-commander: who Spain");
+        assertThat(Told.of(war.refuses(new SealFirstLine("france", new StackId("armada"), Optional.of(FirstLine.NWD))).detail())).contains("eu.seabattle.refused-line-commander: who Spain");
         assertThat(Told.of(war.refuses(french(FirstLine.NTD)).detail())).contains("eu.seabattle.refused-line-ships");
-        assertThat(war.refuses(new SealFirstLine("france", "west", Optional.empty())).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
-        assertThat(Told.of(war.refuses(new ChooseFirstLine("west", FirstLine.NWD)).detail())).contains("eu.seabattle.refused-no-open-line");
+        assertThat(war.refuses(new SealFirstLine("france", new StackId("west"), Optional.empty())).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
+        assertThat(Told.of(war.refuses(new ChooseFirstLine(new StackId("west"), FirstLine.NWD)).detail())).contains("eu.seabattle.refused-no-open-line");
         assertThat(RULES.parties(war.board(), french(FirstLine.NWD))).containsExactly("france");
     }
 
@@ -101,9 +102,9 @@ class SecretFirstLinesTest {
     void whoHasShipsForOneLineAloneHasNoSecret() {
         var war = accepted(fleets(MIXED, new Ships(0, 0, 0, 5, 0, 0, 0)).war());
         assertThat(war.decisions()).extracting(Decision::party).containsExactly("france");
-        war.plays(new ChooseFirstLine("west", FirstLine.NWD));
+        war.plays(new ChooseFirstLine(new StackId("west"), FirstLine.NWD));
         assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed("s_lion", FirstLine.NWD, FirstLine.NGD));
-        assertThat(new ChooseFirstLine("west", FirstLine.NWD).secrets()).isEmpty();
+        assertThat(new ChooseFirstLine(new StackId("west"), FirstLine.NWD).secrets()).isEmpty();
     }
 
     /** Everything that is computed from the board of a viewer. */
@@ -173,10 +174,10 @@ class SecretFirstLinesTest {
     @Test
     void theOddsOfALineAgainstAKnownOne() {
         var war = accepted(fleets(MIXED, new Ships(0, 0, 0, 5, 0, 0, 0)).war());
-        var foreseen = odds(war, new ChooseFirstLine("west", FirstLine.NWD));
-        assertThat(foreseen).isNotEqualTo(odds(war, new ChooseFirstLine("west", FirstLine.NGD)));
-        war.plays(new ChooseFirstLine("west", FirstLine.NWD));
-        assertThat(winners(foreseen)).isEqualTo(winners(odds(war, new FightAtSea("west"))));
+        var foreseen = odds(war, new ChooseFirstLine(new StackId("west"), FirstLine.NWD));
+        assertThat(foreseen).isNotEqualTo(odds(war, new ChooseFirstLine(new StackId("west"), FirstLine.NGD)));
+        war.plays(new ChooseFirstLine(new StackId("west"), FirstLine.NWD));
+        assertThat(winners(foreseen)).isEqualTo(winners(odds(war, new FightAtSea(new StackId("west")))));
         assertThat(foreseen.parties()).containsEntry("phasing", "france");
     }
 
@@ -213,9 +214,9 @@ class SecretFirstLinesTest {
         assertThat(RULES.hasSecrets("4", scenario)).isFalse();
         var war = accepted(War.on(RULES.start("4", scenario, Readings.STANDARD)));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("first-line-nonPhasing");
-        assertThat(war.refuses(new ChooseFirstLine("west", FirstLine.NWD)).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
+        assertThat(war.refuses(new ChooseFirstLine(new StackId("west"), FirstLine.NWD)).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
         assertThat(Told.of(war.refuses(french(FirstLine.NWD)).detail())).contains("eu.seabattle.refused-no-secret-line");
-        war.plays(new ChooseFirstLine("armada", FirstLine.NGD)).plays(new ChooseFirstLine("west", FirstLine.NWD));
+        war.plays(new ChooseFirstLine(new StackId("armada"), FirstLine.NGD)).plays(new ChooseFirstLine(new StackId("west"), FirstLine.NWD));
         assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed("s_lion", FirstLine.NWD, FirstLine.NGD));
     }
 }

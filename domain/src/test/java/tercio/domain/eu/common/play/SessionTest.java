@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.common.game.SessionAtStart.CountrySoFar;
 import tercio.domain.eu.common.game.SessionAtStart.LeaderSoFar;
 import tercio.domain.eu.common.game.SessionAtStart.SiegeSoFar;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.siege.Siegeworks;
@@ -53,7 +54,7 @@ class SessionTest {
     @Test
     void aSiegeGoesOnWithItsWorksItsBreachAndItsTroopsInside() {
         var war = beforeArras().after(sieges(Map.of("artois", siege(1, 1, true, 1, false)))).war();
-        assertThat(war.board().stacks().get("garrison").besieged()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("garrison")).besieged()).isTrue();
         assertThat(war.board().fortress("artois").works()).isEqualTo(new Siegeworks(1, 1));
         assertThat(war.board().fortress("artois").isBreached()).isTrue();
 
@@ -99,7 +100,7 @@ class SessionTest {
         assertThat(spain.victoryPoints()).isEqualTo(4);
         assertThat(war.board().countries().get("france").treasuryLeft()).isNull();
         assertThat(war.board().marks().pillageLevel("artois")).isEqualTo(3);
-        assertThat(war.board().stacks().get("tercios").isVeteran()).as("3 of 4 LD").isTrue();
+        assertThat(war.board().stacks().get(new StackId("tercios")).isVeteran()).as("3 of 4 LD").isTrue();
     }
 
     @Test

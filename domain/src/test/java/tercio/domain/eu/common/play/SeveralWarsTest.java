@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -56,7 +57,7 @@ class SeveralWarsTest {
     void theFortressOfAThirdPartyBarsTheWay() {
         var war = twoWars().owner("artois", "england").stack("fra", "france", "picardie", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
 
-        var refusal = war.refuses(new MoveStack("fra", List.of("artois")));
+        var refusal = war.refuses(new MoveStack(new StackId("fra"), List.of("artois")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
         assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-not-at-war", "who England");
         assertThat(refusal.legal()).isNotEmpty();
@@ -67,7 +68,7 @@ class SeveralWarsTest {
         var war = oneEnemy().stack("fra", "france", "picardie", 1, 0, 0).stack("eng", "england", "flandre", 1, 0, 0).war()
                 .declares("france", Campaign.MULTIPLE);
 
-        var refusal = war.refuses(new MoveStack("fra", List.of("flandre")));
+        var refusal = war.refuses(new MoveStack(new StackId("fra"), List.of("flandre")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
         assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-barred-by-stack", "country England", "where Flandre");
         assertThat(refusal.legal()).noneMatch(option -> Told.of(option.label()).contains("where Flandre"));
@@ -76,7 +77,7 @@ class SeveralWarsTest {
     @Test
     void aThirdPartyNeitherInterceptsNorFights() {
         var watched = twoWars().owner("artois", "england").stack("fra", "france", "picardie", 1, 0, 0).stack("eng", "england", "artois", 1, 1, 0);
-        var war = watched.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("flandre")));
+        var war = watched.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("fra"), List.of("flandre")));
 
         assertThat(war.decisions()).extracting(Decision::id).as("nobody is asked").containsExactly("movement");
         assertThat(war.plays(new EndMovement("france")).decisions()).extracting(Decision::id).noneMatch(id -> id.startsWith("battle"));
@@ -87,8 +88,8 @@ class SeveralWarsTest {
     void actionsThatDoNotTouchEachOtherMayComeInAnyOrder() {
         var allies = Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).initiative("france", 30).initiative("england", 25).initiative("spain", 20)
                 .stack("fra", "france", "ile_de_france", 1, 0, 0).stack("eng", "england", "languedoc", 1, 0, 0);
-        var french = new MoveStack("fra", List.of("picardie"));
-        var english = new MoveStack("eng", List.of("provence"));
+        var french = new MoveStack(new StackId("fra"), List.of("picardie"));
+        var english = new MoveStack(new StackId("eng"), List.of("provence"));
 
         var one = allies.war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE).plays(french).plays(english)
                 .plays(new EndMovement("france")).plays(new EndMovement("england"));

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.game.Decision;
@@ -39,14 +40,14 @@ class ShipsThatSupplyAtStartTest {
     @Test
     void besiegersWhomShipsSupplyDoNotRoll() {
         var war = started(beforePalermo(1, SMALL_FLEET).supplying("palermo"));
-        assertThat(war.board().fleet("west").orElseThrow().action()).isEqualTo(NavalAction.supply("palermo"));
+        assertThat(war.board().fleet(new StackId("west")).orElseThrow().action()).isEqualTo(NavalAction.supply("palermo"));
         assertThat(war.decisions()).extracting(Decision::id).doesNotContain("supply-palermo");
     }
 
     @Test
     void theSameShipsBlockadeAndSupply() {
         var war = started(beforePalermo(1, SMALL_FLEET).blockading("palermo").supplying("palermo"));
-        assertThat(war.board().fleet("west").orElseThrow().action()).isEqualTo(NavalAction.blockadeAndSupply("palermo"));
+        assertThat(war.board().fleet(new StackId("west")).orElseThrow().action()).isEqualTo(NavalAction.blockadeAndSupply("palermo"));
     }
 
     @Test
@@ -65,7 +66,7 @@ class ShipsThatSupplyAtStartTest {
     @Test
     void theTurkishFleetBeforeCyprusFeedsTheSiege() {
         var war = War.of("lepanto");
-        assertThat(war.board().fleet("tur-f3").orElseThrow().action()).isEqualTo(NavalAction.blockadeAndSupply("chypre"));
+        assertThat(war.board().fleet(new StackId("tur-f3")).orElseThrow().action()).isEqualTo(NavalAction.blockadeAndSupply("chypre"));
         assertThat(war.decisions()).extracting(Decision::id).doesNotContain("supply-chypre");
     }
 }

@@ -16,6 +16,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.movement.play.MoveCommand.HaltMove;
@@ -44,15 +45,15 @@ class ShipsWhereTheyAreTest {
     private static final Ships FOUR = new Ships(0, 1, 4, 0, 0, 0, 0);
 
     private static NavalStack fleet(War war, String id) {
-        return war.board().fleet(id).orElseThrow();
+        return war.board().fleet(new StackId(id)).orElseThrow();
     }
 
     private static SailFleet embarks(String... path) {
-        return new SailFleet("brest", List.of(path), Optional.of(NavalAction.embarkation("troops")));
+        return new SailFleet(new StackId("brest"), List.of(path), Optional.of(NavalAction.embarkation(new StackId("troops"))));
     }
 
     private static SailOn lands(String province, String... path) {
-        return new SailOn("brest", List.of(path), Optional.of(NavalAction.landing(province)));
+        return new SailOn(new StackId("brest"), List.of(path), Optional.of(NavalAction.landing(province)));
     }
 
     // --- Ports are used by who enters them -----------------------------------------------------------------------------
@@ -66,10 +67,10 @@ class ShipsWhereTheyAreTest {
     void troopsTakenAboardInTheSeaZoneBeforeTheirPortHaveEmbarkedInNoPort() {
         var war = beforeBrest(Campaign.SIMPLE).plays(embarks());
         assertThat(war.refuses(lands("vlaanderen", "s_manche")).rule()).as("one end of the transport is a controlled port").isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
-        war.plays(lands("armor", "armor")).plays(new RollNavalAttrition("brest"), 1);
+        war.plays(lands("armor", "armor")).plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(war.last(TroopsLanded.class).mp()).as("one end is no port: 3 MP, and a cause of attrition").isEqualTo(3);
         assertThat(war.last(TroopsLanded.class).open()).isTrue();
-        assertThat(war.board().countries().get("france").deeds()).as("an active action").containsExactly(new NavalActivity("brest", 1, true, true));
+        assertThat(war.board().countries().get("france").deeds()).as("an active action").containsExactly(new NavalActivity(new StackId("brest"), 1, true, true));
     }
 
     @Test
@@ -79,9 +80,9 @@ class ShipsWhereTheyAreTest {
 
     @Test
     void shipsThatEnterThePortUseIt() {
-        var war = beforeBrest(Campaign.SIMPLE).plays(embarks("finistere")).plays(lands("vlaanderen", "s_celtique", "s_manche")).plays(new RollNavalAttrition("brest"), 1);
-        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("vlaanderen");
-        war.plays(new HaltMove("troops"));
+        var war = beforeBrest(Campaign.SIMPLE).plays(embarks("finistere")).plays(lands("vlaanderen", "s_celtique", "s_manche")).plays(new RollNavalAttrition(new StackId("brest")), 1);
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("vlaanderen");
+        war.plays(new HaltMove(new StackId("troops")));
     }
 
     /** Six Spanish ships blockade Brest: who takes troops aboard before it does not pass the blockade, and is in no port. */
@@ -107,11 +108,11 @@ class ShipsWhereTheyAreTest {
     @Test
     void whoHasWonWhereHeAnnouncedNothingGoesOnAndDoesNotLandThere() {
         var war = caught(lands("holland", "s_celtique", "s_manche", "s_nord"));
-        war.plays(new InterceptAtSea(List.of("galicia")), 10).plays(new FightAtSea("brest"), War.luck(Side.PHASING));
+        war.plays(new InterceptAtSea(List.of(new StackId("galicia"))), 10).plays(new FightAtSea(new StackId("brest")), War.luck(Side.PHASING));
         answered(war, "sail-on-brest");
         var offered = war.decision("sail-on-brest").options().stream().map(Option::command).toList();
-        assertThat(offered).isNotEmpty().doesNotContain(new SailOn("brest", List.of(), Optional.of(NavalAction.landing("vlaanderen"))));
-        var refusal = war.refuses(new SailOn("brest", List.of(), Optional.of(NavalAction.landing("vlaanderen"))));
+        assertThat(offered).isNotEmpty().doesNotContain(new SailOn(new StackId("brest"), List.of(), Optional.of(NavalAction.landing("vlaanderen"))));
+        var refusal = war.refuses(new SailOn(new StackId("brest"), List.of(), Optional.of(NavalAction.landing("vlaanderen"))));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
         assertThat(Told.of(refusal.detail())).contains("eu.voyage.refused-announced-late");
     }
@@ -127,10 +128,10 @@ class ShipsWhereTheyAreTest {
     void aLandingFromTheZoneOfTheEmbarkationIsAnnouncedThereAndMayBeIntercepted() {
         var war = franceAgainstSpain().presidio("vlaanderen", "france", 1).fleet("brest", "france", "s_manche", FOUR).stack("troops", "france", "vlaanderen", 0, 0, 2)
                 .fleet("galicia", "spain", "s_manche", new Ships(0, 0, 1, 0, 0, 0, 0)).war().declares("france", Campaign.SIMPLE).plays(embarks());
-        war.plays(lands("picardie")).plays(new RollNavalAttrition("brest"), 1);
+        war.plays(lands("picardie")).plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(war.decision("sea-interception").party()).isEqualTo("spain");
         war.plays(new LetFleetPass("spain"));
-        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("picardie");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("picardie");
     }
 
     // --- Each part of an action by itself ------------------------------------------------------------------------------
@@ -139,12 +140,12 @@ class ShipsWhereTheyAreTest {
     private static War invading() {
         return franceAgainstSpain().level("vlaanderen", 2).fleet("brest", "france", "finistere", new Ships(0, 1, 2, 0, 1, 0, 0)).stack("troops", "france", "finistere", 0, 0, 1).war()
                 .declares("france", Campaign.MULTIPLE).plays(embarks())
-                .plays(new SailOn("brest", List.of("s_celtique", "s_manche"), Optional.of(NavalAction.invasion("vlaanderen"))));
+                .plays(new SailOn(new StackId("brest"), List.of("s_celtique", "s_manche"), Optional.of(NavalAction.invasion("vlaanderen"))));
     }
 
     @Test
     void anInvasionIsALandingABlockadeAndSupply() {
-        var war = invading().plays(new RollNavalAttrition("brest"), 1);
+        var war = invading().plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(war.last(NavalActionBegan.class).action()).isEqualTo(NavalAction.invasion("vlaanderen"));
         assertThat(war.events()).noneMatch(NavalActionReduced.class::isInstance);
     }
@@ -152,9 +153,9 @@ class ShipsWhereTheyAreTest {
     @Test
     void withoutShipsForTheBlockadeItIsALandingAndThatIsTold() {
         var announced = invading();
-        var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 0, 0, 1, 0, 0).units()))).plays(new RollNavalAttrition("brest"), 1);
-        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.invasion("vlaanderen"), NavalAction.landingAndSupply("vlaanderen")));
-        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("vlaanderen");
+        var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 0, 0, 1, 0, 0).units()))).plays(new RollNavalAttrition(new StackId("brest")), 1);
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.invasion("vlaanderen"), NavalAction.landingAndSupply("vlaanderen")));
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("vlaanderen");
         assertThat(fleet(war, "brest").aboard()).as("nobody stays in the ships").isEmpty();
     }
 
@@ -162,8 +163,8 @@ class ShipsWhereTheyAreTest {
     @Test
     void whatIsLeftOfABlockadeWithSupplyIsDone() {
         var announced = franceAgainstSpain().level("vlaanderen", 1).fleet("brest", "france", "s_celtique", FOUR).stack("army", "france", "vlaanderen", 1, 0, 0).war()
-                .declares("france", Campaign.MULTIPLE).plays(new SailFleet("brest", List.of("s_manche"), Optional.of(NavalAction.blockadeAndSupply("vlaanderen"))));
-        var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 1, 0, 0, 0, 0).units()))).plays(new RollNavalAttrition("brest"), 1);
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), List.of("s_manche"), Optional.of(NavalAction.blockadeAndSupply("vlaanderen"))));
+        var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 1, 0, 0, 0, 0).units()))).plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(war.last(NavalActionReduced.class).left()).isEqualTo(NavalAction.blockade("vlaanderen"));
         assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.blockade("vlaanderen"));
     }
@@ -171,9 +172,9 @@ class ShipsWhereTheyAreTest {
     @Test
     void anActionOfWhichNothingIsLeftIsTold() {
         var announced = franceAgainstSpain().level("vlaanderen", 3).fleet("brest", "france", "s_celtique", FOUR).war().declares("france", Campaign.MULTIPLE)
-                .plays(new SailFleet("brest", List.of("s_manche"), Optional.of(NavalAction.blockade("vlaanderen"))));
-        var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 1, 0, 0, 0, 0).units()))).plays(new RollNavalAttrition("brest"), 1);
-        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.blockade("vlaanderen"), null));
+                .plays(new SailFleet(new StackId("brest"), List.of("s_manche"), Optional.of(NavalAction.blockade("vlaanderen"))));
+        var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 1, 0, 0, 0, 0).units()))).plays(new RollNavalAttrition(new StackId("brest")), 1);
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.blockade("vlaanderen"), null));
         assertThat(war.step("announced action").said().key()).isEqualTo("eu.voyage.refused-too-few");
         assertThat(fleet(war, "brest").action()).isNull();
     }
@@ -182,8 +183,8 @@ class ShipsWhereTheyAreTest {
     @Test
     void withoutTroopsAnInvasionIsABlockade() {
         var announced = invading();
-        var war = War.on(announced.board().with(fleet(announced, "brest").withCargo(List.of(), 0))).plays(new RollNavalAttrition("brest"), 1);
-        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.invasion("vlaanderen"), NavalAction.blockade("vlaanderen")));
+        var war = War.on(announced.board().with(fleet(announced, "brest").withCargo(List.of(), 0))).plays(new RollNavalAttrition(new StackId("brest")), 1);
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.invasion("vlaanderen"), NavalAction.blockade("vlaanderen")));
         assertThat(war.step("announced action").said().key()).isEqualTo("eu.transport.refused-nobody-aboard");
         assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.blockade("vlaanderen"));
     }
@@ -193,12 +194,12 @@ class ShipsWhereTheyAreTest {
     void troopsOfEuropeThatCannotLandAnyMoreComeToAPortAndThatIsTold() {
         var announced = invading();
         // The Spanish take Brest, where the troops went aboard: neither end of the transport is a controlled port now.
-        var war = War.on(announced.board().with("finistere", announced.board().fortresses().get("finistere").takenBy("spain"))).plays(new RollNavalAttrition("brest"), 1);
-        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.invasion("vlaanderen"), null));
+        var war = War.on(announced.board().with("finistere", announced.board().fortresses().get("finistere").takenBy("spain"))).plays(new RollNavalAttrition(new StackId("brest")), 1);
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.invasion("vlaanderen"), null));
         assertThat(war.events()).as("ships with troops aboard do nothing else").noneMatch(NavalActionBegan.class::isInstance);
         assertThat(fleet(war, "brest").at()).as("Armor, Caux, Normandie and Picardie lie as close").isEqualTo("armor");
         assertThat(fleet(war, "brest").aboard()).isEmpty();
-        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("armor");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("armor");
     }
 
     /** The board on which the Spanish hold all provinces of which this is true. */
@@ -213,7 +214,7 @@ class ShipsWhereTheyAreTest {
     private static War withoutPort(Predicate<String> taken) {
         var announced = invading();
         var large = announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 2, 8, 0, 1, 0, 0).units()));
-        return War.on(takenBySpain(large, province -> taken.test(province) || EuMap.PRINTED.province(province).orElseThrow().port() == PortKind.ARSENAL)).plays(new RollNavalAttrition("brest"), 1);
+        return War.on(takenBySpain(large, province -> taken.test(province) || EuMap.PRINTED.province(province).orElseThrow().port() == PortKind.ARSENAL)).plays(new RollNavalAttrition(new StackId("brest")), 1);
     }
 
     /** Reading: as out of a port on the closest friendly coast, the first by name; Armor, Caux, Normandie and Picardie lie on the Channel. */
@@ -222,7 +223,7 @@ class ShipsWhereTheyAreTest {
         var war = withoutPort(province -> false);
         assertThat(fleet(war, "brest").at()).isEqualTo("s_manche");
         assertThat(fleet(war, "brest").aboard()).isEmpty();
-        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("armor");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("armor");
         assertThat(war.last(TroopsLanded.class).open()).as("no port: a cause of attrition").isTrue();
     }
 
@@ -231,7 +232,7 @@ class ShipsWhereTheyAreTest {
     void theShipsSailToTheClosestOfThem() {
         var war = withoutPort(province -> Set.of("armor", "caux", "normandie", "picardie").contains(province));
         assertThat(fleet(war, "brest").at()).isEqualTo("s_celtique");
-        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("morbihan");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("morbihan");
     }
 
     /** Reading: as troops on land who have no way to retreat. */
@@ -240,7 +241,7 @@ class ShipsWhereTheyAreTest {
         var war = withoutPort(province -> !EuMap.PRINTED.seasOf(province).isEmpty());
         assertThat(fleet(war, "brest").at()).isEqualTo("s_manche");
         assertThat(fleet(war, "brest").aboard()).isEmpty();
-        assertThat(war.board().stack("troops")).isEmpty();
+        assertThat(war.board().stack(new StackId("troops"))).isEmpty();
         assertThat(war.last(TroopsSunk.class)).extracting(TroopsSunk::troops, TroopsSunk::left).containsExactly("troops", Units.NONE);
         assertThat(war.events()).as("no ship is lost").noneMatch(ShipsLost.class::isInstance);
     }
@@ -260,21 +261,21 @@ class ShipsWhereTheyAreTest {
 
     @Test
     void withTheExplorerTheyLand() {
-        var war = westward().plays(lands("r_haiti_w")).plays(new RollNavalAttrition("brest"), 1);
+        var war = westward().plays(lands("r_haiti_w")).plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(war.events()).noneMatch(NavalActionReduced.class::isInstance);
-        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("r_haiti_w");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("r_haiti_w");
     }
 
     @Test
     void withoutHimTheyStayInTheShipsWhichIsToldAndHaveEmbarkedInAPortTheNextRound() {
-        var war = withoutExplorer(westward().plays(lands("r_haiti_w"))).plays(new RollNavalAttrition("brest"), 1);
-        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced("brest", NavalAction.landing("r_haiti_w"), null));
+        var war = withoutExplorer(westward().plays(lands("r_haiti_w"))).plays(new RollNavalAttrition(new StackId("brest")), 1);
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.landing("r_haiti_w"), null));
         assertThat(war.step("announced action").said().key()).isEqualTo("eu.transport.refused-port-needed");
         assertThat(fleet(war, "brest").at()).isEqualTo("s_caraibes");
         assertThat(fleet(war, "brest").aboard()).hasSize(1);
 
         war.nothingElse(1).declares("france", Campaign.MULTIPLE);
-        war.plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.landing("r_haiti_w")))).plays(new RollNavalAttrition("brest"), 1);
-        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("r_haiti_w");
+        war.plays(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.landing("r_haiti_w")))).plays(new RollNavalAttrition(new StackId("brest")), 1);
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("r_haiti_w");
     }
 }

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.siege.Siegeworks;
@@ -48,11 +49,11 @@ class ShoreFireInPlayTest {
     }
 
     private static SailFleet sail(String... path) {
-        return new SailFleet("levant", List.of(path));
+        return new SailFleet(new StackId("levant"), List.of(path));
     }
 
     private static NavalStack fleet(War war) {
-        return war.board().fleet("levant").orElseThrow();
+        return war.board().fleet(new StackId("levant")).orElseThrow();
     }
 
     @Test
@@ -60,10 +61,10 @@ class ShoreFireInPlayTest {
         var war = moving(otranto("s_ionienne", TWO)).plays(sail("s_adriatique"));
         var asked = war.decision("shore-fire-levant");
         assertThat(asked.party()).isEqualTo("venice");
-        assertThat(asked.options()).extracting(Option::command).containsExactly(new FireFromShore("levant"), new HoldFire("levant"));
+        assertThat(asked.options()).extracting(Option::command).containsExactly(new FireFromShore(new StackId("levant")), new HoldFire(new StackId("levant")));
         assertThat(fleet(war).at()).as("it has not passed yet").isEqualTo("s_ionienne");
-        assertThat(war.rules().parties(war.board(), new FireFromShore("levant"))).containsExactly("venice");
-        war.plays(new HoldFire("levant"));
+        assertThat(war.rules().parties(war.board(), new FireFromShore(new StackId("levant")))).containsExactly("venice");
+        war.plays(new HoldFire(new StackId("levant")));
         assertThat(fleet(war).at()).isEqualTo("s_adriatique");
     }
 
@@ -71,7 +72,7 @@ class ShoreFireInPlayTest {
     void nineStopsElevenCostsOneShipAndThirteenTwo() {
         for (int die = 1; die <= 10; die++) {
             // +2 for the fort of a strait in Europe: 9 from a 7, 11 from a 9; the natural 10 is nothing special.
-            var war = moving(otranto("s_ionienne", new Ships(0, 0, 4, 0, 0, 0, 0))).plays(sail("s_adriatique")).plays(new FireFromShore("levant"), die);
+            var war = moving(otranto("s_ionienne", new Ships(0, 0, 4, 0, 0, 0, 0))).plays(sail("s_adriatique")).plays(new FireFromShore(new StackId("levant")), die);
             assertThat(war.last(ShotFromShore.class).stopped()).isEqualTo(die >= 7);
             assertThat(war.last(ShotFromShore.class).lost()).isEqualTo(die >= 9 ? 1 : 0);
             assertThat(fleet(war).at()).isEqualTo(die >= 7 ? "s_ionienne" : "s_adriatique");
@@ -81,11 +82,11 @@ class ShoreFireInPlayTest {
 
     @Test
     void aFleetCounterCountsOneAndAThirteenCostsTwo() {
-        var war = moving(otranto("s_ionienne", FLEET)).plays(sail("s_adriatique")).plays(new FireFromShore("levant"), 10);
+        var war = moving(otranto("s_ionienne", FLEET)).plays(sail("s_adriatique")).plays(new FireFromShore(new StackId("levant")), 10);
         assertThat(War.sum(war.step("fire from the shore"))).isEqualTo(2 + 1);
         assertThat(war.last(ShotFromShore.class).lost()).isEqualTo(2);
         // Two warships, or a warship and the transport.
-        war.plays(new LoseShips("levant", new Ships(0, 0, 1, 0, 1, 0, 0)));
+        war.plays(new LoseShips(new StackId("levant"), new Ships(0, 0, 1, 0, 1, 0, 0)));
         assertThat(fleet(war).ships().nwd()).isEqualTo(2);
     }
 
@@ -93,17 +94,17 @@ class ShoreFireInPlayTest {
     void aStackThatIsStoppedRollsForAttritionAndDoesNotAct() {
         var action = NavalAction.blockade("dalmacija");
         var war = moving(otranto("s_ionienne", FLEET).owner("dalmacija", "venice").level("dalmacija", 1))
-                .plays(new SailFleet("levant", List.of("s_adriatique"), Optional.of(action))).plays(new FireFromShore("levant"), 7);
+                .plays(new SailFleet(new StackId("levant"), List.of("s_adriatique"), Optional.of(action))).plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("naval-attrition-levant");
-        war.plays(new RollNavalAttrition("levant"), 1);
+        war.plays(new RollNavalAttrition(new StackId("levant")), 1);
         assertThat(fleet(war).action()).isNull();
         assertThat(fleet(war).moved()).isTrue();
     }
 
     @Test
     void theLastShipsMayBeSunk() {
-        var war = moving(otranto("s_ionienne", new Ships(0, 0, 1, 0, 0, 0, 0))).plays(sail("s_adriatique")).plays(new FireFromShore("levant"), 9);
-        assertThat(war.board().fleet("levant")).isEmpty();
+        var war = moving(otranto("s_ionienne", new Ships(0, 0, 1, 0, 0, 0, 0))).plays(sail("s_adriatique")).plays(new FireFromShore(new StackId("levant")), 9);
+        assertThat(war.board().fleet(new StackId("levant"))).isEmpty();
         assertThat(war.decisions()).extracting(Decision::id).contains("movement");
     }
 
@@ -117,7 +118,7 @@ class ShoreFireInPlayTest {
 
     @Test
     void anotherStepBetweenTheSameZonesIsAnotherShot() {
-        var war = moving(otranto("s_ionienne", TWO)).plays(sail("s_adriatique", "s_ionienne")).plays(new HoldFire("levant"));
+        var war = moving(otranto("s_ionienne", TWO)).plays(sail("s_adriatique", "s_ionienne")).plays(new HoldFire(new StackId("levant")));
         assertThat(war.decision("shore-fire-levant").party()).isEqualTo("venice");
         assertThat(fleet(war).at()).isEqualTo("s_adriatique");
     }
@@ -136,19 +137,19 @@ class ShoreFireInPlayTest {
     void siegeworksFireOnWhoLeavesOrEntersThePort() {
         var leaving = besieged(new Siegeworks(0, 2), "finistere").plays(sail("s_celtique"));
         assertThat(leaving.decision("shore-fire-levant").party()).isEqualTo("spain");
-        leaving.plays(new FireFromShore("levant"), 7);
+        leaving.plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(War.sum(leaving.step("fire from the shore"))).isEqualTo(2);
         assertThat(fleet(leaving).at()).isEqualTo("finistere");
         assertThat(leaving.decisions()).as("it stays in port without attrition").extracting(Decision::id).contains("movement");
 
-        var entering = besieged(new Siegeworks(0, 1), "s_celtique").plays(sail("finistere")).plays(new FireFromShore("levant"), 8);
+        var entering = besieged(new Siegeworks(0, 1), "s_celtique").plays(sail("finistere")).plays(new FireFromShore(new StackId("levant")), 8);
         assertThat(War.sum(entering.step("fire from the shore"))).isEqualTo(1);
         assertThat(fleet(entering).at()).isEqualTo("s_celtique");
     }
 
     @Test
     void aSmallSiegeworkFiresAndAddsNothing() {
-        var war = besieged(new Siegeworks(1, 0), "finistere").plays(sail("s_celtique")).plays(new FireFromShore("levant"), 8);
+        var war = besieged(new Siegeworks(1, 0), "finistere").plays(sail("s_celtique")).plays(new FireFromShore(new StackId("levant")), 8);
         assertThat(War.sum(war.step("fire from the shore"))).isZero();
         assertThat(fleet(war).at()).isEqualTo("s_celtique");
     }
@@ -170,10 +171,10 @@ class ShoreFireInPlayTest {
         for (int level = 1; level <= 3; level++) {
             var war = moving(presidio(level)).plays(sail("s_manche", "picardie"));
             assertThat(war.decision("shore-fire-levant").party()).isEqualTo("spain");
-            war.plays(new FireFromShore("levant"), 5);
+            war.plays(new FireFromShore(new StackId("levant")), 5);
             assertThat(War.sum(war.step("fire from the shore"))).isEqualTo(level);
             assertThat(war.decision("shore-fire-levant").options()).as("it fires again as the stack comes back").hasSize(2);
-            war.plays(new FireFromShore("levant"), 9);
+            war.plays(new FireFromShore(new StackId("levant")), 9);
             assertThat(fleet(war).at()).isEqualTo("s_manche");
         }
     }
@@ -184,9 +185,9 @@ class ShoreFireInPlayTest {
         var fort = war.board().fortress("picardie");
         war = War.on(war.board().with("picardie", fort.withMarks(fort.marks().afterUndermining(new Siegeworks(0, 1))))).plays(sail("s_manche"));
         assertThat(war.last(ShoreFireMet.class).batteries()).extracting(battery -> battery.kind().word()).containsExactly("presidio", "siegeworks");
-        var passed = War.on(war.board()).plays(new HoldFire("levant")).plays(new FireFromShore("levant"), 7);
+        var passed = War.on(war.board()).plays(new HoldFire(new StackId("levant"))).plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(fleet(passed).at()).isEqualTo("s_manche");
-        war.plays(new FireFromShore("levant"), 7);
+        war.plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(war.decisions()).as("the siegeworks are not asked").extracting(Decision::id).contains("movement");
     }
 
@@ -202,13 +203,13 @@ class ShoreFireInPlayTest {
 
     private static War carrying(Situation situation) {
         var war = moving(situation);
-        var aboard = Stack.atRest("troops", "france", fleet(war).at(), Units.of(0, 0, 1), 0, List.of());
+        var aboard = Stack.atRest(new StackId("troops"), "france", fleet(war).at(), Units.of(0, 0, 1), 0, List.of());
         return War.on(war.board().with(fleet(war).withCargo(List.of(aboard), 0)));
     }
 
     @Test
     void withTroopsAboardItGoesBackToTheClosestPort() {
-        var war = carrying(otranto("s_ionienne", TWO).owner("calabria", "france").level("calabria", 1)).plays(sail("s_adriatique")).plays(new FireFromShore("levant"), 7);
+        var war = carrying(otranto("s_ionienne", TWO).owner("calabria", "france").level("calabria", 1)).plays(sail("s_adriatique")).plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(fleet(war).at()).isEqualTo("calabria");
         assertThat(war.decisions()).as("this is a way that costs attrition").extracting(Decision::id).containsExactly("naval-attrition-levant");
     }
@@ -216,17 +217,17 @@ class ShoreFireInPlayTest {
     @Test
     void itsCountryChoosesBetweenPortsThatAreEquallyClose() {
         var war = carrying(otranto("s_ionienne", TWO).owner("calabria", "france").level("calabria", 1).owner("puglia", "france").level("puglia", 1))
-                .plays(sail("s_adriatique")).plays(new FireFromShore("levant"), 7);
+                .plays(sail("s_adriatique")).plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(war.decision("way-home-levant").party()).isEqualTo("france");
-        assertThat(war.refuses(new SailHome("levant", "corfu")).legal()).extracting(Option::command)
-                .containsExactly(new SailHome("levant", "calabria"), new SailHome("levant", "puglia"));
-        assertThat(war.refuses(new SailHome("levant", null)).legal()).hasSize(2);
-        assertThat(fleet(war.plays(new SailHome("levant", "puglia"))).at()).isEqualTo("puglia");
+        assertThat(war.refuses(new SailHome(new StackId("levant"), "corfu")).legal()).extracting(Option::command)
+                .containsExactly(new SailHome(new StackId("levant"), "calabria"), new SailHome(new StackId("levant"), "puglia"));
+        assertThat(war.refuses(new SailHome(new StackId("levant"), null)).legal()).hasSize(2);
+        assertThat(fleet(war.plays(new SailHome(new StackId("levant"), "puglia"))).at()).isEqualTo("puglia");
     }
 
     @Test
     void onAnUnavoidableWayNobodyFiresAndAttritionIsTwoWorse() {
-        var war = carrying(otranto("s_adriatique", TWO).owner("sicilia", "france").level("sicilia", 1)).plays(sail("s_ionienne")).plays(new FireFromShore("levant"), 7);
+        var war = carrying(otranto("s_adriatique", TWO).owner("sicilia", "france").level("sicilia", 1)).plays(sail("s_ionienne")).plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(fleet(war).at()).isEqualTo("sicilia");
         assertThat(((Phase.Movement) war.board().phase()).voyage().tolls()).isEqualTo(2);
     }
@@ -236,7 +237,7 @@ class ShoreFireInPlayTest {
     @Test
     void theOddsAreExact() {
         var war = moving(otranto("s_ionienne", TWO)).plays(sail("s_adriatique"));
-        var odds = war.rules().forecasts(war.board(), List.<EuCommand>of(new FireFromShore("levant"))).getFirst().orElseThrow().figures();
+        var odds = war.rules().forecasts(war.board(), List.<EuCommand>of(new FireFromShore(new StackId("levant")))).getFirst().orElseThrow().figures();
         // 7, 8, 9 and 10 stop it; 9 and 10 cost a ship.
         assertThat(odds.get("stopped").weightOf(value -> value.equals(true)).intValue() * 10 / odds.get("stopped").whole().intValue()).isEqualTo(4);
         assertThat(odds.get("lostShips").weightOf(value -> value.equals(1)).intValue() * 10 / odds.get("lostShips").whole().intValue()).isEqualTo(2);
@@ -254,10 +255,10 @@ class ShoreFireInPlayTest {
     @Test
     void nobodyFiresUnasked() {
         var war = moving(otranto("s_ionienne", TWO));
-        assertThat(Told.of(war.refuses(new FireFromShore("levant")).detail())).contains("eu.shorefire.refused-not-asked");
+        assertThat(Told.of(war.refuses(new FireFromShore(new StackId("levant"))).detail())).contains("eu.shorefire.refused-not-asked");
         assertThat(Told.of(war.refuses(new HoldFire(null)).detail())).contains("eu.shorefire.refused-not-asked");
-        assertThat(Told.of(war.refuses(new SailHome("levant", "corfu")).detail())).contains("eu.shorefire.refused-not-stopped");
+        assertThat(Told.of(war.refuses(new SailHome(new StackId("levant"), "corfu")).detail())).contains("eu.shorefire.refused-not-stopped");
         war.plays(sail("s_adriatique"));
-        assertThat(war.refuses(new FireFromShore("nobody")).legal()).hasSize(2);
+        assertThat(war.refuses(new FireFromShore(new StackId("nobody"))).legal()).hasSize(2);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
@@ -35,19 +36,19 @@ class SiegeByStackTest {
     @Test
     void oneGoesAndTheOtherGoesOnWithTheSiege() {
         var war = siege().plays(new Undermine("artois"), 10).plays(new RollContinuation(), 6).waits("france").waits("spain");
-        war.settle("siege-artois", new Redeploy("artois", "picardie", Optional.of("guard")));
+        war.settle("siege-artois", new Redeploy("artois", "picardie", Optional.of(new StackId("guard"))));
 
-        assertThat(war.last(StackRedeployed.class)).isEqualTo(new StackRedeployed("guard", "artois", "picardie"));
-        assertThat(war.board().stacks().get("army").province()).isEqualTo("artois");
+        assertThat(war.last(StackRedeployed.class)).isEqualTo(new StackRedeployed(new StackId("guard"), "artois", "picardie"));
+        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("artois");
         assertThat(war.board().fortress("artois").works()).as("the works stay").isNotEqualTo(Siegeworks.NONE);
         assertThat(war.decision("siege-artois").options()).extracting(Option::command)
-                .contains(new Undermine("artois")).doesNotContain(new Redeploy("artois", "picardie", Optional.of("army")));
-        assertThat(war.refuses(new Redeploy("artois", "picardie", Optional.of("guard"))).rule().id()).isEqualTo("EU-SIEGE-REDEPLOY");
+                .contains(new Undermine("artois")).doesNotContain(new Redeploy("artois", "picardie", Optional.of(new StackId("army"))));
+        assertThat(war.refuses(new Redeploy("artois", "picardie", Optional.of(new StackId("guard")))).rule().id()).isEqualTo("EU-SIEGE-REDEPLOY");
     }
 
     @Test
     void theLastOneEndsTheSiege() {
-        var war = siege().plays(new Redeploy("artois", "picardie", Optional.of("guard")));
+        var war = siege().plays(new Redeploy("artois", "picardie", Optional.of(new StackId("guard"))));
         assertThat(war.events()).noneMatch(SiegeResolved.class::isInstance);
 
         war.plays(new Redeploy("artois", "champagne"));
@@ -56,22 +57,22 @@ class SiegeByStackTest {
 
     @Test
     void onlyThoseWhoAssaultLoseTroops() {
-        var war = siege().plays(new ResolveAssault("artois", List.of("guard")),
+        var war = siege().plays(new ResolveAssault("artois", List.of(new StackId("guard"))),
                 name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : name.side().equals("besieged") ? 10 : 1));
 
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(4);
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(4);
         assertThat(war.events()).anySatisfy(event -> assertThat(switch (event) {
             case LossesSuffered losses -> losses.stacks();
             case StackDestroyed destroyed -> List.of(destroyed.stack());
             default -> List.of();
-        }).containsExactly("guard"));
+        }).containsExactly(new StackId("guard")));
         assertThat(war.events()).as("the others keep up the siege").noneMatch(SiegeLifted.class::isInstance);
     }
 
     @Test
     void theOddsAreThoseOfTheStacksThatAssault() {
         var odds = War.RULES.forecasts(siege().board(),
-                List.<EuCommand>of(new ResolveAssault("artois", List.of("guard")), new ResolveAssault("artois")));
+                List.<EuCommand>of(new ResolveAssault("artois", List.of(new StackId("guard"))), new ResolveAssault("artois")));
 
         assertThat(odds).allMatch(Optional::isPresent);
         assertThat(odds.getFirst()).isNotEqualTo(odds.getLast());
@@ -100,8 +101,8 @@ class SiegeByStackTest {
 
     @Test
     void whoDoesNotBesiegeDoesNotAssault() {
-        assertThat(siege().refuses(new ResolveAssault("artois", List.of("guard", "nobody"))).rule().id()).isEqualTo("EU-SIEGE");
-        var twice = siege().refuses(new ResolveAssault("artois", List.of("guard", "guard")));
+        assertThat(siege().refuses(new ResolveAssault("artois", List.of(new StackId("guard"), new StackId("nobody")))).rule().id()).isEqualTo("EU-SIEGE");
+        var twice = siege().refuses(new ResolveAssault("artois", List.of(new StackId("guard"), new StackId("guard"))));
         assertThat(twice.rule().id()).isEqualTo("EU-SIEGE");
         assertThat(twice.legal()).isNotEmpty();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -80,7 +81,7 @@ class SiegeTest {
         assertThat(war.refuses(new Redeploy("artois", "troyes")).rule().id()).isEqualTo("EU-SIEGE-REDEPLOY");
         assertThat(war.refuses(new Redeploy("artois", "artois")).rule().id()).isEqualTo("EU-SIEGE-REDEPLOY");
         war.plays(new Redeploy("artois", "picardie"));
-        assertThat(war.board().stacks().get("army").province()).isEqualTo("picardie");
+        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("picardie");
         assertThat(war.board().fortress("artois").works()).isEqualTo(Siegeworks.NONE);
         assertThat(war.last(SiegeLifted.class).province()).isEqualTo("artois");
     }

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.common.game.SessionAtStart.CountrySoFar;
 import tercio.domain.eu.common.game.SessionAtStart.SiegeSoFar;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -60,26 +61,26 @@ class SiegesAtEveryPositionTest {
     }
 
     private static boolean besieged(War war) {
-        return war.board().stacks().get("inside").besieged();
+        return war.board().stacks().get(new StackId("inside")).besieged();
     }
 
     @Test
     void besiegersWhoMarchOutAndPauseFindNothingOfTheirSiegeWhenTheyComeBack() {
         var war = arras().war().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack("siege", List.of("picardie"), Optional.of(Arrival.PAUSE))).passes();
+                .plays(new MoveStack(new StackId("siege"), List.of("picardie"), Optional.of(Arrival.PAUSE))).passes();
 
         assertThat(war.board().fortress("artois").works()).isEqualTo(Siegeworks.NONE);
         assertThat(besieged(war)).as("out at once").isFalse();
-        war.plays(new ContinueMove("siege", List.of("artois")));
+        war.plays(new ContinueMove(new StackId("siege"), List.of("artois")));
         assertThat(war.board().fortress("artois").works()).as("a new siege begins").isEqualTo(Siegeworks.NONE);
         assertThat(besieged(war)).as("the garrison stands in the field and fights, evades or steps inside").isFalse();
     }
 
     @Test
     void theFreedGarrisonMayInterceptWhoHasJustSteppedNextDoor() {
-        var war = arras().war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("siege", List.of("picardie")));
+        var war = arras().war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("siege"), List.of("picardie")));
 
-        assertThat(war.decision("interception").options()).extracting(Option::command).contains(new AttemptInterception(List.of("inside")), new PassInterception("spain"));
+        assertThat(war.decision("interception").options()).extracting(Option::command).contains(new AttemptInterception(List.of(new StackId("inside"))), new PassInterception("spain"));
     }
 
     @Test
@@ -96,7 +97,7 @@ class SiegesAtEveryPositionTest {
         var situation = Situation.franceAgainstSpain().level("picardie", 1).level("artois", 1).after(works("picardie")).initiative("france", 20).initiative("spain", 10)
                 .stack("army", "france", "ile_de_france", 2, 0, 0).stack("siege", "spain", "picardie", 2, 0, 0);
         return (garrison ? situation.stack("inside", "france", "picardie", 0, 0, 1).inside() : situation).war().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack("army", List.of("artois"))).plays(new AttemptInterception(List.of("siege")), 10);
+                .plays(new MoveStack(new StackId("army"), List.of("artois"))).plays(new AttemptInterception(List.of(new StackId("siege"))), 10);
     }
 
     /** The interception battle in Artois, for two days. */
@@ -131,10 +132,10 @@ class SiegesAtEveryPositionTest {
 
     @Test
     void aPhasingBesiegerWhoIsCaughtNextDoorDoesNotRetreatToTheSiegeHeLeft() {
-        var war = arras().stack("watch", "spain", "hainaut", 2, 0, 0).war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("siege", List.of("picardie")));
+        var war = arras().stack("watch", "spain", "hainaut", 2, 0, 0).war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("siege"), List.of("picardie")));
         assertThat(besieged(war)).isFalse();
 
-        war.plays(new AttemptInterception(List.of("inside")), 10).plays(new FightBattle("picardie"), War.luck(Side.NON_PHASING));
+        war.plays(new AttemptInterception(List.of(new StackId("inside"))), 10).plays(new FightBattle("picardie"), War.luck(Side.NON_PHASING));
         assertThat(war.events()).hasAtLeastOneElementOfType(BattleFought.class);
         assertThat(war.board().stacksIn("artois")).as("nobody of France is back in Artois").extracting(stack -> stack.country()).doesNotContain("france");
     }
@@ -143,7 +144,7 @@ class SiegesAtEveryPositionTest {
     void aReliefThatOverrunsTheBesiegersFreesTheGarrisonBeforeItGoesOn() {
         var war = Situation.franceAgainstSpain().level("artois", 1).after(works("artois")).initiative("spain", 20).initiative("france", 10)
                 .stack("siege", "france", "artois", 0, 0, 1).stack("inside", "spain", "artois", 0, 0, 1).inside().stack("relief", "spain", "hainaut", 2, 0, 0)
-                .war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("relief", List.of("artois"), Optional.of(Arrival.PAUSE)));
+                .war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("relief"), List.of("artois"), Optional.of(Arrival.PAUSE)));
         if (war.decisions().getFirst().kind().equals("AttemptInterception")) {
             war.plays(new PassInterception("france"));
         }
@@ -170,8 +171,8 @@ class SiegesAtEveryPositionTest {
     void whomAnInterceptionBattleDroveIntoTheFortressMayComeOutInTheBattleThatFollows() {
         var war = Situation.franceAgainstSpain().level("artois", 5).initiative("france", 20).initiative("spain", 10)
                 .stack("army", "france", "picardie", 0, 1, 1).stack("field", "spain", "artois", 1, 1, 0).stack("driven", "spain", "hainaut", 1, 0, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois")))
-                .plays(new AttemptInterception(List.of("driven")), 10).plays(new FightAtOnce("artois"));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("artois")))
+                .plays(new AttemptInterception(List.of(new StackId("driven"))), 10).plays(new FightAtOnce("artois"));
         if (war.decisions().getFirst().id().startsWith("interception")) {
             war.plays(new PassInterception("france"));
         }
@@ -179,7 +180,7 @@ class SiegesAtEveryPositionTest {
         while (war.decisions().getFirst().id().equals("losses")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
         }
-        assertThat(war.board().stacks().get("driven").besieged()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("driven")).besieged()).isTrue();
         war.plays(new EndMovement("france")).plays(new FightBattle("artois")).plays(new StandAndFight("artois"));
         assertThat(war.decision("sortie").party()).isEqualTo("spain");
     }

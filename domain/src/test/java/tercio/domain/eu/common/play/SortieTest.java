@@ -9,6 +9,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -62,8 +63,8 @@ class SortieTest {
         while (war.decisions().getFirst().id().equals("losses")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
         }
-        assertThat(war.last(SiegeLifted.class).freed()).containsExactly("inside");
-        assertThat(war.board().stacks().get("inside").besieged()).isFalse();
+        assertThat(war.last(SiegeLifted.class).freed()).containsExactly(new StackId("inside"));
+        assertThat(war.board().stacks().get(new StackId("inside")).besieged()).isFalse();
     }
 
     @Test
@@ -71,9 +72,9 @@ class SortieTest {
         var war = relief().plays(new MakeSortie("artois"), War.luck(Side.NON_PHASING));
 
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
-        assertThat(war.board().stacks().get("inside").besieged()).isTrue();
-        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated("relief", "artois", "hainaut", false));
-        assertThat(((Duty.Losses) war.board().duties().getFirst()).stacks()).containsExactlyInAnyOrder("relief", "inside");
+        assertThat(war.board().stacks().get(new StackId("inside")).besieged()).isTrue();
+        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated(new StackId("relief"), "artois", "hainaut", false));
+        assertThat(((Duty.Losses) war.board().duties().getFirst()).stacks()).containsExactlyInAnyOrder(new StackId("relief"), new StackId("inside"));
     }
 
     @Test
@@ -104,7 +105,7 @@ class SortieTest {
     }
 
     private static Troops troops(String stack, int plus, int minus, int ld) {
-        return new Troops(stack, Counters.of(Units.of(plus, minus, ld)));
+        return new Troops(new StackId(stack), Counters.of(Units.of(plus, minus, ld)));
     }
 
     @Test
@@ -114,7 +115,7 @@ class SortieTest {
         assertThat(war.decision("sortie").form().fields()).extracting(Form.Field::name).containsExactly("stacks.0.units.ld");
         war.plays(new MakeSortie("artois", List.of(troops("inside", 0, 0, 1)), List.of()), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).battle().phasing().units()).as("A+ A- and 1 LD").isEqualTo(Units.of(1, 1, 1));
-        assertThat(war.board().stacks().get("inside.1").besieged()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("inside.1")).besieged()).isTrue();
         var refusal = relief().refuses(new MakeSortie("artois", List.of(troops("inside", 0, 0, 3)), List.of()));
         assertThat(refusal.rule().id()).isEqualTo("EU-BATTLE-SORTIE");
         assertThat(relief().refuses(new MakeSortie("artois", List.of(troops("inside", 0, 0, 0)), List.of())).rule().id())
@@ -167,9 +168,9 @@ class SortieTest {
         while (war.decisions().getFirst().id().equals("losses")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
         }
-        assertThat(war.board().stacks().get("relief").province()).isEqualTo("hainaut");
-        assertThat(war.board().stacks().get("inside").province()).as("the besieged came out").isEqualTo("hainaut");
-        assertThat(war.board().stacks().get("inside").besieged()).isFalse();
+        assertThat(war.board().stacks().get(new StackId("relief")).province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks().get(new StackId("inside")).province()).as("the besieged came out").isEqualTo("hainaut");
+        assertThat(war.board().stacks().get(new StackId("inside")).besieged()).isFalse();
         assertThat(war.board().stacksIn("artois").stream().filter(stack -> stack.besieged()).mapToInt(stack -> stack.ld()).sum())
                 .as("A- of the relief army and 1 LD").isEqualTo(3);
     }

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -42,18 +43,18 @@ class StackingTest {
     void whatIsAboveEightLdIsLostByChoiceOfItsController() {
         var war = war(0, 1, 1).marches("other", "ile_de_france");
 
-        assertThat(war.last(LossesSuffered.class)).isEqualTo(new LossesSuffered("france", List.of("army", "other"), 1, "stacking"));
-        var refusal = war.refuses(new MoveStack("army", List.of("artois")));
+        assertThat(war.last(LossesSuffered.class)).isEqualTo(new LossesSuffered("france", List.of(new StackId("army"), new StackId("other")), 1, "stacking"));
+        var refusal = war.refuses(new MoveStack(new StackId("army"), List.of("artois")));
         assertThat(refusal.rule().id()).as("first the losses").isEqualTo("EU-BATTLE-LOSSES");
         assertThat(refusal.legal()).extracting(Option::command)
-                .contains(new TakeLosses("other", Counters.of(Units.of(0, 1, 0))), new TakeLosses("army", Counters.of(Units.of(1, 0, 1))));
-        war.settle("losses", new TakeLosses("other", Counters.of(Units.of(0, 1, 0))));
+                .contains(new TakeLosses(new StackId("other"), Counters.of(Units.of(0, 1, 0))), new TakeLosses(new StackId("army"), Counters.of(Units.of(1, 0, 1))));
+        war.settle("losses", new TakeLosses(new StackId("other"), Counters.of(Units.of(0, 1, 0))));
         assertThat(war.board().duties()).isEmpty();
     }
 
     @Test
     void threeCountersAreTheMost() {
-        var war = war(0, 0, 2).plays(new SplitStack("army", Counters.of(Units.of(0, 0, 3)), false));
+        var war = war(0, 0, 2).plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, 3)), false));
 
         assertThat(war.board().duties()).as("6 LD merge into A+ and A-: two counters").isEmpty();
         var loose = Situation.franceAgainstSpain().stack("one", "france", "ile_de_france", 0, 0, 3)
@@ -65,7 +66,7 @@ class StackingTest {
     private static War crowded() {
         return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 1, 0).stack("other", "france", "ile_de_france", 0, 0, 1)
                 .stack("third", "france", "champagne", 0, 0, 1)
-                .war().declares("france", Campaign.PASSIVE).plays(new SplitStack("army", Counters.of(Units.of(0, 0, 1)), false));
+                .war().declares("france", Campaign.PASSIVE).plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, 1)), false));
     }
 
     @Test
@@ -75,7 +76,7 @@ class StackingTest {
         assertThat(war.board().duties()).isEmpty();
         assertThat(war.last(StackingPostponed.class)).extracting(StackingPostponed::province, StackingPostponed::ld, StackingPostponed::surplus)
                 .containsExactly("ile_de_france", 7, 1);
-        war.marches(war.last(StackSplit.class).newStack(), "champagne").plays(new EndMovement("france"));
+        war.marches(war.last(StackSplit.class).newStack().value(), "champagne").plays(new EndMovement("france"));
         assertThat(war.events()).noneMatch(LossesSuffered.class::isInstance);
     }
 
@@ -105,7 +106,7 @@ class StackingTest {
 
         assertThat(war.events()).as("nobody dies in silence").noneMatch(LossesSuffered.class::isInstance);
         assertThat(war.last(StackingPostponed.class)).isEqualTo(new StackingPostponed("ile_de_france", 0, 4, 1));
-        war.plays(new SplitStack("loose", Counters.of(Units.of(0, 0, 1)), false)).marches(war.last(StackSplit.class).newStack(), "champagne")
+        war.plays(new SplitStack(new StackId("loose"), Counters.of(Units.of(0, 0, 1)), false)).marches(war.last(StackSplit.class).newStack().value(), "champagne")
                 .plays(new EndMovement("france"));
         assertThat(war.events()).noneMatch(LossesSuffered.class::isInstance);
     }
@@ -119,9 +120,9 @@ class StackingTest {
 
     @Test
     void theMarchSaysThatTooManyStayBehind() {
-        assertThat(left().refuses(new MoveStack("army", List.of("ile_de_france"))).legal()).extracting(option -> Told.of(option.label()))
+        assertThat(left().refuses(new MoveStack(new StackId("army"), List.of("ile_de_france"))).legal()).extracting(option -> Told.of(option.label()))
                 .anyMatch(label -> label.contains("where Picardie") && label.endsWith("left 1."));
-        assertThat(left().refuses(new MoveStack("loose", List.of("ile_de_france"))).legal()).extracting(option -> Told.of(option.label()))
+        assertThat(left().refuses(new MoveStack(new StackId("loose"), List.of("ile_de_france"))).legal()).extracting(option -> Told.of(option.label()))
                 .allMatch(label -> !label.contains("left ") || label.endsWith("left 0."));
     }
 
@@ -130,7 +131,7 @@ class StackingTest {
         var war = war(1, 0, 0).marches("other", "ile_de_france", "picardie");
 
         assertThat(war.board().duties()).isEmpty();
-        assertThat(war.board().stacks().get("other").ld()).isEqualTo(4);
+        assertThat(war.board().stacks().get(new StackId("other")).ld()).isEqualTo(4);
     }
 
     @ParameterizedTest

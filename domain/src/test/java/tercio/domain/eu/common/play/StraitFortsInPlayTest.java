@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -40,7 +41,7 @@ class StraitFortsInPlayTest {
     /** The ships supply the coast. Spain has had its impulse, and the supply segment of the French has begun. */
     private static War supplied(Situation situation) {
         var board = situation.initiative("spain", 20).war().board();
-        return War.on(board.with(board.fleet("levant").orElseThrow().withAction(NavalAction.supply()))).declares("spain", Campaign.PASSIVE)
+        return War.on(board.with(board.fleet(new StackId("levant")).orElseThrow().withAction(NavalAction.supply()))).declares("spain", Campaign.PASSIVE)
                 .plays(new EndMovement("spain"));
     }
 
@@ -66,7 +67,7 @@ class StraitFortsInPlayTest {
     /** Six LD that stay under a general of manoeuvre 3 are massed forces. */
     private static War massed(String messina) {
         return supplied(calabria(messina, 1, 1, 0).under(3, 1, 1, 0)).rollingForMarches().declares("france", Campaign.MULTIPLE)
-                .plays(new EndMovement("france")).plays(new RollMarchAttrition("army"), 1);
+                .plays(new EndMovement("france")).plays(new RollMarchAttrition(new StackId("army")), 1);
     }
 
     @Test
@@ -81,7 +82,7 @@ class StraitFortsInPlayTest {
     /** Two LD before a fortress of level 3 are too few to undermine it. */
     private static War tooFew(String messina) {
         return supplied(calabria(messina, 0, 0, 2).level("calabria", 3)).declares("france", Campaign.PASSIVE)
-                .plays(new EndMovement("france")).plays(new RollNavalAttrition("levant"), 1)
+                .plays(new EndMovement("france")).plays(new RollNavalAttrition(new StackId("levant")), 1)
                 .plays(new RollAttrition("calabria", AttritionKind.BESIEGING), 1);
     }
 
@@ -99,13 +100,13 @@ class StraitFortsInPlayTest {
     private static War louisbourg(int level) {
         return franceAgainstSpain().establishment("spain", Kind.COLONY, 2, "r_acadie_cape").fortified(level).allKnow("s_grand_bancs", "s_saint_laurent")
                 .fleet("levant", "france", "s_grand_bancs", new Ships(0, 0, 2, 0, 0, 0, 0)).war()
-                .declares("france", Campaign.MULTIPLE).plays(new SailFleet("levant", List.of("s_saint_laurent")));
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("levant"), List.of("s_saint_laurent")));
     }
 
     @ParameterizedTest(name = "a fort of level {0} adds {1}: {2}")
     @CsvSource({"1,0,false", "2,1,true", "3,1,true"})
     void aStraitOfTheRestOfTheWorldCountsHalfItsFortressRoundedDown(int level, int modifier, boolean stopped) {
-        var war = louisbourg(level).plays(new FireFromShore("levant"), 8);
+        var war = louisbourg(level).plays(new FireFromShore(new StackId("levant")), 8);
         assertThat(War.sum(war.step("fire from the shore"))).isEqualTo(modifier);
         assertThat(modifier(war, "fire from the shore", "EU-PRESIDIO-FIRE-4")).isEqualTo(modifier == 0 ? List.of() : List.of(modifier));
         assertThat(war.last(ShotFromShore.class).stopped()).as("9 stops").isEqualTo(stopped);

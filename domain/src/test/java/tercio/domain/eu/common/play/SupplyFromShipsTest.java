@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.supply.line.SupplyRoute;
@@ -22,7 +23,7 @@ class SupplyFromShipsTest {
     /** Spain besieges a province with 2 LD, fed by ships in a sea zone. */
     private static WarView fed(Situation situation, String province, String sea) {
         var state = situation.stack("his", "spain", province, 0, 0, 2).fleet("ships", "spain", sea, FLEET).war().board();
-        return new WarView(state.with(state.fleet("ships").orElseThrow().withAction(NavalAction.supply())), EuMap.PRINTED, EuTables.PRINTED);
+        return new WarView(state.with(state.fleet(new StackId("ships")).orElseThrow().withAction(NavalAction.supply())), EuMap.PRINTED, EuTables.PRINTED);
     }
 
     private static SupplyRoute route(WarView board, String province) {
@@ -34,7 +35,7 @@ class SupplyFromShipsTest {
     void shipsBesideTheirPortSupplyByThreeMp() {
         var board = fed(franceAgainstSpain(), "provence", "s_lion");
         assertThat(route(board, "provence").mp()).isEqualTo(3);
-        assertThat(route(board, "provence").fleet()).contains("ships");
+        assertThat(route(board, "provence").fleet()).contains(new StackId("ships"));
         assertThat(route(board, "provence").weak()).isEmpty();
         assertThat(SupplyLines.closestDistance(board, board.stacks("provence", stack -> true))).as("the check of a siege").hasValue(3);
     }

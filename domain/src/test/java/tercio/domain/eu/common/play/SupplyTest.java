@@ -17,6 +17,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.ProvinceMarks;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -81,7 +82,7 @@ class SupplyTest {
         var war = invasion().war();
 
         assertThat(war.board().phase()).as("2 MP and 4 MP").isInstanceOf(Phase.Campaigns.class);
-        assertThat(SupplyLines.bestRoute(board(war), List.of(war.board().stacks().get("second"))))
+        assertThat(SupplyLines.bestRoute(board(war), List.of(war.board().stacks().get(new StackId("second")))))
                 .contains(new SupplyRoute(List.of("champagne", "hainaut", "brabant"), 4, List.of()));
     }
 
@@ -89,8 +90,8 @@ class SupplyTest {
     void aLineOfSixMpIsWeakSupply() {
         var war = farAway().war();
 
-        assertThat(war.board().phase()).isEqualTo(new Phase.Supply(0, List.of(AttritionDue.supply("limburg", List.of("army"), 1, false))));
-        assertThat(SupplyLines.bestRoute(board(war), List.of(war.board().stacks().get("army"))))
+        assertThat(war.board().phase()).isEqualTo(new Phase.Supply(0, List.of(AttritionDue.supply("limburg", List.of(new StackId("army")), 1, false))));
+        assertThat(SupplyLines.bestRoute(board(war), List.of(war.board().stacks().get(new StackId("army")))))
                 .contains(new SupplyRoute(List.of("champagne", "hainaut", "brabant", "limburg"), 6, List.of(WeakSupplyCause.LONG)));
         assertThat(war.decision("supply-limburg").party()).isEqualTo("france");
     }
@@ -99,12 +100,12 @@ class SupplyTest {
     void aSourceThatIsOnlyControlledIsWeakSupplyAndAFartherOneThatIsOwnedAvoidsIt() {
         var conquered = Situation.franceAgainstSpain().controller("brabant", "france").stack("army", "france", "brabant", 1, 0, 0);
         var war = conquered.war();
-        assertThat(SupplyLines.bestRoute(board(war), List.of(war.board().stacks().get("army"))))
+        assertThat(SupplyLines.bestRoute(board(war), List.of(war.board().stacks().get(new StackId("army")))))
                 .as("Hainaut bars the way home").contains(new SupplyRoute(List.of("brabant"), 0, List.of(WeakSupplyCause.NOT_OWNED)));
         assertThat(war.decision("supply-brabant").rule().id()).isEqualTo("EU-ATTR-SUPPLY");
 
         var open = conquered.controller("hainaut", "france").war();
-        assertThat(SupplyLines.bestRoute(board(open), List.of(open.board().stacks().get("army"))))
+        assertThat(SupplyLines.bestRoute(board(open), List.of(open.board().stacks().get(new StackId("army")))))
                 .as("1 MP for each friendly plain").contains(new SupplyRoute(List.of("champagne", "hainaut", "brabant"), 2, List.of()));
         assertThat(open.board().phase()).isInstanceOf(Phase.Campaigns.class);
     }
@@ -127,13 +128,13 @@ class SupplyTest {
         Step step = war.step("supply attrition");
         assertThat(War.sum(step)).as("one cause, enemy fortress +2").isEqualTo(2);
         assertThat(war.last(AttritionRolled.class)).as("5 has no effect")
-                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of("army"), 0, false, null));
+                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of(new StackId("army")), 0, false, null));
         assertThat(war.board().phase()).isEqualTo(new Phase.Campaigns(0));
     }
 
     @Test
     void causesAboveTheFirstAddTwoEach() {
-        var due = AttritionDue.supply("limburg", List.of("army"), 3, false);
+        var due = AttritionDue.supply("limburg", List.of(new StackId("army")), 3, false);
         var war = War.on(farAway().war().board().withPhase(new Phase.Supply(0, List.of(due)))).plays(IN_LIMBURG, 1);
 
         assertThat(War.sum(war.step("supply attrition"))).as("three causes +4, enemy fortress +2").isEqualTo(6);
@@ -147,7 +148,7 @@ class SupplyTest {
 
         war.plays(new AnswerPillage("limburg", PillageAnswer.PILLAGE));
         assertThat(war.board().marks().pillageLevel("limburg")).isEqualTo(1);
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(4);
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(4);
         assertThat(war.board().phase()).isEqualTo(new Phase.Campaigns(0));
     }
 
@@ -155,12 +156,12 @@ class SupplyTest {
     void theOtherAnswerCostsOneLdMore() {
         var war = farAway().war().plays(IN_LIMBURG, 7);
         assertThat(war.last(AttritionRolled.class)).as("7 + 2 = 9 for 4 LD: 1P")
-                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of("army"), 1, true, "france"));
+                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of(new StackId("army")), 1, true, "france"));
 
         war.plays(new AnswerPillage("limburg", PillageAnswer.LOSE));
         assertThat(Told.of(war.decision("losses").prompt())).contains("lost 2, why attrition");
-        war.plays(new TakeLosses("army", new Counters(0, 1, 0)));
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(2);
+        war.plays(new TakeLosses(new StackId("army"), new Counters(0, 1, 0)));
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(2);
         assertThat(war.board().marks()).isEqualTo(ProvinceMarks.NONE);
     }
 
@@ -189,17 +190,17 @@ class SupplyTest {
 
         assertThat(War.sum(war.step("supply attrition"))).as("massed +2, enemy fortress +2, manoeuvre -3").isEqualTo(1);
         assertThat(war.last(AttritionRolled.class)).as("8 + 1 = 9 for 6 LD: 2P")
-                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of("army", "more"), 2, true, "france"));
+                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of(new StackId("army"), new StackId("more")), 2, true, "france"));
     }
 
     @Test
     void theLastLdIsDestroyedByAPThatIsAnsweredWithALoss() {
         var war = alone(0, 1).war().plays(IN_BRABANT, 5);
         assertThat(war.last(AttritionRolled.class)).as("5, no line +2, enemy fortress +2 = 9 for 1 LD: P")
-                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "brabant", List.of("army"), 0, true, "france"));
+                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "brabant", List.of(new StackId("army")), 0, true, "france"));
 
         war.plays(new AnswerPillage("brabant", PillageAnswer.LOSE));
-        assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed("army", "brabant", "attrition"));
+        assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed(new StackId("army"), "brabant", "attrition"));
     }
 
     @Test
@@ -232,14 +233,14 @@ class SupplyTest {
         var war = alone(1, 0).war().plays(IN_BRABANT, 1);
 
         assertThat(War.sum(war.step("supply attrition"))).as("no line +2, enemy fortress +2").isEqualTo(4);
-        assertThat(war.board().stacks().get("army").cutOff()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("army")).cutOff()).isTrue();
     }
 
     @Test
     void twoRoundsWithoutALineDestroyAStack() {
         var war = idleRound(alone(1, 0).war());
 
-        assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed("army", "brabant", "no supply"));
+        assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed(new StackId("army"), "brabant", "no supply"));
         assertThat(war.explanation()).extracting(step -> step.rule().id()).contains("EU-SUP-DESTROYED");
     }
 
@@ -247,8 +248,8 @@ class SupplyTest {
     void aLineAtAnyMomentBetweenSavesIt() {
         var war = alone(1, 0).stack("help", "france", "champagne", 0, 1, 0).war().declares("france", Campaign.SIMPLE)
                 .marches("help", "hainaut");
-        assertThat(war.last(SupplyRestored.class)).isEqualTo(new SupplyRestored(List.of("army")));
-        assertThat(war.board().stacks().get("army").cutOff()).isFalse();
+        assertThat(war.last(SupplyRestored.class)).isEqualTo(new SupplyRestored(List.of(new StackId("army"))));
+        assertThat(war.board().stacks().get(new StackId("army")).cutOff()).isFalse();
 
         war.plays(new EndMovement("france")).waits("spain").nothingElse(6);
         assertThat(war.events()).as("the siege of Hainaut was abandoned, and the army of Brabant went home or stayed")
@@ -257,13 +258,13 @@ class SupplyTest {
 
     @Test
     void aStackThatJoinsACutOffOneIsNotDestroyedWithIt() {
-        var cut = Stack.atRest("a", "france", "brabant", Units.of(0, 0, 1), 0, List.of()).withCutOff(true);
-        var fresh = Stack.atRest("b", "france", "brabant", Units.of(0, 0, 1), 0, List.of());
+        var cut = Stack.atRest(new StackId("a"), "france", "brabant", Units.of(0, 0, 1), 0, List.of()).withCutOff(true);
+        var fresh = Stack.atRest(new StackId("b"), "france", "brabant", Units.of(0, 0, 1), 0, List.of());
 
         assertThat(cut.mergedWith(fresh, List.of()).cutOff()).isFalse();
         assertThat(fresh.mergedWith(cut, List.of()).cutOff()).isFalse();
         assertThat(cut.mergedWith(cut, List.of()).cutOff()).isTrue();
-        assertThat(cut.part("c", Units.of(0, 0, 1), 0, List.of()).cutOff()).isTrue();
+        assertThat(cut.part(new StackId("c"), Units.of(0, 0, 1), 0, List.of()).cutOff()).isTrue();
     }
 
     // --- Besieged ---------------------------------------------------------------------------------------------------
@@ -280,7 +281,7 @@ class SupplyTest {
     }
 
     private static EuState besieged(EuState board) {
-        return board.with(board.stacks().get("inside").withBesieged(true));
+        return board.with(board.stacks().get(new StackId("inside")).withBesieged(true));
     }
 
     @Test
@@ -290,8 +291,8 @@ class SupplyTest {
 
         war.plays(IN_ARRAS, 6);
         assertThat(war.last(AttritionRolled.class)).as("6 for 2 LD: P, which costs the besieged an LD")
-                .isEqualTo(new AttritionRolled(AttritionKind.BESIEGED, "artois", List.of("inside"), 1, true, null));
-        assertThat(war.board().stacks().get("inside").ld()).isEqualTo(1);
+                .isEqualTo(new AttritionRolled(AttritionKind.BESIEGED, "artois", List.of(new StackId("inside")), 1, true, null));
+        assertThat(war.board().stacks().get(new StackId("inside")).ld()).isEqualTo(1);
         assertThat(war.board().marks()).isEqualTo(ProvinceMarks.NONE);
     }
 
@@ -318,8 +319,8 @@ class SupplyTest {
     @Test
     void theBesiegedAreNeverDestroyedForWantOfALine() {
         var board = inArras(Situation.franceAgainstSpain());
-        var war = idle(board.with(board.stacks().get("inside").withCutOff(true))).plays(IN_ARRAS, 1);
+        var war = idle(board.with(board.stacks().get(new StackId("inside")).withCutOff(true))).plays(IN_ARRAS, 1);
 
-        assertThat(war.board().stacks().get("inside").cutOff()).as("the fortress is their source").isFalse();
+        assertThat(war.board().stacks().get(new StackId("inside")).cutOff()).as("the fortress is their source").isFalse();
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -42,16 +43,16 @@ class ThreeAlliancesTest {
         return situation.initiative("england", 30).initiative("france", 20).initiative("spain", 10)
                 .stack("army", "france", "picardie", 1, 1, 0).stack("watch", "spain", "flandre", 0, 0, 2).stack("eng", "england", "artois", 1, 1, 0)
                 .war().declares("england", Campaign.SIMPLE).plays(new EndMovement("england"))
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("flandre")))
-                .plays(new AttemptInterception(List.of("eng")), 10);
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("flandre")))
+                .plays(new AttemptInterception(List.of(new StackId("eng"))), 10);
     }
 
     @Test
     void interceptorsFightAtOnceWithoutTheOtherEnemyInTheProvince() {
         var war = caught(threeAlliances());
 
-        assertThat(war.last(BattleJoined.class).phasing()).containsExactly(new Engaged("army", "picardie"));
-        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged("eng", "artois"));
+        assertThat(war.last(BattleJoined.class).phasing()).containsExactly(new Engaged(new StackId("army"), "picardie"));
+        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("eng"), "artois"));
         assertThat(war.refuses(new FightLater("flandre")).rule().id()).isEqualTo("EU-INT-MERGE");
     }
 
@@ -59,11 +60,11 @@ class ThreeAlliancesTest {
     void whoBeatsThemStopsAndFightsTheOthersLater() {
         var war = settlingLosses(caught(threeAlliances()).plays(new FightBattle("flandre"), War.luck(Side.PHASING)));
 
-        assertThat(war.board().stacks().get("eng").province()).as("back where it came from").isEqualTo("artois");
+        assertThat(war.board().stacks().get(new StackId("eng")).province()).as("back where it came from").isEqualTo("artois");
         war.plays(new EndMovement("france"));
         assertThat(war.decision("battles").options()).extracting(Option::command).containsExactly(new FightBattle("flandre"));
         war.plays(new FightBattle("flandre"));
-        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged("watch", "flandre"));
+        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("watch"), "flandre"));
     }
 
     @Test
@@ -97,11 +98,11 @@ class ThreeAlliancesTest {
         assertThat(war.refuses(new FightBattle("flandre", "atlantis")).rule().id()).isEqualTo("EU-STACK-7");
 
         war.plays(new FightBattle("flandre", "england"));
-        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged("eng", "flandre"));
+        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("eng"), "flandre"));
         settlingLosses(war.plays(new StandAndFight("flandre"), War.luck(Side.PHASING)));
         assertThat(war.decision("battles").options()).extracting(Option::command).containsExactly(new FightBattle("flandre"));
         war.plays(new FightBattle("flandre"));
-        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged("watch", "flandre"));
+        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("watch"), "flandre"));
     }
 
     @Test

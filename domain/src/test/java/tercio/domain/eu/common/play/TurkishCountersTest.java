@@ -15,6 +15,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -42,18 +43,18 @@ class TurkishCountersTest {
     }
 
     private static TakeLosses left(Units units) {
-        return new TakeLosses("army", Counters.of(units));
+        return new TakeLosses(new StackId("army"), Counters.of(units));
     }
 
     /** The board after losses of the army, as far as they are settled without a question. */
     private static War losing(EuState board, int ld, String why) {
-        var play = EuChapters.play(board.withDuty(new Duty.Losses("turkey", List.of("army"), ld, why)), EuMap.PRINTED, EuTables.PRINTED, Dice.NONE);
+        var play = EuChapters.play(board.withDuty(new Duty.Losses("turkey", List.of(new StackId("army")), ld, why)), EuMap.PRINTED, EuTables.PRINTED, Dice.NONE);
         Sequence.continueAutomatically(play);
         return War.on(play.state());
     }
 
     private static List<Integer> payable(EuState board, String why, int most) {
-        return IntStream.rangeClosed(1, most).mapToObj(ld -> ChangeForLosses.payableLd(board, List.of(board.stacks().get("army")), ld, why)).toList();
+        return IntStream.rangeClosed(1, most).mapToObj(ld -> ChangeForLosses.payableLd(board, List.of(board.stacks().get(new StackId("army"))), ld, why)).toList();
     }
 
     @Test
@@ -68,21 +69,21 @@ class TurkishCountersTest {
     @Test
     void aPashaLeavesWithoutChange() {
         var war = War.on(army(turks(1, 0), 1, 0, 0, Timar.pashas(2))).declares("turkey", Campaign.MULTIPLE).declares("france", Campaign.NONE);
-        var pasha = new SplitStack("army", new Counters(0, 0, 0, Optional.of(Timar.pashas(2))), false);
-        var janissaries = new SplitStack("army", new Counters(1, 0, 0), false);
+        var pasha = new SplitStack(new StackId("army"), new Counters(0, 0, 0, Optional.of(Timar.pashas(2))), false);
+        var janissaries = new SplitStack(new StackId("army"), new Counters(1, 0, 0), false);
 
-        assertThat(war.refuses(new SplitStack("army", new Counters(0, 0, 1), false)).legal()).extracting(Option::command).containsExactly(pasha, janissaries);
+        assertThat(war.refuses(new SplitStack(new StackId("army"), new Counters(0, 0, 1), false)).legal()).extracting(Option::command).containsExactly(pasha, janissaries);
         war.plays(pasha);
-        assertThat(war.board().stacks().get("army").units()).isEqualTo(Units.of(1, 0, 0));
+        assertThat(war.board().stacks().get(new StackId("army")).units()).isEqualTo(Units.of(1, 0, 0));
     }
 
     @Test
     void anArmyOfTimarIsNotBrokenWithoutLd() {
         var war = War.on(army(turks(2, 1), 0, 0, 1, Timar.of(1, 0, 0))).declares("turkey", Campaign.MULTIPLE).declares("france", Campaign.NONE);
 
-        assertThat(Told.of(war.refuses(new SplitStack("army", new Counters(0, 0, 0, Optional.of(Timar.of(0, 0, 1))), false)).detail()))
+        assertThat(Told.of(war.refuses(new SplitStack(new StackId("army"), new Counters(0, 0, 0, Optional.of(Timar.of(0, 0, 1))), false)).detail()))
                 .as("the only LD is one of Janissaries").startsWith("eu.movement.refused-no-change: units [(eu.name.ld: count 1) + (eu.name.timar: counters (eu.name.army-plus: count 1)");
-        war.plays(new SplitStack("army", new Counters(0, 0, 1), false));
+        war.plays(new SplitStack(new StackId("army"), new Counters(0, 0, 1), false));
     }
 
     /** 1 LD of Janissaries and an A+ of Timar: without loose LD beside the map the A+ goes whole; with two of them it goes by its half. */
@@ -93,7 +94,7 @@ class TurkishCountersTest {
     }
 
     private static List<Integer> givable(EuState board) {
-        var stacks = List.of(board.stacks().get("army"));
+        var stacks = List.of(board.stacks().get(new StackId("army")));
         return PartsWithChange.of(board, stacks).of(stacks, 5).stream().boxed().toList();
     }
 
@@ -101,9 +102,9 @@ class TurkishCountersTest {
 
     @Test
     void whereTimarGiveNoChangeMoreIsLost() {
-        assertThat(losing(army(turks(1, 0), 0, 0, 0, Timar.of(1, 0, 0)), 1, "battle").board().stacks().get("army").units()).as("the A+ is flipped")
+        assertThat(losing(army(turks(1, 0), 0, 0, 0, Timar.of(1, 0, 0)), 1, "battle").board().stacks().get(new StackId("army")).units()).as("the A+ is flipped")
                 .isEqualTo(Units.with(0, 0, 0, Timar.of(0, 1, 0)));
-        assertThat(losing(army(turks(1, 1), 0, 0, 0, Timar.of(1, 0, 0)), 1, "battle").board().stacks().get("army").units()).as("one LD is left beside the map")
+        assertThat(losing(army(turks(1, 1), 0, 0, 0, Timar.of(1, 0, 0)), 1, "battle").board().stacks().get(new StackId("army")).units()).as("one LD is left beside the map")
                 .isEqualTo(Units.with(0, 0, 0, Timar.of(0, 1, 1)));
     }
 
@@ -112,7 +113,7 @@ class TurkishCountersTest {
         var board = army(turks(1, 0), 1, 0, 0, Timar.pashas(1));
 
         assertThat(payable(board, "battle", 5)).as("the Pasha, the flipped A+, both, the A+ and all of them").containsExactly(1, 2, 3, 4, 5);
-        assertThat(losing(board, 1, "battle").board().stacks().get("army").units()).isEqualTo(Units.of(1, 0, 0));
+        assertThat(losing(board, 1, "battle").board().stacks().get(new StackId("army")).units()).isEqualTo(Units.of(1, 0, 0));
     }
 
     @Test

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.Defeat;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LevyStatus;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -41,24 +42,24 @@ class TurkishStacksTest {
     }
 
     private static TakeLosses left(Units units) {
-        return new TakeLosses("army", Counters.of(units));
+        return new TakeLosses(new StackId("army"), Counters.of(units));
     }
 
     /** Turkey owes losses of its stack. */
     private static War owing(Units units, int lost, String why) {
         var board = turks().stack("army", "turkey", "rumeli", 1, 0, 0).war().board();
-        return War.on(board.with(board.stacks().get("army").withUnits(units, 0)).withDuty(new Duty.Losses("turkey", List.of("army"), lost, why)));
+        return War.on(board.with(board.stacks().get(new StackId("army")).withUnits(units, 0)).withDuty(new Duty.Losses("turkey", List.of(new StackId("army")), lost, why)));
     }
 
     @Test
     void aMarchPicksUpNoMorePashasThanAStackHolds() {
         var war = turks().stack("army", "turkey", "rumeli", 1, 0, 0).with(Timar.pashas(3)).stack("two", "turkey", "bulgaristan", 0, 0, 1)
                 .with(new Timar(0, 0, 0, 1, 1, 0)).stack("none", "turkey", "bulgaristan", 0, 0, 1).war()
-                .declares("turkey", Campaign.MULTIPLE).declares("france", Campaign.PASSIVE).plays(new MoveStack("army", List.of("bulgaristan"), Optional.of(Arrival.PAUSE))).passes();
+                .declares("turkey", Campaign.MULTIPLE).declares("france", Campaign.PASSIVE).plays(new MoveStack(new StackId("army"), List.of("bulgaristan"), Optional.of(Arrival.PAUSE))).passes();
 
         assertThat(war.decision("onward").options()).extracting(Option::command).as("a stack has at most 2 Pashas")
-                .contains(new MergeStacks("none", "army")).doesNotContain(new MergeStacks("two", "army"));
-        assertThat(war.refuses(new MergeStacks("two", "army")).rule().id()).isEqualTo("EU-UNIT-3");
+                .contains(new MergeStacks(new StackId("none"), new StackId("army"))).doesNotContain(new MergeStacks(new StackId("two"), new StackId("army")));
+        assertThat(war.refuses(new MergeStacks(new StackId("two"), new StackId("army"))).rule().id()).isEqualTo("EU-UNIT-3");
     }
 
     // --- Losses -------------------------------------------------------------------------------------------------------
@@ -80,7 +81,7 @@ class TurkishStacksTest {
         assertThat(war.decision("losses").options()).extracting(Option::command)
                 .containsExactlyInAnyOrder(left(units(0, 1, 0, Timar.NONE)), left(units(0, 0, 2, Timar.NONE)), left(units(0, 0, 1, Timar.pashas(3))));
         war.plays(left(units(0, 1, 0, Timar.NONE)));
-        assertThat(war.board().stacks().get("army").units()).isEqualTo(Units.of(0, 1, 0));
+        assertThat(war.board().stacks().get(new StackId("army")).units()).isEqualTo(Units.of(0, 1, 0));
         assertThat(war.board().duties()).as("3 LD for a loss of 1").isEmpty();
     }
 
@@ -104,7 +105,7 @@ class TurkishStacksTest {
     @Test
     void veteransAreJanissaries() {
         var board = turks().stack("army", "turkey", "rumeli", 0, 0, 2).with(Timar.of(0, 0, 3)).veteran().war().board();
-        var stack = board.stacks().get("army");
+        var stack = board.stacks().get(new StackId("army"));
 
         assertThat(stack.veteranLd()).isEqualTo(2);
         assertThat(stack.isVeteran()).as("with Timar").isFalse();
@@ -126,14 +127,14 @@ class TurkishStacksTest {
         assertThat(Told.of(war.refuses(split(1, 0, 0, Timar.NONE)).detail())).as("the A+ is of Timar").contains("eu.movement.refused-cannot-give");
         assertThat(Told.of(war.refuses(split(0, 0, 0, Timar.pashas(2))).detail())).as("he has 1 LD").contains("eu.movement.refused-cannot-give");
         war.plays(split(0, 0, 1, new Timar(0, 0, 2, 1, 0, 0)));
-        assertThat(war.board().stacks().get("army").units()).isEqualTo(units(0, 0, 1, Timar.of(0, 1, 0)));
-        assertThat(war.board().stacks().get("army.1").units()).isEqualTo(units(0, 0, 1, new Timar(0, 0, 2, 1, 0, 0)));
-        assertThat(war.plays(new MergeStacks("army.1", "army")).board().stacks().get("army").units())
+        assertThat(war.board().stacks().get(new StackId("army")).units()).isEqualTo(units(0, 0, 1, Timar.of(0, 1, 0)));
+        assertThat(war.board().stacks().get(new StackId("army.1")).units()).isEqualTo(units(0, 0, 1, new Timar(0, 0, 2, 1, 0, 0)));
+        assertThat(war.plays(new MergeStacks(new StackId("army.1"), new StackId("army"))).board().stacks().get(new StackId("army")).units())
                 .as("each kind apart").isEqualTo(units(0, 0, 2, new Timar(0, 1, 2, 1, 0, 0)));
     }
 
     private static SplitStack split(int plus, int minus, int ld, Timar timar) {
-        return new SplitStack("army", new Counters(plus, minus, ld, Optional.of(timar)), false);
+        return new SplitStack(new StackId("army"), new Counters(plus, minus, ld, Optional.of(timar)), false);
     }
 
     @Test
@@ -142,9 +143,9 @@ class TurkishStacksTest {
                 .stack("other", "turkey", "trakya", 0, 0, 0).with(Timar.pashas(2))).marches("other", "rumeli");
 
         assertThat(war.board().duties()).as("three Pashas: one must go")
-                .containsExactly(new Duty.Losses("turkey", List.of("army", "other"), 1, "too many Pashas"));
+                .containsExactly(new Duty.Losses("turkey", List.of(new StackId("army"), new StackId("other")), 1, "too many Pashas"));
         assertThat(war.decision("losses").options()).extracting(Option::command).containsExactlyInAnyOrder(
-                left(units(0, 1, 0, Timar.pashas(1))), new TakeLosses("other", Counters.of(Units.NONE)));
+                left(units(0, 1, 0, Timar.pashas(1))), new TakeLosses(new StackId("other"), Counters.of(Units.NONE)));
     }
 
     @Test
@@ -152,9 +153,9 @@ class TurkishStacksTest {
         var board = turks().stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.pashas(1, 1)).stack("other", "turkey", "trakya", 0, 0, 0)
                 .with(Timar.pashas(2));
         var war = moving(board);
-        var together = War.on(war.board().with(war.board().stacks().get("other").placedIn("rumeli")));
+        var together = War.on(war.board().with(war.board().stacks().get(new StackId("other")).placedIn("rumeli")));
 
-        assertThat(Told.of(together.refuses(new MergeStacks("other", "army")).detail())).contains("pashas 2");
+        assertThat(Told.of(together.refuses(new MergeStacks(new StackId("other"), new StackId("army"))).detail())).contains("pashas 2");
     }
 
     @Test
@@ -167,14 +168,14 @@ class TurkishStacksTest {
     }
 
     private static WarView board(EuState state, Units units) {
-        return new WarView(state.with(state.stacks().get("army").withUnits(units, 0)), tercio.domain.eu.common.board.EuMap.PRINTED,
+        return new WarView(state.with(state.stacks().get(new StackId("army")).withUnits(units, 0)), tercio.domain.eu.common.board.EuMap.PRINTED,
                 tercio.domain.eu.common.edition.Editions.military().tables());
     }
 
     @Test
     void aSmallStackHasOnePashaBeside5Ld() {
         var board = turks().stack("army", "turkey", "rumeli", 1, 0, 1).war().board();
-        var stack = board.stacks().get("army");
+        var stack = board.stacks().get(new StackId("army"));
 
         assertThat(stack.withUnits(units(1, 0, 1, Timar.pashas(3)), 0).isSmall(5)).isTrue();
         assertThat(stack.withUnits(units(1, 0, 1, Timar.pashas(1, 1)), 0).isSmall(5)).isFalse();

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.MarchStrain;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -45,7 +46,7 @@ class UnderwayTest {
     }
 
     private static War paused(Situation situation, Campaign campaign, String... path) {
-        return situation.war().declares("france", campaign).plays(new MoveStack("army", List.of(path), Optional.of(Arrival.PAUSE))).passes();
+        return situation.war().declares("france", campaign).plays(new MoveStack(new StackId("army"), List.of(path), Optional.of(Arrival.PAUSE))).passes();
     }
 
     private static War inPicardy(Situation situation) {
@@ -57,55 +58,55 @@ class UnderwayTest {
     }
 
     private static SplitStack loose(String stack, int ld) {
-        return new SplitStack(stack, Counters.of(Units.of(0, 0, ld)), false);
+        return new SplitStack(new StackId(stack), Counters.of(Units.of(0, 0, ld)), false);
     }
 
     @Test
     void itDropsUnitsAndGoesOn() {
         var war = inPicardy(situation());
-        assertThat(war.last(MovePaused.class)).isEqualTo(new MovePaused("army", "picardie"));
+        assertThat(war.last(MovePaused.class)).isEqualTo(new MovePaused(new StackId("army"), "picardie"));
         assertThat(war.decision("onward").rule().id()).isEqualTo("EU-MOVE-REGROUP");
         int before = spent(war);
 
-        war.plays(loose("army", 1)).plays(new ContinueMove("army", List.of("artois"), Optional.of(Arrival.PAUSE)));
+        war.plays(loose("army", 1)).plays(new ContinueMove(new StackId("army"), List.of("artois"), Optional.of(Arrival.PAUSE)));
         assertThat(spent(war)).as("the distance is that of the whole move").isEqualTo(before + war.last(ProvinceEntered.class).mp());
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(5);
-        assertThat(war.board().stacks().get("army.1").province()).isEqualTo("picardie");
-        war.plays(new HaltMove("army"));
-        assertThat(war.refuses(new MoveStack("army.1", List.of("ile_de_france"))).rule().id()).as("it has moved").isEqualTo("EU-MOVE-ONCE");
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(5);
+        assertThat(war.board().stacks().get(new StackId("army.1")).province()).isEqualTo("picardie");
+        war.plays(new HaltMove(new StackId("army")));
+        assertThat(war.refuses(new MoveStack(new StackId("army.1"), List.of("ile_de_france"))).rule().id()).as("it has moved").isEqualTo("EU-MOVE-ONCE");
     }
 
     @Test
     void itPicksUpAStackThatHasNotMoved() {
         var war = inPicardy(situation().stack("depot", "france", "picardie", 0, 0, 2));
 
-        assertThat(war.decision("onward").options()).extracting(Option::command).contains(new MergeStacks("depot", "army"))
-                .doesNotContain(new MergeStacks("army", "depot"));
-        war.plays(new MergeStacks("depot", "army")).plays(new ContinueMove("army", List.of("artois")));
-        assertThat(war.board().stacks()).doesNotContainKey("depot");
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(8);
-        assertThat(war.board().stacks().get("army").province()).isEqualTo("artois");
-        assertThat(war.board().stacks().get("army").moved()).isTrue();
+        assertThat(war.decision("onward").options()).extracting(Option::command).contains(new MergeStacks(new StackId("depot"), new StackId("army")))
+                .doesNotContain(new MergeStacks(new StackId("army"), new StackId("depot")));
+        war.plays(new MergeStacks(new StackId("depot"), new StackId("army"))).plays(new ContinueMove(new StackId("army"), List.of("artois")));
+        assertThat(war.board().stacks()).doesNotContainKey(new StackId("depot"));
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(8);
+        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("artois");
+        assertThat(war.board().stacks().get(new StackId("army")).moved()).isTrue();
     }
 
     @Test
     void orAPartOfOne() {
-        var war = inPicardy(situation().stack("depot", "france", "picardie", 0, 0, 2)).plays(loose("depot", 1)).plays(new MergeStacks("depot.1", "army"));
+        var war = inPicardy(situation().stack("depot", "france", "picardie", 0, 0, 2)).plays(loose("depot", 1)).plays(new MergeStacks(new StackId("depot.1"), new StackId("army")));
 
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(7);
-        assertThat(war.plays(new HaltMove("army")).last(MoveEnded.class).province()).isEqualTo("picardie");
-        assertThat(war.board().stacks().get("depot").moved()).as("the rest may still move").isFalse();
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(7);
+        assertThat(war.plays(new HaltMove(new StackId("army"))).last(MoveEnded.class).province()).isEqualTo("picardie");
+        assertThat(war.board().stacks().get(new StackId("depot")).moved()).as("the rest may still move").isFalse();
     }
 
     @Test
     void whatHasMovedIsNotPickedUp() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 0, 0).stack("depot", "france", "ile_de_france", 0, 0, 1).war().declares("france", Campaign.MULTIPLE)
-                .marches("depot", "picardie").plays(new MoveStack("army", List.of("picardie"), Optional.of(Arrival.PAUSE)));
+                .marches("depot", "picardie").plays(new MoveStack(new StackId("army"), List.of("picardie"), Optional.of(Arrival.PAUSE)));
 
-        var refusal = war.refuses(new MergeStacks("depot", "army"));
+        var refusal = war.refuses(new MergeStacks(new StackId("depot"), new StackId("army")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-REGROUP");
-        assertThat(refusal.legal()).extracting(Option::command).contains(new HaltMove("army"));
-        assertThat(war.refuses(new MergeStacks("army", "depot")).rule().id()).isEqualTo("EU-MOVE-REGROUP");
+        assertThat(refusal.legal()).extracting(Option::command).contains(new HaltMove(new StackId("army")));
+        assertThat(war.refuses(new MergeStacks(new StackId("army"), new StackId("depot"))).rule().id()).isEqualTo("EU-MOVE-REGROUP");
         assertThat(war.refuses(new EndMovement("france")).rule().id()).isEqualTo("EU-MOVE-1");
     }
 
@@ -113,19 +114,19 @@ class UnderwayTest {
     void itLeavesASiegeBehindWithTheUnitsThatItDrops() {
         var war = paused(Situation.franceAgainstSpain().level("artois", 2).stack("army", "france", "picardie", 1, 0, 2), Campaign.MULTIPLE, "artois");
 
-        assertThat(war.refuses(new ContinueMove("army", List.of("flandre"))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
-        war.plays(loose("army", 2)).plays(new ContinueMove("army", List.of("flandre")));
-        assertThat(war.board().stacks().get("army").province()).isEqualTo("flandre");
-        assertThat(war.board().stacks().get("army.1").province()).isEqualTo("artois");
+        assertThat(war.refuses(new ContinueMove(new StackId("army"), List.of("flandre"))).rule().id()).isEqualTo("EU-MOVE-SIEGE");
+        war.plays(loose("army", 2)).plays(new ContinueMove(new StackId("army"), List.of("flandre")));
+        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("flandre");
+        assertThat(war.board().stacks().get(new StackId("army.1")).province()).isEqualTo("artois");
     }
 
     @Test
     void aSmallStackInAnActiveMoveDoesNotGrowLarge() {
         var besieging = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("siege", "france", "artois", 0, 0, 2);
 
-        assertThat(paused(besieging, Campaign.SIMPLE, "artois").refuses(new MergeStacks("siege", "army")).rule().id()).isEqualTo("EU-CAMP-3");
-        var war = paused(besieging, Campaign.MULTIPLE, "artois").plays(new MergeStacks("siege", "army"));
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(6);
+        assertThat(paused(besieging, Campaign.SIMPLE, "artois").refuses(new MergeStacks(new StackId("siege"), new StackId("army"))).rule().id()).isEqualTo("EU-CAMP-3");
+        var war = paused(besieging, Campaign.MULTIPLE, "artois").plays(new MergeStacks(new StackId("siege"), new StackId("army")));
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(6);
     }
 
     @Test
@@ -141,7 +142,7 @@ class UnderwayTest {
         var war = situation().war().declares("france", Campaign.MULTIPLE).marches("army", "picardie");
 
         assertThat(war.last(MoveEnded.class).province()).isEqualTo("picardie");
-        assertThat(new MoveStack("army", List.of("picardie"), Optional.of(Arrival.END))).isEqualTo(new MoveStack("army", List.of("picardie")));
+        assertThat(new MoveStack(new StackId("army"), List.of("picardie"), Optional.of(Arrival.END))).isEqualTo(new MoveStack(new StackId("army"), List.of("picardie")));
     }
 
     @Test
@@ -156,49 +157,49 @@ class UnderwayTest {
     /** An army of 8 LD drops 7 of them after 1 MP, and 1 LD goes back. */
     private static War droppingSeven() {
         return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 1, 2).war().rollingForMarches()
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("champagne"), Optional.of(Arrival.PAUSE)))
-                .plays(new SplitStack("army", Counters.of(Units.of(1, 1, 1)), false)).plays(new ContinueMove("army", List.of("ile_de_france")));
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("champagne"), Optional.of(Arrival.PAUSE)))
+                .plays(new SplitStack(new StackId("army"), Counters.of(Units.of(1, 1, 1)), false)).plays(new ContinueMove(new StackId("army"), List.of("ile_de_france")));
     }
 
     @Test
     void whatItDropsCountsForTheAttritionOfTheWholeMove() {
         var war = droppingSeven();
 
-        assertThat(war.last(UnitsDroppedOnMarch.class)).isEqualTo(new UnitsDroppedOnMarch("army", "army.1"));
-        assertThat(war.last(MarchAttritionDue.class).roll()).isEqualTo(new MarchRoll(List.of("army", "army.1"), "ile_de_france",
+        assertThat(war.last(UnitsDroppedOnMarch.class)).isEqualTo(new UnitsDroppedOnMarch(new StackId("army"), new StackId("army.1")));
+        assertThat(war.last(MarchAttritionDue.class).roll()).isEqualTo(new MarchRoll(List.of(new StackId("army"), new StackId("army.1")), "ile_de_france",
                 List.of("ile_de_france", "champagne", "ile_de_france"), List.of(MarchStrain.MASSED), false, false));
         assertThat(Told.of(war.decision("attrition-ile_de_france-march").prompt())).contains("size 1", "size 7", "cause massed");
     }
 
     @Test
     void whatItDropsMaySufferFromIt() {
-        var war = droppingSeven().plays(new RollMarchAttrition("army"), 10);
-        assertThat(war.last(MarchAttritionRolled.class)).isEqualTo(new MarchAttritionRolled("france", List.of("army", "army.1"), "ile_de_france", 2, true,
+        var war = droppingSeven().plays(new RollMarchAttrition(new StackId("army")), 10);
+        assertThat(war.last(MarchAttritionRolled.class)).isEqualTo(new MarchAttritionRolled("france", List.of(new StackId("army"), new StackId("army.1")), "ile_de_france", 2, true,
                 new PillageQuestion(List.of("ile_de_france", "champagne"), true, true)));
-        war.settle("pillage", AnswerMarchPillage.pillages("army", "champagne"))
-                .settle("losses", new TakeLosses("army.1", Counters.of(Units.of(1, 0, 1))));
+        war.settle("pillage", AnswerMarchPillage.pillages(new StackId("army"), "champagne"))
+                .settle("losses", new TakeLosses(new StackId("army.1"), Counters.of(Units.of(1, 0, 1))));
 
-        assertThat(war.board().stacks().get("army.1").ld()).isEqualTo(5);
-        assertThat(war.board().stacks().get("army").ld()).isEqualTo(1);
+        assertThat(war.board().stacks().get(new StackId("army.1")).ld()).isEqualTo(5);
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(1);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
     }
 
     @Test
     void aPartThatHasMetItsEndIsNotCounted() {
         var war = droppingSeven();
-        var board = war.board().without(war.board().stacks().get("army.1"));
+        var board = war.board().without(war.board().stacks().get(new StackId("army.1")));
 
         assertThat(War.on(board).decisions()).extracting(Decision::id).containsExactly("attrition-ile_de_france-march");
-        assertThat(War.on(board).plays(new RollMarchAttrition("army"), 1).last(MarchAttritionRolled.class).stacks()).containsExactly("army");
+        assertThat(War.on(board).plays(new RollMarchAttrition(new StackId("army")), 1).last(MarchAttritionRolled.class).stacks()).containsExactly(new StackId("army"));
     }
 
     @Test
     void whoHasRolledBeforeABattleDoesNotCountTheDroppedAgain() {
         var soFar = MarchProgress.from("picardie").afterEntering("artois");
-        var move = Move.starting("army", "picardie", List.of("artois")).withDropped("army.1");
+        var move = Move.starting(new StackId("army"), "picardie", List.of("artois")).withDropped(new StackId("army.1"));
 
         assertThat(soFar.dropped()).isEmpty();
-        assertThat(move.withPartEnded(false).marched().dropped()).containsExactly("army.1");
+        assertThat(move.withPartEnded(false).marched().dropped()).containsExactly(new StackId("army.1"));
         assertThat(move.withPartEnded(true).marched().dropped()).isEmpty();
     }
 }

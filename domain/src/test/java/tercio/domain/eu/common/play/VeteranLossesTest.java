@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -21,17 +22,17 @@ class VeteranLossesTest {
     private static War owing(int ld, int veterans, int lost) {
         var board = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("field", "spain", "artois", 0, 0, ld)
                 .war().board();
-        return War.on(board.with(board.stacks().get("field").withUnits(Units.of(0, 0, ld), veterans))
-                .withDuty(new Duty.Losses("spain", List.of("field"), lost, "battle")));
+        return War.on(board.with(board.stacks().get(new StackId("field")).withUnits(Units.of(0, 0, ld), veterans))
+                .withDuty(new Duty.Losses("spain", List.of(new StackId("field")), lost, "battle")));
     }
 
     private static TakeLosses left(int ld, Integer veterans) {
-        return new TakeLosses("field", Counters.of(Units.of(0, 0, ld)), veterans);
+        return new TakeLosses(new StackId("field"), Counters.of(Units.of(0, 0, ld)), veterans);
     }
 
     @Test
     void conscriptsAreLostWhereNothingIsSaid() {
-        assertThat(owing(3, 1, 1).plays(left(2, null)).board().stacks().get("field").veteranLd()).isEqualTo(1);
+        assertThat(owing(3, 1, 1).plays(left(2, null)).board().stacks().get(new StackId("field")).veteranLd()).isEqualTo(1);
     }
 
     @Test
@@ -41,7 +42,7 @@ class VeteranLossesTest {
 
         assertThat(form.fields()).extracting(Form.Field::name).containsExactly("left.ld", "veteranLd");
         war.plays((TakeLosses) form.command().apply(new Form.Filling(Map.of("left.ld", 2, "veteranLd", 0))));
-        assertThat(war.board().stacks().get("field").veteranLd()).isZero();
+        assertThat(war.board().stacks().get(new StackId("field")).veteranLd()).isZero();
         assertThat(war.board().duties()).isEmpty();
     }
 

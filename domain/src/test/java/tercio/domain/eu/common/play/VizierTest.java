@@ -18,6 +18,7 @@ import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.SessionAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -113,7 +114,7 @@ class VizierTest {
     void heIsForgottenWhenTheBattleIsOver() {
         var war = attacked().plays(AttemptEvasion.to(SERBIA, "bulgaristan"), dice(new ArrayList<>(), Map.of("vizier", 6, "evasion", 7)));
 
-        assertThat(war.board().stacks().get("army").province()).as("7 + 1 = 8").isEqualTo("bulgaristan");
+        assertThat(war.board().stacks().get(new StackId("army")).province()).as("7 + 1 = 8").isEqualTo("bulgaristan");
         assertThat(war.last(VizierForgotten.class)).isEqualTo(new VizierForgotten("vizier"));
         assertThat(vizier(war).rolled()).isNull();
         assertThat(vizier(war).leader().values()).isEqualTo("by die");
@@ -148,11 +149,11 @@ class VizierTest {
     void aSultanCommandsBeforeHisVizier() {
         var board = War.of("vienna-1529").board();
 
-        assertThat(board.commander(List.of(board.stacks().get("tur-1"))).map(Leader::id)).contains("turquie_suleyman");
+        assertThat(board.commander(List.of(board.stacks().get(new StackId("tur-1")))).map(Leader::id)).contains("turquie_suleyman");
         assertThat(turks().stack("army", "turkey", SERBIA, 1, 0, 0).under(2, 2, 2, 0).underVizier().war().board()
                 .commander(List.of()).map(Leader::id)).isEmpty();
         var led = turks().stack("army", "turkey", SERBIA, 1, 0, 0).under(2, 2, 2, 0).underVizier().war().board();
-        assertThat(led.commander(List.of(led.stacks().get("army"))).map(Leader::id)).as("before a general").contains("vizier");
+        assertThat(led.commander(List.of(led.stacks().get(new StackId("army")))).map(Leader::id)).as("before a general").contains("vizier");
     }
 
     // --- Interceptions, attrition, sieges and revolts -------------------------------------------------------------------
@@ -162,7 +163,7 @@ class VizierTest {
         var war = turks().initiative("hongrie", 40).initiative("spain", 40).stack("king", "hongrie", "banat", 2, 0, 0).under(3, 3, 3, 1)
                 .stack("army", "turkey", "bulgaristan", 1, 0, 0).underVizier()
                 .war().declares("hongrie", Campaign.MULTIPLE).declares("spain", Campaign.PASSIVE)
-                .plays(new MoveStack("king", List.of(SERBIA))).plays(new AttemptInterception(List.of("army")), 10, 1);
+                .plays(new MoveStack(new StackId("king"), List.of(SERBIA))).plays(new AttemptInterception(List.of(new StackId("army"))), 10, 1);
 
         assertThat(war.last(VizierRolled.class)).isEqualTo(new VizierRolled("vizier", 4, 3, 4, 0));
         assertThat(of(war.step("interception"), "manoeuvre differential")).as("4 - 3").isEqualTo(1);
@@ -173,7 +174,7 @@ class VizierTest {
     void attritionOfAMarchCountsTheManoeuvreThatIsRolledForIt() {
         var war = turks().stack("army", "turkey", "bulgaristan", 1, 1, 0).underVizier().war().rollingForMarches()
                 .declares("turkey", Campaign.MULTIPLE).declares("france", Campaign.PASSIVE)
-                .plays(new EndMovement("turkey")).plays(new EndMovement("france")).plays(new RollMarchAttrition("army"), 2, 8);
+                .plays(new EndMovement("turkey")).plays(new EndMovement("france")).plays(new RollMarchAttrition(new StackId("army")), 2, 8);
 
         assertThat(war.step("values of the Vizier").result()).isEqualTo("444");
         assertThat(war.step("movement attrition").modified()).as("8 - 4").isEqualTo(4);

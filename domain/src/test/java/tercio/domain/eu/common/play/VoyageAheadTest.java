@@ -17,6 +17,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -42,7 +43,7 @@ class VoyageAheadTest {
     }
 
     private static Forecast ahead(EuState board, Optional<NavalAction> action) {
-        return War.RULES.forecasts(board, List.of(new SailFleet("brest", TO_THE_CHANNEL, action))).getFirst().orElseThrow();
+        return War.RULES.forecasts(board, List.of(new SailFleet(new StackId("brest"), TO_THE_CHANNEL, action))).getFirst().orElseThrow();
     }
 
     private static double chance(Forecast forecast, String figure, Object value) {
@@ -85,7 +86,7 @@ class VoyageAheadTest {
     void shipsThatJoinABlockadeHaveOdds() {
         var board = moving(franceAgainstSpain().fleet("first", "france", "s_manche", new Ships(0, 1, 2, 0, 0, 0, 0)).blockading("vlaanderen")
                 .fleet("brest", "france", "s_manche", new Ships(0, 0, 1, 0, 0, 0, 0)));
-        var odds = War.RULES.forecasts(board, List.of(new SailFleet("brest", List.of(), Optional.of(NavalAction.blockade("vlaanderen"))))).getFirst().orElseThrow();
+        var odds = War.RULES.forecasts(board, List.of(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.blockade("vlaanderen"))))).getFirst().orElseThrow();
 
         assertThat(chance(odds, "voyage/end", "arrives")).isEqualTo(1);
         assertThat(chance(odds, "voyage/battle", "none")).isEqualTo(1);
@@ -108,7 +109,7 @@ class VoyageAheadTest {
     }
 
     private static boolean fights(EuState board, Dice dice) {
-        EuCommand command = new SailFleet("brest", TO_THE_CHANNEL);
+        EuCommand command = new SailFleet(new StackId("brest"), TO_THE_CHANNEL);
         var state = board;
         while (true) {
             var verdict = (Verdict.Accepted<EuEvent>) War.RULES.decide(state, command, dice);
@@ -127,7 +128,7 @@ class VoyageAheadTest {
     @Test
     void anAttackAtTheEndIsPartOfTheOdds() {
         var board = moving(brest().fleet("armada", "spain", "s_manche", new Ships(0, 0, 2, 0, 0, 0, 0)));
-        var odds = ahead(board, Optional.of(NavalAction.battle("armada")));
+        var odds = ahead(board, Optional.of(NavalAction.battle(new StackId("armada"))));
 
         assertThat(chance(odds, "voyage/acts", true)).isCloseTo(chance(odds, "attack/fought", true), within(1e-12));
         assertThat(chance(odds, "attack/winner", "phasing")).isGreaterThan(chance(odds, "attack/winner", "nonPhasing"));
@@ -136,10 +137,10 @@ class VoyageAheadTest {
 
     private static War aboard(Situation situation) {
         return situation.admiral("duc", "france", 2, 2, 2).fleet("west", "france", "finistere", SIX, "duc").stack("troops", "france", "finistere", 0, 0, 3)
-                .war().declares("france", Campaign.MULTIPLE).plays(new SailFleet("west", List.of(), Optional.of(NavalAction.embarkation("troops"))));
+                .war().declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
     }
 
-    private static final SailOn LANDS = new SailOn("west", TO_THE_CHANNEL, Optional.of(NavalAction.landing("vlaanderen")));
+    private static final SailOn LANDS = new SailOn(new StackId("west"), TO_THE_CHANNEL, Optional.of(NavalAction.landing("vlaanderen")));
 
     /** The watch in Flandre intercepts on the beach with the chance of its attempt; it fights there, and else the siege begins. */
     @Test
@@ -165,10 +166,10 @@ class VoyageAheadTest {
         var attack = asked("battle", "armada");
         var move = War.RULES.moveOption(board, "brest", attack).orElseThrow();
 
-        assertThat(move.command()).isEqualTo(new SailFleet("brest", TO_THE_CHANNEL, Optional.of(NavalAction.battle("armada"))));
+        assertThat(move.command()).isEqualTo(new SailFleet(new StackId("brest"), TO_THE_CHANNEL, Optional.of(NavalAction.battle(new StackId("armada")))));
         assertThat(Told.of(move.label())).contains("action battle");
         assertThat(move.move().active()).isTrue();
-        assertThat(War.RULES.oddsPreview(board, "brest", attack).odds()).contains(ahead(board, Optional.of(NavalAction.battle("armada"))));
+        assertThat(War.RULES.oddsPreview(board, "brest", attack).odds()).contains(ahead(board, Optional.of(NavalAction.battle(new StackId("armada")))));
         assertThat(War.RULES.moveOption(board, "brest", asked("battle", "nobody")).orElseThrow().move()).as("nobody is there").isNull();
     }
 
@@ -214,7 +215,7 @@ class VoyageAheadTest {
         }
         var board = moving(situation);
         var ahead = War.RULES.oddsPreview(board, "brest", PlannedMove.along(TO_THE_CHANNEL));
-        var answers = War.RULES.oddsPreviews(board, List.<EuCommand>of(new SailFleet("brest", TO_THE_CHANNEL), new EndMovement("france")));
+        var answers = War.RULES.oddsPreviews(board, List.<EuCommand>of(new SailFleet(new StackId("brest"), TO_THE_CHANNEL), new EndMovement("france")));
 
         assertThat(ahead.odds()).isEmpty();
         assertThat(ahead.withheld()).hasValueSatisfying(why -> assertThat(Told.of(why)).startsWith("kernel.odds.too-long: most "));

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.Attitude;
 import tercio.domain.eu.common.game.Relations.MinorAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.WarKind;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
@@ -45,7 +46,7 @@ class WarKindsTest {
 
     @Test
     void anOverseasWarIsNotFoughtOnLandInEurope() {
-        var refusal = moving(armies().overseasWar(SIDES)).refuses(new MoveStack("fra", List.of("flandre")));
+        var refusal = moving(armies().overseasWar(SIDES)).refuses(new MoveStack(new StackId("fra"), List.of("flandre")));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-2");
         assertThat(Told.of(refusal.detail())).contains("kind overseas").contains("who Spain");
@@ -53,7 +54,7 @@ class WarKindsTest {
         assertThat(board.areEnemies(Alliance.of(0), Alliance.of(1))).as("their ships are enemies").isTrue();
         assertThat(board.enemiesInField("flandre", Alliance.of(0))).isEmpty();
         assertThat(board.hasEnemyFortress("artois", Alliance.of(0))).isFalse();
-        assertThat(moving(armies().overseasWar(SIDES)).marches("fra", "ile_de_france").board().stacks().get("fra").province()).isEqualTo("ile_de_france");
+        assertThat(moving(armies().overseasWar(SIDES)).marches("fra", "ile_de_france").board().stacks().get(new StackId("fra")).province()).isEqualTo("ile_de_france");
     }
 
     @Test
@@ -68,7 +69,7 @@ class WarKindsTest {
 
     @Test
     void aPermanentWarIsFoughtByShipsAlone() {
-        var refusal = moving(armies().war(SIDES, WarKind.AT_SEA)).refuses(new MoveStack("fra", List.of("flandre")));
+        var refusal = moving(armies().war(SIDES, WarKind.AT_SEA)).refuses(new MoveStack(new StackId("fra"), List.of("flandre")));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-7");
         var board = board(armies().war(SIDES, WarKind.AT_SEA));
@@ -81,7 +82,7 @@ class WarKindsTest {
     void inAnArmisticeNobodyEntersInterceptsOrBesieges() {
         var war = armies().war(SIDES, WarKind.ARMISTICE);
 
-        assertThat(moving(war).refuses(new MoveStack("fra", List.of("flandre"))).rule().id()).isEqualTo("EU-ALLY-8");
+        assertThat(moving(war).refuses(new MoveStack(new StackId("fra"), List.of("flandre"))).rule().id()).isEqualTo("EU-ALLY-8");
         assertThat(board(war).areEnemies(Alliance.of(0), Alliance.of(1))).as("at sea neither").isFalse();
         assertThat(board(war).mayExchangeFire(Alliance.of(0), Alliance.of(1))).as("presidios and straits may still fire").isTrue();
         assertThat(War.RULES.faults(war.stack("there", "france", "artois", 0, 0, 2).scenario())).as("troops stand where the armistice found them").isEmpty();
@@ -117,16 +118,16 @@ class WarKindsTest {
 
     @Test
     void aMinorCountryThatDefendsItselfStaysInItsLandAndBesideIt() {
-        assertThat(minor(Attitude.DEFENSIVE).marches("ven", "rosselo").board().stacks().get("ven").province()).as("beside Languedoc").isEqualTo("rosselo");
-        var refusal = minor(Attitude.DEFENSIVE).refuses(new MoveStack("ven", List.of("rosselo", "catalunya")));
+        assertThat(minor(Attitude.DEFENSIVE).marches("ven", "rosselo").board().stacks().get(new StackId("ven")).province()).as("beside Languedoc").isEqualTo("rosselo");
+        var refusal = minor(Attitude.DEFENSIVE).refuses(new MoveStack(new StackId("ven"), List.of("rosselo", "catalunya")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MIN-1");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-attitude: who Venice, attitude defensive");
     }
 
     @Test
     void oneThatFightsAtSeaKeepsItsTroopsAtHomeAndOneThatAttacksDoesNot() {
-        assertThat(minor(Attitude.NAVAL).refuses(new MoveStack("ven", List.of("rosselo"))).rule().id()).isEqualTo("EU-MIN-1");
-        assertThat(minor(Attitude.OFFENSIVE).marches("ven", "rosselo").board().stacks().get("ven").province()).isEqualTo("rosselo");
+        assertThat(minor(Attitude.NAVAL).refuses(new MoveStack(new StackId("ven"), List.of("rosselo"))).rule().id()).isEqualTo("EU-MIN-1");
+        assertThat(minor(Attitude.OFFENSIVE).marches("ven", "rosselo").board().stacks().get(new StackId("ven")).province()).isEqualTo("rosselo");
     }
 
     // --- Written by hand -------------------------------------------------------------------------------------------
@@ -149,7 +150,7 @@ class WarKindsTest {
 
         var now = after(board, new DiplomacyChange.WarSet("spain", "france", Optional.of(WarKind.ARMISTICE)));
         assertThat(now.scenario().listedWars()).hasSize(1);
-        assertThat(now.stacks().get("inside").besieged()).isFalse();
+        assertThat(now.stacks().get(new StackId("inside")).besieged()).isFalse();
         var again = after(now, new DiplomacyChange.WarSet("france", "spain", Optional.of(WarKind.REGULAR)));
         assertThat(again.areAtWar(Alliance.of(0), Alliance.of(1))).isTrue();
     }
@@ -167,7 +168,7 @@ class WarKindsTest {
     @Test
     void attitudesAndInterventionsAreSet() {
         var now = after(minor(Attitude.OFFENSIVE).board(), new DiplomacyChange.AttitudeSet("venice", Attitude.NAVAL),
-                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("ven"), Optional.empty(), Optional.empty()));
+                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of(new StackId("ven")), Optional.empty(), Optional.empty()));
 
         assertThat(now.scenario().relationsOrNone().attitude("venice")).isEqualTo(Attitude.NAVAL);
         assertThat(now.scenario().relationsOrNone().intervention("venice").orElseThrow().helps()).isEqualTo("france");
@@ -179,10 +180,10 @@ class WarKindsTest {
         var board = minor(Attitude.OFFENSIVE).board();
         for (var wrong : List.of(new DiplomacyChange.WarSet("france", "venice", Optional.of(WarKind.REGULAR)), new DiplomacyChange.AttitudeSet("france", Attitude.NAVAL),
                 new DiplomacyChange.WarSet("france", "spain", Optional.empty()),
-                new DiplomacyChange.InterventionSet("venice", Optional.of("spain"), Optional.of("ven"), Optional.empty(), Optional.empty()),
-                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("spa"), Optional.empty(), Optional.empty()),
-                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of("ven"), Optional.empty(), Optional.of("nobody")),
-                new DiplomacyChange.InterventionSet("venice", Optional.empty(), Optional.of("ven"), Optional.empty(), Optional.empty()))) {
+                new DiplomacyChange.InterventionSet("venice", Optional.of("spain"), Optional.of(new StackId("ven")), Optional.empty(), Optional.empty()),
+                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of(new StackId("spa")), Optional.empty(), Optional.empty()),
+                new DiplomacyChange.InterventionSet("venice", Optional.of("france"), Optional.of(new StackId("ven")), Optional.empty(), Optional.of(new StackId("nobody"))),
+                new DiplomacyChange.InterventionSet("venice", Optional.empty(), Optional.of(new StackId("ven")), Optional.empty(), Optional.empty()))) {
             assertThat(War.RULES.adjustments().orElseThrow().decide(board, new EuAdjustment("no", List.of(wrong)))).as("%s", wrong).isInstanceOf(Verdict.Refused.class);
         }
     }

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.siege.Siegeworks;
@@ -34,13 +35,13 @@ class WaysHomeTest {
     }
 
     private static NavalStack ships(War war) {
-        return war.board().fleet("levant").orElseThrow();
+        return war.board().fleet(new StackId("levant")).orElseThrow();
     }
 
     /** One LD is aboard, and the fire stops the ships. */
     private static War stopped(War begun, String to) {
-        var aboard = Stack.atRest("troops", "france", ships(begun).at(), Units.of(0, 0, 1), 0, List.of());
-        return War.on(begun.board().with(ships(begun).withCargo(List.of(aboard), 0))).plays(new SailFleet("levant", List.of(to))).plays(new FireFromShore("levant"), 7);
+        var aboard = Stack.atRest(new StackId("troops"), "france", ships(begun).at(), Units.of(0, 0, 1), 0, List.of());
+        return War.on(begun.board().with(ships(begun).withCargo(List.of(aboard), 0))).plays(new SailFleet(new StackId("levant"), List.of(to))).plays(new FireFromShore(new StackId("levant")), 7);
     }
 
     private static War stopped(Situation situation, String to) {
@@ -53,9 +54,9 @@ class WaysHomeTest {
         var war = stopped(corfu("s_ionienne").owner("dalmacija", "france").level("dalmacija", 1).owner("illes_balears", "france").level("illes_balears", 1), "s_adriatique");
 
         assertThat(ships(war).at()).isEqualTo("illes_balears");
-        assertThat(war.last(TurnedHome.class)).as("it passes no strait").isEqualTo(new TurnedHome("levant", List.of("s_gabes", "s_alger", "illes_balears"), 0));
-        war.plays(new RollNavalAttrition("levant"), 1);
-        assertThat(war.board().stack("troops").orElseThrow().province()).as("the troops are ashore").isEqualTo("illes_balears");
+        assertThat(war.last(TurnedHome.class)).as("it passes no strait").isEqualTo(new TurnedHome(new StackId("levant"), List.of("s_gabes", "s_alger", "illes_balears"), 0));
+        war.plays(new RollNavalAttrition(new StackId("levant")), 1);
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).as("the troops are ashore").isEqualTo("illes_balears");
     }
 
     /** Reggio and Lecce lie on the Ionian Sea; Spain has siegeworks before Lecce. */
@@ -85,9 +86,9 @@ class WaysHomeTest {
     void anUnavoidableStraitAddsTwoToTheAttritionOfTheWayHome() {
         var war = stopped(corfu("s_adriatique").owner("calabria", "france").level("calabria", 1), "s_ionienne");
 
-        assertThat(war.last(TurnedHome.class)).isEqualTo(new TurnedHome("levant", List.of("s_ionienne", "calabria"), 2));
+        assertThat(war.last(TurnedHome.class)).isEqualTo(new TurnedHome(new StackId("levant"), List.of("s_ionienne", "calabria"), 2));
         assertThat(ships(war).at()).isEqualTo("calabria");
-        war.plays(new RollNavalAttrition("levant"), 1, 10);
+        war.plays(new RollNavalAttrition(new StackId("levant")), 1, 10);
         assertThat(modifier(war, "EU-ATTR-NAVAL-3")).as("2 for the strait on its line of supply as it sails, 2 for the one that it crosses").containsExactly(2 + 2);
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.PassageAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -66,9 +67,9 @@ class WinnersChoiceTest {
 
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
         assertThat(war.last(BattleEnded.class).lossesLd()).as("10 less manoeuvre 3 is a whole LD").containsEntry(Side.PHASING, 1);
-        assertThat(war.last(BattleEnded.class).barred()).containsExactly("field");
-        assertThat(war.events()).containsSubsequence(new StackRetreated("field", "artois", "hainaut", false),
-                new StackRetreated("army", "artois", "picardie", false), new LossesSuffered("france", List.of("army"), 1, "battle"));
+        assertThat(war.last(BattleEnded.class).barred()).containsExactly(new StackId("field"));
+        assertThat(war.events()).containsSubsequence(new StackRetreated(new StackId("field"), "artois", "hainaut", false),
+                new StackRetreated(new StackId("army"), "artois", "picardie", false), new LossesSuffered("france", List.of(new StackId("army")), 1, "battle"));
         assertThat(war.step("retreat").dice()).containsExactly(10);
     }
 
@@ -76,7 +77,7 @@ class WinnersChoiceTest {
     void whoStaysBesiegesTheFortress() {
         var war = frenchVictory().plays(new StayAfterVictory("artois"), 10, 10);
 
-        assertThat(war.board().stacks().get("army").province()).isEqualTo("artois");
+        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("artois");
         assertThat(war.last(BattleEnded.class).lossesLd()).containsEntry(Side.PHASING, 0);
     }
 
@@ -92,9 +93,9 @@ class WinnersChoiceTest {
         assertThat(war.decision("victory").form()).isNotNull();
         war.plays(new Retreat("artois", "flandre", 2), War.luck(Side.NON_PHASING));
         assertThat(war.last(RetreatChosen.class).side()).isEqualTo(Side.NON_PHASING);
-        assertThat(war.board().stacks().get("field").province()).isEqualTo("flandre");
-        assertThat(war.board().stacks().get("field.1").province()).isEqualTo("artois");
-        assertThat(war.board().stacks().get("field.1").besieged()).as("the beaten have gone: nobody besieges it").isFalse();
+        assertThat(war.board().stacks().get(new StackId("field")).province()).isEqualTo("flandre");
+        assertThat(war.board().stacks().get(new StackId("field.1")).province()).isEqualTo("artois");
+        assertThat(war.board().stacks().get(new StackId("field.1")).besieged()).as("the beaten have gone: nobody besieges it").isFalse();
     }
 
     @Test
@@ -114,8 +115,8 @@ class WinnersChoiceTest {
     void enemiesThatTookNoPartKeepTheWinnerThere() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("field", "spain", "hainaut", 1, 0, 0)
                 .stack("watch", "spain", "flandre", 2, 0, 0)
-                .war().askingWinners().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
-                .plays(new AttemptInterception(List.of("watch")), 10).plays(new FightAtOnce("hainaut"))
+                .war().askingWinners().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).plays(new FightAtOnce("hainaut"))
                 .plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
         if (war.decisions().getFirst().id().equals("retreat")) {
             war.plays(Retreat.to("hainaut", "flandre"), War.luck(Side.PHASING));
@@ -133,36 +134,36 @@ class WinnersChoiceTest {
                 .initiative("france", 10).initiative("spain", 20).stack("fra", "france", "champagne", 2, 0, 0).under(3, 2, 2, 0)
                 .stack("spa", "spain", "luxemburg", 2, 0, 0).under(3, 2, 2, 0)
                 .war().askingWinners().declares("spain", Campaign.MULTIPLE).plays(new EndMovement("spain"))
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("lorraine", "troyes")))
-                .plays(new AttemptInterception(List.of("spa")), 10);
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("fra"), List.of("lorraine", "troyes")))
+                .plays(new AttemptInterception(List.of(new StackId("spa"))), 10);
     }
 
     @Test
     void theInterceptedWinnerGoesOnOrRetreats() {
         var war = inLorraine().plays(new FightBattle("lorraine"), War.luck(Side.PHASING));
 
-        assertThat(war.board().stacks().get("spa").province()).as("it retreats when the battle is settled").isEqualTo("lorraine");
+        assertThat(war.board().stacks().get(new StackId("spa")).province()).as("it retreats when the battle is settled").isEqualTo("lorraine");
         assertThat(Told.of(war.decision("victory").prompt())).endsWith("where Lothringen, stays no.");
         assertThat(war.decision("victory").options()).extracting(Option::command)
                 .containsExactly(new StayAfterVictory("lorraine"), Retreat.to("lorraine", "champagne"));
 
         war.plays(new StayAfterVictory("lorraine"), 10, 10);
-        assertThat(war.board().stacks().get("spa").province()).isEqualTo("luxemburg");
+        assertThat(war.board().stacks().get(new StackId("spa")).province()).isEqualTo("luxemburg");
         while (!war.board().duties().isEmpty()) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
         }
-        var refusal = war.refuses(new HaltMove("fra"));
+        var refusal = war.refuses(new HaltMove(new StackId("fra")));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
-        assertThat(refusal.legal()).extracting(Option::command).contains(new ContinueMove("fra", List.of())).doesNotContain(new HaltMove("fra"));
-        assertThat(war.plays(new ContinueMove("fra", List.of())).passes().board().stacks().get("fra").province()).isEqualTo("troyes");
+        assertThat(refusal.legal()).extracting(Option::command).contains(new ContinueMove(new StackId("fra"), List.of())).doesNotContain(new HaltMove(new StackId("fra")));
+        assertThat(war.plays(new ContinueMove(new StackId("fra"), List.of())).passes().board().stacks().get(new StackId("fra")).province()).isEqualTo("troyes");
     }
 
     @Test
     void theInterceptedWinnerThatRetreatsMovesNoFurther() {
         var war = inLorraine().plays(new FightBattle("lorraine"), War.luck(Side.PHASING)).plays(Retreat.to("lorraine", "champagne"), War.luck(Side.PHASING));
 
-        assertThat(war.board().stacks().get("fra").province()).isEqualTo("champagne");
-        assertThat(war.board().stacks().get("fra").moved()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("fra")).province()).isEqualTo("champagne");
+        assertThat(war.board().stacks().get(new StackId("fra")).moved()).isTrue();
         assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
     }
 
@@ -175,7 +176,7 @@ class WinnersChoiceTest {
                 move.interceptors(), move.counters(), move.announced(), move.awaits(), move.pauses(), move.marched());
         var war = War.on(caught.withPhase(movement.withMove(spent))).askingWinners().plays(new FightBattle("lorraine"), War.luck(Side.PHASING));
 
-        assertThat(war.last(StackRetreated.class)).as("not asked").isEqualTo(new StackRetreated("fra", "lorraine", "champagne", false));
+        assertThat(war.last(StackRetreated.class)).as("not asked").isEqualTo(new StackRetreated(new StackId("fra"), "lorraine", "champagne", false));
         assertThat(war.step("winner retreats").result()).contains("second");
     }
 
@@ -184,8 +185,8 @@ class WinnersChoiceTest {
         var war = inLorraine().plays(new FightBattle("lorraine"), War.luck(Side.NON_PHASING));
 
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
-        assertThat(war.board().stacks().get("spa").province()).isEqualTo("luxemburg");
-        assertThat(war.board().stacks().get("fra").province()).isEqualTo("champagne");
+        assertThat(war.board().stacks().get(new StackId("spa")).province()).isEqualTo("luxemburg");
+        assertThat(war.board().stacks().get(new StackId("fra")).province()).isEqualTo("champagne");
     }
 
     /** After a draw the stack that was there first could stay, were the land not neutral. */
@@ -199,8 +200,8 @@ class WinnersChoiceTest {
         }
 
         assertThat(war.last(BattleEnded.class).winner()).isNull();
-        assertThat(war.board().stacks().get("fra").province()).isEqualTo("champagne");
-        assertThat(war.board().stacks().get("spa").province()).isEqualTo("luxemburg");
+        assertThat(war.board().stacks().get(new StackId("fra")).province()).isEqualTo("champagne");
+        assertThat(war.board().stacks().get(new StackId("spa")).province()).isEqualTo("luxemburg");
     }
 
     // --- The siege of a third party ----------------------------------------------------------------------------------
@@ -224,7 +225,7 @@ class WinnersChoiceTest {
 
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
         assertThat(war.last(RetreatChosen.class)).isEqualTo(new RetreatChosen("artois", Side.PHASING, "picardie", 0, List.of(), List.of()));
-        assertThat(war.board().stacks().get("army").province()).isEqualTo("picardie");
+        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("picardie");
     }
 
     @Test
@@ -232,22 +233,22 @@ class WinnersChoiceTest {
         var war = siegeOfAThirdParty(3);
         var board = war.board();
 
-        assertThat(War.on(board.without(board.stacks().get("siege"))).refuses(new MoveStack("army", List.of("artois"))).rule().id()).isEqualTo("EU-CTRL-5");
-        assertThat(war.refuses(new MoveStack("army", List.of("artois", "flandre"))).rule().id()).as("it stops there").isEqualTo("EU-MOVE-STOP");
+        assertThat(War.on(board.without(board.stacks().get(new StackId("siege")))).refuses(new MoveStack(new StackId("army"), List.of("artois"))).rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(war.refuses(new MoveStack(new StackId("army"), List.of("artois", "flandre"))).rule().id()).as("it stops there").isEqualTo("EU-MOVE-STOP");
     }
 
     /** Eight to one destroys the besieger without a battle; the French may march on. */
     @Test
     void whoFindsNobodyToFightGoesBackWithoutARoll() {
-        var war = siegeOfAThirdParty(1).plays(new MoveStack("army", List.of("artois")));
+        var war = siegeOfAThirdParty(1).plays(new MoveStack(new StackId("army"), List.of("artois")));
         while (!war.decisions().getFirst().kind().equals("DeclareOverrun")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
         }
         war.plays(new DeclareOverrun("artois"), War.luck(Side.PHASING));
 
-        assertThat(war.board().stack("siege")).isEmpty();
-        assertThat(war.refuses(new HaltMove("army")).rule().id()).isEqualTo("EU-CTRL-5");
-        assertThat(war.decision("onward").options()).extracting(Option::command).doesNotContain(new HaltMove("army"));
+        assertThat(war.board().stack(new StackId("siege"))).isEmpty();
+        assertThat(war.refuses(new HaltMove(new StackId("army"))).rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(war.decision("onward").options()).extracting(Option::command).doesNotContain(new HaltMove(new StackId("army")));
     }
 
     @Test
@@ -255,7 +256,7 @@ class WinnersChoiceTest {
         var war = siegeOfAThirdParty(3).marches("army", "artois").plays(new EndMovement("france")).plays(new FightBattle("artois"));
         war.plays((EuCommand) war.decision("evasion").options().stream().map(Option::command).filter(AttemptEvasion.class::isInstance).findFirst().orElseThrow(), 10);
 
-        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated("army", "artois", "picardie", false));
+        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated(new StackId("army"), "artois", "picardie", false));
     }
 
     /** France and England besiege Spanish Artois, each in a war of its own; the English keep nobody from staying who was there. */
@@ -265,7 +266,7 @@ class WinnersChoiceTest {
                 .warBetween("france", "spain").warBetween("england", "spain").initiative("france", 30).initiative("spain", 20).initiative("england", 10)
                 .owner("champagne", "england").stack("army", "france", "artois", 2, 0, 0).under(3, 2, 2, 0)
                 .stack("eng", "england", "champagne", 0, 1, 0).stack("relief", "spain", "hainaut", 2, 0, 0).war().board();
-        var war = War.on(board.with(board.stacks().get("eng").placedIn("artois"))).askingWinners().waits("france").declares("spain", Campaign.MULTIPLE)
+        var war = War.on(board.with(board.stacks().get(new StackId("eng")).placedIn("artois"))).askingWinners().waits("france").declares("spain", Campaign.MULTIPLE)
                 .marches("relief", "artois").plays(new EndMovement("spain"))
                 .plays(new FightBattle("artois", "france")).plays(new StandAndFight("artois"), War.luck(Side.NON_PHASING));
 

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -44,16 +45,16 @@ class WinterOfTimarTest {
     void theyRollAndSendTimarHomeWithoutPillage() {
         var war = winter(turks().controller("serbia", "turkey").stack("army", "turkey", "serbia", 0, 0, 1).with(Timar.of(1, 1, 0)));
 
-        assertThat(war.board().phase()).isEqualTo(new Phase.Wintering(List.of(AttritionDue.timar("serbia", List.of("army"), 1)),
+        assertThat(war.board().phase()).isEqualTo(new Phase.Wintering(List.of(AttritionDue.timar("serbia", List.of(new StackId("army")), 1)),
                 RoundBox.S2, false, false));
         war.plays(new RollAttrition("serbia", AttritionKind.TIMAR), 7);
         assertThat(War.sum(war.step("wintering of Timar"))).as("2 for Bulgaristan next door").isEqualTo(2);
         assertThat(war.last(AttritionRolled.class)).as("7 + 2 = 9 for the 6 LD of Timar: 2 and a P, which is ignored")
-                .isEqualTo(new AttritionRolled(AttritionKind.TIMAR, "serbia", List.of("army"), 2, false, null));
+                .isEqualTo(new AttritionRolled(AttritionKind.TIMAR, "serbia", List.of(new StackId("army")), 2, false, null));
         assertThat(war.decision("losses").options()).extracting(Option::command).as("Janissaries stay")
                 .allMatch(command -> ((TakeLosses) command).left().ld() == 1)
-                .contains(new TakeLosses("army", Counters.of(Units.with(0, 0, 1, Timar.of(1, 0, 0)))));
-        war.plays(new TakeLosses("army", Counters.of(Units.with(0, 0, 1, Timar.of(1, 0, 0)))));
+                .contains(new TakeLosses(new StackId("army"), Counters.of(Units.with(0, 0, 1, Timar.of(1, 0, 0)))));
+        war.plays(new TakeLosses(new StackId("army"), Counters.of(Units.with(0, 0, 1, Timar.of(1, 0, 0)))));
         assertThat(war.board().box()).isEqualTo(RoundBox.S2);
     }
 
@@ -64,9 +65,9 @@ class WinterOfTimarTest {
                 .stack("army", "turkey", "magyarorszag", 0, 0, 0).with(Timar.of(0, 0, 2));
 
         assertThat(((Phase.Wintering) winter(army).board().phase()).due()).as("no way of their own: by Banat, the shortest")
-                .containsExactly(AttritionDue.timar("magyarorszag", List.of("army"), 2));
+                .containsExactly(AttritionDue.timar("magyarorszag", List.of(new StackId("army")), 2));
         assertThat(((Phase.Wintering) winter(around).board().phase()).due()).as("by Croatie and Serbia, Banat is not Turkish")
-                .containsExactly(AttritionDue.timar("magyarorszag", List.of("army"), 3));
+                .containsExactly(AttritionDue.timar("magyarorszag", List.of(new StackId("army")), 3));
     }
 
     @Test
@@ -74,7 +75,7 @@ class WinterOfTimarTest {
         var war = winter(turks().controller("serbia", "turkey").stack("army", "turkey", "serbia", 0, 1, 0).with(Timar.pashas(3)))
                 .plays(new RollAttrition("serbia", AttritionKind.TIMAR), 7);
 
-        assertThat(war.board().stacks().get("army").units()).as("9 for 3 LD: 1 LD").isEqualTo(Units.of(0, 1, 0));
+        assertThat(war.board().stacks().get(new StackId("army")).units()).as("9 for 3 LD: 1 LD").isEqualTo(Units.of(0, 1, 0));
     }
 
     @Test

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.Fortress;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
@@ -45,12 +46,12 @@ class WinteringTest {
     void troopsInForeignLandOfTheColdAreaRollWhereTheYearChanges() {
         var war = round(danes().stack("army", "danemark", "smaland", 1, 0, 0).war(), 6);
 
-        assertThat(war.board().phase()).isEqualTo(new Phase.Wintering(List.of(AttritionDue.cold("smaland", List.of("army"), false)),
+        assertThat(war.board().phase()).isEqualTo(new Phase.Wintering(List.of(AttritionDue.cold("smaland", List.of(new StackId("army")), false)),
                 RoundBox.S2, false, false));
         war.plays(IN_SMALAND, 4);
         assertThat(War.sum(war.step("supply attrition"))).as("the cold is the only cause; enemy fortress +2").isEqualTo(2);
         assertThat(war.last(AttritionRolled.class)).as("4 + 2 = 6 for 4 LD: P")
-                .isEqualTo(new AttritionRolled(AttritionKind.COLD, "smaland", List.of("army"), 0, true, "danemark"));
+                .isEqualTo(new AttritionRolled(AttritionKind.COLD, "smaland", List.of(new StackId("army")), 0, true, "danemark"));
         war.plays(new AnswerPillage("smaland", PillageAnswer.PILLAGE));
         assertThat(war.board().box()).isEqualTo(RoundBox.S2);
         assertThat(war.board().marks().pillageLevel("smaland")).isEqualTo(1);
@@ -63,7 +64,7 @@ class WinteringTest {
         war = War.on(war.board().with("smaland", Fortress.of(2, "england", "england"))).plays(IN_SMALAND, 6);
 
         assertThat(War.sum(war.step("supply attrition"))).as("no enemy fortress any more").isZero();
-        assertThat(war.last(AttritionRolled.class)).as("6 for 4 LD: P, which asks nobody").isEqualTo(new AttritionRolled(AttritionKind.COLD, "smaland", List.of("army"), 1, true, null));
+        assertThat(war.last(AttritionRolled.class)).as("6 for 4 LD: P, which asks nobody").isEqualTo(new AttritionRolled(AttritionKind.COLD, "smaland", List.of(new StackId("army")), 1, true, null));
         assertThat(war.last(LossesSuffered.class).ld()).isEqualTo(1);
         assertThat(war.events()).noneMatch(PillagePlaced.class::isInstance);
         assertThat(war.board().marks().pillageLevel("smaland")).isZero();

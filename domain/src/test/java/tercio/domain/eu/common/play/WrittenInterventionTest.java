@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -36,7 +37,7 @@ class WrittenInterventionTest {
 
     private static Situation england(boolean foreign, String stack) {
         return Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).owner("picardie", "england")
-                .relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), Map.of("england", new InterventionAtStart("france", stack, Optional.of(foreign), Optional.of("drake")))))
+                .relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), Map.of("england", new InterventionAtStart("france", new StackId(stack), Optional.of(foreign), Optional.of(new StackId("drake"))))))
                 .initiative("france", 20).initiative("spain", 15).initiative("england", 5).stack("fra", "france", "ile_de_france", 0, 1, 0).stack("spa", "spain", "flandre", 0, 1, 0)
                 .stack("home", "england", "picardie", 0, 0, 1).fleet("drake", "england", "s_manche", new Ships(0, 1, 4, 0, 1, 0, 0));
     }
@@ -58,24 +59,24 @@ class WrittenInterventionTest {
 
     private static boolean isAtPeace(EuScenario scenario, String stack) {
         var board = StartingBoard.of(scenario, Readings.STANDARD, EuMap.PRINTED);
-        return Interventions.isAtPeace(board, board.stack(stack).orElseThrow());
+        return Interventions.isAtPeace(board, board.stack(new StackId(stack)).orElseThrow());
     }
 
     @Test
     void withoutItsLandStackItHelpsWithShipsAlone() {
-        var lost = abroad().without(abroad().stacks().get("eng"));
+        var lost = abroad().without(abroad().stacks().get(new StackId("eng")));
 
         var scenario = written(lost);
         assertThat(intervention(scenario).stack()).isEmpty();
-        assertThat(intervention(scenario).fleet()).contains("drake");
+        assertThat(intervention(scenario).fleet()).contains(new StackId("drake"));
         assertThat(isAtPeace(scenario, "home")).isTrue();
     }
 
     @Test
     void withoutItsShipsItHelpsOnLandAlone() {
         var board = abroad();
-        var scenario = written(board.withNavies(board.navies().without("drake")));
-        assertThat(intervention(scenario).stack()).contains("eng");
+        var scenario = written(board.withNavies(board.navies().without(new StackId("drake"))));
+        assertThat(intervention(scenario).stack()).contains(new StackId("eng"));
         assertThat(intervention(scenario).fleet()).isEmpty();
     }
 
@@ -83,15 +84,15 @@ class WrittenInterventionTest {
     @Test
     void whatABattleHasDividedFromItIsInTheWarInTheNewGameToo() {
         var board = abroad();
-        var whole = board.stacks().get("eng");
-        var divided = board.with(whole.withUnits(Units.of(0, 1, 0), 0)).with(Stack.atRest("eng.3", "england", "lyonnais", Units.of(0, 1, 0), 0, List.of()));
+        var whole = board.stacks().get(new StackId("eng"));
+        var divided = board.with(whole.withUnits(Units.of(0, 1, 0), 0)).with(Stack.atRest(new StackId("eng.3"), "england", "lyonnais", Units.of(0, 1, 0), 0, List.of()));
 
         var scenario = written(divided);
-        assertThat(intervention(scenario).parts()).contains(List.of("eng-3"));
+        assertThat(intervention(scenario).parts()).contains(List.of(new StackId("eng-3")));
         assertThat(isAtPeace(scenario, "eng")).isFalse();
         assertThat(isAtPeace(scenario, "eng-3")).isFalse();
 
-        var alone = written(divided.without(divided.stacks().get("eng")));
+        var alone = written(divided.without(divided.stacks().get(new StackId("eng"))));
         assertThat(intervention(alone).stack()).isEmpty();
         assertThat(isAtPeace(alone, "eng-3")).as("it has taken the place of the stack that is lost").isFalse();
         assertThat(isAtPeace(alone, "home")).isTrue();
@@ -101,10 +102,10 @@ class WrittenInterventionTest {
     @Test
     void whatItLeavesAtHomeIsAtPeaceInTheNewGameToo() {
         var war = england(false, "eng").stack("eng", "england", "picardie", 1, 0, 0).war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE)
-                .plays(new SplitStack("eng", Counters.of(Units.of(0, 1, 0)), false)).marches("eng", "artois");
+                .plays(new SplitStack(new StackId("eng"), Counters.of(Units.of(0, 1, 0)), false)).marches("eng", "artois");
 
-        var scenario = written(war.board().without(war.board().stacks().get("spa")));
-        assertThat(intervention(scenario).parts()).contains(List.of("eng-1"));
+        var scenario = written(war.board().without(war.board().stacks().get(new StackId("spa"))));
+        assertThat(intervention(scenario).parts()).contains(List.of(new StackId("eng-1")));
         assertThat(isAtPeace(scenario, "eng-1")).isTrue();
         assertThat(isAtPeace(scenario, "eng")).isFalse();
     }
@@ -113,8 +114,8 @@ class WrittenInterventionTest {
     @Test
     void alliesStandInItsLandAndEnemiesDoNot() {
         var board = abroad();
-        var back = written(board.with(board.stacks().get("fra").placedIn("picardie")));
-        assertThat(back.stacks()).filteredOn(stack -> stack.id().equals("fra")).extracting(EuScenario.StackAtStart::province).containsExactly("picardie");
+        var back = written(board.with(board.stacks().get(new StackId("fra")).placedIn("picardie")));
+        assertThat(back.stacks()).filteredOn(stack -> stack.id().equals(new StackId("fra"))).extracting(EuScenario.StackAtStart::province).containsExactly("picardie");
 
         var enemy = england(false, "eng").stack("eng", "england", "champagne", 1, 0, 0).stack("raid", "spain", "picardie", 0, 0, 1).scenario();
         assertThat(War.RULES.faults(enemy)).containsKey("/stacks/4/province");
@@ -124,7 +125,7 @@ class WrittenInterventionTest {
     void aNamedStackIsOneOfItsOwnAndTheDividedOnesToo() {
         var scenario = england(false, "eng").stack("eng", "england", "champagne", 1, 0, 0).scenario();
         var bonds = scenario.relationsOrNone();
-        var wrong = new InterventionAtStart("france", Optional.of("eng"), Optional.empty(), Optional.empty(), Optional.of(List.of("fra")));
+        var wrong = new InterventionAtStart("france", Optional.of(new StackId("eng")), Optional.empty(), Optional.empty(), Optional.of(List.of(new StackId("fra"))));
         assertThat(War.RULES.faults(scenario.withRelations(new Relations(bonds.allied(), bonds.minors(), bonds.freeCampaigns(), bonds.passage(), Map.of("england", wrong)))))
                 .containsOnlyKeys("/relations/interventions/england/parts");
     }
@@ -133,14 +134,14 @@ class WrittenInterventionTest {
     @Test
     void troopsAtHomeDoNotGrowIntoTheIntervention() {
         var war = england(true, "eng").stack("eng", "england", "picardie", 1, 0, 0).war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE)
-                .plays(new SplitStack("eng", Counters.of(Units.of(0, 1, 0)), false));
+                .plays(new SplitStack(new StackId("eng"), Counters.of(Units.of(0, 1, 0)), false));
 
-        var refusal = war.refuses(new MergeStacks("home", "eng.1"));
+        var refusal = war.refuses(new MergeStacks(new StackId("home"), new StackId("eng.1")));
         assertThat(refusal.rule().id()).isEqualTo("EU-UNIT-3");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-divided-part");
         var moves = War.RULES.moves(war.board(), "home").orElseThrow();
-        assertThat(moves).extracting(option -> (Object) option.command()).doesNotContain(new MergeStacks("home", "eng.1"));
-        war.plays(new MergeStacks("eng.1", "home"));
+        assertThat(moves).extracting(option -> (Object) option.command()).doesNotContain(new MergeStacks(new StackId("home"), new StackId("eng.1")));
+        war.plays(new MergeStacks(new StackId("eng.1"), new StackId("home")));
     }
 
     // --- Set by the host -------------------------------------------------------------------------------------------------
@@ -163,7 +164,7 @@ class WrittenInterventionTest {
     void theHostSetsWhatAScenarioMaySet() {
         assertThat(faults(abroad(), set(Optional.of("fra"), false, Optional.empty()))).containsExactly("a country intervenes with one stack of its own");
         assertThat(adjusted(abroad(), set(Optional.of("eng"), true, Optional.of("drake")))).isInstanceOf(Verdict.Accepted.class);
-        assertThat(faults(abroad(), new StackChange.StackUnits("eng", new Counters(1, 0, 1), Optional.empty()), set(Optional.of("eng"), true, Optional.empty())))
+        assertThat(faults(abroad(), new StackChange.StackUnits(new StackId("eng"), new Counters(1, 0, 1), Optional.empty()), set(Optional.of("eng"), true, Optional.empty())))
                 .containsExactly("a foreign intervention has at most 4 LD");
         assertThat(faults(abroad(), set(Optional.empty(), false, Optional.of("drake")))).as("its army stands abroad, and would be at peace")
                 .singleElement().asString().contains("has no part in the intervention of England");
@@ -172,16 +173,16 @@ class WrittenInterventionTest {
     @Test
     void aForeignInterventionIsNotWrittenLarger() {
         var board = england(true, "eng").stack("eng", "england", "champagne", 1, 0, 0).war().board();
-        assertThat(faults(board, new StackChange.StackUnits("eng", new Counters(1, 0, 1), Optional.empty()))).containsExactly("a foreign intervention has at most 4 LD");
-        assertThat(adjusted(board, new StackChange.StackUnits("eng", new Counters(0, 1, 0), Optional.empty()))).isInstanceOf(Verdict.Accepted.class);
+        assertThat(faults(board, new StackChange.StackUnits(new StackId("eng"), new Counters(1, 0, 1), Optional.empty()))).containsExactly("a foreign intervention has at most 4 LD");
+        assertThat(adjusted(board, new StackChange.StackUnits(new StackId("eng"), new Counters(0, 1, 0), Optional.empty()))).isInstanceOf(Verdict.Accepted.class);
     }
 
     @Test
     void nobodyIsPutIntoItsLandWhoMayNotStandThere() {
-        assertThat(faults(abroad(), new StackChange.StackPlaced("spa", "picardie", Optional.empty(), Optional.empty()))).isNotEmpty();
-        assertThat(faults(abroad(), new StackChange.StackPlaced("home", "champagne", Optional.empty(), Optional.empty())))
+        assertThat(faults(abroad(), new StackChange.StackPlaced(new StackId("spa"), "picardie", Optional.empty(), Optional.empty()))).isNotEmpty();
+        assertThat(faults(abroad(), new StackChange.StackPlaced(new StackId("home"), "champagne", Optional.empty(), Optional.empty())))
                 .singleElement().asString().contains("has no part in the intervention of England");
-        assertThat(adjusted(abroad(), new StackChange.StackPlaced("fra", "picardie", Optional.empty(), Optional.empty()))).isInstanceOf(Verdict.Accepted.class);
+        assertThat(adjusted(abroad(), new StackChange.StackPlaced(new StackId("fra"), "picardie", Optional.empty(), Optional.empty()))).isInstanceOf(Verdict.Accepted.class);
     }
 
     /** The board that a set-up and a game share. */

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Ledger;
 import tercio.domain.eu.given.War;
@@ -30,7 +31,7 @@ import tercio.domain.sentence.given.Told;
 class MostShipsTest {
 
     private static final Ships SIX = new Ships(1, 0, 6, 0, 0, 0, 0);
-    private static final CaptureShips ONE = new CaptureShips("armada", List.of(FirstLine.NWD), Optional.empty());
+    private static final CaptureShips ONE = new CaptureShips(new StackId("armada"), List.of(FirstLine.NWD), Optional.empty());
 
     /** Spain may capture a French warship; it has six ships in the battle, and these elsewhere. */
     private static War pursuing(Ships elsewhere) {
@@ -38,13 +39,13 @@ class MostShipsTest {
         return franceAgainstSpain().period(1).admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 2, 2, 2)
                 .fleet("west", "france", "s_gascogne", SIX, "duc").fleet("armada", "spain", "s_gascogne", SIX, "conde").fleet("levant", "spain", "s_lion", elsewhere)
                 .war().declares("france", Campaign.SIMPLE)
-                .plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada")))).plays(new RollNavalAttrition("west"), 1)
-                .plays(new EndMovement("france")).plays(new AttackFleet("west")).plays(new AcceptSeaBattle("armada"))
-                .plays(new FightAtSea("west"), 5, 6, 1, 6).plays(new FightOn("armada"), 5, 6, 7);
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
+                .plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")))
+                .plays(new FightAtSea(new StackId("west")), 5, 6, 1, 6).plays(new FightOn(new StackId("armada")), 5, 6, 7);
     }
 
     private static NavalUnits armada(War war) {
-        return war.board().fleet("armada").orElseThrow().ships();
+        return war.board().fleet(new StackId("armada")).orElseThrow().ships();
     }
 
     @Test
@@ -56,7 +57,7 @@ class MostShipsTest {
         int afloat = Ledger.of(war.board()).ships();
         war.plays(ONE);
         assertThat(armada(war)).isEqualTo(SIX.units());
-        assertThat(war.last(ShipsLost.class)).isEqualTo(new ShipsLost("armada", new NavalUnits(0, 0, 1, 0, 0, 0, 0), SIX.units()));
+        assertThat(war.last(ShipsLost.class)).isEqualTo(new ShipsLost(new StackId("armada"), new NavalUnits(0, 0, 1, 0, 0, 0, 0), SIX.units()));
         // Three thirds of the captured ship, and three of the French one that is destroyed in the battle.
         assertThat(Ledger.of(war.board()).ships()).isEqualTo(afloat - 3 - 3);
         assertThat(war.step("captured ships that are too many").result()).isEqualTo("Spain may have 12 ships on the map; destroyed: 1 warship");

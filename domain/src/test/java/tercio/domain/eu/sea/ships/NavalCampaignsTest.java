@@ -6,22 +6,23 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.campaign.Campaign;
 
 /** EU-CAMP-SEA: the list of campaigns at sea, and the rulebook's example of a major one. */
 class NavalCampaignsTest {
 
     private static NavalActivity sails(int fleets) {
-        return new NavalActivity("mover-" + fleets, fleets, true, false);
+        return new NavalActivity(new StackId("mover-" + fleets), fleets, true, false);
     }
 
     private static NavalActivity fights(int fleets) {
-        return new NavalActivity("fighter-" + fleets, fleets, true, true);
+        return new NavalActivity(new StackId("fighter-" + fleets), fleets, true, true);
     }
 
     /** Goes on with its blockade where it is. */
     private static NavalActivity stays(int fleets) {
-        return new NavalActivity("blockader-" + fleets, fleets, false, false);
+        return new NavalActivity(new StackId("blockader-" + fleets), fleets, false, false);
     }
 
     private static boolean allows(Campaign campaign, NavalActivity... deeds) {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
 
@@ -29,7 +30,7 @@ class DiscoveriesTest {
     private static Discoveries carrying(String... zones) {
         var now = START;
         for (var zone : zones) {
-            now = now.withDiscovery(COLUMBUS, SPAIN, zone);
+            now = now.withDiscovery(new StackId(COLUMBUS), SPAIN, zone);
         }
         return now;
     }
@@ -56,12 +57,12 @@ class DiscoveriesTest {
     @Test
     void onlyTheStackThatDiscoversAZoneKnowsIt() {
         var now = carrying("s_atlantique_n");
-        assertThat(now.knows(COLUMBUS, SPAIN, "s_atlantique_n")).isTrue();
+        assertThat(now.knows(new StackId(COLUMBUS), SPAIN, "s_atlantique_n")).isTrue();
         assertThat(now.knows(SPAIN, "s_atlantique_n")).isFalse();
-        assertThat(now.knows(PINZON, SPAIN, "s_atlantique_n")).isFalse();
-        assertThat(now.knows("vasco", PORTUGAL, "s_atlantique_n")).isFalse();
-        assertThat(now.withDiscovery(COLUMBUS, SPAIN, "s_atlantique_n")).isEqualTo(now);
-        assertThat(now.afterSplit(COLUMBUS, "part").knows("part", SPAIN, "s_atlantique_n")).as("a part that leaves the stack").isTrue();
+        assertThat(now.knows(new StackId(PINZON), SPAIN, "s_atlantique_n")).isFalse();
+        assertThat(now.knows(new StackId("vasco"), PORTUGAL, "s_atlantique_n")).isFalse();
+        assertThat(now.withDiscovery(new StackId(COLUMBUS), SPAIN, "s_atlantique_n")).isEqualTo(now);
+        assertThat(now.afterSplit(new StackId(COLUMBUS), new StackId("part")).knows(new StackId("part"), SPAIN, "s_atlantique_n")).as("a part that leaves the stack").isTrue();
     }
 
     @Test
@@ -74,55 +75,55 @@ class DiscoveriesTest {
         assertThat(home.isHome(province("tejo"), Optional.of(PORTUGAL))).isFalse();
         assertThat(new HomeComing(Establishments.NONE.with(CUBA), Establishments.NONE.with(CUBA.withController("france")), Set.of(SPAIN))
                 .isHome(province("r_cuba_w"), Optional.empty())).as("lost since").isFalse();
-        var now = home.discoveriesAfterEntering(carrying("s_atlantique_n", "s_sargasses"), COLUMBUS, province("andalucia"), Optional.of(SPAIN));
+        var now = home.discoveriesAfterEntering(carrying("s_atlantique_n", "s_sargasses"), new StackId(COLUMBUS), province("andalucia"), Optional.of(SPAIN));
         assertThat(now.of(SPAIN)).containsExactlyInAnyOrder("s_acores", "s_canarias", "s_atlantique_n", "s_sargasses");
-        assertThat(now.carriedBy(COLUMBUS)).isEmpty();
-        assertThat(now.knows(PINZON, SPAIN, "s_sargasses")).isTrue();
-        assertThat(now.withoutStack(COLUMBUS).knows(SPAIN, "s_sargasses")).as("destroyed by the attrition of that move").isTrue();
+        assertThat(now.carriedBy(new StackId(COLUMBUS))).isEmpty();
+        assertThat(now.knows(new StackId(PINZON), SPAIN, "s_sargasses")).isTrue();
+        assertThat(now.withoutStack(new StackId(COLUMBUS)).knows(SPAIN, "s_sargasses")).as("destroyed by the attrition of that move").isTrue();
     }
 
     @Test
     void aStackThatStillCarriesDiscoveriesDoesNotHearOfOthers() {
-        var now = carrying("s_atlantique_n").withDiscovery(PINZON, SPAIN, "s_guinee").afterHomecoming(PINZON);
+        var now = carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), SPAIN, "s_guinee").afterHomecoming(new StackId(PINZON));
         assertThat(now.knows(SPAIN, "s_guinee")).isTrue();
-        assertThat(now.knows(COLUMBUS, SPAIN, "s_guinee")).isFalse();
-        assertThat(now.knows("newcomer", SPAIN, "s_guinee")).isTrue();
-        assertThat(now.withDiscovery(COLUMBUS, SPAIN, "s_guinee").knows(COLUMBUS, SPAIN, "s_guinee")).as("it explores it again").isTrue();
-        assertThat(now.afterHomecoming(COLUMBUS).knows(COLUMBUS, SPAIN, "s_guinee")).isTrue();
-        assertThat(carrying("s_guinee").withDiscovery(PINZON, SPAIN, "s_guinee").afterHomecoming(PINZON).carriedBy(COLUMBUS))
+        assertThat(now.knows(new StackId(COLUMBUS), SPAIN, "s_guinee")).isFalse();
+        assertThat(now.knows(new StackId("newcomer"), SPAIN, "s_guinee")).isTrue();
+        assertThat(now.withDiscovery(new StackId(COLUMBUS), SPAIN, "s_guinee").knows(new StackId(COLUMBUS), SPAIN, "s_guinee")).as("it explores it again").isTrue();
+        assertThat(now.afterHomecoming(new StackId(COLUMBUS)).knows(new StackId(COLUMBUS), SPAIN, "s_guinee")).isTrue();
+        assertThat(carrying("s_guinee").withDiscovery(new StackId(PINZON), SPAIN, "s_guinee").afterHomecoming(new StackId(PINZON)).carriedBy(new StackId(COLUMBUS)))
                 .as("all it carried is known now").isEmpty();
     }
 
     @Test
     void stacksOfOneCountryShareWhereBothKnowAZoneThatWasBroughtHome() {
-        var apart = carrying("s_atlantique_n").withDiscovery(PINZON, SPAIN, "s_arguin");
-        var met = new StackMeeting(apart, "s_canarias", COLUMBUS, SPAIN, PINZON, SPAIN).discoveriesAfter();
-        assertThat(met.carriedBy(COLUMBUS).orElseThrow().zones()).containsExactlyInAnyOrder("s_atlantique_n", "s_arguin");
-        assertThat(met.afterHomecoming(PINZON).of(SPAIN)).contains("s_atlantique_n", "s_arguin");
-        assertThat(met.withoutStack(PINZON).afterHomecoming(COLUMBUS).of(SPAIN)).as("shared before it was lost").contains("s_arguin");
-        assertThat(new StackMeeting(apart.withDiscovery(PINZON, SPAIN, "s_atlantique_n"), "s_atlantique_n", COLUMBUS, SPAIN, PINZON, SPAIN).mayShare())
+        var apart = carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), SPAIN, "s_arguin");
+        var met = new StackMeeting(apart, "s_canarias", new StackId(COLUMBUS), SPAIN, new StackId(PINZON), SPAIN).discoveriesAfter();
+        assertThat(met.carriedBy(new StackId(COLUMBUS)).orElseThrow().zones()).containsExactlyInAnyOrder("s_atlantique_n", "s_arguin");
+        assertThat(met.afterHomecoming(new StackId(PINZON)).of(SPAIN)).contains("s_atlantique_n", "s_arguin");
+        assertThat(met.withoutStack(new StackId(PINZON)).afterHomecoming(new StackId(COLUMBUS)).of(SPAIN)).as("shared before it was lost").contains("s_arguin");
+        assertThat(new StackMeeting(apart.withDiscovery(new StackId(PINZON), SPAIN, "s_atlantique_n"), "s_atlantique_n", new StackId(COLUMBUS), SPAIN, new StackId(PINZON), SPAIN).mayShare())
                 .as("both know it and Spain does not").isFalse();
-        assertThat(new StackMeeting(apart, "s_canarias", COLUMBUS, SPAIN, "vasco", PORTUGAL).mayShare()).as("an ally").isFalse();
+        assertThat(new StackMeeting(apart, "s_canarias", new StackId(COLUMBUS), SPAIN, new StackId("vasco"), PORTUGAL).mayShare()).as("an ally").isFalse();
     }
 
     @Test
     void whatADestroyedStackCarriedIsLost() {
-        var now = carrying("s_atlantique_n").withoutStack(COLUMBUS);
+        var now = carrying("s_atlantique_n").withoutStack(new StackId(COLUMBUS));
         assertThat(now).isEqualTo(START);
     }
 
     @Test
     void stacksThatBothCarryAZoneHaveNothingToDoWithEachOther() {
-        var both = carrying("s_atlantique_n").withDiscovery("vasco", PORTUGAL, "s_atlantique_n");
+        var both = carrying("s_atlantique_n").withDiscovery(new StackId("vasco"), PORTUGAL, "s_atlantique_n");
         assertThat(both.knows(SPAIN, "s_atlantique_n")).as("so that Columbus begins nothing there").isFalse();
         assertThat(both.knows(PORTUGAL, "s_atlantique_n")).isFalse();
-        var known = both.afterHomecoming("vasco");
+        var known = both.afterHomecoming(new StackId("vasco"));
         assertThat(known.knows(PORTUGAL, "s_atlantique_n")).as("Vasco may attack Columbus, who may not attack him").isTrue();
         assertThat(known.knows(SPAIN, "s_atlantique_n")).isFalse();
-        var spanish = carrying("s_atlantique_n").withDiscovery(PINZON, SPAIN, "s_atlantique_n");
-        assertThat(new StackMeeting(spanish, "s_atlantique_n", COLUMBUS, SPAIN, PINZON, SPAIN).mayMerge()).isFalse();
-        assertThat(new StackMeeting(spanish, "s_canarias", COLUMBUS, SPAIN, PINZON, SPAIN).mayMerge()).isTrue();
-        assertThat(spanish.afterMerge(COLUMBUS, PINZON, SPAIN).carried()).containsOnlyKeys(COLUMBUS);
+        var spanish = carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), SPAIN, "s_atlantique_n");
+        assertThat(new StackMeeting(spanish, "s_atlantique_n", new StackId(COLUMBUS), SPAIN, new StackId(PINZON), SPAIN).mayMerge()).isFalse();
+        assertThat(new StackMeeting(spanish, "s_canarias", new StackId(COLUMBUS), SPAIN, new StackId(PINZON), SPAIN).mayMerge()).isTrue();
+        assertThat(spanish.afterMerge(new StackId(COLUMBUS), new StackId(PINZON), SPAIN).carried()).containsOnlyKeys(new StackId(COLUMBUS));
     }
 
     /** The sea of Guinea has no malus, the sea of the Cape one. What Columbus carries is known to no country yet. */
@@ -136,9 +137,9 @@ class DiscoveriesTest {
         var spread = now.withCommon(Diffusion.atStartOfTurn(now, here, Period.IV));
         assertThat(spread.knows("france", "s_guinee")).isTrue();
         assertThat(spread.knows("france", "s_tempetes")).isFalse();
-        assertThat(spread.knows(COLUMBUS, SPAIN, "s_guinee")).as("to those at sea too").isTrue();
+        assertThat(spread.knows(new StackId(COLUMBUS), SPAIN, "s_guinee")).as("to those at sea too").isTrue();
         assertThat(Diffusion.atStartOfTurn(spread, here, Period.IV)).isEmpty();
-        assertThat(Diffusion.atStartOfTurn(spread.afterHomecoming(COLUMBUS), here, Period.V)).containsExactly("s_atlantique_n");
+        assertThat(Diffusion.atStartOfTurn(spread.afterHomecoming(new StackId(COLUMBUS)), here, Period.V)).containsExactly("s_atlantique_n");
     }
 
     @Test

@@ -9,6 +9,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.world.exploration.DiscoveryTable.Discovery;
 import tercio.domain.eu.world.exploration.DiscoveryTable.Domain;
@@ -26,7 +27,7 @@ class ExplorersTest {
     private static final Discoveries START = KnownAtStart.in1492();
 
     private static ExplorationOrder order(String at, boolean naval, boolean engaged, boolean explorer) {
-        return new ExplorationOrder("stack", "portugal", at, naval, engaged, false, explorer);
+        return new ExplorationOrder(new StackId("stack"), "portugal", at, naval, engaged, false, explorer);
     }
 
     private static Result explore(Expedition expedition, Integer... dice) {
@@ -52,7 +53,7 @@ class ExplorersTest {
     @Test
     void aStackThatFoughtOrActedExploresNothing() {
         assertThat(order("s_guinee", true, true, true).targets(START)).isEmpty();
-        assertThat(new ExplorationOrder("stack", "portugal", "s_guinee", true, false, true, true).refusal("s_atlantique_s", START)).isPresent();
+        assertThat(new ExplorationOrder(new StackId("stack"), "portugal", "s_guinee", true, false, true, true).refusal("s_atlantique_s", START)).isPresent();
     }
 
     /** West of the Gold Coast lies the Ivory Coast, over land; troops aboard explore the coasts of their sea. */
@@ -106,7 +107,7 @@ class ExplorersTest {
         assertThat(end.found()).isTrue();
         assertThat(end.moves()).isTrue();
         assertThat(end.allowsReplacement()).as("ships are left").isTrue();
-        assertThat(end.discoveries().carriedBy("stack").orElseThrow().zones()).containsExactly("s_atlantique_s");
+        assertThat(end.discoveries().carriedBy(new StackId("stack")).orElseThrow().zones()).containsExactly("s_atlantique_s");
         assertThat(ExpeditionEnd.of(START, order("s_guinee", true, false, true), "s_atlantique_s", result, false, true).moves())
                 .as("a neutral establishment stands there").isFalse();
     }
@@ -127,7 +128,7 @@ class ExplorersTest {
     void aLeaderWhoDiesAloneTakesHisDiscoveriesWithHim() {
         var result = explore(new Expedition(0, true, 0, null), 4, 8);
         assertThat(result.leader()).isEqualTo(Fate.KILLED);
-        var carrying = START.withDiscovery("stack", "portugal", "r_congo_s");
+        var carrying = START.withDiscovery(new StackId("stack"), "portugal", "r_congo_s");
         var end = ExpeditionEnd.of(carrying, order("r_angola_n", false, false, false), "r_angola_s", result, true, false);
         assertThat(end.destroyed()).isTrue();
         assertThat(end.moves()).isFalse();
@@ -140,7 +141,7 @@ class ExplorersTest {
     void aFleetThatIsLostLosesWhatItCarried() {
         var result = explore(voyage(0, false, 1, NavalTechnology.NAU_GALLEON, 2, false, false, Period.I), 8, 1);
         assertThat(result.wastage().left()).isZero();
-        var end = ExpeditionEnd.of(START.withDiscovery("stack", "portugal", "s_atlantique_s"), order("s_guinee", true, false, false), "s_horn", result,
+        var end = ExpeditionEnd.of(START.withDiscovery(new StackId("stack"), "portugal", "s_atlantique_s"), order("s_guinee", true, false, false), "s_horn", result,
                 false, false);
         assertThat(end.destroyed()).isTrue();
         assertThat(end.discoveries()).isEqualTo(START);

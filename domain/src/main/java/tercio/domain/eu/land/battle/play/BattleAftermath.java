@@ -16,6 +16,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.LandBattleOutcome;
@@ -50,7 +51,7 @@ final class BattleAftermath {
         var outcome = more.isEmpty() ? counted : LandBattleOutcome.of(battle, engagement.standing().battleState(), play.tables(), more);
         var losses = new EnumMap<Side, Integer>(Side.class);
         var lde = new EnumMap<Side, Integer>(Side.class);
-        var barred = new ArrayList<String>();
+        var barred = new ArrayList<StackId>();
         for (var side : Side.values()) {
             losses.put(side, outcome.side(side).losses() / play.tables().unit().ofOneLd());
             lde.put(side, play.tables().unit().toThirds(outcome.side(side).losses() % play.tables().unit().ofOneLd()));
@@ -171,7 +172,7 @@ final class BattleAftermath {
      * @return the stacks that enter the fortress while the others go elsewhere. Some may have been split off for it.
      *     Stacks that made a sortie are already back inside.
      */
-    private static List<String> retreat(EuCommandRun play, Engagement engagement, Side side, List<String> stacks) {
+    private static List<StackId> retreat(EuCommandRun play, Engagement engagement, Side side, List<StackId> stacks) {
         var refuge = engagement.retreats().get(side);
         if (refuge != null && !refuge.to().equals(engagement.province())) {
             withdrawMilitia(play, engagement.province(), stacks);
@@ -194,7 +195,7 @@ final class BattleAftermath {
     }
 
     /** Beaten militia goes into its fortress, which always has room for it (EU-MILITIA-FIGHT). */
-    private static void withdrawMilitia(EuCommandRun play, String province, List<String> stacks) {
+    private static void withdrawMilitia(EuCommandRun play, String province, List<StackId> stacks) {
         stacks.stream().filter(play.state().world().militia()::isMilitia).forEach(id -> play.emit(new StackRetreated(id, province, province, true)));
     }
 

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Muster;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.land.battle.BattleStanding;
 import tercio.domain.eu.land.battle.BattleTerms;
@@ -25,16 +26,16 @@ public sealed interface BattleEvent extends EuEvent {
      *
      * @param destroys whether it would destroy them without a battle
      */
-    record OverrunOffered(String country, String stack, String province, boolean destroys) implements BattleEvent {}
+    record OverrunOffered(String country, StackId stack, String province, boolean destroys) implements BattleEvent {}
 
-    record OverrunForgone(String stack, String province) implements BattleEvent {}
+    record OverrunForgone(StackId stack, String province) implements BattleEvent {}
 
     /**
      * @param stack the stack that overruns
      * @param enemies the stacks that are overrun
      * @param destroyed whether they are destroyed without a battle; else a battle at once follows
      */
-    record EnemiesOverrun(String stack, String province, List<String> enemies, boolean destroyed) implements BattleEvent {
+    record EnemiesOverrun(StackId stack, String province, List<StackId> enemies, boolean destroyed) implements BattleEvent {
         public EnemiesOverrun {
             enemies = List.copyOf(enemies);
         }
@@ -45,10 +46,10 @@ public sealed interface BattleEvent extends EuEvent {
             implements BattleEvent {}
 
     /** @param to the destination of the stacks if the attempt succeeds */
-    record EvasionAttempted(String province, List<String> stacks, String to, boolean success) implements BattleEvent {}
+    record EvasionAttempted(String province, List<StackId> stacks, String to, boolean success) implements BattleEvent {}
 
     /** A stack, or a part split off before, enters the fortress. */
-    record WithdrawnIntoFortress(String stack, String province) implements BattleEvent {}
+    record WithdrawnIntoFortress(StackId stack, String province) implements BattleEvent {}
 
     /** The stacks of the non-phasing side that remain outside the fortress. */
     record BattleLineChanged(String province, List<Engaged> nonPhasing) implements BattleEvent {}
@@ -60,7 +61,7 @@ public sealed interface BattleEvent extends EuEvent {
     record SallyForgone(String province) implements BattleEvent {}
 
     /** @param stacks the stacks that leave the fortress to fight on a side */
-    record SortieMade(String province, Side side, List<String> stacks) implements BattleEvent {}
+    record SortieMade(String province, Side side, List<StackId> stacks) implements BattleEvent {}
 
     /** More than 8 LD stand on a side: its controller chooses the fighting troops (EU-STACK-4). */
     record FightersAsked(String province, Side side) implements BattleEvent {}
@@ -73,7 +74,7 @@ public sealed interface BattleEvent extends EuEvent {
      * @param units the units of the part
      * @param leaders the leaders who go with the part
      */
-    record StackDivided(String stack, Units left, String part, Units units, int veteranLd, List<String> leaders)
+    record StackDivided(StackId stack, Units left, StackId part, Units units, int veteranLd, List<String> leaders)
             implements BattleEvent {}
 
     /**
@@ -84,7 +85,7 @@ public sealed interface BattleEvent extends EuEvent {
             implements BattleEvent {}
 
     /** Watching stacks must choose a retreat of their own because all fighting troops of their side are lost. */
-    record WatchersWithoutRefuge(String country, String province, List<String> stacks, List<String> to) implements BattleEvent {}
+    record WatchersWithoutRefuge(String country, String province, List<StackId> stacks, List<String> to) implements BattleEvent {}
 
     /** @param to the destination, as {@link BattleCommand.Retreat#to()} names it */
     record WatchersWithdrew(String province, String to) implements BattleEvent {}
@@ -93,7 +94,7 @@ public sealed interface BattleEvent extends EuEvent {
     record PartsToRejoin(List<Muster.Divided> parts) implements BattleEvent {}
 
     /** @param together whether both still exist in one place and are one stack again */
-    record PartRejoined(String part, String stack, boolean together) implements BattleEvent {}
+    record PartRejoined(StackId part, StackId stack, boolean together) implements BattleEvent {}
 
     /** A battle is fought until a side has to choose, or to its end. */
     record BattleFought(String province, BattleTerms battle, BattleStanding standing) implements BattleEvent {}
@@ -133,7 +134,7 @@ public sealed interface BattleEvent extends EuEvent {
             Map<Side, Integer> lossesLd,
             Map<String, Integer> stability,
             Map<String, Integer> victoryPoints,
-            List<String> barred,
+            List<StackId> barred,
             Optional<Map<Side, Integer>> lossesLde)
             implements BattleEvent {
         public BattleEnded {

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.Muster;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.Meetings;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
@@ -106,7 +107,7 @@ public final class BattleForecaster {
     }
 
     /** The odds of the battle against the natives of the province where a stack is, with all stacks of its alliance that stand there now. */
-    Optional<Forecast> ofAttackOnNatives(WarView board, String stack) {
+    Optional<Forecast> ofAttackOnNatives(WarView board, StackId stack) {
         return board.state().stack(stack).map(attacker -> {
             var standing = NativesAtHome.boardWithNatives(board, attacker.province());
             return between(standing, attacker.province(), board.state().allianceOf(attacker), Alliance.NATIVES);

@@ -16,6 +16,7 @@ import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.CommonFigures;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
@@ -90,15 +91,15 @@ record BattleNarration(EuState board) {
         return FightingNarration.side(board, side);
     }
 
-    private List<String> ids(Side side) {
+    private List<StackId> ids(Side side) {
         return Engagements.current(board).map(battle -> ids(battle.side(side))).orElse(List.of());
     }
 
-    private static List<String> ids(List<Engaged> side) {
+    private static List<StackId> ids(List<Engaged> side) {
         return side.stream().map(Engaged::stack).toList();
     }
 
-    private Argument size(List<String> stacks) {
+    private Argument size(List<StackId> stacks) {
         return ld(stacks.stream().flatMap(id -> board.stack(id).stream()).map(Stack::units).mapToInt(units -> units.thirds()).sum());
     }
 

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.PartsWithChange;
@@ -58,7 +59,7 @@ record Division(List<Share> shares, List<String> leaders) {
      */
     static Optional<Division> of(List<Stack> stacks, List<Troops> named, List<String> leaders) {
         var known = stacks.stream().map(Stack::id).toList();
-        var once = new HashSet<String>();
+        var once = new HashSet<StackId>();
         var all = stacks.stream().flatMap(stack -> stack.leaders().stream()).toList();
         if (!named.stream().allMatch(troops -> known.contains(troops.stack()) && troops.units() != null && once.add(troops.stack()))
                 || !all.containsAll(leaders) || new HashSet<>(leaders).size() < leaders.size()) {
@@ -190,7 +191,7 @@ record Division(List<Share> shares, List<String> leaders) {
      *
      * @return the stacks that go, in order: whole ones, and the parts of others
      */
-    List<String> splitOff(EuCommandRun play) {
+    List<StackId> splitOff(EuCommandRun play) {
         return shares.stream().filter(share -> !share.isEmpty())
                 .map(share -> share.isWhole() ? share.stack().id()
                         : Splitting.splitOff(play, share.stack(), share.taken(), Optional.of(share.veterans()),
@@ -203,9 +204,9 @@ record Division(List<Share> shares, List<String> leaders) {
      *
      * @return the id of the other part
      */
-    String divide(EuCommandRun play, Share share) {
+    StackId divide(EuCommandRun play, Share share) {
         var stack = share.stack();
-        var part = stack.id() + "." + (play.state().founded() + 1);
+        var part = new StackId(stack.id() + "." + (play.state().founded() + 1));
         var staying = stack.leaders().stream().filter(leader -> !leaders.contains(leader)).toList();
         play.emit(new StackDivided(stack.id(), share.taken(), part, CounterExchange.without(stack.units(), share.taken()),
                 stack.veteranLd() - share.veterans(), staying));

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.FallingBack;
 import tercio.domain.eu.common.play.PartsWithChange;
@@ -155,7 +156,7 @@ public final class Evasions {
     }
 
     /** Ends the battle if no stack of the side is left outside to fight it. */
-    private static Optional<Verdict<EuEvent>> fightWithRemaining(EuCommandRun play, Engagement engagement, List<String> gone) {
+    private static Optional<Verdict<EuEvent>> fightWithRemaining(EuCommandRun play, Engagement engagement, List<StackId> gone) {
         var outside = engagement.nonPhasing().stream().filter(engaged -> !gone.contains(engaged.stack())).toList();
         if (outside.isEmpty()) {
             play.emit(new BattleAvoided(engagement.province()));

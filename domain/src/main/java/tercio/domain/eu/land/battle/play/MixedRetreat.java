@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.Refuge;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.WarView;
@@ -122,9 +123,9 @@ final class MixedRetreat {
      *
      * @return the parts that were split off to be inside
      */
-    static List<String> carryOut(EuCommandRun play, Engagement engagement, Refuge refuge) {
+    static List<StackId> carryOut(EuCommandRun play, Engagement engagement, Refuge refuge) {
         var province = engagement.province();
-        var parts = new ArrayList<String>();
+        var parts = new ArrayList<StackId>();
         for (var troops : refuge.stacks()) {
             var stack = play.state().stacks().get(troops.stack());
             var units = troops.units().units();
@@ -143,7 +144,7 @@ final class MixedRetreat {
         return parts;
     }
 
-    private static void enterFortress(EuCommandRun play, String id, String province) {
+    private static void enterFortress(EuCommandRun play, StackId id, String province) {
         if (!play.state().stacks().get(id).besieged()) {
             play.emit(new StackRetreated(id, province, province, true));
         }

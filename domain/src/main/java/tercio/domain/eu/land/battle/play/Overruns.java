@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.Meetings;
@@ -195,7 +196,7 @@ public final class Overruns {
         return EuCommandRun.refuse(OverrunStrength.RULE, Sentence.of("eu.battle.refused-no-overrun").with("where", SentenceNames.place(province)));
     }
 
-    private static List<String> ids(List<Stack> stacks) {
+    private static List<StackId> ids(List<Stack> stacks) {
         return stacks.stream().map(Stack::id).toList();
     }
 }

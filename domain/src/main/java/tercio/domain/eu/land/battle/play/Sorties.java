@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.SalliesAfterLanding;
 import tercio.domain.eu.common.play.WarView;
@@ -104,7 +105,7 @@ public final class Sorties {
         if (division.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-sortie"), options(play.board(), asked.get()));
         }
-        var stacks = new ArrayList<String>();
+        var stacks = new ArrayList<StackId>();
         for (var share : division.get().shares()) {
             if (!share.isEmpty()) {
                 stacks.add(share.stack().id());

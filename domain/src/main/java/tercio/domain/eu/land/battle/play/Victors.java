@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.WarView;
@@ -128,7 +129,7 @@ final class Victors {
                 .anyMatch(enemy -> !beaten.contains(enemy.id()));
     }
 
-    private static List<String> stackIds(Engagement engagement, Side side) {
+    private static List<StackId> stackIds(Engagement engagement, Side side) {
         return Stream.concat(engagement.side(side).stream(), engagement.muster().watchersOf(side).stream()).map(Engaged::stack).toList();
     }
 

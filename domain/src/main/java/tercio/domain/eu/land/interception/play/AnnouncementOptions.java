@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.InterceptionReadings;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
@@ -33,7 +34,7 @@ final class AnnouncementOptions {
     }
 
     /** Earlier announcements of other countries, then these stacks: the order of the dice. */
-    static List<String> diceOrder(InterceptionQuestion inquiry, List<String> last) {
+    static List<StackId> diceOrder(InterceptionQuestion inquiry, List<StackId> last) {
         return Stream.concat(inquiry.move().announced().stream().map(Announcement::stacks), Stream.of(last))
                 .flatMap(List::stream)
                 .toList();
@@ -63,7 +64,7 @@ final class AnnouncementOptions {
         if (stacks.size() < 2 || example.isEmpty()) {
             return null;
         }
-        var items = stacks.stream().map(stack -> new Form.Item(stack.id(), Sentence.of("eu.name.one").with("who", SentenceNames.stack(board.state(), stack.id())))).toList();
+        var items = stacks.stream().map(stack -> new Form.Item(stack.id().value(), Sentence.of("eu.name.one").with("who", SentenceNames.stack(board.state(), stack.id())))).toList();
         return new Form(new AttemptInterception(example),
                 List.of(new Form.Order(STACKS, Sentence.of("eu.interception.field-stacks"), items, 1, items.size())),
                 limits(board, inquiry, stacks),
@@ -82,7 +83,7 @@ final class AnnouncementOptions {
      * Some stacks that the country may announce together: as few of one province as its siege allows. Empty if there are
      * none.
      */
-    private static List<String> legalExample(WarView board, InterceptionQuestion inquiry, List<Stack> stacks) {
+    private static List<StackId> legalExample(WarView board, InterceptionQuestion inquiry, List<Stack> stacks) {
         for (var province : stacks.stream().map(Stack::province).distinct().toList()) {
             var there = stacks.stream().filter(stack -> stack.province().equals(province)).map(Stack::id).toList();
             for (var alone : there) {
@@ -97,11 +98,11 @@ final class AnnouncementOptions {
         return List.of();
     }
 
-    private static Argument inOrder(WarView board, List<String> stacks) {
+    private static Argument inOrder(WarView board, List<StackId> stacks) {
         return AnswerNames.thenOthers(stacks.stream().map(id -> SentenceNames.stack(board.state(), id)).toList());
     }
 
-    private static void addOrders(WarView board, InterceptionQuestion inquiry, List<String> ids, int size, List<String> chosen, List<Option> options) {
+    private static void addOrders(WarView board, InterceptionQuestion inquiry, List<StackId> ids, int size, List<StackId> chosen, List<Option> options) {
         if (chosen.size() == size) {
             if (inquiry.refusal(board, chosen).isEmpty()) {
                 options.add(new Option(Sentence.of("eu.interception.to-try").with("help", inquiry.isCounter()).with("stacks", inOrder(board, chosen)),

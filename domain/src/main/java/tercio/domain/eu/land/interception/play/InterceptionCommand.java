@@ -2,6 +2,7 @@ package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players when a stack enters a province within reach of other stacks. */
@@ -13,7 +14,7 @@ public sealed interface InterceptionCommand extends EuCommand {
      *
      * @param stacks of one country, in the order in which they try
      */
-    record AttemptInterception(List<String> stacks) implements InterceptionCommand {
+    record AttemptInterception(List<StackId> stacks) implements InterceptionCommand {
         @Override
         public Subject about() {
             return Subject.stacks(stacks);

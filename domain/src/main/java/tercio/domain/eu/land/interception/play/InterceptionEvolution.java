@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionAttempted;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.CounterInterceptionPassed;
 import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionAnnounced;
@@ -58,7 +59,7 @@ final class InterceptionEvolution {
         return state.withPhase(((Phase.Movement) state.phase()).withMove(move));
     }
 
-    private static EuState withCommitted(EuState state, List<String> interceptors) {
+    private static EuState withCommitted(EuState state, List<StackId> interceptors) {
         var next = state;
         for (var id : interceptors) {
             next = next.with(next.stacks().get(id).withCommitted(true));

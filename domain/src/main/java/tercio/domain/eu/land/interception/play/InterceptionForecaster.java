@@ -2,6 +2,7 @@ package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.LandInterception;
 import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterception;
@@ -31,7 +32,7 @@ public final class InterceptionForecaster {
         return of(board, List.<String>of());
     }
 
-    private static Optional<Forecast> of(WarView board, List<String> last) {
+    private static Optional<Forecast> of(WarView board, List<StackId> last) {
         var inquiry = InterceptionQuestion.of(board).orElseThrow();
         var all = AnnouncementOptions.diceOrder(inquiry, last);
         if (all.isEmpty()) {
@@ -47,21 +48,21 @@ public final class InterceptionForecaster {
         var forecast = Forecast.EMPTY.with(SUCCESS, first.map(Optional::isPresent));
         if (all.size() > 1) {
             for (var stack : each.figures().entrySet()) {
-                forecast = forecast.with(stack.getKey(), stack.getValue());
+                forecast = forecast.with(stack.getKey().value(), stack.getValue());
             }
         }
         return Optional.of(forecast);
     }
 
     /** The odds of one attempt after the first success among the earlier ones. Further successes change nothing. */
-    private static Distribution<Boolean> singleOdds(WarView board, InterceptionQuestion inquiry, Optional<String> arrived, String id) {
+    private static Distribution<Boolean> singleOdds(WarView board, InterceptionQuestion inquiry, Optional<StackId> arrived, StackId id) {
         var then = AnnouncementOptions.countsArrivals(board.state()) && arrived.isPresent() ? boardAfterArrival(board, inquiry, arrived.get()) : board;
         var attempt = InterceptionInputs.attempt(then, board.state().stacks().get(id), inquiry.move(), inquiry.isCounter());
         var roll = LandInterception.roll(board.tables());
         return roll.procedure().distribution(roll.start(attempt)).map(cast -> cast.result().isSuccess());
     }
 
-    private static WarView boardAfterArrival(WarView board, InterceptionQuestion inquiry, String id) {
+    private static WarView boardAfterArrival(WarView board, InterceptionQuestion inquiry, StackId id) {
         var move = inquiry.move();
         var from = board.state().stacks().get(id).province();
         InterceptionEvent arrival = inquiry.isCounter()

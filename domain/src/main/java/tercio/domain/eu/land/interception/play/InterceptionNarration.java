@@ -10,6 +10,7 @@ import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 import java.util.List;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.CommonFigures;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -37,7 +38,7 @@ record InterceptionNarration(EuState board) {
         };
     }
 
-    private Keyed say(String key, String moving, String province) {
+    private Keyed say(String key, StackId moving, String province) {
         return Sentence.of("eu.interception." + key).with("moving", stack(board, moving)).with("where", place(province));
     }
 
@@ -60,7 +61,7 @@ record InterceptionNarration(EuState board) {
     }
 
     /** A leader alone is a person. */
-    private boolean isPerson(String id) {
+    private boolean isPerson(StackId id) {
         return board.stack(id).filter(stack -> stack.units().isEmpty() && stack.leaders().size() == 1).isPresent();
     }
 }

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Refusal;
@@ -69,7 +70,7 @@ record InterceptionQuestion(EuState state, Move move, Optional<Alliance> allianc
      * The reason why a country may not announce these stacks after the announcements of its allies, or empty. A siege must
      * be maintained, and an explorer goes no further than the coast (EU-EXPLORATION-WHO).
      */
-    Optional<Refusal> refusal(WarView board, List<String> stacks) {
+    Optional<Refusal> refusal(WarView board, List<StackId> stacks) {
         var all = AnnouncementOptions.diceOrder(this, stacks);
         var announced = eligible.stream().filter(stack -> all.contains(stack.id())).toList();
         return announced.stream().filter(stack -> !stack.province().equals(move.province()) && ExplorersAshore.areBarredFrom(board, stack.leaders(), move.province()))

@@ -10,6 +10,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
@@ -96,7 +97,7 @@ public final class InterceptionRolls {
     }
 
     /** Records the announcement of a country. After the last country, all announced attempts are rolled. */
-    private static Optional<Verdict<EuEvent>> announce(EuCommandRun play, InterceptionQuestion inquiry, String country, List<String> stacks) {
+    private static Optional<Verdict<EuEvent>> announce(EuCommandRun play, InterceptionQuestion inquiry, String country, List<StackId> stacks) {
         var move = inquiry.move();
         if (inquiry.asksSeveral()) {
             play.emit(new InterceptionAnnounced(country, stacks, move.stack(), move.province()));
@@ -104,7 +105,7 @@ public final class InterceptionRolls {
         return inquiry.openCountries().size() > 1 ? EuCommandRun.done() : rollAll(play, inquiry, AnnouncementOptions.diceOrder(inquiry, stacks));
     }
 
-    private static Optional<Verdict<EuEvent>> rollAll(EuCommandRun play, InterceptionQuestion inquiry, List<String> all) {
+    private static Optional<Verdict<EuEvent>> rollAll(EuCommandRun play, InterceptionQuestion inquiry, List<StackId> all) {
         var announced = play.board();
         for (var id : all) {
             var missing = roll(play, announced, play.state().stacks().get(id), inquiry);
@@ -123,7 +124,7 @@ public final class InterceptionRolls {
     }
 
     /** What an attempt was ruled by: on the board as it stood when its turn came, or as it stood when all were announced. */
-    static EuQuestion question(RuledEvent<?> ruled, String stack, boolean counter) {
+    static EuQuestion question(RuledEvent<?> ruled, StackId stack, boolean counter) {
         var board = AnnouncementOptions.countsArrivals(ruled.board().state()) ? ruled.board() : ruled.ordered();
         return InterceptionInputs.question(board, board.state().stacks().get(stack), Interceptions.moveUnderWay(board.state()).orElseThrow(), counter);
     }
@@ -136,7 +137,7 @@ public final class InterceptionRolls {
         var alone = InterceptionInputs.attempt(announced, stack, move, inquiry.isCounter());
         var inTurn = InterceptionInputs.attempt(play.board(), stack, move, inquiry.isCounter());
         var attempt = AnnouncementOptions.countsArrivals(play.state()) ? inTurn : alone;
-        var name = DieName.d10(stack.id(), "interception");
+        var name = DieName.d10(stack.id().value(), "interception");
         var dice = play.dice((inquiry.isCounter() ? "counter-interception of " : "interception of ") + move.stack() + " in " + move.province());
         var run = roll.procedure().start(roll.start(attempt), asked -> dice.next(name), recorder);
         return switch (run) {
@@ -148,7 +149,7 @@ public final class InterceptionRolls {
                 boolean success = done.state().result() == Success.SUCCESS;
                 var why = new ArrayList<Step>();
                 for (var step : recorder.steps()) {
-                    var own = step.side(stack.id());
+                    var own = step.side(stack.id().value());
                     why.add(alone.equals(inTurn) ? own : own.reading(InterceptionReadings.INTERCEPTION_ORDER.id()));
                 }
                 play.emit(inquiry.isCounter()

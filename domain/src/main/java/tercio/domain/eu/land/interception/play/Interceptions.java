@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.play.LeavingSiege;
@@ -81,7 +82,7 @@ public final class Interceptions {
      * Whether the stack is in the same or an adjacent province, in the field, free to leave, and neither used nor beaten. One with an explorer is asked
      * about a province inland if a part of it can go without him.
      */
-    private static boolean mayTry(WarView board, Move move, Stack stack, String against) {
+    private static boolean mayTry(WarView board, Move move, Stack stack, StackId against) {
         var alliance = board.state().allianceOf(stack);
         boolean here = stack.province().equals(move.province());
         if (stack.besieged() || stack.barred() || move.attempted().contains(stack.id()) || !Meetings.mayEngage(board, stack, move.province())) {
@@ -108,7 +109,7 @@ public final class Interceptions {
      * Whether the stack is locked in battle: an enemy stack other than the intercepted one stands in the field beside it
      * (EU-INT-LAND).
      */
-    private static boolean isLocked(WarView board, Stack stack, String against) {
+    private static boolean isLocked(WarView board, Stack stack, StackId against) {
         return board.enemiesInField(stack.province(), board.state().allianceOf(stack)).stream()
                 .anyMatch(enemy -> !enemy.id().equals(against) && !isUnderWay(board, enemy));
     }

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.Meetings;
@@ -132,7 +133,7 @@ public final class OverrunOfMover {
         return EuCommandRun.refuse(OverrunStrength.RULE, Sentence.of("eu.interception.refused-no-overrun").with("where", SentenceNames.place(province)));
     }
 
-    private static List<String> ids(List<Stack> stacks) {
+    private static List<StackId> ids(List<Stack> stacks) {
         return stacks.stream().map(Stack::id).toList();
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.land.losses.play;
 
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players who owe losses. */
@@ -12,16 +13,16 @@ public sealed interface LossCommand extends EuCommand {
      *
      * @param veteranLd how many of the remaining LD are veterans; left out, as many as possible
      */
-    record TakeLosses(String stack, Counters left, Integer veteranLd) implements LossCommand {
+    record TakeLosses(StackId stack, Counters left, Integer veteranLd) implements LossCommand {
 
         /** Loses conscripts before veterans. */
-        public TakeLosses(String stack, Counters left) {
+        public TakeLosses(StackId stack, Counters left) {
             this(stack, left, null);
         }
 
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
     }
 

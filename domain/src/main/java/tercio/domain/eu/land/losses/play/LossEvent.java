@@ -5,16 +5,17 @@ import java.util.Optional;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Event;
 
 /** Events of stacks and their leaders after combat: losses, destruction, retreat. */
 public sealed interface LossEvent extends EuEvent {
 
-    record StackDestroyed(String stack, String province, String why) implements LossEvent {}
+    record StackDestroyed(StackId stack, String province, String why) implements LossEvent {}
 
     /** @param inside whether it enters the fortress of the province */
-    record StackRetreated(String stack, String from, String to, boolean inside) implements LossEvent {}
+    record StackRetreated(StackId stack, String from, String to, boolean inside) implements LossEvent {}
 
     /** Missionaries are tested after a battle of their stacks (EU-CMD-5). */
     record MissionariesExposed(String province, List<Exposed> missionaries) implements LossEvent {
@@ -47,22 +48,22 @@ public sealed interface LossEvent extends EuEvent {
      * @param beyond how many LD more Turkey has said to lose with Pashas that are killed whole; left out, it has not been asked
      * @param lde exploration detachments lost beside the LD, in the rest of the world; left out, none
      */
-    record LossesSuffered(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond, Optional<Integer> lde) implements LossEvent {
+    record LossesSuffered(String country, List<StackId> stacks, int ld, String why, Optional<Integer> beyond, Optional<Integer> lde) implements LossEvent {
         public LossesSuffered {
             beyond = beyond == null ? Optional.empty() : beyond;
             lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
         }
 
-        public LossesSuffered(String country, List<String> stacks, int ld, String why, Optional<Integer> beyond) {
+        public LossesSuffered(String country, List<StackId> stacks, int ld, String why, Optional<Integer> beyond) {
             this(country, stacks, ld, why, beyond, Optional.empty());
         }
 
         /** Losses in thirds of an LD. */
-        public static LossesSuffered ofThirds(String country, List<String> stacks, int thirds, String why) {
+        public static LossesSuffered ofThirds(String country, List<StackId> stacks, int thirds, String why) {
             return new LossesSuffered(country, stacks, thirds / Thirds.LD, why, Optional.empty(), Optional.of(thirds % Thirds.LD));
         }
 
-        public LossesSuffered(String country, List<String> stacks, int ld, String why) {
+        public LossesSuffered(String country, List<StackId> stacks, int ld, String why) {
             this(country, stacks, ld, why, Optional.empty());
         }
 
@@ -86,13 +87,13 @@ public sealed interface LossEvent extends EuEvent {
          *
          * @param lde exploration detachments beside the LD; left out, none
          */
-        public record Part(String country, List<String> stacks, int ld, Optional<Integer> lde) {
+        public record Part(String country, List<StackId> stacks, int ld, Optional<Integer> lde) {
             public Part {
                 stacks = List.copyOf(stacks);
                 lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
             }
 
-            public Part(String country, List<String> stacks, int ld) {
+            public Part(String country, List<StackId> stacks, int ld) {
                 this(country, stacks, ld, Optional.empty());
             }
         }
@@ -107,11 +108,11 @@ public sealed interface LossEvent extends EuEvent {
      *
      * @param ld the losses that are now owed
      */
-    record LossesRaised(String country, List<String> stacks, int ld) implements LossEvent {
+    record LossesRaised(String country, List<StackId> stacks, int ld) implements LossEvent {
         public LossesRaised {
             stacks = List.copyOf(stacks);
         }
     }
 
-    record LossesTaken(String stack, Units left, int veteranLd) implements LossEvent {}
+    record LossesTaken(StackId stack, Units left, int veteranLd) implements LossEvent {}
 }

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.losses.play.LossEvent.LeaderCaptured;
 import tercio.domain.eu.land.losses.play.LossEvent.LeaderKilled;
 import tercio.domain.eu.land.losses.play.LossEvent.LeaderWounded;
@@ -65,7 +66,7 @@ final class LossEvolution {
     }
 
     /** Removes the duties that only the destroyed stack could have settled. */
-    private static EuState withoutDutiesOf(EuState state, String gone) {
+    private static EuState withoutDutiesOf(EuState state, StackId gone) {
         var left = state.duties().stream()
                 .filter(duty -> switch (duty) {
                     case Duty.Garrison garrison -> !garrison.stack().equals(gone);

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.RandomParts;
 import tercio.domain.eu.common.play.TimarFields;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -50,7 +51,7 @@ final class LossForm {
         var fields = new ArrayList<Field>();
         if (stacks.size() > 1) {
             fields.add(new Choice(STACK, Sentence.of("eu.losses.field-stack"), stacks.stream()
-                    .map(stack -> new Item(stack.id(), AnswerNames.item(SentenceNames.stack(state, stack.id())))).toList()));
+                    .map(stack -> new Item(stack.id().value(), AnswerNames.item(SentenceNames.stack(state, stack.id())))).toList()));
         }
         add(fields, LEFT + "armyPlus", "army-plus", options.stream().mapToInt(loss -> loss.left().armyPlus()).max().orElse(0));
         add(fields, LEFT + "armyMinus", "army-minus", options.stream().mapToInt(loss -> loss.left().armyMinus()).max().orElse(0));
@@ -64,7 +65,7 @@ final class LossForm {
                 Limit.of(Sentence.of("eu.losses.limit-veterans").with("veterans", new Items(stacks.stream().map(stack -> veterans(state, stack)).toList())), TakingLosses.RULE, VETERANS));
         var first = open.getFirst();
         return new Form(new TakeLosses(first.stack(), first.left(), stack(state, first).mostVeteransIn(first.left().units())), fields, limits,
-                filled -> new TakeLosses(stacks.size() > 1 ? filled.choice(STACK) : first.stack(),
+                filled -> new TakeLosses(stacks.size() > 1 ? new StackId(filled.choice(STACK)) : first.stack(),
                         new Counters(count(fields, filled, "armyPlus"), count(fields, filled, "armyMinus"), count(fields, filled, "ld"),
                                 TimarFields.fromForm(LEFT, name -> fields.stream().anyMatch(field -> field.name().equals(name)), filled)),
                         filled.count(VETERANS)),

@@ -17,6 +17,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
@@ -82,7 +83,7 @@ record LossNarration(EuState board) {
                 : say("left").with("stack", stack(board, e.stack())).with("left", ld(e.left().thirds())).with("armies", e.left().hasArmy()).with("units", units(e.left()));
     }
 
-    private Argument size(List<String> stacks) {
+    private Argument size(List<StackId> stacks) {
         return ld(stacks.stream().flatMap(id -> board.stack(id).stream()).mapToInt(found -> found.units().thirds()).sum());
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 
 /**
  * The losses that can be taken now. Each country takes its own without waiting for others (EU-BATTLE-LOSSES). One country
@@ -32,7 +33,7 @@ final class OpenLosses {
     }
 
     /** The open losses that a stack can take. */
-    static Optional<Duty.Losses> of(EuState state, String stack) {
+    static Optional<Duty.Losses> of(EuState state, StackId stack) {
         return of(state).stream().filter(losses -> losses.stacks().stream().anyMatch(each -> each.equals(stack))).findFirst();
     }
 

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.play.StackingSurplus;
@@ -91,12 +92,12 @@ public final class GoingBack {
         boolean several = divisible.size() > 1;
         if (several) {
             fields.add(new Form.Choice(STACK, Sentence.of("eu.movement.field-back"), divisible.stream()
-                    .map(stack -> new Form.Item(stack.id(), Sentence.of("eu.movement.stack-from").with("stack", SentenceNames.stack(board.state(), stack.id()))
+                    .map(stack -> new Form.Item(stack.id().value(), Sentence.of("eu.movement.stack-from").with("stack", SentenceNames.stack(board.state(), stack.id()))
                             .with("where", SentenceNames.place(stack.cameFrom())))).toList()));
         }
         boolean led = divisible.stream().anyMatch(stack -> !stack.leaders().isEmpty());
         return new Form(new ReturnAfterInterception(first, Optional.of(smallest), List.of()), fields, limits,
-                filled -> new ReturnAfterInterception(several ? filled.choice(STACK) : first,
+                filled -> new ReturnAfterInterception(several ? new StackId(filled.choice(STACK)) : first,
                         Optional.of(SplitForm.counters(fields, filled)), led ? filled.chosen(SplitForm.LEADERS) : List.of(),
                         SplitForm.veteransOf(fields, filled)),
                 below -> randomFilling(board.state(), divisible, below));

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
@@ -254,7 +255,7 @@ public final class LandMoves {
         return Sentence.of("eu.movement.refused-crossed-only").with("where", SentenceNames.place(province));
     }
 
-    private static Optional<Verdict<EuEvent>> resumeRefusal(EuCommandRun play, String stack) {
+    private static Optional<Verdict<EuEvent>> resumeRefusal(EuCommandRun play, StackId stack) {
         return play.state().phase() instanceof Phase.Movement movement
                         && movement.move() != null
                         && movement.move().waitsForPlayer()

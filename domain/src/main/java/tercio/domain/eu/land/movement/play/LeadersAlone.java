@@ -8,6 +8,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.JointMarch;
@@ -137,7 +138,7 @@ final class LeadersAlone {
         var into = command.to().flatMap(to -> Riders.target(board, to));
         if (from.isEmpty() || into.isEmpty() && command.to().isPresent()) {
             return EuCommandRun.refuse(RULE, from.isEmpty() ? Sentence.of("eu.movement.refused-no-leader")
-                    .with("id", new Text(named)) : Sentence.of("eu.movement.refused-no-company").with("id", new Text(command.to().get())));
+                    .with("id", new Text(named)) : Sentence.of("eu.movement.refused-no-company").with("id", new Text(command.to().get().value())));
         }
         var stack = from.get();
         var rides = Rides.of(board, stack, command.leader());
@@ -162,8 +163,8 @@ final class LeadersAlone {
 
     /** Sends the leader out on a way. Others are asked whether they intercept him at each province. */
     private static Optional<Verdict<EuEvent>> setOut(EuCommandRun play, Stack origin, RideAlone command, List<String> path) {
-        boolean led = !origin.id().equals(command.leader());
-        play.emit(new RideBegan(command.leader(), led ? Optional.of(origin.id()) : Optional.empty(), origin.id() + ".alone", origin.province(),
+        boolean led = !origin.id().equals(new StackId(command.leader()));
+        play.emit(new RideBegan(command.leader(), led ? Optional.of(origin.id()) : Optional.empty(), new StackId(origin.id() + ".alone"), origin.province(),
                 command.to(), path));
         return EuCommandRun.done();
     }

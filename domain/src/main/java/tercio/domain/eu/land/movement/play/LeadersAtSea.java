@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ride;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -68,8 +69,8 @@ public final class LeadersAtSea {
         play.emit(new LeaderPutToSea(ride.leader(), move.stack(), shipId(move), move.province(), zones));
     }
 
-    private static String shipId(Move move) {
-        return move.stack() + ".ship";
+    private static StackId shipId(Move move) {
+        return new StackId(move.stack() + ".ship");
     }
 
     /**
@@ -108,7 +109,7 @@ public final class LeadersAtSea {
     }
 
     /** The naval stack without ships that stands for a leader who has put to sea. */
-    static NavalStack passengerShip(String id, String country, String from) {
+    static NavalStack passengerShip(StackId id, String country, String from) {
         return NavalStack.atRest(id, country, from, NavalUnits.NONE, 0, List.of());
     }
 
@@ -116,7 +117,7 @@ public final class LeadersAtSea {
     static List<SeaInterceptionRisks.Try> risks(WarView board, String leader, Stack stack, String zone) {
         var movement = ((Phase.Movement) board.state().phase()).withRide(new Ride(leader, stack.id(), null));
         var there = new WarView(board.state().withPhase(movement), board.map(), board.tables());
-        return new SeaInterceptionRisks(there, passengerShip(stack.id() + ".alone.ship", stack.country(), stack.province()), Set.of()).triesOn(List.of(zone), null);
+        return new SeaInterceptionRisks(there, passengerShip(new StackId(stack.id() + ".alone.ship"), stack.country(), stack.province()), Set.of()).triesOn(List.of(zone), null);
     }
 
     /** The reason why no passage leads from one place to the next; empty if one does. */

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ride;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Refuges;
@@ -99,7 +100,7 @@ public final class LoneRides {
         return new WarView(back, board.map(), board.tables());
     }
 
-    private static void recordDeath(EuCommandRun play, String leader, String province, boolean caught, List<String> by, String how) {
+    private static void recordDeath(EuCommandRun play, String leader, String province, boolean caught, List<StackId> by, String how) {
         play.emit(new LoneLeaderDied(leader, province, caught, by), List.of(Step.of("a leader alone", LeadersAlone.RULE).result(how + ": he dies")));
     }
 
@@ -130,17 +131,17 @@ public final class LoneRides {
                 && !movement.move().waitsForPlayer() && movement.move().awaits() != Move.Awaits.END;
     }
 
-    private static List<String> enemyIds(WarView board, String province, Alliance alliance) {
+    private static List<StackId> enemyIds(WarView board, String province, Alliance alliance) {
         return board.enemiesInField(province, alliance).stream().map(Stack::id).toList();
     }
 
     /** The unbesieged enemies in a province among whom a leader alone dies, as a part of a sentence; empty where there are none, or friends protect him. */
-    static Optional<Keyed> enemiesMet(WarView board, String province, Alliance alliance, List<String> riders) {
+    static Optional<Keyed> enemiesMet(WarView board, String province, Alliance alliance, List<StackId> riders) {
         return Enemies.in(board, province, alliance, riders).map(enemies -> enemies.phrase(board, province, alliance));
     }
 
     /** The same as it is recorded. */
-    private static Optional<String> recordedEnemies(WarView board, String province, Alliance alliance, List<String> riders) {
+    private static Optional<String> recordedEnemies(WarView board, String province, Alliance alliance, List<StackId> riders) {
         return Enemies.in(board, province, alliance, riders).map(enemies -> enemies.recorded(board, province, alliance));
     }
 
@@ -148,7 +149,7 @@ public final class LoneRides {
     private enum Enemies {
         STACK, FORTRESS, REVOLT;
 
-        static Optional<Enemies> in(WarView board, String province, Alliance alliance, List<String> riders) {
+        static Optional<Enemies> in(WarView board, String province, Alliance alliance, List<StackId> riders) {
             if (isProtected(board, province, alliance, riders)) {
                 return Optional.empty();
             }
@@ -172,13 +173,13 @@ public final class LoneRides {
             };
         }
 
-        private static String first(WarView board, String province, Alliance alliance) {
+        private static StackId first(WarView board, String province, Alliance alliance) {
             return board.enemiesInField(province, alliance).getFirst().id();
         }
     }
 
     /** Whether friendly troops stand unbesieged in the province. */
-    private static boolean isProtected(WarView board, String province, Alliance alliance, List<String> riders) {
+    private static boolean isProtected(WarView board, String province, Alliance alliance, List<StackId> riders) {
         return board.stacksInField(province, alliance).stream().map(Stack::id).anyMatch(Predicate.not(riders::contains));
     }
 }

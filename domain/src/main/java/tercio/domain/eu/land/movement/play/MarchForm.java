@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.MovementCosts;
 import tercio.domain.eu.land.movement.play.MoveCommand.ContinueMove;
@@ -40,7 +41,7 @@ final class MarchForm {
     /** The command for a stack, a path and what happens at its end. */
     @FunctionalInterface
     private interface March {
-        Command of(String stack, List<String> path, Optional<Arrival> then);
+        Command of(StackId stack, List<String> path, Optional<Arrival> then);
     }
     /** A walk goes on from a province with a chance of 2 in 3. */
     private static final int STOPS_ONCE_IN = 3;
@@ -55,7 +56,7 @@ final class MarchForm {
         var fields = new ArrayList<Field>();
         if (marchers.size() > 1) {
             fields.add(new Choice(STACK, say("field-stack"), marchers.stream()
-                    .map(stack -> new Item(stack.id(), AnswerNames.stackIn(board.state(), stack.id(), stack.province()))).toList()));
+                    .map(stack -> new Item(stack.id().value(), AnswerNames.stackIn(board.state(), stack.id(), stack.province()))).toList()));
         }
         return form(board, marchers, 0, fields, MoveStack::new);
     }
@@ -82,7 +83,7 @@ final class MarchForm {
                         Limit.of(say("limit-passage"), "EU-CTRL-5", PATH),
                         Limit.of(say("limit-campaign"), "EU-CAMP-3", PATH),
                         Limit.of(say("limit-siege"), "EU-MOVE-SIEGE", PATH)),
-                filled -> fromForm(command, marchers.size() > 1 ? filled.choice(STACK) : first.id(), filled),
+                filled -> fromForm(command, marchers.size() > 1 ? new StackId(filled.choice(STACK)) : first.id(), filled),
                 below -> randomWalk(board, marchers.get(below.applyAsInt(marchers.size())), spent, below));
     }
 
@@ -115,7 +116,7 @@ final class MarchForm {
     }
 
     /** The command of a filled form. A word that is no end of a march is taken for a province, which the rules refuse. */
-    private static Command fromForm(March command, String stack, Filling filled) {
+    private static Command fromForm(March command, StackId stack, Filling filled) {
         var then = filled.choice(THEN);
         return Stream.of(Arrival.values()).filter(arrival -> word(arrival).equals(then)).findFirst()
                 .map(arrival -> command.of(stack, filled.chosen(PATH), Optional.of(arrival)))

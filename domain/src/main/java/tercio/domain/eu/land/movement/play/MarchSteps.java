@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Crossing;
@@ -37,7 +38,7 @@ final class MarchSteps {
      * @param missing by stack that could intercept there, the chance that it fails
      */
     record Place(boolean hostile, boolean end, boolean crossed, boolean contested, boolean enemy, int pillages, List<MovePreview.Risk> risks,
-            Map<String, BigDecimal> missing) {}
+            Map<StackId, BigDecimal> missing) {}
 
     private final WarView board;
     private final Stack stack;
@@ -77,8 +78,8 @@ final class MarchSteps {
         var known = places.get(province);
         if (known == null) {
             var tries = InterceptionRisks.of(boardAfterEntering(province, from));
-            var missing = new HashMap<String, BigDecimal>();
-            tries.forEach(each -> missing.put(each.risk().by(), each.missing()));
+            var missing = new HashMap<StackId, BigDecimal>();
+            tries.forEach(each -> missing.put(new StackId(each.risk().by()), each.missing()));
             known = new Place(board.hasUnfriendlyForces(province, alliance), Marches.mustStop(board, stack, province), !board.mayEndMove(province, alliance),
                     !tries.isEmpty() || !board.enemiesInField(province, alliance).isEmpty(),
                     board.isEnemyLand(province, alliance) || !board.enemiesInField(province, alliance).isEmpty(),

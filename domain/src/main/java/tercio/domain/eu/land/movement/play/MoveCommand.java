@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players during movements, their own and those of the enemy. */
@@ -15,10 +16,10 @@ public sealed interface MoveCommand extends EuCommand {
      * @param path the provinces entered, in order, at most 12 MP
      * @param then what it does at the end of the path; left out, its move ends there
      */
-    record MoveStack(String stack, List<String> path, Optional<Arrival> then) implements MoveCommand {
+    record MoveStack(StackId stack, List<String> path, Optional<Arrival> then) implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
 
         public MoveStack {
@@ -27,7 +28,7 @@ public sealed interface MoveCommand extends EuCommand {
         }
 
         /** A move that ends where its path ends. */
-        public MoveStack(String stack, List<String> path) {
+        public MoveStack(StackId stack, List<String> path) {
             this(stack, path, Optional.empty());
         }
 
@@ -45,11 +46,11 @@ public sealed interface MoveCommand extends EuCommand {
      * @param leaders ids of the leaders who go with the units that leave; left out, {@code leader} decides
      * @param veteranLd how many of the LD that leave are veterans; left out, as many as possible
      */
-    record SplitStack(String stack, Counters units, boolean leader, Optional<List<String>> leaders, Integer veteranLd)
+    record SplitStack(StackId stack, Counters units, boolean leader, Optional<List<String>> leaders, Integer veteranLd)
             implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
 
         public SplitStack {
@@ -57,32 +58,32 @@ public sealed interface MoveCommand extends EuCommand {
         }
 
         /** Splits off units with all leaders or none, and veterans first. */
-        public SplitStack(String stack, Counters units, boolean leader) {
+        public SplitStack(StackId stack, Counters units, boolean leader) {
             this(stack, units, leader, Optional.empty(), null);
         }
     }
 
     /** Joins a stack to another of its country in the same province. */
-    record MergeStacks(String stack, String into) implements MoveCommand {
+    record MergeStacks(StackId stack, StackId into) implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
     }
 
     /** The stack will move with the stack of an ally in the same province, under its commander and campaign (EU-CMD-3). */
-    record MarchUnder(String stack, String under) implements MoveCommand {
+    record MarchUnder(StackId stack, StackId under) implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
     }
 
     /** The stack will move by itself again. */
-    record MarchAlone(String stack) implements MoveCommand {
+    record MarchAlone(StackId stack) implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
     }
 
@@ -93,7 +94,7 @@ public sealed interface MoveCommand extends EuCommand {
      * @param path the provinces that he enters, in order, whatever the danger; left out, he takes the shortest way without danger to
      *     the stack, or stays where he is
      */
-    record RideAlone(String leader, Optional<String> to, List<String> path) implements MoveCommand {
+    record RideAlone(String leader, Optional<StackId> to, List<String> path) implements MoveCommand {
         @Override
         public Subject about() {
             return Subject.leader(leader);
@@ -105,7 +106,7 @@ public sealed interface MoveCommand extends EuCommand {
         }
 
         /** A ride to a stack by the shortest way without danger. */
-        public RideAlone(String leader, String to) {
+        public RideAlone(String leader, StackId to) {
             this(leader, Optional.ofNullable(to), List.of());
         }
     }
@@ -116,10 +117,10 @@ public sealed interface MoveCommand extends EuCommand {
      * @param path the provinces still to enter, within the rest of its MP; left out, the announced path
      * @param then what it does at the end of the path; left out, its move ends there, or as it was announced
      */
-    record ContinueMove(String stack, List<String> path, Optional<Arrival> then) implements MoveCommand {
+    record ContinueMove(StackId stack, List<String> path, Optional<Arrival> then) implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
 
         public ContinueMove {
@@ -128,7 +129,7 @@ public sealed interface MoveCommand extends EuCommand {
         }
 
         /** Goes on by a path where the move ends, or by the announced path as announced. */
-        public ContinueMove(String stack, List<String> path) {
+        public ContinueMove(StackId stack, List<String> path) {
             this(stack, path, Optional.empty());
         }
 
@@ -139,10 +140,10 @@ public sealed interface MoveCommand extends EuCommand {
     }
 
     /** Ends the move in the current province of the stack. */
-    record HaltMove(String stack) implements MoveCommand {
+    record HaltMove(StackId stack) implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
     }
 
@@ -161,11 +162,11 @@ public sealed interface MoveCommand extends EuCommand {
      * @param leaders ids of the leaders who go back with these units; left out, none
      * @param veteranLd how many of the LD of these units are veterans; left out, as many as possible
      */
-    record ReturnAfterInterception(String stack, Optional<Counters> units, List<String> leaders, Integer veteranLd)
+    record ReturnAfterInterception(StackId stack, Optional<Counters> units, List<String> leaders, Integer veteranLd)
             implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
 
         public ReturnAfterInterception {
@@ -174,7 +175,7 @@ public sealed interface MoveCommand extends EuCommand {
         }
 
         /** Sends back units with as many veterans as possible, or the whole stack. */
-        public ReturnAfterInterception(String stack, Optional<Counters> units, List<String> leaders) {
+        public ReturnAfterInterception(StackId stack, Optional<Counters> units, List<String> leaders) {
             this(stack, units, leaders, null);
         }
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.game.Event;
 
 /** Events of the movements of an impulse, interceptions included. */
@@ -15,12 +16,12 @@ public sealed interface MoveEvent extends EuEvent {
      * @param leaders whether all leaders go with the units that leave
      * @param some the leaders who go if not all do; left out, none
      */
-    record StackSplit(String stack, String newStack, Units taken, int veteranLd, boolean leaders, List<String> some) implements MoveEvent {
+    record StackSplit(StackId stack, StackId newStack, Units taken, int veteranLd, boolean leaders, List<String> some) implements MoveEvent {
         public StackSplit {
             some = some == null ? List.of() : List.copyOf(some);
         }
 
-        public StackSplit(String stack, String newStack, Units taken, int veteranLd, boolean leaders) {
+        public StackSplit(StackId stack, StackId newStack, Units taken, int veteranLd, boolean leaders) {
             this(stack, newStack, taken, veteranLd, leaders, List.of());
         }
     }
@@ -34,10 +35,10 @@ public sealed interface MoveEvent extends EuEvent {
      */
     record StackingPostponed(String province, int alliance, int ld, int surplus) implements MoveEvent {}
 
-    record StacksMerged(String stack, String into) implements MoveEvent {}
+    record StacksMerged(StackId stack, StackId into) implements MoveEvent {}
 
     /** @param along stacks of allies that move with it as one; left out, none */
-    record MoveBegan(String stack, String from, List<String> path, List<String> along) implements MoveEvent {
+    record MoveBegan(StackId stack, String from, List<String> path, List<StackId> along) implements MoveEvent {
         public MoveBegan {
             along = along == null ? List.of() : List.copyOf(along);
         }
@@ -48,7 +49,7 @@ public sealed interface MoveEvent extends EuEvent {
      *
      * @param path the provinces that he entered; none if both stacks stand in one province
      */
-    record LeaderRode(String leader, String stack, String into, List<String> path, int mp) implements MoveEvent {
+    record LeaderRode(String leader, StackId stack, StackId into, List<String> path, int mp) implements MoveEvent {
         public LeaderRode {
             path = List.copyOf(path);
         }
@@ -62,7 +63,7 @@ public sealed interface MoveEvent extends EuEvent {
      * @param into the stack that he will join; empty if he will stay alone
      * @param path the provinces that he will enter; none if he stays behind
      */
-    record RideBegan(String leader, Optional<String> stack, String rider, String from, Optional<String> into, List<String> path)
+    record RideBegan(String leader, Optional<StackId> stack, StackId rider, String from, Optional<StackId> into, List<String> path)
             implements MoveEvent {
         public RideBegan {
             stack = stack == null ? Optional.empty() : stack;
@@ -76,7 +77,7 @@ public sealed interface MoveEvent extends EuEvent {
      *
      * @param into the stack that he joins; empty if he stays alone
      */
-    record RideEnded(String leader, String rider, Optional<String> into, String province, int mp) implements MoveEvent {
+    record RideEnded(String leader, StackId rider, Optional<StackId> into, String province, int mp) implements MoveEvent {
         public RideEnded {
             into = into == null ? Optional.empty() : into;
         }
@@ -90,7 +91,7 @@ public sealed interface MoveEvent extends EuEvent {
      * @param from the province that he leaves
      * @param zones the sea zones that he will enter
      */
-    record LeaderPutToSea(String leader, String rider, String ship, String from, List<String> zones) implements MoveEvent {
+    record LeaderPutToSea(String leader, StackId rider, StackId ship, String from, List<String> zones) implements MoveEvent {
         public LeaderPutToSea {
             zones = List.copyOf(zones);
         }
@@ -102,7 +103,7 @@ public sealed interface MoveEvent extends EuEvent {
      * @param zone the last sea zone of his passage
      * @param mp movement points of the passage
      */
-    record LeaderLanded(String leader, String rider, String ship, String zone, String province, int mp) implements MoveEvent {}
+    record LeaderLanded(String leader, StackId rider, StackId ship, String zone, String province, int mp) implements MoveEvent {}
 
     /**
      * A leader alone dies among enemies or is intercepted.
@@ -111,34 +112,34 @@ public sealed interface MoveEvent extends EuEvent {
      * @param caught whether he was intercepted
      * @param by the stacks that caught him or stand there; none where he died of a fortress or a revolt
      */
-    record LoneLeaderDied(String leader, String province, boolean caught, List<String> by) implements MoveEvent {
+    record LoneLeaderDied(String leader, String province, boolean caught, List<StackId> by) implements MoveEvent {
         public LoneLeaderDied {
             by = List.copyOf(by);
         }
     }
 
     /** A stack will move with the stack of an ally that commands both. */
-    record StackPlacedUnder(String stack, String under) implements MoveEvent {}
+    record StackPlacedUnder(StackId stack, StackId under) implements MoveEvent {}
 
     /** A stack will move by itself again. */
-    record StackOnItsOwn(String stack) implements MoveEvent {}
+    record StackOnItsOwn(StackId stack) implements MoveEvent {}
 
     /**
      * @param mp movement points of this step
      * @param active whether the province holds unfriendly forces (EU-CAMP-3)
      * @param small whether the stack has at most 5 LD and one Pasha
      */
-    record ProvinceEntered(String stack, String from, String province, int mp, boolean active, boolean small)
+    record ProvinceEntered(StackId stack, String from, String province, int mp, boolean active, boolean small)
             implements MoveEvent {}
 
     /** @param pauses whether the stack will wait at the end of its path for units to be dropped or picked up */
-    record PauseAnnounced(String stack, boolean pauses) implements MoveEvent {}
+    record PauseAnnounced(StackId stack, boolean pauses) implements MoveEvent {}
 
     /** The stack waits in a province on its way: it may drop and pick up units, and go on. */
-    record MovePaused(String stack, String province) implements MoveEvent {}
+    record MovePaused(StackId stack, String province) implements MoveEvent {}
 
     /** @param path the provinces that it will now enter */
-    record MoveRedirected(String stack, List<String> path) implements MoveEvent {}
+    record MoveRedirected(StackId stack, List<String> path) implements MoveEvent {}
 
     /**
      * The stack may go on or halt after an interception battle that it won.
@@ -146,8 +147,8 @@ public sealed interface MoveEvent extends EuEvent {
      * @param unbroken whether it has destroyed the enemies without a battle, and attrition counts its march as one (EU-MOVE-OVERRUN); false
      * in older games
      */
-    record MoveResumable(String stack, String province, boolean unbroken) implements MoveEvent {
-        public MoveResumable(String stack, String province) {
+    record MoveResumable(StackId stack, String province, boolean unbroken) implements MoveEvent {
+        public MoveResumable(StackId stack, String province) {
             this(stack, province, false);
         }
 
@@ -157,7 +158,7 @@ public sealed interface MoveEvent extends EuEvent {
         }
     }
 
-    record MoveEnded(String stack, String province) implements MoveEvent {}
+    record MoveEnded(StackId stack, String province) implements MoveEvent {}
 
     /** One country of an alliance of several makes no more moves this impulse. */
     record CountryEndedMovement(String country) implements MoveEvent {}
@@ -171,11 +172,11 @@ public sealed interface MoveEvent extends EuEvent {
      * @param stacks stacks that may go back
      * @param surplus LD above the stacking limit
      */
-    record ReturnOffered(String country, String province, List<String> stacks, int surplus) implements MoveEvent {}
+    record ReturnOffered(String country, String province, List<StackId> stacks, int surplus) implements MoveEvent {}
 
     /** A stack that came by an interception goes back where it came from. */
-    record StackReturned(String stack, String from, String to) implements MoveEvent {}
+    record StackReturned(StackId stack, String from, String to) implements MoveEvent {}
 
     /** @param stacks stacks that stay */
-    record ReturnDeclined(String country, String province, List<String> stacks) implements MoveEvent {}
+    record ReturnDeclined(String country, String province, List<StackId> stacks) implements MoveEvent {}
 }

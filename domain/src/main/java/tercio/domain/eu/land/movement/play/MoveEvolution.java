@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Precedence;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.land.movement.play.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.land.movement.play.MoveEvent.LeaderLanded;
@@ -92,7 +93,7 @@ final class MoveEvolution {
         leaders.add(rode.leader());
         return state.with(left.withLeaders(left.leaders().stream().filter(leader -> !leader.equals(rode.leader())).toList()))
                 .with(joined.withLeaders(leaders))
-                .withDiscoveries(state.world().discoveries().afterSplit(rode.stack(), rode.leader()).afterMerge(rode.into(), rode.leader(), left.country()))
+                .withDiscoveries(state.world().discoveries().afterSplit(rode.stack(), new StackId(rode.leader())).afterMerge(rode.into(), new StackId(rode.leader()), left.country()))
                 .withPhase(((Phase.Movement) state.phase()).withRider(rode.leader()).withPrecedence(Precedence.FREE));
     }
 
@@ -122,7 +123,7 @@ final class MoveEvolution {
         return withStaying(state, state.stacksOf(state.allianceOf(country)).filter(Stack::intercepted).map(Stack::id).toList());
     }
 
-    private static EuState withStaying(EuState state, List<String> stacks) {
+    private static EuState withStaying(EuState state, List<StackId> stacks) {
         var next = state;
         for (var id : stacks) {
             next = next.with(next.stacks().get(id).withIntercepted(false));

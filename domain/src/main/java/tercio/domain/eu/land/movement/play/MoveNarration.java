@@ -15,6 +15,7 @@ import java.util.List;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -91,7 +92,7 @@ record MoveNarration(EuState board) {
     }
 
     /** A stack, or the ships that stand for a leader at sea. */
-    private Argument stack(String id) {
+    private Argument stack(StackId id) {
         return board.fleet(id).isPresent() ? fleets(board, List.of(id)) : SentenceNames.stack(board, id);
     }
 }

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Precedence;
 import tercio.domain.eu.common.game.Ride;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.land.movement.play.MoveEvent.LeaderLanded;
 import tercio.domain.eu.land.movement.play.MoveEvent.LeaderPutToSea;
@@ -35,7 +36,7 @@ final class RideEvolution {
                 .withRide(new Ride(began.leader(), began.stack().orElse(null), began.into().orElse(null)))
                 .withMove(Move.starting(began.rider(), began.from(), began.path()));
         return withLeaderAshore(state, began.leader()).with(status.asPresent()).withNewStack(rider).withPhase(movement)
-                .withDiscoveries(began.stack().map(from -> state.world().discoveries().afterSplit(from, began.leader())).orElse(state.world().discoveries()));
+                .withDiscoveries(began.stack().map(from -> state.world().discoveries().afterSplit(from, new StackId(began.leader()))).orElse(state.world().discoveries()));
     }
 
     /** Ends a ride. The leader shares what he knows with those whom he joins. */
@@ -46,7 +47,7 @@ final class RideEvolution {
             return arrived.with(status.asAloneIn(ended.province()));
         }
         var into = ended.into().get();
-        return LeaderPosts.withLeader(arrived, into, status).withDiscoveries(arrived.world().discoveries().afterMerge(into, ended.leader(), status.leader().country()));
+        return LeaderPosts.withLeader(arrived, into, status).withDiscoveries(arrived.world().discoveries().afterMerge(into, new StackId(ended.leader()), status.leader().country()));
     }
 
     /** The board without the leader on any stack, and with none of the ships, so that he is one of the leaders on land. */
@@ -80,7 +81,7 @@ final class RideEvolution {
         return without.with(without.leaders().get(died.leader()).asLost(LeaderStatus.Fate.KILLED, null, died.province()));
     }
 
-    private static EuState withoutRide(EuState state, String rider) {
+    private static EuState withoutRide(EuState state, StackId rider) {
         var movement = (Phase.Movement) state.phase();
         var afloat = movement.voyage() == null ? state : state.withNavies(state.navies().without(movement.voyage().stack()));
         return afloat.without(state.stacks().get(rider)).withPhase(movement.withMove(null).withVoyage(null).withRide(null));

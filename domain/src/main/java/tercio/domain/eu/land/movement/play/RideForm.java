@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.play.MoveCommand.RideAlone;
@@ -90,7 +91,7 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
         limits.add(Form.Limit.of(say("limit-danger"), LeadersAlone.RULE, PATH));
         return new Form(examples.getFirst(), fields, limits,
                 filled -> new RideAlone(riders.size() > 1 ? filled.choice(LEADER) : riders.getFirst(),
-                        joins ? Optional.of(filled.choice(TO)) : Optional.empty(), filled.chosen(PATH)),
+                        joins ? Optional.of(new StackId(filled.choice(TO))) : Optional.empty(), filled.chosen(PATH)),
                 below -> randomFilling(examples.get(below.applyAsInt(examples.size())), below));
     }
 
@@ -103,11 +104,11 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
     }
 
     private List<Form.Item> stackItems() {
-        var ends = new TreeMap<String, Sentence>();
+        var ends = new TreeMap<StackId, Sentence>();
         riders.forEach(leader -> Riders.stacksToJoin(board, origin(leader), leader).forEach(other ->
                 ends.put(other.id(), board.state().fleet(other.id()).isPresent() ? say("fleet-in").with("stack", SentenceNames.fleet(board.state(), other.id())).with("where", SentenceNames.place(other.province()))
                         : AnswerNames.stackIn(board.state(), other.id(), other.province()))));
-        return ends.entrySet().stream().map(end -> new Form.Item(end.getKey(), end.getValue())).toList();
+        return ends.entrySet().stream().map(end -> new Form.Item(end.getKey().value(), end.getValue())).toList();
     }
 
     private List<Form.Item> placesWithin(List<Stack> origins, Known known) {
@@ -119,7 +120,7 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
     /** The shortest legal ride, among no enemies if there is one; empty if the leader has none. */
     private static Optional<RideAlone> simplestRide(WarView board, String leader, boolean joins, Known known) {
         var origin = Riders.origin(board, leader).orElseThrow();
-        boolean led = !origin.id().equals(leader);
+        boolean led = !origin.id().equals(new StackId(leader));
         if (!joins && led && Riders.mayStay(board, origin, origin.province())) {
             return Optional.of(new RideAlone(leader, Optional.empty(), List.of()));
         }

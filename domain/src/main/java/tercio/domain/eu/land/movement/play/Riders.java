@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.Meetings;
@@ -32,12 +33,12 @@ final class Riders {
     static Optional<Stack> origin(WarView board, String leader) {
         var stack = board.state().stacks().values().stream().filter(each -> each.leaders().contains(leader)).findFirst();
         return stack.or(() -> board.state().leadersAlone().stream().filter(status -> status.leader().id().equals(leader)).findFirst()
-                        .map(status -> Stack.atRest(leader, status.leader().country(), status.place(), Units.NONE, 0, List.of(leader)).withBesieged(Refuges.isBesieged(board, status))))
+                        .map(status -> Stack.atRest(new StackId(leader), status.leader().country(), status.place(), Units.NONE, 0, List.of(leader)).withBesieged(Refuges.isBesieged(board, status))))
                 .or(() -> shipsInPorts(board).filter(ships -> ships.leaders().contains(leader)).findFirst());
     }
 
     /** The stack that a leader joins: a land stack, or ships in a port, which stand for a stack without troops. */
-    static Optional<Stack> target(WarView board, String id) {
+    static Optional<Stack> target(WarView board, StackId id) {
         return board.state().stack(id).or(() -> shipsInPorts(board).filter(ships -> ships.id().equals(id)).findFirst());
     }
 
@@ -50,7 +51,7 @@ final class Riders {
     }
 
     /** The name of a land stack or of ships. */
-    static Argument title(EuState state, String id) {
+    static Argument title(EuState state, StackId id) {
         return state.fleet(id).isPresent() ? SentenceNames.fleet(state, id) : SentenceNames.stack(state, id);
     }
 
@@ -106,7 +107,7 @@ final class Riders {
     }
 
     static Optional<Sentence> stayRefusal(WarView board, Stack stack, RideAlone command, String end) {
-        if (command.path().isEmpty() && stack.id().equals(command.leader())) {
+        if (command.path().isEmpty() && stack.id().equals(new StackId(command.leader()))) {
             return Optional.of(Sentence.of("eu.movement.refused-alone-already").with("leader", SentenceNames.leader(board.state(), command.leader()))
                     .with("where", SentenceNames.place(end)));
         }
@@ -134,8 +135,8 @@ final class Riders {
             return order;
         }
         if (stack.besieged()) {
-            return refusal("EU-MOVE-BESIEGED", stack.leaders().contains(stack.id()) ? Sentence.of("eu.movement.refused-besieged")
-                    .with("stack", SentenceNames.leader(board.state(), stack.id())).with("where", SentenceNames.place(stack.province())) : Sentence.of("eu.movement.refused-leaders-besieged").with("stack", title(state, stack.id())).with("where", SentenceNames.place(stack.province())));
+            return refusal("EU-MOVE-BESIEGED", stack.leaders().contains(stack.id().value()) ? Sentence.of("eu.movement.refused-besieged")
+                    .with("stack", SentenceNames.leader(board.state(), stack.id().value())).with("where", SentenceNames.place(stack.province())) : Sentence.of("eu.movement.refused-leaders-besieged").with("stack", title(state, stack.id())).with("where", SentenceNames.place(stack.province())));
         }
         return stack.moved()
                 ? refusal(LeadersAlone.ONCE, Sentence.of("eu.movement.refused-leaders-moved").with("stack", title(state, stack.id())))

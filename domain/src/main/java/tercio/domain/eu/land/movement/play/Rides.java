@@ -16,6 +16,7 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.play.Interventions;
@@ -258,7 +259,7 @@ final class Rides {
 
     /** The board where one LD has come to the province alone, when the enemy is asked about an interception. */
     private WarView boardWithRider(List<String> leaders, String province, String from) {
-        var rider = stack.part(stack.id() + ".alone", Units.of(0, 0, 1), 0, leaders).afterEntering(province, from);
+        var rider = stack.part(new StackId(stack.id() + ".alone"), Units.of(0, 0, 1), 0, leaders).afterEntering(province, from);
         var move = Move.starting(rider.id(), from, List.of(province)).afterEntering(from, province, 0, false);
         return new WarView(board.state().withNewStack(rider).withPhase(((Phase.Movement) board.state().phase()).withMove(move)), board.map(), board.tables());
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.battle.Crossing;
 import tercio.domain.game.MovePreview;
 
@@ -20,7 +21,7 @@ import tercio.domain.game.MovePreview;
  * @param free the chance that none of them catches the stack
  * @param risks all stacks that could intercept, at each province of the path
  */
-record Route(List<String> path, int mp, int hostile, boolean enemy, int pillages, Crossing crossing, Map<String, BigDecimal> missing, BigDecimal free,
+record Route(List<String> path, int mp, int hostile, boolean enemy, int pillages, Crossing crossing, Map<StackId, BigDecimal> missing, BigDecimal free,
         List<MovePreview.Risk> risks) {
 
     /** The path that stays in the current province. */

@@ -45,7 +45,7 @@ public final class SplitForm {
     static Decision decision(WarView board, Stack stack) {
         return new Decision("split-" + stack.id(), stack.country(), "SplitStack", Citation.of(RULE),
                 Sentence.of("eu.movement.what-leaves").with("stack", SentenceNames.stack(board.state(), stack.id())).with("where", SentenceNames.place(stack.province())),
-                List.of(), List.of(), of(board.state(), stack), stack.id());
+                List.of(), List.of(), of(board.state(), stack), stack.id().value());
     }
 
     private static Form of(EuState state, Stack stack) {

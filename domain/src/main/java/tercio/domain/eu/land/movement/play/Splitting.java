@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.land.movement.play.MoveEvent.StackSplit;
 import tercio.domain.sentence.Sentence;
@@ -101,8 +102,8 @@ public final class Splitting {
      * @param veterans how many of its LD are veterans; empty, as many as possible
      * @return the id of the part
      */
-    public static String splitOff(EuCommandRun play, Stack stack, Units taken, Optional<Integer> veterans, List<String> leaders) {
-        var name = stack.id() + "." + (play.state().founded() + 1);
+    public static StackId splitOff(EuCommandRun play, Stack stack, Units taken, Optional<Integer> veterans, List<String> leaders) {
+        var name = new StackId(stack.id() + "." + (play.state().founded() + 1));
         boolean all = !leaders.isEmpty() && leaders.size() == stack.leaders().size();
         play.emit(new StackSplit(stack.id(), name, taken, veterans.orElse(stack.mostVeteransIn(taken)), all,
                 leaders.isEmpty() || all ? List.of() : leaders));

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.revolt.play.RevoltCommand.HuntCorsairs;
@@ -43,7 +44,7 @@ public final class CorsairHunts {
         var alliance = board.state().allianceAt(sieges.turnOf());
         return board.state().fleetsOf(alliance)
                 .filter(ships -> ships.action() != null && ships.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS)
-                .filter(ships -> SeaRaiders.enemyRaid(board, ships.at(), alliance).isPresent() && !board.state().navies().hunted().contains(ships.id()))
+                .filter(ships -> SeaRaiders.enemyRaid(board, ships.at(), alliance).isPresent() && !board.state().navies().hunted().contains(ships.id().value()))
                 .toList();
     }
 
@@ -82,7 +83,7 @@ public final class CorsairHunts {
     }
 
     /** The odds of a fight that may be rolled now. */
-    static Optional<Forecast> odds(WarView board, String stack) {
+    static Optional<Forecast> odds(WarView board, StackId stack) {
         var roll = CorsairHunt.roll(board.tables());
         return openHunts(board).stream().filter(ships -> ships.id().equals(stack)).findFirst()
                 .map(ships -> Forecast.EMPTY.with("result", roll.procedure().distribution(roll.start(hunt(board, ships))).map(SingleRoll.RollState::result)));

@@ -1,6 +1,7 @@
 package tercio.domain.eu.land.revolt.play;
 
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players whose troops stand in a province with revolts, rebellions or corsairs. */
@@ -31,10 +32,10 @@ public sealed interface RevoltCommand extends EuCommand {
     }
 
     /** A naval stack fights the corsairs in its sea zone, one die (EU-CORSAIR-HUNT). */
-    record HuntCorsairs(String stack) implements RevoltCommand {
+    record HuntCorsairs(StackId stack) implements RevoltCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
     }
 }

@@ -1,6 +1,7 @@
 package tercio.domain.eu.land.revolt.play;
 
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 
 /** Events of revolts, rebellions and corsairs on land. */
 public sealed interface RevoltEvent extends EuEvent {
@@ -27,7 +28,7 @@ public sealed interface RevoltEvent extends EuEvent {
      * @param by its country
      * @param level the corsairs that are left: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none
      */
-    record CorsairsHunted(String zone, String stack, String by, boolean success, int level) implements RevoltEvent {}
+    record CorsairsHunted(String zone, StackId stack, String by, boolean success, int level) implements RevoltEvent {}
 
     /**
      * Minor countries fought the pirates of a sea trade zone.

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
 import tercio.domain.game.Form;
@@ -28,7 +29,7 @@ final class AssaultingStacks {
     }
 
     /** The besiegers that a command names, all where it names none. */
-    static List<Stack> assaultingStacks(WarView board, String province, List<String> named) {
+    static List<Stack> assaultingStacks(WarView board, String province, List<StackId> named) {
         var besiegers = board.besiegers(province);
         return named.isEmpty() ? besiegers : besiegers.stream().filter(stack -> named.contains(stack.id())).toList();
     }
@@ -36,11 +37,11 @@ final class AssaultingStacks {
     /** The form for any of several stacks; {@code null} where one stack besieges. */
     static Form form(WarView board, String province) {
         var items = board.besiegers(province).stream()
-                .map(stack -> new Form.Item(stack.id(), Sentence.of("eu.siege.item-assault").with("stack", SentenceNames.stack(board.state(), stack.id())).with("ld", stack.ld())))
+                .map(stack -> new Form.Item(stack.id().value(), Sentence.of("eu.siege.item-assault").with("stack", SentenceNames.stack(board.state(), stack.id())).with("ld", stack.ld())))
                 .toList();
         return items.size() < 2
                 ? null
-                : new Form(new ResolveAssault(province, List.of(items.getFirst().value())),
+                : new Form(new ResolveAssault(province, List.of(new StackId(items.getFirst().value()))),
                         List.of(new Form.Subset(STACKS, Sentence.of("eu.siege.field-assault"), items, 1, items.size())),
                         List.of(Form.Limit.of(Sentence.of("eu.siege.limit-assault"), Sieges.RULE, STACKS)),
                         filled -> new ResolveAssault(province, filled.chosen(STACKS)));

@@ -6,6 +6,7 @@ import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.siege.UnderminingResult;
@@ -87,7 +88,7 @@ public final class BesiegersAttrition {
         return true;
     }
 
-    private static List<String> ids(List<Stack> stacks) {
+    private static List<StackId> ids(List<Stack> stacks) {
         return stacks.stream().map(Stack::id).toList();
     }
 }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.MilitiaStacks;
@@ -102,7 +103,7 @@ public final class FallOfFortress {
         }
         Refuges.leadersInside(play.board(), province).forEach(alone -> releaseLeader(play, alone, by));
         if (FreeCounters.of(play.state(), controller).ld() > 0) {
-            var garrison = "garrison-" + province + "." + (play.state().founded() + 1);
+            var garrison = new StackId("garrison-" + province + "." + (play.state().founded() + 1));
             play.emit(new GarrisonFreed(garrison, controller, province, 1, true));
         }
         recordTaking(play, province, by, "honours");
@@ -114,7 +115,7 @@ public final class FallOfFortress {
      */
     private static void releaseLeader(EuCommandRun play, LeaderStatus alone, String by) {
         var leader = alone.leader();
-        var from = Stack.atRest(leader.id(), leader.country(), alone.place(), Units.NONE, 0, List.of(leader.id()));
+        var from = Stack.atRest(new StackId(leader.id()), leader.country(), alone.place(), Units.NONE, 0, List.of(leader.id()));
         var home = leader.monarch() ? Optional.<String>empty()
                 : Marches.waysBack(play.board(), List.of(from)).stream().map(Marches.March::end).findFirst();
         home.ifPresentOrElse(to -> play.emit(new LeaderSentHome(leader.id(), to)), () -> captureLeader(play, leader.id(), by));
@@ -174,7 +175,7 @@ public final class FallOfFortress {
     }
 
     /** Any stack of the alliance that took it may give the LD (EU-FORT-3). */
-    private static List<String> besiegers(EuState state, Duty.Manning duty) {
+    private static List<StackId> besiegers(EuState state, Duty.Manning duty) {
         var alliance = state.allianceOf(duty.country());
         return state.stacksIn(duty.province()).stream()
                 .filter(stack -> !stack.besieged() && state.allianceOf(stack) == alliance)

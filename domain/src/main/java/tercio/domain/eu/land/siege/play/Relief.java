@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.WarView;
@@ -84,7 +85,7 @@ public final class Relief {
     }
 
     /** The troops inside who hold the fortress; militia stays there. */
-    private static List<String> garrison(WarView board, String province) {
+    private static List<StackId> garrison(WarView board, String province) {
         return MilitiaStacks.withoutMilitia(board.state(), board.stacksInside(province)).stream()
                 .filter(stack -> board.state().allianceOf(stack) == board.controllingAlliance(province)).map(Stack::id).toList();
     }

@@ -8,6 +8,7 @@ import java.util.Set;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
 import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
@@ -82,7 +83,7 @@ public final class SiegeAppraisal {
         if (besiegers.size() < 2) {
             return besiegers;
         }
-        var named = new HashSet<String>();
+        var named = new HashSet<StackId>();
         for (var event : since) {
             switch (event) {
                 case LossesSuffered losses -> named.addAll(losses.stacks());

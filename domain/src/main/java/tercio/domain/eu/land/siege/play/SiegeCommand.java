@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players in the siege segment. */
@@ -25,7 +26,7 @@ public sealed interface SiegeCommand extends EuCommand {
      *
      * @param stacks the besieging stacks that assault while the others take no part; left out, all of them
      */
-    record ResolveAssault(String province, List<String> stacks) implements SiegeCommand {
+    record ResolveAssault(String province, List<StackId> stacks) implements SiegeCommand {
         public ResolveAssault {
             stacks = stacks == null ? List.of() : List.copyOf(stacks);
         }
@@ -50,7 +51,7 @@ public sealed interface SiegeCommand extends EuCommand {
      *
      * @param stack the stack that goes while the others stay before the fortress; left out, all besiegers go
      */
-    record Redeploy(String province, String to, Optional<String> stack) implements SiegeCommand {
+    record Redeploy(String province, String to, Optional<StackId> stack) implements SiegeCommand {
         public Redeploy {
             stack = stack == null ? Optional.empty() : stack;
         }
@@ -68,7 +69,7 @@ public sealed interface SiegeCommand extends EuCommand {
      * @param leaders ids of the leaders who go with these units; left out, none
      * @param veteranLd how many of the LD of these units are veterans; left out, as many as possible
      */
-    record PlaceGarrison(String stack, String province, Optional<Counters> units, List<String> leaders, Integer veteranLd)
+    record PlaceGarrison(StackId stack, String province, Optional<Counters> units, List<String> leaders, Integer veteranLd)
             implements SiegeCommand {
         public PlaceGarrison {
             units = units == null ? Optional.empty() : units;
@@ -76,13 +77,13 @@ public sealed interface SiegeCommand extends EuCommand {
         }
 
         /** All of the troops go there. */
-        public PlaceGarrison(String stack, String province) {
+        public PlaceGarrison(StackId stack, String province) {
             this(stack, province, Optional.empty(), List.of(), null);
         }
 
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
     }
 

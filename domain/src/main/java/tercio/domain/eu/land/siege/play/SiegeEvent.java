@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.land.siege.UnderminingResult;
 import tercio.domain.game.Upcaster;
@@ -77,13 +78,13 @@ public sealed interface SiegeEvent extends EuEvent {
      *
      * @param asks whether its country now chooses its destination
      */
-    record GarrisonFreed(String stack, String country, String province, int ld, boolean asks) implements SiegeEvent {
+    record GarrisonFreed(StackId stack, String country, String province, int ld, boolean asks) implements SiegeEvent {
 
         /** Upgrades version 1, in which there was always the choice. */
         static final Upcaster FROM_1 = parts -> with(parts, "asks", true);
     }
 
-    record GarrisonPlaced(String stack, String province) implements SiegeEvent {}
+    record GarrisonPlaced(StackId stack, String province) implements SiegeEvent {}
 
     /** A leader who was alone in a fortress that fell with war honours stays alone in a friendly province. */
     record LeaderSentHome(String leader, String province) implements SiegeEvent {}
@@ -102,12 +103,12 @@ public sealed interface SiegeEvent extends EuEvent {
     record FortressManned(String province, boolean manned, int level) implements SiegeEvent {}
 
     /** @param freed stacks that come out of the fortress */
-    record SiegeLifted(String province, List<String> freed) implements SiegeEvent {}
+    record SiegeLifted(String province, List<StackId> freed) implements SiegeEvent {}
 
     /** The siege of a province is resolved for this round. */
     record SiegeResolved(String province) implements SiegeEvent {}
 
-    record StackRedeployed(String stack, String from, String to) implements SiegeEvent {}
+    record StackRedeployed(StackId stack, String from, String to) implements SiegeEvent {}
 
     record SiegesEnded() implements SiegeEvent {}
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.game.Defeat;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.campaign.ErsLine;
 
@@ -51,7 +52,7 @@ public sealed interface CountryChange extends EuChange {
      *
      * @param small those of them that are small, in the event; the game knows them
      */
-    record CampaignSlots(String country, List<String> stacks, List<String> small) implements CountryChange {
+    record CampaignSlots(String country, List<StackId> stacks, List<StackId> small) implements CountryChange {
         public CampaignSlots {
             stacks = stacks == null ? List.of() : List.copyOf(stacks);
             small = small == null ? List.of() : List.copyOf(small);

@@ -2,6 +2,7 @@ package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
 import tercio.domain.eu.common.game.Relations.Attitude;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.WarKind;
 
 /** A change of the wars of a game, and of what a country does in them (EU-ALLY, EU-MIN-1). */
@@ -29,7 +30,7 @@ public sealed interface DiplomacyChange extends EuChange {
      * @param foreign whether it is a foreign intervention; left out, it is a limited one
      * @param fleet its naval stack that takes part; left out, its ships are at peace
      */
-    record InterventionSet(String country, Optional<String> helps, Optional<String> stack, Optional<Boolean> foreign, Optional<String> fleet) implements DiplomacyChange {
+    record InterventionSet(String country, Optional<String> helps, Optional<StackId> stack, Optional<Boolean> foreign, Optional<StackId> fleet) implements DiplomacyChange {
         public InterventionSet {
             helps = helps == null ? Optional.empty() : helps;
             stack = stack == null ? Optional.empty() : stack;

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.SundIce;
 import tercio.domain.eu.common.play.Floods;
 import tercio.domain.eu.common.tables.EuTables;
@@ -217,10 +218,10 @@ final class EuChangeChecks {
     }
 
     /** The name of a new stack of a country. */
-    private String newStackId(String country) {
-        var id = country + "-" + (state.founded() + 1);
+    private StackId newStackId(String country) {
+        var id = new StackId(country + "-" + (state.founded() + 1));
         for (int number = state.founded() + 2; state.stacks().containsKey(id) || state.fleet(id).isPresent(); number++) {
-            id = country + "-" + number;
+            id = new StackId(country + "-" + number);
         }
         return id;
     }
@@ -230,7 +231,7 @@ final class EuChangeChecks {
         require(fault.isEmpty(), "/ships", fault.orElse(""));
     }
 
-    private boolean requireFleet(String fleet) {
+    private boolean requireFleet(StackId fleet) {
         return require(state.fleet(fleet).isPresent(), "/fleet", "the naval stack is off the map");
     }
 
@@ -239,7 +240,7 @@ final class EuChangeChecks {
         require(state.fortress(province) != null, "/province", "no fortress stands there; found an establishment first");
     }
 
-    private boolean requireStack(String stack) {
+    private boolean requireStack(StackId stack) {
         return require(state.stacks().containsKey(stack), "/stack", "the stack is off the map");
     }
 

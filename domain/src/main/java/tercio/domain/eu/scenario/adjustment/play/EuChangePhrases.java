@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
@@ -65,17 +66,17 @@ record EuChangePhrases(EuState board) {
         };
     }
 
-    private Keyed of(String key, String stack) {
+    private Keyed of(String key, StackId stack) {
         return say(key).with("stack", stack(board, stack));
     }
 
     /** A stack of the same adjustment is not on the board before it. */
-    static Argument stack(EuState board, String id) {
-        return board.stack(id).isPresent() ? SentenceNames.stack(board, id) : new Phrase(say("new-stack").with("id", new Text(id)));
+    static Argument stack(EuState board, StackId id) {
+        return board.stack(id).isPresent() ? SentenceNames.stack(board, id) : new Phrase(say("new-stack").with("id", new Text(id.value())));
     }
 
-    static Argument fleet(EuState board, String id) {
-        return board.fleet(id).isPresent() ? SentenceNames.fleet(board, id) : new Phrase(say("new-fleet").with("id", new Text(id)));
+    static Argument fleet(EuState board, StackId id) {
+        return board.fleet(id).isPresent() ? SentenceNames.fleet(board, id) : new Phrase(say("new-fleet").with("id", new Text(id.value())));
     }
 
     private static Keyed in(String key, String province) {

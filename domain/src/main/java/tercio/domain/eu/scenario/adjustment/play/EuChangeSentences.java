@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 
 /** Changes in the words of an explanation, which records keep. */
@@ -88,8 +89,8 @@ final class EuChangeSentences {
     }
 
     /** A stack of the same adjustment is not on the board before it. */
-    private static String stack(EuState before, String id) {
-        return before.stack(id).map(known -> StackTitle.of(before, id)).orElse("the new stack " + id);
+    private static StackId stack(EuState before, StackId id) {
+        return before.stack(id).map(known -> new StackId(StackTitle.of(before, id))).orElse(new StackId("the new stack " + id));
     }
 
     private static String place(String province, boolean inside) {

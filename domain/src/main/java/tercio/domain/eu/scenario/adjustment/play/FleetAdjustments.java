@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Anchorages;
 import tercio.domain.game.ChangeField;
@@ -122,7 +123,7 @@ final class FleetAdjustments {
         return title(before, withdrawn.fleet()) + " is taken off the map";
     }
 
-    private static String title(EuState before, String fleet) {
+    private static String title(EuState before, StackId fleet) {
         return before.fleet(fleet).isPresent() ? FleetTitle.of(before, fleet) : "the new naval stack " + fleet;
     }
 }

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
 import tercio.domain.eu.turn.leader.PashaLeaders;
@@ -77,7 +78,7 @@ final class LeaderAdjustments {
         return entered.stack().flatMap(id -> stackFault(state, leader(entered), id)).or(() -> entered.fleet().flatMap(id -> fleetFault(state, leader(entered), id)));
     }
 
-    private static Optional<Wrong> stackFault(EuState state, LeaderAtStart leader, String id) {
+    private static Optional<Wrong> stackFault(EuState state, LeaderAtStart leader, StackId id) {
         var stack = state.stack(id);
         var kind = LeadersAtStart.kind(leader);
         if (stack.isEmpty()) {
@@ -90,7 +91,7 @@ final class LeaderAdjustments {
                 : fault("/stack", leader.name() + " is of the kind " + kind.word() + ", which cannot command a land stack in Europe");
     }
 
-    private static Optional<Wrong> fleetFault(EuState state, LeaderAtStart leader, String id) {
+    private static Optional<Wrong> fleetFault(EuState state, LeaderAtStart leader, StackId id) {
         var ships = state.fleet(id);
         if (ships.isEmpty()) {
             return fault("/fleet", "the naval stack is off the map");

@@ -1,6 +1,7 @@
 package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.round.RoundBox;
 
 /** A change of a leader. */
@@ -27,10 +28,10 @@ public sealed interface LeaderChange extends EuChange {
      * @param returns the box in which he comes back; for {@code WOUNDED} alone
      * @param province in which he stays; for {@code ALONE} alone
      */
-    record LeaderSet(String leader, LeaderCondition condition, Optional<String> stack, Optional<RoundBox> returns, Optional<String> province)
+    record LeaderSet(String leader, LeaderCondition condition, Optional<StackId> stack, Optional<RoundBox> returns, Optional<String> province)
             implements LeaderChange {
 
-        public LeaderSet(String leader, LeaderCondition condition, Optional<String> stack, Optional<RoundBox> returns) {
+        public LeaderSet(String leader, LeaderCondition condition, Optional<StackId> stack, Optional<RoundBox> returns) {
             this(leader, condition, stack, returns, Optional.empty());
         }
     }
@@ -42,7 +43,7 @@ public sealed interface LeaderChange extends EuChange {
      * @param fleet with which he is; for {@code PRESENT} alone
      * @param returns the box in which he comes back; for {@code WOUNDED} alone
      */
-    record AdmiralSet(String leader, LeaderCondition condition, Optional<String> fleet, Optional<RoundBox> returns) implements LeaderChange {}
+    record AdmiralSet(String leader, LeaderCondition condition, Optional<StackId> fleet, Optional<RoundBox> returns) implements LeaderChange {}
 
     /**
      * A leader of the printed tables comes into the game. Where no place is said he joins a stack when the next round begins.
@@ -52,5 +53,5 @@ public sealed interface LeaderChange extends EuChange {
      * @param fleet the naval stack with which he is
      * @param province in which he stays alone
      */
-    record LeaderEntered(String leader, Optional<String> country, Optional<String> stack, Optional<String> fleet, Optional<String> province) implements LeaderChange {}
+    record LeaderEntered(String leader, Optional<String> country, Optional<StackId> stack, Optional<StackId> fleet, Optional<String> province) implements LeaderChange {}
 }

@@ -22,6 +22,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.sea.ships.BlockadeStrength;
@@ -164,7 +165,7 @@ final class SeaAdjustments {
         };
     }
 
-    private static Optional<Wrong> offMapFault(EuState state, String fleet) {
+    private static Optional<Wrong> offMapFault(EuState state, StackId fleet) {
         return state.fleet(fleet).isPresent() ? Optional.empty() : Optional.of(new Wrong("/fleet", "the naval stack is off the map"));
     }
 
@@ -255,7 +256,7 @@ final class SeaAdjustments {
         return set.ducats() + " ducats wait in " + PlaceName.of(set.province());
     }
 
-    private static String title(EuState before, String fleet) {
+    private static String title(EuState before, StackId fleet) {
         return before.fleet(fleet).isPresent() ? FleetTitle.of(before, fleet) : "the new naval stack " + fleet;
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 
 /** A change at sea: naval stacks, what they carry and do, corsairs and damaged ships. */
@@ -13,27 +14,27 @@ public sealed interface SeaChange extends EuChange {
      * @param id of the stack, in the event; the game gives it
      * @param veteran whether all of it is veteran; left out, no
      */
-    record FleetRaised(Optional<String> id, String country, String at, Ships ships, Optional<Boolean> veteran) implements SeaChange {}
+    record FleetRaised(Optional<StackId> id, String country, String at, Ships ships, Optional<Boolean> veteran) implements SeaChange {}
 
     /**
      * A naval stack lies here from now on. It does nothing there.
      *
      * @param moved whether it has moved in this impulse; left out, as before
      */
-    record FleetPlaced(String fleet, String at, Optional<Boolean> moved) implements SeaChange {}
+    record FleetPlaced(StackId fleet, String at, Optional<Boolean> moved) implements SeaChange {}
 
     /**
      * The ships of a naval stack.
      *
      * @param veteran whether all of it is veteran; left out, no
      */
-    record FleetShips(String fleet, Ships ships, Optional<Boolean> veteran) implements SeaChange {}
+    record FleetShips(StackId fleet, Ships ships, Optional<Boolean> veteran) implements SeaChange {}
 
     /** A naval stack is taken off the map with what it carries. Its leaders wait for the next round. */
-    record FleetWithdrawn(String fleet) implements SeaChange {}
+    record FleetWithdrawn(StackId fleet) implements SeaChange {}
 
     /** The ducats aboard a naval stack. */
-    record FleetGold(String fleet, int ducats) implements SeaChange {}
+    record FleetGold(StackId fleet, int ducats) implements SeaChange {}
 
     /**
      * The convoy in a naval stack.
@@ -41,10 +42,10 @@ public sealed interface SeaChange extends EuChange {
      * @param convoy left out, none
      * @param transports how many of its transports are the convoy; for a convoy alone
      */
-    record FleetConvoy(String fleet, Optional<ConvoyKind> convoy, Optional<Integer> transports) implements SeaChange {}
+    record FleetConvoy(StackId fleet, Optional<ConvoyKind> convoy, Optional<Integer> transports) implements SeaChange {}
 
     /** The port that a naval stack blockades. @param port left out, none */
-    record FleetBlockade(String fleet, Optional<String> port) implements SeaChange {}
+    record FleetBlockade(StackId fleet, Optional<String> port) implements SeaChange {}
 
     /**
      * The corsairs that lie in a sea zone: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none.

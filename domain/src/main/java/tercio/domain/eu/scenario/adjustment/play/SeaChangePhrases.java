@@ -8,6 +8,7 @@ import static tercio.domain.eu.common.game.SentenceNames.ships;
 import java.util.Locale;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.sentence.Argument.Name;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -40,7 +41,7 @@ record SeaChangePhrases(EuState board) {
         return Sentence.of("eu.adjustment." + key);
     }
 
-    private Keyed of(String key, String fleet) {
+    private Keyed of(String key, StackId fleet) {
         return say(key).with("stack", EuChangePhrases.fleet(board, fleet));
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.game.StackId;
 
 /** A change of a stack on land. */
 public sealed interface StackChange extends EuChange {
@@ -13,7 +14,7 @@ public sealed interface StackChange extends EuChange {
      * @param veteranLd how many of its LD are veteran; left out, none
      * @param inside whether it stands inside the fortress; left out, no
      */
-    record StackRaised(Optional<String> id, String country, String province, Counters units, Optional<Integer> veteranLd, Optional<Boolean> inside)
+    record StackRaised(Optional<StackId> id, String country, String province, Counters units, Optional<Integer> veteranLd, Optional<Boolean> inside)
             implements StackChange {}
 
     /**
@@ -22,21 +23,21 @@ public sealed interface StackChange extends EuChange {
      * @param inside whether it stands inside the fortress; left out, no
      * @param moved whether it has moved in this impulse; left out, as before
      */
-    record StackPlaced(String stack, String province, Optional<Boolean> inside, Optional<Boolean> moved) implements StackChange {}
+    record StackPlaced(StackId stack, String province, Optional<Boolean> inside, Optional<Boolean> moved) implements StackChange {}
 
     /**
      * The units of a stack, Timar and Pashas included.
      *
      * @param veteranLd left out, none
      */
-    record StackUnits(String stack, Counters units, Optional<Integer> veteranLd) implements StackChange {}
+    record StackUnits(StackId stack, Counters units, Optional<Integer> veteranLd) implements StackChange {}
 
     /** A stack is taken off the map. Its leaders wait for the next round. */
-    record StackWithdrawn(String stack) implements StackChange {}
+    record StackWithdrawn(StackId stack) implements StackChange {}
 
     /** Whether a stack had no line of supply in its last supply segment. */
-    record StackSupply(String stack, boolean cutOff) implements StackChange {}
+    record StackSupply(StackId stack, boolean cutOff) implements StackChange {}
 
     /** Whether a stack forages in its next battle of this impulse. */
-    record StackForaging(String stack, boolean foraging) implements StackChange {}
+    record StackForaging(StackId stack, boolean foraging) implements StackChange {}
 }

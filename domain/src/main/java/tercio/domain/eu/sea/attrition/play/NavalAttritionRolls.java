@@ -111,6 +111,6 @@ public final class NavalAttritionRolls {
 
     /** A die of the procedure, named after the stack. */
     private static DieName stackDie(NavalStack stack, DieName die) {
-        return DieName.d10(stack.id(), die.purpose()).ordinal(die.ordinal());
+        return DieName.d10(stack.id().value(), die.purpose()).ordinal(die.ordinal());
     }
 }

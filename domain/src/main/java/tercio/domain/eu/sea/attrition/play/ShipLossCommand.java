@@ -2,25 +2,26 @@ package tercio.domain.eu.sea.attrition.play;
 
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players whose ships suffer attrition. */
 public sealed interface ShipLossCommand extends EuCommand {
 
-    String stack();
+    StackId stack();
 
     @Override
     default Subject about() {
-        return Subject.stack(stack());
+        return Subject.stack(stack().value());
     }
 
     /** Rolls for attrition at sea: one die, and one for each star of the remainder (EU-ATTR-NAVAL). */
-    record RollNavalAttrition(String stack) implements ShipLossCommand {}
+    record RollNavalAttrition(StackId stack) implements ShipLossCommand {}
 
     /**
      * Names the ships that are lost (EU-ATTR-NAVAL).
      *
      * @param ships without FLEET counters; {@code nde} are thirds of warships beside whole ones
      */
-    record LoseShips(String stack, Ships ships) implements ShipLossCommand {}
+    record LoseShips(StackId stack, Ships ships) implements ShipLossCommand {}
 }

@@ -4,12 +4,13 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStrain;
+import tercio.domain.eu.common.game.StackId;
 
 /** Events of attrition at sea and of ships that are lost by it. */
 public sealed interface ShipLossEvent extends EuEvent {
 
     /** A naval stack must roll for attrition. A roll of the stack whose voyage is under way is the one roll of that voyage. */
-    record NavalAttritionDue(String country, String stack, NavalStrain strain) implements ShipLossEvent {}
+    record NavalAttritionDue(String country, StackId stack, NavalStrain strain) implements ShipLossEvent {}
 
     /**
      * A roll for attrition at sea.
@@ -17,13 +18,13 @@ public sealed interface ShipLossEvent extends EuEvent {
      * @param percent of the ships
      * @param lostThirds thirds of a ship that are lost
      */
-    record NavalAttritionRolled(String country, String stack, int percent, int lostThirds) implements ShipLossEvent {}
+    record NavalAttritionRolled(String country, StackId stack, int percent, int lostThirds) implements ShipLossEvent {}
 
     /** @param why {@code attrition} or another cause */
-    record ShipsToLose(String country, String stack, int thirds, String why) implements ShipLossEvent {}
+    record ShipsToLose(String country, StackId stack, int thirds, String why) implements ShipLossEvent {}
 
     /** @param left the ships that the stack still has */
-    record ShipsLost(String stack, NavalUnits lost, NavalUnits left) implements ShipLossEvent {}
+    record ShipsLost(StackId stack, NavalUnits lost, NavalUnits left) implements ShipLossEvent {}
 
     /**
      * Troops aboard go down or are taken with ships.
@@ -32,14 +33,14 @@ public sealed interface ShipLossEvent extends EuEvent {
      * @param left the units that are left; none if all are lost
      * @param veteranLd how many LD of them are veteran
      */
-    record TroopsSunk(String stack, String troops, int lost, Units left, int veteranLd) implements ShipLossEvent {}
+    record TroopsSunk(StackId stack, StackId troops, int lost, Units left, int veteranLd) implements ShipLossEvent {}
 
     /** Gold aboard goes down. @param left ducats that are left aboard */
-    record GoldSunk(String stack, int lost, int left) implements ShipLossEvent {}
+    record GoldSunk(StackId stack, int lost, int left) implements ShipLossEvent {}
 
     /** The last ships of the contingent that leads a naval stack are lost: another one leads it, with what was aboard (EU-CMD-3). */
-    record CommandPassedOn(String stack, String to) implements ShipLossEvent {}
+    record CommandPassedOn(StackId stack, StackId to) implements ShipLossEvent {}
 
     /** The last ships of a stack are lost. */
-    record FleetLost(String stack, String at, NavalUnits lost) implements ShipLossEvent {}
+    record FleetLost(StackId stack, String at, NavalUnits lost) implements ShipLossEvent {}
 }

@@ -6,6 +6,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.CommandPassedOn;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.FleetLost;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.GoldSunk;
@@ -41,7 +42,7 @@ final class ShipLossEvolution {
     }
 
     /** The loss that was owed is taken; one without a choice was never owed. */
-    private static EuState withLossPaid(EuState state, String stack) {
+    private static EuState withLossPaid(EuState state, StackId stack) {
         return !state.duties().isEmpty() && state.duties().getFirst() instanceof Duty.ShipLosses owed && owed.stack().equals(stack) ? state.withoutFirstDuty() : state;
     }
 
@@ -77,7 +78,7 @@ final class ShipLossEvolution {
                 ? next.withPhase(movement.withVoyage(movement.voyage().led(lead.id()))) : next;
     }
 
-    private static Duty withDebtor(Duty duty, String from, String to, String country) {
+    private static Duty withDebtor(Duty duty, StackId from, StackId to, String country) {
         return switch (duty) {
             case Duty.NavalAttrition roll when roll.stack().equals(from) -> new Duty.NavalAttrition(country, to, roll.strain());
             case Duty.ShoreFire fire when fire.stack().equals(from) -> new Duty.ShoreFire(fire.country(), to, fire.battery());
@@ -87,7 +88,7 @@ final class ShipLossEvolution {
     }
 
     /** Its leaders reach the land without a stack. */
-    private static EuState withoutFleet(EuState state, String id) {
+    private static EuState withoutFleet(EuState state, StackId id) {
         var stack = state.fleet(id).orElseThrow();
         var navies = state.navies().without(id);
         for (var leader : stack.leaders()) {

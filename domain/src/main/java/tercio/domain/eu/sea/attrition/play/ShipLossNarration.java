@@ -11,6 +11,7 @@ import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 import java.util.List;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -36,7 +37,7 @@ record ShipLossNarration(EuState board) {
         };
     }
 
-    private Keyed about(String key, String stack) {
+    private Keyed about(String key, StackId stack) {
         return Sentence.of("eu.shiploss." + key).with("stack", fleet(board, stack));
     }
 

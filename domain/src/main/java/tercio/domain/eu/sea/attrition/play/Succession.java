@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.CommandPassedOn;
 import tercio.domain.eu.sea.ships.play.JointFleet;
@@ -17,7 +18,7 @@ public final class Succession {
     private Succession() {}
 
     /** Passes the command on where these stacks lose their last ships, before they are gone. */
-    public static void passCommand(EuCommandRun play, Collection<String> sinking) {
+    public static void passCommand(EuCommandRun play, Collection<StackId> sinking) {
         for (var id : sinking) {
             var company = play.state().fleet(id).map(stack -> SeaCompany.of(play.state(), stack)).orElse(List.of());
             var left = company.stream().filter(each -> !sinking.contains(each.id())).toList();

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.JoinFleet;
@@ -50,7 +51,7 @@ public final class AdmiralsReturn {
         return next.isPresent();
     }
 
-    private static void recordReturn(EuCommandRun play, String leader, String stack) {
+    private static void recordReturn(EuCommandRun play, String leader, StackId stack) {
         play.emit(new AdmiralReturned(leader, stack));
         NewLeaders.withdraw(play, leader);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.BattleOdds;
 import tercio.domain.eu.land.battle.FleetLosses;
@@ -28,7 +29,7 @@ public final class AnticipatedSeaBattles {
     }
 
     /** The battle between these stacks in a zone, which no interception causes. */
-    public AnticipatedSeaBattle ofDeclared(WarView board, String phasing, String nonPhasing) {
+    public AnticipatedSeaBattle ofDeclared(WarView board, StackId phasing, StackId nonPhasing) {
         var target = board.state().fleet(nonPhasing).orElseThrow();
         return anticipate(board, SeaEngagement.starting(target.at(), false, List.of(phasing), SeaFights.defenders(board, target)));
     }

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
@@ -147,7 +148,7 @@ final class Captures {
                 .reduce(NavalUnits.NONE, NavalUnits::plus);
     }
 
-    private static void destroySurplus(EuCommandRun play, String id, NavalUnits surplus) {
+    private static void destroySurplus(EuCommandRun play, StackId id, NavalUnits surplus) {
         var stack = play.state().fleet(id).orElseThrow();
         int most = ShipLimits.from(play.tables()).of(stack.country(), Period.of(play.state().scenario().period())).orElseThrow();
         play.emit(new ShipLossEvent.ShipsLost(id, surplus, FleetCounters.afterLosses(play.board(), stack, surplus)), List.of(Step.of("captured ships that are too many", LIMIT)

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
@@ -79,7 +80,7 @@ final class FirstLines {
     }
 
     /** The side of a stack that chooses now, in this way. */
-    private static Optional<Side> choosingSide(EuCommandRun play, String stack, boolean inSecret) {
+    private static Optional<Side> choosingSide(EuCommandRun play, StackId stack, boolean inSecret) {
         return SeaFights.current(play.state()).filter(battle -> inSecret == (battle.sealed() != null))
                 .flatMap(battle -> battle.sideOf(stack).filter(choosingSides(play.board(), battle)::contains));
     }

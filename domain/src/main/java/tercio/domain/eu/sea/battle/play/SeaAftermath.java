@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
@@ -93,7 +94,7 @@ public final class SeaAftermath {
     }
 
     private static void recordEnd(EuCommandRun play, SeaEngagement battle, NavalBattleOutcome outcome, StepRecorder.Recording recorder) {
-        var barred = new ArrayList<String>();
+        var barred = new ArrayList<StackId>();
         var losses = new EnumMap<Side, Integer>(Side.class);
         for (var side : Side.values()) {
             losses.put(side, outcome.side(side).losses().suffered() + thirdsSunk(play.board(), battle, side));

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Evasion;
@@ -100,7 +101,7 @@ public final class SeaEvasions {
         return EuCommandRun.done();
     }
 
-    private static Optional<SeaEngagement> openBattle(EuCommandRun play, String stack) {
+    private static Optional<SeaEngagement> openBattle(EuCommandRun play, StackId stack) {
         return SeaFights.sideAt(play.state(), stack, SeaEngagement.Step.EVASION).filter(side -> side == Side.NON_PHASING)
                 .flatMap(side -> SeaFights.current(play.state())).filter(battle -> !battle.interception());
     }

@@ -5,30 +5,31 @@ import java.util.Optional;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 import tercio.domain.game.Secret;
 
 /** Commands of players in battles at sea. Each names a naval stack of the side that gives it. */
 public sealed interface SeaFightCommand extends EuCommand {
 
-    String stack();
+    StackId stack();
 
     @Override
     default Subject about() {
-        return Subject.stack(stack());
+        return Subject.stack(stack().value());
     }
 
     /** Starts the battle that the stack has declared, after the movements (EU-BATTLE). */
-    record AttackFleet(String stack) implements SeaFightCommand {}
+    record AttackFleet(StackId stack) implements SeaFightCommand {}
 
     /** Tries to evade to a port (EU-SEA-EVASION): one die. */
-    record EvadeAtSea(String stack, String port) implements SeaFightCommand {}
+    record EvadeAtSea(StackId stack, String port) implements SeaFightCommand {}
 
     /** Does not evade. */
-    record AcceptSeaBattle(String stack) implements SeaFightCommand {}
+    record AcceptSeaBattle(StackId stack) implements SeaFightCommand {}
 
     /** Puts warships or galleys into the first line (EU-SEA-LINE). */
-    record ChooseFirstLine(String stack, FirstLine line) implements SeaFightCommand {}
+    record ChooseFirstLine(StackId stack, FirstLine line) implements SeaFightCommand {}
 
     /**
      * The same in secret, where the other side has a choice, too.
@@ -36,7 +37,7 @@ public sealed interface SeaFightCommand extends EuCommand {
      * @param country that commands the side of the stack
      * @param line empty for who may not see it
      */
-    record SealFirstLine(String country, String stack, Optional<FirstLine> line) implements SeaFightCommand {
+    record SealFirstLine(String country, StackId stack, Optional<FirstLine> line) implements SeaFightCommand {
         public SealFirstLine {
             line = line == null ? Optional.empty() : line;
         }
@@ -53,16 +54,16 @@ public sealed interface SeaFightCommand extends EuCommand {
     }
 
     /** Rolls the first dice. */
-    record FightAtSea(String stack) implements SeaFightCommand {}
+    record FightAtSea(StackId stack) implements SeaFightCommand {}
 
     /** Withdraws after fire with the wind (EU-SEA-WITHDRAW). */
-    record WithdrawWithWind(String stack) implements SeaFightCommand {}
+    record WithdrawWithWind(StackId stack) implements SeaFightCommand {}
 
     /** Tries to break off after the first day (EU-BATTLE-DAY1-RETREAT). */
-    record BreakOff(String stack) implements SeaFightCommand {}
+    record BreakOff(StackId stack) implements SeaFightCommand {}
 
     /** Fights on, neither withdrawing nor breaking off. */
-    record FightOn(String stack) implements SeaFightCommand {}
+    record FightOn(StackId stack) implements SeaFightCommand {}
 
     /**
      * Captures ships in the pursuit (EU-SEA-CAPTURE).
@@ -70,7 +71,7 @@ public sealed interface SeaFightCommand extends EuCommand {
      * @param ships the kind for each star, as many as stars or fewer
      * @param joins the stack that the ships join, where several pursue; missing, this one
      */
-    record CaptureShips(String stack, List<FirstLine> ships, Optional<String> joins) implements SeaFightCommand {
+    record CaptureShips(StackId stack, List<FirstLine> ships, Optional<StackId> joins) implements SeaFightCommand {
         public CaptureShips {
             ships = ships == null ? List.of() : List.copyOf(ships);
             joins = joins == null ? Optional.empty() : joins;
@@ -82,24 +83,24 @@ public sealed interface SeaFightCommand extends EuCommand {
      *
      * @param waters where damaged ships are tallied, where the zone belongs to two waters; missing, the first
      */
-    record LoseShipsInBattle(String stack, Ships destroyed, Ships damaged, Optional<String> waters) implements SeaFightCommand {
+    record LoseShipsInBattle(StackId stack, Ships destroyed, Ships damaged, Optional<String> waters) implements SeaFightCommand {
         public LoseShipsInBattle {
             waters = waters == null ? Optional.empty() : waters;
         }
     }
 
     /** Retreats to one of the closest ports (EU-SEA-RETREAT). */
-    record RetreatToPort(String stack, String port) implements SeaFightCommand {}
+    record RetreatToPort(StackId stack, String port) implements SeaFightCommand {}
 
     /** Follows those who retreat or evade, to blockade their port (EU-SEA-FOLLOW). */
-    record FollowFleet(String stack) implements SeaFightCommand {}
+    record FollowFleet(StackId stack) implements SeaFightCommand {}
 
     /** Does not follow. */
-    record LetFleetGo(String stack) implements SeaFightCommand {}
+    record LetFleetGo(StackId stack) implements SeaFightCommand {}
 
     /** A leader who is back joins a naval stack (EU-WOUND-1). */
-    record JoinFleet(String stack, String leader) implements SeaFightCommand {}
+    record JoinFleet(StackId stack, String leader) implements SeaFightCommand {}
 
     /** Ends the battle: the commanders test for casualties (EU-BATTLE-CASUALTY). */
-    record EndSeaBattle(String stack) implements SeaFightCommand {}
+    record EndSeaBattle(StackId stack) implements SeaFightCommand {}
 }

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.battle.SeaStanding;
 import tercio.domain.eu.land.battle.SeaTerms;
 import tercio.domain.eu.land.battle.Side;
@@ -18,7 +19,7 @@ import tercio.domain.game.Secret;
 public sealed interface SeaFightEvent extends EuEvent {
 
     /** A battle at sea begins. A runner that was caught before a port fights in the zone. */
-    record SeaBattleJoined(String zone, boolean interception, List<String> phasing, List<String> nonPhasing) implements SeaFightEvent {
+    record SeaBattleJoined(String zone, boolean interception, List<StackId> phasing, List<StackId> nonPhasing) implements SeaFightEvent {
         public SeaBattleJoined {
             phasing = List.copyOf(phasing);
             nonPhasing = List.copyOf(nonPhasing);
@@ -74,13 +75,13 @@ public sealed interface SeaFightEvent extends EuEvent {
      * @param ships all of them
      * @param seized ducats aboard that the pursuer takes; {@code sunk} go down
      */
-    record ShipsCaptured(String zone, List<Taken> from, String joins, NavalUnits ships, int seized, int sunk) implements SeaFightEvent {
+    record ShipsCaptured(String zone, List<Taken> from, StackId joins, NavalUnits ships, int seized, int sunk) implements SeaFightEvent {
         public ShipsCaptured {
             from = List.copyOf(from);
         }
 
         /** @param left the ships that the stack still has, and {@code gold} its ducats */
-        public record Taken(String stack, NavalUnits ships, NavalUnits left, int gold) {}
+        public record Taken(StackId stack, NavalUnits ships, NavalUnits left, int gold) {}
     }
 
     /** The losses of a side are counted, and its ships chosen. */
@@ -90,7 +91,7 @@ public sealed interface SeaFightEvent extends EuEvent {
         }
 
         /** @param left the ships that the stack still has */
-        public record Hit(String stack, String country, NavalUnits destroyed, NavalUnits damaged, NavalUnits left) {}
+        public record Hit(StackId stack, String country, NavalUnits destroyed, NavalUnits damaged, NavalUnits left) {}
     }
 
     /** Both sides have taken their losses: those who have not won retreat. */
@@ -102,7 +103,7 @@ public sealed interface SeaFightEvent extends EuEvent {
      * @param way from the zone of the battle to the port
      * @param thirds of a ship of all its stacks
      */
-    record FleetRetreated(String zone, Side side, List<String> stacks, String port, List<String> way, int thirds) implements SeaFightEvent {
+    record FleetRetreated(String zone, Side side, List<StackId> stacks, String port, List<String> way, int thirds) implements SeaFightEvent {
         public FleetRetreated {
             stacks = List.copyOf(stacks);
             way = List.copyOf(way);
@@ -110,7 +111,7 @@ public sealed interface SeaFightEvent extends EuEvent {
     }
 
     /** A side has to retreat and can reach no port: it stays where it is. */
-    record RetreatImpossible(String zone, Side side, List<String> stacks) implements SeaFightEvent {
+    record RetreatImpossible(String zone, Side side, List<StackId> stacks) implements SeaFightEvent {
         public RetreatImpossible {
             stacks = List.copyOf(stacks);
         }
@@ -124,10 +125,10 @@ public sealed interface SeaFightEvent extends EuEvent {
      *
      * @param thirds of a ship of the stack
      */
-    record PursuitBegan(String zone, Side side, String stack, int thirds) implements SeaFightEvent {}
+    record PursuitBegan(String zone, Side side, StackId stack, int thirds) implements SeaFightEvent {}
 
     /** A stack of the winner follows to the zone before the port, or to that before the strait where it was stopped. */
-    record FleetFollowed(String zone, Side side, String stack, String port, String to, List<String> way, int thirds) implements SeaFightEvent {
+    record FleetFollowed(String zone, Side side, StackId stack, String port, String to, List<String> way, int thirds) implements SeaFightEvent {
         public FleetFollowed {
             way = List.copyOf(way);
         }
@@ -137,7 +138,7 @@ public sealed interface SeaFightEvent extends EuEvent {
     record FollowUpOver(String zone) implements SeaFightEvent {}
 
     /** The stack that has followed blockades the port. It costs no action. */
-    record FollowUpBlockade(String stack, String port) implements SeaFightEvent {}
+    record FollowUpBlockade(StackId stack, String port) implements SeaFightEvent {}
 
     /** The non-phasing side has evaded. */
     record SeaBattleAvoided(String zone) implements SeaFightEvent {}
@@ -151,7 +152,7 @@ public sealed interface SeaFightEvent extends EuEvent {
      * @param metOttomans countries that know Turkish ships now
      */
     record SeaBattleEnded(String zone, Side winner, boolean major, Map<Side, Integer> losses, Map<String, Integer> stability,
-            Map<String, Integer> victoryPoints, List<String> barred, Set<String> metOttomans) implements SeaFightEvent {
+            Map<String, Integer> victoryPoints, List<StackId> barred, Set<String> metOttomans) implements SeaFightEvent {
         public SeaBattleEnded {
             losses = Map.copyOf(losses);
             stability = Map.copyOf(stability);
@@ -177,5 +178,5 @@ public sealed interface SeaFightEvent extends EuEvent {
     record AdmiralAwaited(String country, String leader) implements SeaFightEvent {}
 
     /** A leader who was wounded, or lost his ships, is with a naval stack again (EU-WOUND-1). */
-    record AdmiralReturned(String leader, String stack) implements SeaFightEvent {}
+    record AdmiralReturned(String leader, StackId stack) implements SeaFightEvent {}
 }

@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SeaEngagement.Step;
 import tercio.domain.eu.common.game.SeaPursuit;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.losses.play.Missionaries;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralAwaited;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralHit;
@@ -89,7 +90,7 @@ final class SeaFightEvolution {
         return Pursuers.withBattle(state, now);
     }
 
-    private static NavalStack stack(EuState state, String id) {
+    private static NavalStack stack(EuState state, StackId id) {
         return state.fleet(id).orElseThrow();
     }
 

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -67,7 +68,7 @@ public final class SeaFights {
     }
 
     /** A stack with the contingents that are one with it, it first. */
-    private static List<String> company(EuState state, String stack) {
+    private static List<StackId> company(EuState state, StackId stack) {
         return SeaCompany.of(state, state.fleet(stack).orElseThrow()).stream().map(NavalStack::id).toList();
     }
 
@@ -75,7 +76,7 @@ public final class SeaFights {
      * The interceptors that fight: in the order in which they tried, each that makes one stack of at most 3 counters with those before it (EU-INT-SEA,
      * EU-STACK-2). Readings: the others watch where they have come; the order of the tries, which their players choose, says who fights.
      */
-    private static List<String> fightingInterceptors(WarView board, List<String> catchers) {
+    private static List<StackId> fightingInterceptors(WarView board, List<StackId> catchers) {
         var fight = new ArrayList<NavalStack>();
         for (var id : catchers) {
             var company = SeaCompany.of(board.state(), board.state().fleet(id).orElseThrow());
@@ -115,7 +116,7 @@ public final class SeaFights {
     }
 
     /** A stack that is attacked, with its contingents and those that blockade the same port as one with it. */
-    static List<String> defenders(WarView board, NavalStack target) {
+    static List<StackId> defenders(WarView board, NavalStack target) {
         return Blockaders.jointBlockaders(board, target).stream().map(NavalStack::id).toList();
     }
 
@@ -144,7 +145,7 @@ public final class SeaFights {
     }
 
     /** The side of a stack in the battle, where the battle is at this step. */
-    static Optional<Side> sideAt(EuState state, String stack, SeaEngagement.Step step) {
+    static Optional<Side> sideAt(EuState state, StackId stack, SeaEngagement.Step step) {
         return current(state).filter(battle -> battle.step() == step).flatMap(battle -> battle.sideOf(stack));
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.ShipFields;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.NavalBattleOutcome;
@@ -107,7 +108,7 @@ final class SeaLossTaking {
         play.emit(new ShipsLostInBattle(battle.zone(), side, waters, hits));
     }
 
-    private static NavalUnits shipsOf(List<ShipShares.Share> shares, String stack) {
+    private static NavalUnits shipsOf(List<ShipShares.Share> shares, StackId stack) {
         return shares.stream().filter(share -> share.stack().id().equals(stack)).map(ShipShares.Share::ships).findFirst().orElse(NavalUnits.NONE);
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.NavalStrain;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
@@ -102,7 +103,7 @@ final class SeaRetreats {
     private static void go(EuCommandRun play, SeaEngagement battle, Side side, String port, List<String> onward, boolean routed, Optional<Integer> led) {
         var force = SeaForce.of(play.board(), battle, side);
         var way = Stream.concat(Stream.of(battle.zone()), onward.stream()).toList();
-        var strains = new LinkedHashMap<String, NavalStrain>();
+        var strains = new LinkedHashMap<StackId, NavalStrain>();
         leadingStacks(play.board(), force.stacks()).forEach(stack -> strains.put(stack.id(), strain(play.board(), battle, stack, way, routed, led)));
         play.emit(new FleetRetreated(battle.zone(), side, force.stacks().stream().map(NavalStack::id).toList(), port, way, force.asOneStack().ships().thirds()));
         strains.forEach((id, strain) -> NavalAttritionRolls.makeDue(play, play.state().fleet(id).orElseThrow(), strain));

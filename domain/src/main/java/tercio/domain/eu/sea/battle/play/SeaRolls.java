@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.BattleRoll;
@@ -116,7 +117,7 @@ final class SeaRolls {
     }
 
     /** The question that a stack is asked. */
-    private static Optional<BattleStanding.Question> openQuestion(EuCommandRun play, String stack) {
+    private static Optional<BattleStanding.Question> openQuestion(EuCommandRun play, StackId stack) {
         return SeaFights.current(play.state()).filter(battle -> battle.step() == SeaEngagement.Step.FIGHT)
                 .flatMap(battle -> battle.standing().waits().filter(question -> battle.sideOf(stack).filter(side -> side == question.side()).isPresent()));
     }

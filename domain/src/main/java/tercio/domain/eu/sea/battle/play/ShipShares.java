@@ -9,6 +9,7 @@ import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.sea.ships.SharedLosses;
 
 /**
@@ -57,7 +58,7 @@ final class ShipShares {
     }
 
     private static int[] divide(List<NavalStack> stacks, ToIntFunction<NavalStack> have, int number) {
-        var place = new HashMap<String, Integer>();
+        var place = new HashMap<StackId, Integer>();
         for (int at = 0; at < stacks.size(); at++) {
             place.put(stacks.get(at).id(), at);
         }

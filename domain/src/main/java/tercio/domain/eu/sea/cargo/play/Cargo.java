@@ -12,6 +12,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.FleetPlaces;
@@ -47,7 +48,7 @@ public final class Cargo {
     }
 
     /** The reason why a naval stack may not take troops aboard in a sea zone or port; empty if it may. */
-    public static Optional<Refusal> embarkationRefusal(WarView board, NavalStack ships, String at, String id) {
+    public static Optional<Refusal> embarkationRefusal(WarView board, NavalStack ships, String at, StackId id) {
         var known = board.state().stack(id);
         if (known.isEmpty() || board.state().allianceOf(known.get()) != board.state().allianceOf(ships)) {
             return refusal(Sentence.of("eu.transport.refused-no-troops").with("who", SentenceNames.country(ships.country())).with("id", new Text(String.valueOf(id))));

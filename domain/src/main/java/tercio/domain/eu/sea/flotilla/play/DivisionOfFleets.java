@@ -128,7 +128,7 @@ final class DivisionOfFleets {
         var form = new Form(example, fields, limits, filled -> new DivideFleet(stack.id(), shipsWithCounters(ships.of(filled).units(), filled, SHIPS), leaders(stack, filled),
                 Optional.of(shipsWithCounters(NavalUnits.NONE, filled, REST))), below -> randomFilling(board, stack, ships, below));
         return new Decision("split-" + stack.id(), stack.country(), "DivideFleet", Citation.of(Flotillas.RULE),
-                Sentence.of("eu.flotilla.ask-division").with("stack", SentenceNames.fleet(board.state(), stack.id())), List.of(), List.of(), form, stack.id());
+                Sentence.of("eu.flotilla.ask-division").with("stack", SentenceNames.fleet(board.state(), stack.id())), List.of(), List.of(), form, stack.id().value());
     }
 
     private static Sentence fleets(String side, String part) {

@@ -4,6 +4,7 @@ import java.util.List;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.StackId;
 
 /** Events of naval stacks that are divided and joined. */
 public sealed interface FlotillaEvent extends EuEvent {
@@ -13,27 +14,27 @@ public sealed interface FlotillaEvent extends EuEvent {
      * @param left the ships that stay
      * @param veteranThirds how many of those that leave are veteran
      */
-    record FleetDivided(String stack, String newStack, NavalUnits taken, NavalUnits left, int veteranThirds, List<String> leaders) implements FlotillaEvent {
+    record FleetDivided(StackId stack, StackId newStack, NavalUnits taken, NavalUnits left, int veteranThirds, List<String> leaders) implements FlotillaEvent {
         public FleetDivided {
             leaders = List.copyOf(leaders);
         }
     }
 
-    record FleetsJoined(String stack, String into) implements FlotillaEvent {}
+    record FleetsJoined(StackId stack, StackId into) implements FlotillaEvent {}
 
     /** A naval stack is one with that of an allied country, which leads it. */
-    record FleetPlacedUnder(String stack, String under) implements FlotillaEvent {}
+    record FleetPlacedUnder(StackId stack, StackId under) implements FlotillaEvent {}
 
     /** A naval stack is one of its own again. */
-    record FleetOnItsOwn(String stack) implements FlotillaEvent {}
+    record FleetOnItsOwn(StackId stack) implements FlotillaEvent {}
 
     /** @param ships the stack with its FLEET counters of now */
-    record FleetsFormed(String stack, NavalUnits ships) implements FlotillaEvent {}
+    record FleetsFormed(StackId stack, NavalUnits ships) implements FlotillaEvent {}
 
     /**
      * A stack becomes a part of another of its country that has come to blockade the same port (EU-SEA-BLOCKADE).
      *
      * @param action what they do together from now on
      */
-    record BlockadersJoined(String stack, String into, NavalAction action) implements FlotillaEvent {}
+    record BlockadersJoined(StackId stack, StackId into, NavalAction action) implements FlotillaEvent {}
 }

@@ -5,6 +5,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.sea.ships.play.Pursuers;
 
 /** Applies divided and joined naval stacks to the board. */
@@ -62,7 +63,7 @@ final class FlotillaEvolution {
         return state.with(state.fleet(joined.into()).orElseThrow().withAction(joined.action()));
     }
 
-    private static EuState afterJoining(EuState state, String stack, String into) {
+    private static EuState afterJoining(EuState state, StackId stack, StackId into) {
         var one = state.fleet(stack).orElseThrow();
         var both = state.fleet(into).orElseThrow().mergedWith(one);
         return state.withDiscoveries(state.world().discoveries().afterMerge(both.id(), one.id(), both.country())).withNavies(state.navies().without(one.id()).with(both.withShips(Flotillas.withWholeWarships(both.ships()), both.veteranThirds())));

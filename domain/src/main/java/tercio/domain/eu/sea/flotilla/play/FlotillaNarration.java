@@ -6,6 +6,7 @@ import static tercio.domain.eu.common.game.SentenceNames.ships;
 
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
@@ -25,7 +26,7 @@ record FlotillaNarration(EuState board) {
         };
     }
 
-    private Keyed about(String key, String stack) {
+    private Keyed about(String key, StackId stack) {
         return Sentence.of("eu.flotilla." + key).with("stack", fleet(board, stack));
     }
 }

@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.Meetings;
@@ -264,7 +265,7 @@ public final class Flotillas {
         var taken = command.ships().units();
         var left = DivisionOfFleets.stayingShips(stack.ships(), taken, command.rest().map(Ships::units));
         int veterans = Math.min(stack.veteranThirds(), taken.thirds());
-        play.emit(new FleetDivided(stack.id(), stack.id() + "." + (play.state().founded() + 1), taken, left, veterans, command.leaders()));
+        play.emit(new FleetDivided(stack.id(), new StackId(stack.id() + "." + (play.state().founded() + 1)), taken, left, veterans, command.leaders()));
         return EuCommandRun.done();
     }
 }

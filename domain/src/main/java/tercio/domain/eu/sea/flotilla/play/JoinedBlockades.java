@@ -2,6 +2,7 @@ package tercio.domain.eu.sea.flotilla.play;
 
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.BlockadersJoined;
 import tercio.domain.eu.sea.ships.play.Blockaders;
@@ -15,7 +16,7 @@ public final class JoinedBlockades {
     private JoinedBlockades() {}
 
     /** Joins the other stacks of its country to one that blockades a port from now on; does nothing for another stack. */
-    public static void join(EuCommandRun play, String stack) {
+    public static void join(EuCommandRun play, StackId stack) {
         play.state().fleet(stack).filter(come -> come.action() != null).ifPresent(come -> come.action().blockadedPort().ifPresent(port ->
                 Blockaders.otherBlockaders(play.board(), come, port).stream()
                         .filter(there -> there.country().equals(come.country()) && there.aboard().isEmpty() && play.state().navies().attackerOf(there.id()).isEmpty())

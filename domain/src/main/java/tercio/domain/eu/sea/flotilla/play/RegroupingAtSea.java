@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
@@ -163,7 +164,7 @@ public final class RegroupingAtSea {
     }
 
     /** The board on which a stack has left the voyage that is under way, if its whole was on it. */
-    static EuState withDropped(EuState state, String whole, String part) {
+    static EuState withDropped(EuState state, StackId whole, StackId part) {
         return state.phase() instanceof Phase.Movement movement && movement.voyage() != null
                 && contingents(state, movement.voyage()).stream().anyMatch(each -> each.id().equals(whole))
                 ? state.withPhase(movement.withVoyage(movement.voyage().dropped(part))) : state;

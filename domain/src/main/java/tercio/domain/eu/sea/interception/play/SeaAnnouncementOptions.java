@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.LetFleetPass;
@@ -38,7 +39,7 @@ final class SeaAnnouncementOptions {
         return options;
     }
 
-    private static List<Argument> fleets(WarView board, List<String> ids) {
+    private static List<Argument> fleets(WarView board, List<StackId> ids) {
         return ids.stream().map(id -> SentenceNames.fleet(board.state(), id)).toList();
     }
 
@@ -48,7 +49,7 @@ final class SeaAnnouncementOptions {
         if (ids.size() < 2) {
             return null;
         }
-        var items = ids.stream().map(id -> new Form.Item(id, AnswerNames.item(SentenceNames.fleet(board.state(), id)))).toList();
+        var items = ids.stream().map(id -> new Form.Item(id.value(), AnswerNames.item(SentenceNames.fleet(board.state(), id)))).toList();
         return new Form(new InterceptAtSea(List.of(ids.getFirst())),
                 List.of(new Form.Order(STACKS, Sentence.of("eu.seawatch.field-stacks"), items, 1, items.size())),
                 List.of(Form.Limit.of(Sentence.of("eu.seawatch.limit-dice"), SeaInterceptionRolls.RULE, STACKS)),

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -51,7 +52,7 @@ public final class SeaInterceptionBattles {
         play.emit(new FleetCaught(voyage.stack(), voyage.position(), interceptors(voyage)));
     }
 
-    private static List<String> interceptors(Voyage voyage) {
+    private static List<StackId> interceptors(Voyage voyage) {
         return voyage.interceptors().stream().map(Engaged::stack).toList();
     }
 
@@ -75,7 +76,7 @@ public final class SeaInterceptionBattles {
         }).orElseGet(() -> choiceRefusal(play.board()));
     }
 
-    private static Optional<Voyage> waitingVoyage(WarView board, String stack) {
+    private static Optional<Voyage> waitingVoyage(WarView board, StackId stack) {
         return SeaInterceptors.voyageUnderWay(board).filter(voyage -> voyage.stack().equals(stack) && stackToJoin(board, voyage).isPresent());
     }
 

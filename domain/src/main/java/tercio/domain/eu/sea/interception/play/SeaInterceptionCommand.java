@@ -2,6 +2,7 @@ package tercio.domain.eu.sea.interception.play;
 
 import java.util.List;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players when a naval stack enters a sea zone within reach of their own. */
@@ -13,7 +14,7 @@ public sealed interface SeaInterceptionCommand extends EuCommand {
      *
      * @param stacks of one country, in the order in which they try
      */
-    record InterceptAtSea(List<String> stacks) implements SeaInterceptionCommand {
+    record InterceptAtSea(List<StackId> stacks) implements SeaInterceptionCommand {
         @Override
         public Subject about() {
             return Subject.stacks(stacks);
@@ -37,10 +38,10 @@ public sealed interface SeaInterceptionCommand extends EuCommand {
      *
      * @param stack the moving naval stack
      */
-    record FightFleetAtOnce(String stack) implements SeaInterceptionCommand {
+    record FightFleetAtOnce(StackId stack) implements SeaInterceptionCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
     }
 
@@ -49,10 +50,10 @@ public sealed interface SeaInterceptionCommand extends EuCommand {
      *
      * @param stack the moving naval stack
      */
-    record JoinAttackedFleet(String stack) implements SeaInterceptionCommand {
+    record JoinAttackedFleet(StackId stack) implements SeaInterceptionCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.sea.interception.play;
 
 import java.util.List;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 
 /** Events of interceptions at sea. */
@@ -12,7 +13,7 @@ public sealed interface SeaInterceptionEvent extends EuEvent {
      *
      * @param stacks the naval stacks that will try, in the order of their attempts; empty if the country lets the mover pass
      */
-    record SeaInterceptionAnnounced(String country, List<String> stacks, String moving, String zone) implements SeaInterceptionEvent {
+    record SeaInterceptionAnnounced(String country, List<StackId> stacks, StackId moving, String zone) implements SeaInterceptionEvent {
         public SeaInterceptionAnnounced {
             stacks = List.copyOf(stacks);
         }
@@ -23,16 +24,16 @@ public sealed interface SeaInterceptionEvent extends EuEvent {
      *
      * @param port the port in which it lies
      */
-    record InterceptorRanBlockade(String stack, String port, String blockader, String moving, BlockadeEscape.Result result) implements SeaInterceptionEvent {}
+    record InterceptorRanBlockade(StackId stack, String port, StackId blockader, StackId moving, BlockadeEscape.Result result) implements SeaInterceptionEvent {}
 
     /** A roll to intercept. A stack that succeeds is in the zone. */
-    record SeaInterceptionAttempted(String stack, String cameFrom, String moving, String zone, boolean success) implements SeaInterceptionEvent {}
+    record SeaInterceptionAttempted(StackId stack, String cameFrom, StackId moving, String zone, boolean success) implements SeaInterceptionEvent {}
 
     /** No other stack of the alliance tries to intercept in this zone. */
-    record SeaInterceptionPassed(int alliance, String moving, String zone) implements SeaInterceptionEvent {}
+    record SeaInterceptionPassed(int alliance, StackId moving, String zone) implements SeaInterceptionEvent {}
 
     /** The interceptors fight the moving stack now. */
-    record FleetCaught(String moving, String zone, List<String> interceptors) implements SeaInterceptionEvent {
+    record FleetCaught(StackId moving, String zone, List<StackId> interceptors) implements SeaInterceptionEvent {
         public FleetCaught {
             interceptors = List.copyOf(interceptors);
         }
@@ -43,7 +44,7 @@ public sealed interface SeaInterceptionEvent extends EuEvent {
      *
      * @param attacked the stack against which the moving one has announced a battle
      */
-    record AttackedFleetJoined(String attacked, String moving, String zone, List<String> interceptors) implements SeaInterceptionEvent {
+    record AttackedFleetJoined(StackId attacked, StackId moving, String zone, List<StackId> interceptors) implements SeaInterceptionEvent {
         public AttackedFleetJoined {
             interceptors = List.copyOf(interceptors);
         }

@@ -2,6 +2,7 @@ package tercio.domain.eu.sea.interception.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
@@ -14,7 +15,7 @@ final class SeaInterceptionForecaster {
     private SeaInterceptionForecaster() {}
 
     /** The odds of these stacks after the announcements of allies; empty if nobody tries. */
-    static Optional<Forecast> of(WarView board, List<String> last) {
+    static Optional<Forecast> of(WarView board, List<StackId> last) {
         var inquiry = SeaInterceptionQuestion.of(board).orElseThrow();
         var all = inquiry.diceOrder(last);
         if (all.isEmpty()) {
@@ -30,7 +31,7 @@ final class SeaInterceptionForecaster {
         var forecast = Forecast.EMPTY.with(SUCCESS, any);
         if (all.size() > 1) {
             for (var stack : each.figures().entrySet()) {
-                forecast = forecast.with(stack.getKey(), stack.getValue());
+                forecast = forecast.with(stack.getKey().value(), stack.getValue());
             }
         }
         return Optional.of(forecast);

@@ -4,6 +4,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavyAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.InterceptionStation;
@@ -37,7 +38,7 @@ public final class SeaInterceptionInputs {
     }
 
     /** What an attempt was ruled by, while the voyage is under way. */
-    static EuQuestion question(WarView board, String interceptor, Voyage voyage) {
+    static EuQuestion question(WarView board, StackId interceptor, Voyage voyage) {
         var stack = board.state().fleet(interceptor).orElseThrow();
         return new EuQuestion.CatchAtSea(attempt(board, stack, voyage), stack.country(), board.state().fleet(voyage.stack()).orElseThrow().country());
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.CommonFigures;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.ruling.Step;
@@ -39,7 +40,7 @@ record SeaInterceptionNarration(EuState board) {
         return Sentence.of("eu.seawatch." + key);
     }
 
-    private Keyed moving(String key, String moving, String zone) {
+    private Keyed moving(String key, StackId moving, String zone) {
         return say(key).with("moving", fleet(board, moving)).with("where", place(zone));
     }
 

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Announcement;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
 
@@ -46,13 +47,13 @@ record SeaInterceptionQuestion(Voyage voyage, Alliance alliance, List<NavalStack
     }
 
     /** The stacks of a country that may try as a whole, by id. */
-    List<String> of(WarView board, String country) {
+    List<StackId> of(WarView board, String country) {
         return eligible.stream().filter(stack -> stack.country().equals(country) && SeaInterceptors.wholeStackRefusal(board, stack, voyage.position()).isEmpty())
                 .map(NavalStack::id).toList();
     }
 
     /** Earlier announcements of other countries, then these stacks: the order of the dice. */
-    List<String> diceOrder(List<String> last) {
+    List<StackId> diceOrder(List<StackId> last) {
         return Stream.concat(voyage.announced().stream().map(Announcement::stacks), Stream.of(last)).flatMap(List::stream).toList();
     }
 }

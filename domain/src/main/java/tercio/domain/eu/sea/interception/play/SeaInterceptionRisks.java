@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.SeaInterception;
@@ -36,7 +37,7 @@ public final class SeaInterceptionRisks {
     public record Try(MovePreview.Risk risk, BigDecimal missing) {}
 
     /** What the chance of an enemy stack follows from, wherever it tries: whether it must escape first is the same everywhere. */
-    private record Attempted(String enemy, SeaInterception.Attempt attempt) {}
+    private record Attempted(StackId enemy, SeaInterception.Attempt attempt) {}
 
     private record Chance(BigInteger weight, BigInteger whole, BigDecimal missing, String reason) {}
 
@@ -48,12 +49,12 @@ public final class SeaInterceptionRisks {
 
     private final WarView board;
     private final NavalStack stack;
-    private final Set<String> attempted;
+    private final Set<StackId> attempted;
     private final Map<String, List<Try>> inPassing = new HashMap<>();
     private final Map<Attempted, Chance> chances = new HashMap<>();
 
     /** @param attempted enemy stacks that have tried to intercept it on this voyage */
-    public SeaInterceptionRisks(WarView board, NavalStack stack, Set<String> attempted) {
+    public SeaInterceptionRisks(WarView board, NavalStack stack, Set<StackId> attempted) {
         this.board = board;
         this.stack = stack;
         this.attempted = Set.copyOf(attempted);
@@ -95,7 +96,7 @@ public final class SeaInterceptionRisks {
 
     private Try risk(WarView there, NavalStack enemy, Voyage voyage) {
         var chance = chances.computeIfAbsent(new Attempted(enemy.id(), SeaInterceptionInputs.attempt(there, enemy, voyage)), each -> chance(there, enemy, voyage));
-        return new Try(MovePreview.Risk.of(enemy.id(), enemy.country(), voyage.position(), KIND, chance.weight(), chance.whole(),
+        return new Try(MovePreview.Risk.of(enemy.id().value(), enemy.country(), voyage.position(), KIND, chance.weight(), chance.whole(),
                 Citation.of(SeaInterceptionRolls.RULE), chance.reason()), chance.missing());
     }
 

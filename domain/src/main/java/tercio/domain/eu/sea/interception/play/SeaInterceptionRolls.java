@@ -10,6 +10,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -70,7 +71,7 @@ final class SeaInterceptionRolls {
     }
 
     /** Why not all of these stacks try: parts of what was one stack when it was asked have one try together (AMB-91). */
-    private static Optional<Sentence> sharedTryRefusal(Voyage voyage, List<String> stacks) {
+    private static Optional<Sentence> sharedTryRefusal(Voyage voyage, List<StackId> stacks) {
         return stacks.stream().map(voyage::originalOf).distinct().count() == stacks.stream().distinct().count() ? Optional.empty()
                 : Optional.of(Sentence.of("eu.seawatch.refused-one-try"));
     }
@@ -96,7 +97,7 @@ final class SeaInterceptionRolls {
     }
 
     /** Records the announcement of a country. After the last country, all announced attempts are rolled. */
-    private static Optional<Verdict<EuEvent>> announce(EuCommandRun play, SeaInterceptionQuestion inquiry, String country, List<String> stacks) {
+    private static Optional<Verdict<EuEvent>> announce(EuCommandRun play, SeaInterceptionQuestion inquiry, String country, List<StackId> stacks) {
         var voyage = inquiry.voyage();
         if (inquiry.asksSeveral()) {
             play.emit(new SeaInterceptionAnnounced(country, stacks, voyage.stack(), voyage.position()));
@@ -104,7 +105,7 @@ final class SeaInterceptionRolls {
         return inquiry.openCountries().size() > 1 ? EuCommandRun.done() : rollAll(play, inquiry, inquiry.diceOrder(stacks));
     }
 
-    private static Optional<Verdict<EuEvent>> rollAll(EuCommandRun play, SeaInterceptionQuestion inquiry, List<String> all) {
+    private static Optional<Verdict<EuEvent>> rollAll(EuCommandRun play, SeaInterceptionQuestion inquiry, List<StackId> all) {
         for (var id : all) {
             var missing = roll(play, play.state().fleet(id).orElseThrow(), inquiry);
             if (missing.isPresent()) {
@@ -122,7 +123,7 @@ final class SeaInterceptionRolls {
         if (blockader.isPresent()) {
             var out = castDie(play, dice, stack, "escape", BlockadeEscape.roll(play.tables()), Admirals.escape(play.board(), play.state().sailing(stack.id()).orElse(stack), blockader.get()));
             if (out.isEmpty()) {
-                return EuCommandRun.needsDie(DieName.d10(stack.id(), "escape"));
+                return EuCommandRun.needsDie(DieName.d10(stack.id().value(), "escape"));
             }
             var result = out.get().cast().result();
             play.emit(new InterceptorRanBlockade(stack.id(), stack.at(), blockader.get().id(), voyage.stack(), result), out.get().why());
@@ -133,7 +134,7 @@ final class SeaInterceptionRolls {
         var tried = castDie(play, dice, stack, "interception", SeaInterception.roll(play.tables()), SeaInterceptionInputs.attempt(play.board(), stack, voyage));
         tried.ifPresent(rolled -> play.emit(new SeaInterceptionAttempted(stack.id(), stack.at(), voyage.stack(), voyage.position(),
                 rolled.cast().result() == Success.SUCCESS), rolled.why()));
-        return tried.isPresent() ? EuCommandRun.done() : EuCommandRun.needsDie(DieName.d10(stack.id(), "interception"));
+        return tried.isPresent() ? EuCommandRun.done() : EuCommandRun.needsDie(DieName.d10(stack.id().value(), "interception"));
     }
 
     /** A die that was thrown, with its explanation. */
@@ -142,13 +143,13 @@ final class SeaInterceptionRolls {
     /** Throws one die of a stack; empty if it is missing. */
     private static <C, R> Optional<Rolled<C, R>> castDie(EuCommandRun play, Dice dice, NavalStack stack, String purpose, SingleRoll<C, R> roll, C input) {
         var recorder = StepRecorder.recording();
-        var name = DieName.d10(stack.id(), purpose);
+        var name = DieName.d10(stack.id().value(), purpose);
         return switch (roll.procedure().start(roll.start(input), asked -> dice.next(name), recorder)) {
             case Run.MissingDie<SingleRoll.RollState<C, R>> lacking -> Optional.empty();
             case Run.Waiting<SingleRoll.RollState<C, R>> waiting -> throw new IllegalStateException("a roll waits for no choice");
             case Run.Finished<SingleRoll.RollState<C, R>> done -> {
                 play.addRolls(List.of(new Roll(name, done.state().die())));
-                yield Optional.of(new Rolled<>(done.state(), recorder.steps().stream().map(step -> step.side(stack.id())).toList()));
+                yield Optional.of(new Rolled<>(done.state(), recorder.steps().stream().map(step -> step.side(stack.id().value())).toList()));
             }
         };
     }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarRestrictions;
 import tercio.domain.eu.common.play.WarView;
@@ -92,7 +93,7 @@ public final class SeaInterceptors {
     }
 
     /** The naval stacks that have had their try at a voyage. */
-    public static Set<String> stacksTried(WarView board, Voyage voyage) {
+    public static Set<StackId> stacksTried(WarView board, Voyage voyage) {
         return board.state().navies().stacks().keySet().stream().filter(voyage::hasTried).collect(Collectors.toUnmodifiableSet());
     }
 
@@ -122,7 +123,7 @@ public final class SeaInterceptors {
     }
 
     /** The stack against which the moving one has announced a battle here; empty without such an action, or before the end of its way. */
-    static Optional<String> attackedStack(Voyage voyage) {
+    static Optional<StackId> attackedStack(Voyage voyage) {
         return announcedAction(voyage).flatMap(NavalAction::attackedStack);
     }
 

@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.ships.play;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.eu.question.EuQuestion;
@@ -25,7 +26,7 @@ public final class Admirals {
     }
 
     /** What running a blockade was ruled by. */
-    public static EuQuestion question(WarView board, String stack, String blockader) {
+    public static EuQuestion question(WarView board, StackId stack, StackId blockader) {
         return new EuQuestion.RunBlockade(escape(board, board.state().fleet(stack).orElseThrow(), board.state().fleet(blockader).orElseThrow()));
     }
 

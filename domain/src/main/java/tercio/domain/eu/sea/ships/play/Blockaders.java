@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.Meetings;
 import tercio.domain.eu.common.play.WarView;
@@ -42,7 +43,7 @@ public final class Blockaders {
      *
      * @param others the ids of those who count
      */
-    public static boolean isTaken(WarView board, NavalStack stack, String port, Predicate<String> others) {
+    public static boolean isTaken(WarView board, NavalStack stack, String port, Predicate<StackId> others) {
         return otherBlockaders(board, stack, port).stream().map(NavalStack::id).anyMatch(others)
                 && blockadeRefusal(board, stack, stack.shipsWithoutConvoys(), stack.at(), port).isPresent();
     }

@@ -1,28 +1,29 @@
 package tercio.domain.eu.sea.shorefire.play;
 
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players about the fire of a shore on a naval stack. */
 public sealed interface ShoreFireCommand extends EuCommand {
 
-    String stack();
+    StackId stack();
 
     @Override
     default Subject about() {
-        return Subject.stack(stack());
+        return Subject.stack(stack().value());
     }
 
     /** Fires on the naval stack, one die (EU-PRESIDIO-FIRE). */
-    record FireFromShore(String stack) implements ShoreFireCommand {}
+    record FireFromShore(StackId stack) implements ShoreFireCommand {}
 
     /** Does not fire on the naval stack. */
-    record HoldFire(String stack) implements ShoreFireCommand {}
+    record HoldFire(StackId stack) implements ShoreFireCommand {}
 
     /**
      * The naval stack with troops aboard that was stopped goes to this port.
      *
      * @param port one of the closest friendly ports
      */
-    record SailHome(String stack, String port) implements ShoreFireCommand {}
+    record SailHome(StackId stack, String port) implements ShoreFireCommand {}
 }

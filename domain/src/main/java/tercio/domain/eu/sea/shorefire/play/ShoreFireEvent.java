@@ -3,18 +3,19 @@ package tercio.domain.eu.sea.shorefire.play;
 import java.util.List;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.ShoreBattery;
+import tercio.domain.eu.common.game.StackId;
 
 /** Events of the fire of a shore on a naval stack. */
 public sealed interface ShoreFireEvent extends EuEvent {
 
     /** A naval stack is about to pass what may fire on it. Each of those who control it decides. */
-    record ShoreFireMet(String stack, String from, String to, List<ShoreBattery> batteries) implements ShoreFireEvent {
+    record ShoreFireMet(StackId stack, String from, String to, List<ShoreBattery> batteries) implements ShoreFireEvent {
         public ShoreFireMet {
             batteries = List.copyOf(batteries);
         }
     }
 
-    record FireHeld(String stack, ShoreBattery battery) implements ShoreFireEvent {}
+    record FireHeld(StackId stack, ShoreBattery battery) implements ShoreFireEvent {}
 
     /**
      * A shot from the shore.
@@ -22,7 +23,7 @@ public sealed interface ShoreFireEvent extends EuEvent {
      * @param stopped whether the stack ends its voyage before the battery, without an action
      * @param lost ND that it loses
      */
-    record ShotFromShore(String stack, ShoreBattery battery, boolean stopped, int lost) implements ShoreFireEvent {}
+    record ShotFromShore(StackId stack, ShoreBattery battery, boolean stopped, int lost) implements ShoreFireEvent {}
 
     /**
      * The stack that was stopped with troops aboard goes back.
@@ -30,7 +31,7 @@ public sealed interface ShoreFireEvent extends EuEvent {
      * @param path to the closest friendly port; empty if none can be reached, or if no ships are left
      * @param tolls the attrition that other batteries on its way add
      */
-    record TurnedHome(String stack, List<String> path, int tolls) implements ShoreFireEvent {
+    record TurnedHome(StackId stack, List<String> path, int tolls) implements ShoreFireEvent {
         public TurnedHome {
             path = List.copyOf(path);
         }

@@ -6,6 +6,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaEngagement;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.sea.ships.play.Pursuers;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.FireHeld;
@@ -60,7 +61,7 @@ final class ShoreFireEvolution {
      * Stops the stack: nobody else fires. With troops aboard it goes back; a stack that fire meets on its way out of a port has not left
      * and stays there.
      */
-    private static EuState afterStop(EuState state, String id) {
+    private static EuState afterStop(EuState state, StackId id) {
         var next = state;
         for (var duty : List.copyOf(state.duties())) {
             if (duty instanceof Duty.ShoreFire) {

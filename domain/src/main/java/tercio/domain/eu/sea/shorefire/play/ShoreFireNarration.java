@@ -8,6 +8,7 @@ import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 import java.util.List;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.ShoreBattery;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
@@ -30,11 +31,11 @@ record ShoreFireNarration(EuState board) {
         };
     }
 
-    private Keyed about(String key, String stack) {
+    private Keyed about(String key, StackId stack) {
         return Sentence.of("eu.shorefire." + key).with("stack", fleet(board, stack));
     }
 
-    private Keyed fire(String key, String stack, ShoreBattery battery) {
+    private Keyed fire(String key, StackId stack, ShoreBattery battery) {
         return about(key, stack).with("who", country(battery.country())).with("battery", battery(battery));
     }
 

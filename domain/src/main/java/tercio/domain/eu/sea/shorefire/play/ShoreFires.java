@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -70,7 +71,7 @@ public final class ShoreFires {
                 new Option(fires.with("fire", false), new HoldFire(duty.stack())));
     }
 
-    private static Optional<Duty.ShoreFire> openDuty(EuCommandRun play, String stack) {
+    private static Optional<Duty.ShoreFire> openDuty(EuCommandRun play, StackId stack) {
         return openDuty(play.state()).filter(duty -> duty.stack().equals(stack));
     }
 
@@ -89,7 +90,7 @@ public final class ShoreFires {
         var stack = play.state().sailing(command.stack()).orElseThrow();
         var roll = ShoreFire.roll(play.tables());
         var recorder = StepRecorder.recording();
-        var name = DieName.d10(stack.id(), "presidio");
+        var name = DieName.d10(stack.id().value(), "presidio");
         var dice = play.dice("fire on " + stack.id() + " from " + battery.kind().word() + " " + battery.province());
         var run = roll.procedure().start(roll.start(Batteries.shot(play.board(), stack, battery)), each -> dice.next(name), recorder);
         if (!(run instanceof Run.Finished<SingleRoll.RollState<ShoreFire.Shot, ShoreFire.Hit>> done)) {

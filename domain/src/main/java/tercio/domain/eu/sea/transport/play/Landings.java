@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.NavalStrain;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.MovementCosts;
@@ -143,7 +144,7 @@ public final class Landings {
     }
 
     /** Sends the ships back by a way. They roll for attrition if it leads anywhere. */
-    static void takeBack(EuCommandRun play, NavalStack ships, String troops, List<String> way) {
+    static void takeBack(EuCommandRun play, NavalStack ships, StackId troops, List<String> way) {
         var board = play.board();
         var sailed = Stream.concat(Stream.of(ships.at()), way.stream()).toList();
         var strain = new NavalStrain(sailed, Departures.of(board, ships), NearestPorts.tolls(board, ships, sailed), false);

@@ -1,6 +1,7 @@
 package tercio.domain.eu.sea.transport.play;
 
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players about troops aboard ships. */
@@ -12,10 +13,10 @@ public sealed interface TransportCommand extends EuCommand {
      * @param stack the naval stack
      * @param port one of the closest friendly ports
      */
-    record BringTroopsHome(String stack, String port) implements TransportCommand {
+    record BringTroopsHome(StackId stack, String port) implements TransportCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
     }
 }

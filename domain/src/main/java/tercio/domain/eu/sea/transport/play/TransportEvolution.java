@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Precedence;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.sea.transport.play.TransportEvent.LandingBeatenBack;
 import tercio.domain.eu.sea.transport.play.TransportEvent.LandingPortAsked;
 import tercio.domain.eu.sea.transport.play.TransportEvent.TroopsLanded;
@@ -25,11 +26,11 @@ final class TransportEvolution {
         };
     }
 
-    private static Stack troopsAboard(EuState state, String fleet) {
+    private static Stack troopsAboard(EuState state, StackId fleet) {
         return state.fleet(fleet).orElseThrow().aboard().getFirst();
     }
 
-    private static EuState withTroops(EuState state, String fleet, List<Stack> troops) {
+    private static EuState withTroops(EuState state, StackId fleet, List<Stack> troops) {
         var ships = state.fleet(fleet).orElseThrow();
         return state.with(ships.withCargo(troops, ships.gold()));
     }

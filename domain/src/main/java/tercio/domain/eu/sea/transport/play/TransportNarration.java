@@ -5,6 +5,7 @@ import static tercio.domain.eu.common.game.SentenceNames.place;
 import static tercio.domain.eu.common.game.SentenceNames.stack;
 
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
@@ -22,7 +23,7 @@ record TransportNarration(EuState board) {
         };
     }
 
-    private Keyed about(String key, String stack) {
+    private Keyed about(String key, StackId stack) {
         return Sentence.of("eu.transport." + key).with("stack", fleet(board, stack));
     }
 }

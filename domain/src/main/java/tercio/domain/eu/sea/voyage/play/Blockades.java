@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
@@ -106,7 +107,7 @@ final class Blockades {
         var board = play.board();
         var roll = BlockadeEscape.roll(play.tables());
         var recorder = StepRecorder.recording();
-        var name = DieName.d10(voyage.stack(), "escape");
+        var name = DieName.d10(voyage.stack().value(), "escape");
         var dice = play.dice("blockade of " + port(board, voyage) + " run by " + voyage.stack());
         var run = roll.procedure().start(roll.start(attempt(board, voyage)), asked -> dice.next(name), recorder);
         if (!(run instanceof Run.Finished<SingleRoll.RollState<BlockadeEscape.Attempt, BlockadeEscape.Result>> done)) {
@@ -169,7 +170,7 @@ final class Blockades {
         return EuCommandRun.done();
     }
 
-    private static Optional<Voyage> waitingVoyage(WarView board, String stack, Voyage.Awaits what) {
+    private static Optional<Voyage> waitingVoyage(WarView board, StackId stack, Voyage.Awaits what) {
         return Voyages.voyageUnderWay(board).filter(voyage -> voyage.awaits() == what && voyage.stack().equals(stack));
     }
 }

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
@@ -124,7 +125,7 @@ public final class NavalActions {
             return Optional.of(Refusal.of(Cargo.RULE, Sentence.of("eu.voyage.refused-troops-first").with("stack", SentenceNames.fleet(board.state(), stack.id()))));
         }
         return switch (action.kind()) {
-            case BATTLE -> battleRefusal(board, stack, way.getLast(), action.target().orElse(""));
+            case BATTLE -> battleRefusal(board, stack, way.getLast(), new StackId(action.target().orElse("")));
             case BLOCKADE -> blockadeRefusal(board, stack, way.getLast(), action.target().orElse(""));
             case SUPPLY -> ShipsSupply.refusal(board, stack, way.getLast(), action.target());
             case BLOCKADE_AND_SUPPLY -> blockadeRefusal(board, stack, way.getLast(), action.target().orElse(""))
@@ -138,7 +139,7 @@ public final class NavalActions {
             case LANDING_AND_SUPPLY -> landingRefusal(board, stack, way, target).or(() -> supplyRefusal(board, stack, way.getLast()));
             case LANDING_AND_BLOCKADE -> landingRefusal(board, stack, way, target).or(() -> blockadeRefusal(board, stack, way.getLast(), target));
             case REINFORCEMENT -> landingRefusal(board, stack, way, target).or(() -> reliefRefusal(board, stack, way, target));
-            case EMBARKATION -> Cargo.embarkationRefusal(board, stack, way.getLast(), target);
+            case EMBARKATION -> Cargo.embarkationRefusal(board, stack, way.getLast(), new StackId(target));
             case LADING -> action.target().isPresent() ? refusal(Sentence.of("eu.voyage.refused-place-named").with("action", "gold"))
                     : way.size() < 2 ? refusal(Sentence.of("eu.voyage.refused-gold-before-voyage")) : Treasures.refusal(board, stack.placedIn(way.getLast()));
             case REGROUPING -> action.target().isPresent() ? Optional.of(Refusal.of(RegroupingAtSea.RULE, Sentence.of("eu.voyage.refused-place-named").with("action", "regrouping")))
@@ -180,7 +181,7 @@ public final class NavalActions {
                 : refusal(Sentence.of("eu.voyage.refused-too-small-for-landed"));
     }
 
-    private static Optional<Refusal> battleRefusal(WarView board, NavalStack stack, String zone, String target) {
+    private static Optional<Refusal> battleRefusal(WarView board, NavalStack stack, String zone, StackId target) {
         var enemy = board.state().fleet(target).filter(other -> other.at().equals(zone));
         if (enemy.isEmpty() || board.map().sea(zone).isEmpty()) {
             return refusal(Sentence.of("eu.voyage.refused-no-target").with("id", new Text(String.valueOf(target))).with("where", SentenceNames.place(zone)));
@@ -251,8 +252,8 @@ public final class NavalActions {
         var deed = Sentence.of("eu.voyage.to-do").with("action", action.kind().name().toLowerCase(Locale.ROOT)).with("named", action.target().isPresent());
         var target = action.target().orElse("");
         return deed.with("target", switch (action.kind()) {
-            case BATTLE -> SentenceNames.fleet(board.state(), target);
-            case EMBARKATION -> SentenceNames.stack(board.state(), target);
+            case BATTLE -> SentenceNames.fleet(board.state(), new StackId(target));
+            case EMBARKATION -> SentenceNames.stack(board.state(), new StackId(target));
             case RELIEF -> new Items(List.of());
             case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, FIGHT_CORSAIRS, LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT, EXPLORATION, LADING, REGROUPING ->
                 target.isEmpty() ? new Items(List.of()) : SentenceNames.place(target);

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -149,7 +150,7 @@ final class OnwardVoyages {
         return EuCommandRun.done();
     }
 
-    private static Optional<Voyage> resumableVoyage(EuCommandRun play, String stack) {
+    private static Optional<Voyage> resumableVoyage(EuCommandRun play, StackId stack) {
         return Voyages.voyageUnderWay(play.board()).filter(voyage -> voyage.waits() && voyage.stack().equals(stack));
     }
 }

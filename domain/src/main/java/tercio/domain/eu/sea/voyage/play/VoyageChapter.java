@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -140,7 +141,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
     }
 
     /** Every voyage of a naval stack that may begin one now. */
-    private static Sentence.Keyed ask(WarView board, String key, String stack) {
+    private static Sentence.Keyed ask(WarView board, String key, StackId stack) {
         return Sentence.of("eu.voyage." + key).with("stack", SentenceNames.fleet(board.state(), stack));
     }
 

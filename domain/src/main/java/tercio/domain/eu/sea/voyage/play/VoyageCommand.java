@@ -4,16 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players during movements at sea, their own and those of the blockader. */
 public sealed interface VoyageCommand extends EuCommand {
 
-    String stack();
+    StackId stack();
 
     @Override
     default Subject about() {
-        return Subject.stack(stack());
+        return Subject.stack(stack().value());
     }
 
     /**
@@ -22,14 +23,14 @@ public sealed interface VoyageCommand extends EuCommand {
      * @param path the sea zones and ports entered, in order, at most 100; none to act where it lies at sea
      * @param action what it does where the path ends; left out, nothing
      */
-    record SailFleet(String stack, List<String> path, Optional<NavalAction> action) implements VoyageCommand {
+    record SailFleet(StackId stack, List<String> path, Optional<NavalAction> action) implements VoyageCommand {
         public SailFleet {
             path = path == null ? List.of() : List.copyOf(path);
             action = action == null ? Optional.empty() : action;
         }
 
         /** A voyage that ends without an action. */
-        public SailFleet(String stack, List<String> path) {
+        public SailFleet(StackId stack, List<String> path) {
             this(stack, path, Optional.empty());
         }
     }
@@ -40,37 +41,37 @@ public sealed interface VoyageCommand extends EuCommand {
      * @param path the spaces still to enter; left out, the announced path
      * @param action what it does where the path ends; left out with the path, the announced action
      */
-    record SailOn(String stack, List<String> path, Optional<NavalAction> action) implements VoyageCommand {
+    record SailOn(StackId stack, List<String> path, Optional<NavalAction> action) implements VoyageCommand {
         public SailOn {
             path = path == null ? List.of() : List.copyOf(path);
             action = action == null ? Optional.empty() : action;
         }
 
         /** Goes on as announced. */
-        public SailOn(String stack) {
+        public SailOn(StackId stack) {
             this(stack, List.of(), Optional.empty());
         }
     }
 
     /** Ends the voyage where the stack is. */
-    record HeaveTo(String stack) implements VoyageCommand {}
+    record HeaveTo(StackId stack) implements VoyageCommand {}
 
     /** Tries to leave or enter a blockaded port, one die (EU-BLOCKADE-ESCAPE). */
-    record RunBlockade(String stack) implements VoyageCommand {}
+    record RunBlockade(StackId stack) implements VoyageCommand {}
 
     /**
      * Goes to another port after it did not get into a blockaded one (AMB-27).
      *
      * @param port the closest friendly port that is not blockaded, or one of several that are equally close
      */
-    record SeekPort(String stack, String port) implements VoyageCommand {}
+    record SeekPort(StackId stack, String port) implements VoyageCommand {}
 
     /** The blockader fights the stack that did not get past it. */
-    record EngageRunner(String stack) implements VoyageCommand {}
+    record EngageRunner(StackId stack) implements VoyageCommand {}
 
     /** Leaves a port that its alliance has lost for a friendly one, of several that are equally close (EU-MOVE-SEA). */
-    record LeaveLostPort(String stack, String port) implements VoyageCommand {}
+    record LeaveLostPort(StackId stack, String port) implements VoyageCommand {}
 
     /** The blockader does not fight the stack that did not get past it. */
-    record SpareRunner(String stack) implements VoyageCommand {}
+    record SpareRunner(StackId stack) implements VoyageCommand {}
 }

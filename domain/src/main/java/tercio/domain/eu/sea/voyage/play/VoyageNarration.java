@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
@@ -50,7 +51,7 @@ record VoyageNarration(EuState board) {
         };
     }
 
-    private Keyed about(String key, String stack) {
+    private Keyed about(String key, StackId stack) {
         return Sentence.of("eu.voyage." + key).with("stack", fleet(board, stack));
     }
 
@@ -65,8 +66,8 @@ record VoyageNarration(EuState board) {
 
     private Argument target(NavalAction action) {
         return action.target().map(target -> switch (action.kind()) {
-            case BATTLE -> fleet(board, target);
-            case EMBARKATION -> stack(board, target);
+            case BATTLE -> fleet(board, new StackId(target));
+            case EMBARKATION -> stack(board, new StackId(target));
             default -> place(target);
         }).orElseGet(() -> new Text(""));
     }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.ShoreFire;
 import tercio.domain.eu.land.movement.BlockadeEscape;
@@ -40,7 +41,7 @@ final class VoyageRisks {
     private final NavalTolls tolls;
 
     /** @param attempted enemy stacks that have tried to intercept it on this voyage */
-    VoyageRisks(WarView board, NavalStack stack, Set<String> attempted) {
+    VoyageRisks(WarView board, NavalStack stack, Set<StackId> attempted) {
         this.board = board;
         this.stack = stack;
         this.interceptions = new SeaInterceptionRisks(board, stack, attempted);
@@ -82,7 +83,7 @@ final class VoyageRisks {
             var roll = BlockadeEscape.roll(board.tables());
             var odds = roll.procedure().distribution(roll.start(Admirals.escape(board, stack, blockader))).map(SingleRoll.RollState::result);
             var kept = odds.weightOf(result -> result != BlockadeEscape.Result.ESCAPED);
-            return new SeaInterceptionRisks.Try(MovePreview.Risk.of(blockader.id(), blockader.country(), port, "blockade", kept, odds.whole(),
+            return new SeaInterceptionRisks.Try(MovePreview.Risk.of(blockader.id().value(), blockader.country(), port, "blockade", kept, odds.whole(),
                     Citation.of(Blockades.RULE), "it does not escape the blockade"),
                     BigDecimal.ONE.subtract(new BigDecimal(kept).divide(new BigDecimal(odds.whole()))));
         });

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -285,7 +286,7 @@ public final class Voyages {
     /** Troops go aboard, unless the ships have fought on their way or lost the room for them. */
     private static void embark(EuCommandRun play, Voyage voyage, NavalAction action) {
         var ships = play.state().sailing(voyage.stack()).orElseThrow();
-        var troops = action.target().orElseThrow();
+        var troops = new StackId(action.target().orElseThrow());
         if (voyage.fought() || Cargo.embarkationRefusal(play.board(), ships, voyage.position(), troops).isPresent()) {
             play.emit(new VoyageRedirected(voyage.stack(), List.of(), null));
         } else {

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.MarchStrain;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.WarView;
@@ -104,7 +105,7 @@ public final class MarchAttrition {
     }
 
     /** Notes units that a stack drops on its way: they took part in its move and may suffer from its attrition (EU-MOVE-REGROUP). */
-    public static void noteDroppedUnits(EuCommandRun play, String stack, String part) {
+    public static void noteDroppedUnits(EuCommandRun play, StackId stack, StackId part) {
         play.emit(new UnitsDroppedOnMarch(stack, part));
     }
 
@@ -134,7 +135,7 @@ public final class MarchAttrition {
      *
      * @param before the board before they joined
      */
-    public static void makeDueAfterJoining(EuCommandRun play, WarView before, String joining, String into) {
+    public static void makeDueAfterJoining(EuCommandRun play, WarView before, StackId joining, StackId into) {
         var state = before.state();
         var province = state.stacks().get(into).province();
         if (state.stacks().get(joining).moved() == state.stacks().get(into).moved()) {

@@ -2,17 +2,18 @@ package tercio.domain.eu.supply.attrition.play;
 
 import java.util.Optional;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 
 /** Commands of players whose troops suffer attrition of movement. */
 public sealed interface MarchAttritionCommand extends EuCommand {
 
-    String stack();
+    StackId stack();
 
     @Override
     default Subject about() {
-        return Subject.stack(stack());
+        return Subject.stack(stack().value());
     }
 
     /**
@@ -20,7 +21,7 @@ public sealed interface MarchAttritionCommand extends EuCommand {
      *
      * @param stack the stack that rolls; of several stacks that stay together, the first
      */
-    record RollMarchAttrition(String stack) implements MarchAttritionCommand {}
+    record RollMarchAttrition(StackId stack) implements MarchAttritionCommand {}
 
     /**
      * Answers a P of movement attrition (EU-ATTR-PILLAGE).
@@ -28,18 +29,18 @@ public sealed interface MarchAttritionCommand extends EuCommand {
      * @param stack the stack that rolled; of several, the first
      * @param province the province of the move that is pillaged; left out if one LD more is lost
      */
-    record AnswerMarchPillage(String stack, PillageAnswer answer, Optional<String> province) implements MarchAttritionCommand {
+    record AnswerMarchPillage(StackId stack, PillageAnswer answer, Optional<String> province) implements MarchAttritionCommand {
         public AnswerMarchPillage {
             province = province == null ? Optional.empty() : province;
         }
 
         /** Pillages a province of the move. */
-        public static AnswerMarchPillage pillages(String stack, String province) {
+        public static AnswerMarchPillage pillages(StackId stack, String province) {
             return new AnswerMarchPillage(stack, PillageAnswer.PILLAGE, Optional.of(province));
         }
 
         /** Loses one LD more. */
-        public static AnswerMarchPillage loses(String stack) {
+        public static AnswerMarchPillage loses(StackId stack) {
             return new AnswerMarchPillage(stack, PillageAnswer.LOSE, Optional.empty());
         }
     }

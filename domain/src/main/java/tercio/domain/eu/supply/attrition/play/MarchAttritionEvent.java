@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.MarchRoll;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.game.Event;
 
@@ -17,7 +18,7 @@ public sealed interface MarchAttritionEvent extends EuEvent {
      * @param noLine whether it has no line of supply
      * @param straitForts what closed straits on the line of the ships that supply it add to attrition; left out, nothing
      */
-    record MarchConditionsNoted(String stack, boolean massed, boolean noLine, Optional<Integer> straitForts) implements MarchAttritionEvent {
+    record MarchConditionsNoted(StackId stack, boolean massed, boolean noLine, Optional<Integer> straitForts) implements MarchAttritionEvent {
         public MarchConditionsNoted {
             straitForts = straitForts == null ? Optional.empty() : straitForts.filter(added -> added > 0);
         }
@@ -34,7 +35,7 @@ public sealed interface MarchAttritionEvent extends EuEvent {
      *
      * @param part the stack that they are now
      */
-    record UnitsDroppedOnMarch(String stack, String part) implements MarchAttritionEvent {}
+    record UnitsDroppedOnMarch(StackId stack, StackId part) implements MarchAttritionEvent {}
 
     /** Troops must roll for movement attrition. A roll during a move ends a part of it. */
     record MarchAttritionDue(String country, MarchRoll roll) implements MarchAttritionEvent {}
@@ -47,14 +48,14 @@ public sealed interface MarchAttritionEvent extends EuEvent {
      * @param asks what the P leaves to the controller, {@code null} if nothing
      * @param lde exploration detachments lost beside the LD, in the rest of the world; left out, none
      */
-    record MarchAttritionRolled(String country, List<String> stacks, String province, int ld, boolean p, PillageQuestion asks, Optional<Integer> lde)
+    record MarchAttritionRolled(String country, List<StackId> stacks, String province, int ld, boolean p, PillageQuestion asks, Optional<Integer> lde)
             implements MarchAttritionEvent {
         public MarchAttritionRolled {
             stacks = List.copyOf(stacks);
             lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
         }
 
-        public MarchAttritionRolled(String country, List<String> stacks, String province, int ld, boolean p, PillageQuestion asks) {
+        public MarchAttritionRolled(String country, List<StackId> stacks, String province, int ld, boolean p, PillageQuestion asks) {
             this(country, stacks, province, ld, p, asks, Optional.empty());
         }
 
@@ -79,7 +80,7 @@ public sealed interface MarchAttritionEvent extends EuEvent {
     }
 
     /** @param foraging stacks that forage in their next battle of this impulse */
-    record MarchPillageAnswered(String country, String province, PillageAnswer answer, List<String> foraging) implements MarchAttritionEvent {
+    record MarchPillageAnswered(String country, String province, PillageAnswer answer, List<StackId> foraging) implements MarchAttritionEvent {
         public MarchPillageAnswered {
             foraging = List.copyOf(foraging);
         }

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.ProvinceMarks;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
@@ -47,7 +48,7 @@ final class MarchAttritionRolls {
 
     private MarchAttritionRolls() {}
 
-    static List<Stack> remainingStacks(EuState state, List<String> stacks) {
+    static List<Stack> remainingStacks(EuState state, List<StackId> stacks) {
         return stacks.stream().flatMap(id -> state.stack(id).stream()).toList();
     }
 
@@ -59,7 +60,7 @@ final class MarchAttritionRolls {
     static Optional<Verdict<EuEvent>> roll(EuCommandRun play, RollMarchAttrition command) {
         var asked = dueRoll(play.state());
         if (asked.isEmpty() || !option(play.board(), asked.get().roll()).command().equals(command)) {
-            return EuCommandRun.refuse(MarchAttrition.RULE, play.state().stack(String.valueOf(command.stack())).isEmpty() ? Sentence.of("eu.common.refused-no-stack")
+            return EuCommandRun.refuse(MarchAttrition.RULE, play.state().stack(new StackId(String.valueOf(command.stack()))).isEmpty() ? Sentence.of("eu.common.refused-no-stack")
                     .with("id", new Text(String.valueOf(command.stack()))) : Sentence.of("eu.attrition.refused-no-roll").with("stack", SentenceNames.stack(play.state(), command.stack())),
                     asked.map(duty -> List.of(option(play.board(), duty.roll()))).orElse(List.of()));
         }
@@ -159,7 +160,7 @@ final class MarchAttritionRolls {
         }
     }
 
-    private static List<String> ids(List<Stack> stacks) {
+    private static List<StackId> ids(List<Stack> stacks) {
         return stacks.stream().map(Stack::id).toList();
     }
 }

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.ProvinceMarks;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
@@ -68,7 +69,7 @@ final class SupplyAttrition {
         return !stacks.isEmpty() && (due.kind() != AttritionKind.TIMAR || RollingTroops.timarLd(stacks) > 0);
     }
 
-    static List<Stack> remainingStacks(EuState state, List<String> stacks) {
+    static List<Stack> remainingStacks(EuState state, List<StackId> stacks) {
         return stacks.stream().flatMap(id -> state.stack(id).stream()).toList();
     }
 

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
@@ -39,7 +40,7 @@ public final class SupplySegment {
         var board = play.board();
         var due = new ArrayList<AttritionDue>();
         var why = new ArrayList<Step>();
-        var cutOff = new ArrayList<String>();
+        var cutOff = new ArrayList<StackId>();
         var resupplied = new ArrayList<String>();
         var destroyed = new ArrayList<Stack>();
         for (var province : provinces(board, alliance)) {
@@ -69,7 +70,7 @@ public final class SupplySegment {
         return board.state().stacksOf(alliance).map(Stack::province).distinct().sorted().toList();
     }
 
-    private static void checkField(WarView board, List<Stack> field, List<AttritionDue> due, List<Step> why, List<String> cutOff,
+    private static void checkField(WarView board, List<Stack> field, List<AttritionDue> due, List<Step> why, List<StackId> cutOff,
             List<Stack> destroyed) {
         var route = SupplyLines.bestRoute(board, field);
         if (route.isPresent()) {
@@ -105,7 +106,7 @@ public final class SupplySegment {
                 .result(StackTitle.recordedTitle(board.state(), ids(stacks)) + ": " + result);
     }
 
-    private static List<String> ids(List<Stack> stacks) {
+    private static List<StackId> ids(List<Stack> stacks) {
         return stacks.stream().map(Stack::id).toList();
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.game.Event;
 
@@ -18,7 +19,7 @@ public sealed interface SupplySegmentEvent extends EuEvent {
      * @param cutOff stacks that have no line of supply now
      * @param resupplied fortresses whose supply by sea is used up by this segment
      */
-    record SupplyChecked(int alliance, List<AttritionDue> due, List<String> cutOff, List<String> resupplied) implements SupplySegmentEvent {
+    record SupplyChecked(int alliance, List<AttritionDue> due, List<StackId> cutOff, List<String> resupplied) implements SupplySegmentEvent {
         public SupplyChecked {
             due = List.copyOf(due);
             cutOff = List.copyOf(cutOff);
@@ -27,7 +28,7 @@ public sealed interface SupplySegmentEvent extends EuEvent {
     }
 
     /** Stacks that were cut off have a line of supply again, or are inside a fortress. */
-    record SupplyRestored(List<String> stacks) implements SupplySegmentEvent {
+    record SupplyRestored(List<StackId> stacks) implements SupplySegmentEvent {
         public SupplyRestored {
             stacks = List.copyOf(stacks);
         }
@@ -41,14 +42,14 @@ public sealed interface SupplySegmentEvent extends EuEvent {
      * @param asks the country that now chooses between one LD more and a pillage, {@code null} if none does
      * @param lde exploration detachments lost beside the LD, in the rest of the world; left out, none
      */
-    record AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks, Optional<Integer> lde)
+    record AttritionRolled(AttritionKind kind, String province, List<StackId> stacks, int ld, boolean p, String asks, Optional<Integer> lde)
             implements SupplySegmentEvent {
         public AttritionRolled {
             stacks = List.copyOf(stacks);
             lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
         }
 
-        public AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks) {
+        public AttritionRolled(AttritionKind kind, String province, List<StackId> stacks, int ld, boolean p, String asks) {
             this(kind, province, stacks, ld, p, asks, Optional.empty());
         }
 

@@ -6,6 +6,7 @@ import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillageAnswered;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillagePlaced;
@@ -37,7 +38,7 @@ final class SupplySegmentEvolution {
         return next;
     }
 
-    private static EuState withCutOff(EuState state, Iterable<String> stacks, boolean without) {
+    private static EuState withCutOff(EuState state, Iterable<StackId> stacks, boolean without) {
         var next = state;
         for (var id : stacks) {
             next = next.with(next.stacks().get(id).withCutOff(without));

@@ -39,8 +39,8 @@ public final class WorldAttrition {
 
     /** The die of a roll by its name in the procedure: each has the name of the first stack, so that no order of rolls gives another die. */
     public static DieName die(List<Stack> stacks, DieName procedure) {
-        return procedure.purpose().equals(STAR) ? DieName.d10(stacks.getFirst().id(), STAR).ordinal(procedure.ordinal())
-                : DieName.d10(stacks.getFirst().id(), "attrition");
+        return procedure.purpose().equals(STAR) ? DieName.d10(stacks.getFirst().id().value(), STAR).ordinal(procedure.ordinal())
+                : DieName.d10(stacks.getFirst().id().value(), "attrition");
     }
 
     /** The rolls of a procedure under these names. */

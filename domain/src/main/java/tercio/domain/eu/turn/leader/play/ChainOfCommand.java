@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.FleetPlaces;
 import tercio.domain.eu.turn.leader.Hierarchy;
@@ -30,7 +31,7 @@ final class ChainOfCommand {
         return of(board, country, id -> WinterPosts.isFree(board, id));
     }
 
-    private static List<Charge> of(WarView board, String country, Predicate<String> counted) {
+    private static List<Charge> of(WarView board, String country, Predicate<StackId> counted) {
         return Stream.concat(board.state().stacks().values().stream()
                 .filter(stack -> stack.country().equals(country) && !stack.besieged() && counted.test(stack.id()))
                 .flatMap(stack -> stack.leaders().stream().map(id -> charge(board, stack, board.state().leaders().get(id).leader()))),
@@ -56,9 +57,9 @@ final class ChainOfCommand {
         return Stream.concat(of(board, country).stream(), chargesAtSea(board, country).stream()).toList();
     }
 
-    private static Stream<Charge> chargesAlone(WarView board, String country, Arm arm, Predicate<String> counted) {
+    private static Stream<Charge> chargesAlone(WarView board, String country, Arm arm, Predicate<StackId> counted) {
         return board.state().leadersAlone().stream().map(LeaderStatus::leader)
-                .filter(leader -> leader.country().equals(country) && (arm == Arm.SEA) == leader.category().commandsFleets() && counted.test(leader.id()))
+                .filter(leader -> leader.country().equals(country) && (arm == Arm.SEA) == leader.category().commandsFleets() && counted.test(new StackId(leader.id())))
                 .map(leader -> charge(leader, arm, 0));
     }
 

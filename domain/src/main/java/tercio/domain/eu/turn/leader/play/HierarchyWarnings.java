@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.leader.play;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.Hierarchy;
@@ -33,7 +34,7 @@ public final class HierarchyWarnings {
     }
 
     /** Tells the breaches that follow from a move of these stacks out of a province, once it has ended. */
-    public static void warnAfterMove(EuCommandRun play, List<String> ids, String start) {
+    public static void warnAfterMove(EuCommandRun play, List<StackId> ids, String start) {
         var stacks = ids.stream().flatMap(id -> play.state().stack(id).stream()).toList();
         warn(play, boardWithStacks(play.board(), stacks, start), stacks.stream().map(Stack::country).toList());
     }

@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.leader.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands about leaders between battles: where they are put. */
@@ -14,14 +15,14 @@ public sealed interface LeaderCommand extends EuCommand {
      * @param stack the stack; empty for an establishment
      * @param province an establishment where a new leader of the rest of the world stays alone instead (EU-LEAD-7); else empty
      */
-    record PlaceLeader(String leader, Optional<String> stack, Optional<String> province) implements LeaderCommand {
+    record PlaceLeader(String leader, Optional<StackId> stack, Optional<String> province) implements LeaderCommand {
         public PlaceLeader {
             stack = stack == null ? Optional.empty() : stack;
             province = province == null ? Optional.empty() : province;
         }
 
         /** Places the leader on a stack. */
-        public PlaceLeader(String leader, String stack) {
+        public PlaceLeader(String leader, StackId stack) {
             this(leader, Optional.ofNullable(stack), Optional.empty());
         }
 
@@ -49,13 +50,13 @@ public sealed interface LeaderCommand extends EuCommand {
      *
      * @param stack its id, or {@link #ALONE}
      */
-    record Posting(String leader, String stack) {
+    record Posting(String leader, StackId stack) {
 
         /** In the place of a stack: a leader who is with none stays alone where he is. No stack has an id with a full stop at its beginning. */
         public static final String ALONE = ".alone";
 
         boolean staysAlone() {
-            return ALONE.equals(stack);
+            return new StackId(ALONE).equals(stack);
         }
     }
 

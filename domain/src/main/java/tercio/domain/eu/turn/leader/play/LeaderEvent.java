@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.leader.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.Posting;
 import tercio.domain.eu.turn.round.RoundBox;
 
@@ -10,10 +11,10 @@ import tercio.domain.eu.turn.round.RoundBox;
 public sealed interface LeaderEvent extends EuEvent {
 
     /** A leader with healed wounds, or whose stack is gone, joins a stack. */
-    record LeaderReturned(String leader, String stack) implements LeaderEvent {}
+    record LeaderReturned(String leader, StackId stack) implements LeaderEvent {}
 
     /** A leader without a stack at the start of the game takes command of one. */
-    record LeaderPlaced(String leader, String stack) implements LeaderEvent {}
+    record LeaderPlaced(String leader, StackId stack) implements LeaderEvent {}
 
     /** A new leader of the rest of the world comes to an establishment and stays there alone (EU-LEAD-7). */
     record LeaderSettled(String leader, String province) implements LeaderEvent {}
@@ -78,7 +79,7 @@ public sealed interface LeaderEvent extends EuEvent {
     record VizierRolled(String leader, int maneuver, int fire, int shock, int siege) implements LeaderEvent {}
 
     /** A leader printed on a Pasha goes with his troops to another stack (EU-TUR-5). */
-    record PashaFollowed(String leader, String stack) implements LeaderEvent {}
+    record PashaFollowed(String leader, StackId stack) implements LeaderEvent {}
 
     /** The values of the Vizier are forgotten after the roll that needed them; next time they are rolled again. */
     record VizierForgotten(String leader) implements LeaderEvent {}

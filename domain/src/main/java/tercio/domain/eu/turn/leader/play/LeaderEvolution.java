@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.Posting;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderDrawn;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderPlaced;
@@ -116,7 +117,7 @@ final class LeaderEvolution {
                 drawn.maneuver(), drawn.fire(), drawn.shock(), drawn.siege(), false, true, false, false);
     }
 
-    private static EuState afterJoining(EuState state, String leader, String id) {
+    private static EuState afterJoining(EuState state, String leader, StackId id) {
         return LeaderPosts.withLeader(state, id, state.leader(leader).orElseThrow());
     }
 }

@@ -9,6 +9,7 @@ import static tercio.domain.eu.common.game.SentenceNames.stack;
 
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.Posting;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken.Below;
 import tercio.domain.sentence.Argument;
@@ -56,7 +57,7 @@ record LeaderNarration(EuState board) {
     }
 
     /** A stack of troops or of ships. */
-    private Argument post(String id) {
+    private Argument post(StackId id) {
         return board.fleet(id).isPresent() ? fleet(board, id) : stack(board, id);
     }
 

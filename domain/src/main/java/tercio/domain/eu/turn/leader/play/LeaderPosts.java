@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.leader.play;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.eu.common.game.StackId;
 
 /** Puts leaders on stacks: one with ships is among the leaders of the navies, any other among those on land. */
 public final class LeaderPosts {
@@ -10,7 +11,7 @@ public final class LeaderPosts {
     private LeaderPosts() {}
 
     /** The board with the leader on a land stack or with ships. He is on no other stack. */
-    public static EuState withLeader(EuState state, String into, LeaderStatus status) {
+    public static EuState withLeader(EuState state, StackId into, LeaderStatus status) {
         var id = status.leader().id();
         var left = state.withoutLeader(id);
         var ships = left.fleet(into);

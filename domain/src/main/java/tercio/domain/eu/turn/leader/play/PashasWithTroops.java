@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.land.losses.play.LossEvent.LeaderKilled;
 import tercio.domain.eu.turn.leader.PashaLeaders;
@@ -88,8 +89,8 @@ public final class PashasWithTroops {
         return state.stacks().values().stream().filter(stack -> leadersOfSize(stack, leader).count() < pashas(stack, PashaLeaders.ld(leader)));
     }
 
-    private static String root(Stack stack) {
-        int dot = stack.id().indexOf('.');
-        return dot < 0 ? stack.id() : stack.id().substring(0, dot);
+    private static StackId root(Stack stack) {
+        int dot = stack.id().value().indexOf('.');
+        return dot < 0 ? stack.id() : new StackId(stack.id().value().substring(0, dot));
     }
 }

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.Hierarchy;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.KeepLeaders;
@@ -51,7 +52,7 @@ final class RedeploymentForm {
     private static Form form(WarView board, String country) {
         var leaders = WinterPostings.leaders(board, country);
         var fields = IntStream.range(0, leaders.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), label(leaders.get(at)),
-                WinterPosts.choices(board, leaders.get(at)).stream().map(id -> new Form.Item(id, WinterPosts.label(board.state(), leaders.get(at), id))).toList())).toList();
+                WinterPosts.choices(board, leaders.get(at)).stream().map(id -> new Form.Item(id.value(), WinterPosts.label(board.state(), leaders.get(at), id.value()))).toList())).toList();
         var names = fields.stream().map(Form.Field::name).toArray(String[]::new);
         var limits = List.of(Form.Limit.of(Sentence.of("eu.leaders.limit-change"), WinterPostings.RULE, names),
                 Form.Limit.of(Sentence.of("eu.leaders.limit-rank"), Hierarchy.RULE, names));
@@ -70,7 +71,7 @@ final class RedeploymentForm {
 
     private static RedeployLeaders fromForm(String country, List<Leader> leaders, Form.Filling filled) {
         return new RedeployLeaders(country, IntStream.range(0, leaders.size())
-                .mapToObj(at -> new Posting(leaders.get(at).id(), filled.choice(field(at)))).toList());
+                .mapToObj(at -> new Posting(leaders.get(at).id(), new StackId(filled.choice(field(at))))).toList());
     }
 
     /** Any legal postings; the example if none is found by chance. */
@@ -111,17 +112,17 @@ final class RedeploymentForm {
     }
 
     /** The stacks of one arm; if there are none, one id that is no stack. */
-    private static Stream<String> ofOneArm(List<String> posts, Predicate<String> arm) {
+    private static Stream<StackId> ofOneArm(List<StackId> posts, Predicate<StackId> arm) {
         var some = posts.stream().filter(arm).toList();
-        return some.isEmpty() ? Stream.of("") : some.stream();
+        return some.isEmpty() ? Stream.of(new StackId("")) : some.stream();
     }
 
-    private static RedeployLeaders postAll(String country, List<Leader> leaders, Function<Leader, String> post) {
+    private static RedeployLeaders postAll(String country, List<Leader> leaders, Function<Leader, StackId> post) {
         return new RedeployLeaders(country, leaders.stream().map(leader -> new Posting(leader.id(), post.apply(leader))).toList());
     }
 
     /** The first of these stacks that takes the leader, else the first of all. */
-    private static String firstOpen(WarView board, Leader leader, String... wished) {
+    private static StackId firstOpen(WarView board, Leader leader, StackId... wished) {
         var open = WinterPosts.openPosts(board, leader);
         return Stream.of(wished).filter(open::contains).findFirst().orElse(open.getFirst());
     }

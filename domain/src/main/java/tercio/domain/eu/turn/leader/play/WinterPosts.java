@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.Refuges;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Presidios;
@@ -30,7 +31,7 @@ final class WinterPosts {
     private WinterPosts() {}
 
     /** Whether a stack, or a leader alone, carries no discovery that is not brought home yet. */
-    static boolean isFree(WarView board, String id) {
+    static boolean isFree(WarView board, StackId id) {
         return board.state().world().discoveries().carriedBy(id).isEmpty();
     }
 
@@ -48,15 +49,15 @@ final class WinterPosts {
     }
 
     /** The stacks of the country that take this leader, with the ships where he is, by their ids. */
-    static List<String> openPosts(WarView board, Leader leader) {
+    static List<StackId> openPosts(WarView board, Leader leader) {
         return leader.category().commandsFleets() ? ships(board, leader.country()).map(NavalStack::id).toList()
                 : Stream.concat(troops(board, leader.country()).map(Stack::id),
                         ships(board, leader.country()).filter(ships -> ships.leaders().contains(leader.id())).map(NavalStack::id)).toList();
     }
 
     /** What can be said of the leader in a redeployment: the stacks that take him, and for one who is alone that he stays so. */
-    static List<String> choices(WarView board, Leader leader) {
-        return Stream.concat(openPosts(board, leader).stream(), isAlone(board, leader.id()) ? Stream.of(Posting.ALONE) : Stream.of()).toList();
+    static List<StackId> choices(WarView board, Leader leader) {
+        return Stream.concat(openPosts(board, leader).stream(), isAlone(board, leader.id()) ? Stream.of(new StackId(Posting.ALONE)) : Stream.of()).toList();
     }
 
     private static boolean isAlone(WarView board, String leader) {
@@ -79,7 +80,7 @@ final class WinterPosts {
                 .map(id -> state.leaders().get(id).leader()).filter(leader -> !leader.category().servesOnlyOverseas());
         var withShips = ships(board, country).flatMap(ships -> ships.leaders().stream()).sorted().map(id -> state.navies().leaders().get(id).leader())
                 .filter(WinterPosts::servesWithShips);
-        var alone = state.leadersAlone().stream().filter(status -> !Refuges.isBesieged(board, status)).map(LeaderStatus::leader).filter(leader -> !leader.category().servesOnlyOverseas() && isFree(board, leader.id()));
+        var alone = state.leadersAlone().stream().filter(status -> !Refuges.isBesieged(board, status)).map(LeaderStatus::leader).filter(leader -> !leader.category().servesOnlyOverseas() && isFree(board, new StackId(leader.id())));
         var back = Stream.concat(state.leaders().values().stream(), state.navies().leaders().values().stream()).filter(status -> status.canReturnBy(next))
                 .map(LeaderStatus::leader)
                 .filter(leader -> state.navies().leaders().containsKey(leader.id()) ? servesWithShips(leader) : !leader.category().servesOnlyOverseas());
@@ -97,7 +98,7 @@ final class WinterPosts {
     }
 
     /** The stack or ships of a leader; empty for one who comes back or is alone. */
-    static Optional<String> stackOf(WarView board, String leader) {
+    static Optional<StackId> stackOf(WarView board, String leader) {
         return Stream.concat(board.state().stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::id),
                 board.state().navies().stacks().values().stream().filter(ships -> ships.leaders().contains(leader)).map(NavalStack::id)).findFirst();
     }
@@ -112,7 +113,7 @@ final class WinterPosts {
         if (id.equals(Posting.ALONE)) {
             return Sentence.of("eu.leaders.item-alone").with("where", SentenceNames.place(state.leader(leader.id()).orElseThrow().place()));
         }
-        return state.fleet(id).map(ships -> Sentence.of("eu.movement.fleet-in").with("stack", SentenceNames.fleet(state, id)).with("where", SentenceNames.place(ships.at())))
-                .orElseGet(() -> AnswerNames.stackIn(state, id, state.stacks().get(id).province()));
+        return state.fleet(new StackId(id)).map(ships -> Sentence.of("eu.movement.fleet-in").with("stack", SentenceNames.fleet(state, new StackId(id))).with("where", SentenceNames.place(ships.at())))
+                .orElseGet(() -> AnswerNames.stackIn(state, new StackId(id), state.stacks().get(new StackId(id)).province()));
     }
 }

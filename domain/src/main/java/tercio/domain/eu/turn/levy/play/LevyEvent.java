@@ -2,6 +2,7 @@ package tercio.domain.eu.turn.levy.play;
 
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.round.RoundBox;
 
 /** Events of exceptional levies. */
@@ -21,7 +22,7 @@ public sealed interface LevyEvent extends EuEvent {
      * @param stack the new stack
      * @param ducats the price of all its counters
      */
-    record TroopsLevied(String country, String province, String stack, Counters units, int ducats) implements LevyEvent {}
+    record TroopsLevied(String country, String province, StackId stack, Counters units, int ducats) implements LevyEvent {}
 
     record LeviesEnded(String country) implements LevyEvent {}
 }

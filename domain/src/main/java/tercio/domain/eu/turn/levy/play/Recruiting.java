@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
@@ -106,7 +107,7 @@ final class Recruiting {
     }
 
     private static boolean fitsStackingLimit(WarView board, String country, String province, Counters units) {
-        var recruits = Stack.atRest("", country, province, units.units(), 0, List.of());
+        var recruits = Stack.atRest(new StackId(""), country, province, units.units(), 0, List.of());
         var together = Stream.concat(board.stacksInField(province, board.state().allianceOf(country)).stream(), Stream.of(recruits)).toList();
         return StackingSurplus.surplus(board, together) == 0;
     }
@@ -181,7 +182,7 @@ final class Recruiting {
             steps.add(Step.of(WorldRecruits.isOverseas(play.board(), command.province()) ? "in the rest of the world" : "outside the recruitment area", AREA).result(times + " times the price"));
         }
         steps.add(Step.of("conscripts for the line Exceptional recruitments", RULE).result(ducats + " ducats"));
-        play.emit(new TroopsLevied(command.country(), command.province(), command.country() + "." + (play.state().founded() + 1),
+        play.emit(new TroopsLevied(command.country(), command.province(), new StackId(command.country() + "." + (play.state().founded() + 1)),
                 command.units(), ducats), steps);
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eu.turn.refit.play;
 
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.round.RoundBox;
 
 /** Events of the refit of damaged ships. */
@@ -14,7 +15,7 @@ public sealed interface RefitEvent extends EuEvent {
      * @param newStack the naval stack that the ships are now
      * @param ships with the FLEET counters that they form
      */
-    record ShipsRefitted(String country, String waters, NavalUnits ships, String port, String newStack, int ducats) implements RefitEvent {}
+    record ShipsRefitted(String country, String waters, NavalUnits ships, String port, StackId newStack, int ducats) implements RefitEvent {}
 
     record RefitEnded(String country) implements RefitEvent {}
 }

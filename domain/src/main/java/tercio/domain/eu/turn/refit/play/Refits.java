@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.flotilla.play.Flotillas;
@@ -157,7 +158,7 @@ public final class Refits {
                     options(board, country));
         }
         int ducats = price(board, country, ships);
-        play.emit(new ShipsRefitted(country, waters, stack.get(), command.port(), country + "-refit." + (play.state().founded() + 1), ducats),
+        play.emit(new ShipsRefitted(country, waters, stack.get(), command.port(), new StackId(country + "-refit." + (play.state().founded() + 1)), ducats),
                 List.of(Step.of("refit of " + FleetTitle.ships(ships), RULE).result(ducats + " ducats, half of what they cost new, rounded up")));
         return EuCommandRun.done();
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.TimarTroops;
 import tercio.domain.eu.common.play.WarView;
@@ -59,7 +60,7 @@ final class Wintering {
                         : " in foreign land of the cold area"))).toList();
     }
 
-    private static List<String> ids(List<Stack> stacks) {
+    private static List<StackId> ids(List<Stack> stacks) {
         return stacks.stream().map(Stack::id).toList();
     }
 }

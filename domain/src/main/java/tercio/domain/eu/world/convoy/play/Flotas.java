@@ -6,6 +6,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.convoy.Convoy;
@@ -73,6 +74,6 @@ public final class Flotas {
     private static void recordReturn(EuCommandRun play, String port) {
         var fleet = missingFlota(play.board()).orElseThrow();
         var fresh = Convoy.starting(ConvoyKind.FLOTA_DE_ORO);
-        play.emit(new ConvoyCameBack(ConvoyKind.FLOTA_DE_ORO, fleet.id() + "." + (play.state().founded() + 1), fleet.country(), port, fresh.ships()));
+        play.emit(new ConvoyCameBack(ConvoyKind.FLOTA_DE_ORO, new StackId(fleet.id() + "." + (play.state().founded() + 1)), fleet.country(), port, fresh.ships()));
     }
 }

@@ -81,7 +81,7 @@ public final class TreasureChapter implements Chapter<TreasureCommand, TreasureE
                 List.of(Limit.of(Sentence.of("eu.treasure.limit-ducats"), Treasures.RULE, "ducats")),
                 filled -> new LoadGold(ships.id(), filled.count("ducats")), below -> new Filling(Map.of("ducats", 1 + below.applyAsInt(most))));
         return new Decision("load-" + ships.id(), ships.country(), "LoadGold", Citation.of(Treasures.RULE),
-                Sentence.of("eu.treasure.ask-load").with("where", SentenceNames.place(ships.at())).with("stack", SentenceNames.fleet(board.state(), ships.id())), List.of(), List.of(), form, ships.id());
+                Sentence.of("eu.treasure.ask-load").with("where", SentenceNames.place(ships.at())).with("stack", SentenceNames.fleet(board.state(), ships.id())), List.of(), List.of(), form, ships.id().value());
     }
 
     @Override

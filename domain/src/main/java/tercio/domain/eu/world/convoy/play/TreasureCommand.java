@@ -1,6 +1,7 @@
 package tercio.domain.eu.world.convoy.play;
 
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players about gold and convoys. */
@@ -11,10 +12,10 @@ public sealed interface TreasureCommand extends EuCommand {
      *
      * @param ducats 1 or more
      */
-    record LoadGold(String stack, int ducats) implements TreasureCommand {
+    record LoadGold(StackId stack, int ducats) implements TreasureCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack);
+            return Subject.stack(stack.value());
         }
     }
 

@@ -2,23 +2,24 @@ package tercio.domain.eu.world.convoy.play;
 
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 
 /** Events of gold and convoys. */
 public sealed interface TreasureEvent extends EuEvent {
 
     /** @param waiting ducats that still wait in the province */
-    record GoldLoaded(String stack, String province, int ducats, int waiting) implements TreasureEvent {}
+    record GoldLoaded(StackId stack, String province, int ducats, int waiting) implements TreasureEvent {}
 
     /** Gold comes ashore in a friendly port of Europe and is written on the sheet of the country of the ships. */
-    record GoldLanded(String stack, String country, String province, int ducats) implements TreasureEvent {}
+    record GoldLanded(StackId stack, String country, String province, int ducats) implements TreasureEvent {}
 
     /**
      * A convoy has reached a friendly port of Europe and leaves the map.
      *
      * @param left the ships of its escort; none if it had no escort
      */
-    record ConvoyArrived(String stack, ConvoyKind convoy, String province, NavalUnits left) implements TreasureEvent {}
+    record ConvoyArrived(StackId stack, ConvoyKind convoy, String province, NavalUnits left) implements TreasureEvent {}
 
     /**
      * A convoy for which a country pays when it does not arrive has lost its last ship.
@@ -34,5 +35,5 @@ public sealed interface TreasureEvent extends EuEvent {
      *
      * @param stack the id of its naval stack
      */
-    record ConvoyCameBack(ConvoyKind convoy, String stack, String country, String province, NavalUnits ships) implements TreasureEvent {}
+    record ConvoyCameBack(ConvoyKind convoy, StackId stack, String country, String province, NavalUnits ships) implements TreasureEvent {}
 }

@@ -1,20 +1,21 @@
 package tercio.domain.eu.world.corsair.play;
 
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands about corsairs that may attack a naval stack with gold. */
 public sealed interface GoldRaidCommand extends EuCommand {
 
-    String stack();
+    StackId stack();
 
     @Override
     default Subject about() {
-        return Subject.stack(stack());
+        return Subject.stack(stack().value());
     }
 
     /** The dice of the pirates' attack, which nobody decides; the country of the stack throws them (EU-CONVOY-ATTACK-WHO). */
-    record MeetPirates(String stack) implements GoldRaidCommand {}
+    record MeetPirates(StackId stack) implements GoldRaidCommand {}
 
     /**
      * A controller of corsairs has them attack. Where the corsairs of an alliance have several controllers, each names one, and they attack
@@ -23,8 +24,8 @@ public sealed interface GoldRaidCommand extends EuCommand {
      * @param country the controller
      * @param zone the sea zone in which the corsairs lie
      */
-    record AttackConvoy(String country, String stack, String zone) implements GoldRaidCommand {}
+    record AttackConvoy(String country, StackId stack, String zone) implements GoldRaidCommand {}
 
     /** A controller of corsairs has none of them attack. */
-    record SpareConvoy(String country, String stack) implements GoldRaidCommand {}
+    record SpareConvoy(String country, StackId stack) implements GoldRaidCommand {}
 }

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RollOff;
@@ -111,7 +112,7 @@ public final class GoldRaids {
                 .with("country", SentenceNames.country(raid.by())).with("where", SentenceNames.place(zone));
     }
 
-    private static Optional<Verdict<EuEvent>> turnRefusal(WarView board, String stack) {
+    private static Optional<Verdict<EuEvent>> turnRefusal(WarView board, StackId stack) {
         var options = waitingVoyage(board).flatMap(voyage -> RaidTurns.nextTurn(board, voyage).map(turn -> answers(board, voyage, turn))).orElse(List.of());
         return EuCommandRun.refuse(WHO, options.isEmpty() ? Sentence.of("eu.corsairs.refused-no-attack")
                 .with("stack", SentenceNames.fleet(board.state(), stack)) : Sentence.of("eu.corsairs.refused-others-first"), options);
@@ -137,7 +138,7 @@ public final class GoldRaids {
     }
 
     /** Records the choice of one controller. The last of several settles it: all have named the same corsair, or none attacks. */
-    private static Optional<Verdict<EuEvent>> choose(EuCommandRun play, String stack, String country, String zone) {
+    private static Optional<Verdict<EuEvent>> choose(EuCommandRun play, StackId stack, String country, String zone) {
         var board = play.board();
         var voyage = waitingVoyage(board).filter(under -> under.stack().equals(stack));
         var turn = voyage.flatMap(under -> RaidTurns.nextTurn(board, under)).filter(next -> !next.mustAttack());

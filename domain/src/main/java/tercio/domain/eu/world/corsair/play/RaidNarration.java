@@ -7,6 +7,7 @@ import static tercio.domain.eu.common.game.SentenceNames.ships;
 
 import java.util.List;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -26,7 +27,7 @@ record RaidNarration(EuState board) {
         };
     }
 
-    private Keyed about(String key, String stack) {
+    private Keyed about(String key, StackId stack) {
         return Sentence.of("eu.corsairs." + key).with("stack", fleet(board, stack));
     }
 

@@ -51,7 +51,7 @@ final class ExpeditionAftermath {
 
     private static void enterZone(EuCommandRun play, ExplorationOrder order, String zone) {
         if (ExploringStacks.leaderAlone(play.state(), order.stack()).isPresent()) {
-            play.emit(new LeaderExplored(order.stack(), order.at(), zone));
+            play.emit(new LeaderExplored(order.stack().value(), order.at(), zone));
         } else if (order.naval()) {
             play.emit(new FleetExplored(order.stack(), order.at(), zone));
         } else {

@@ -87,11 +87,11 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
         boolean alone = ExploringStacks.leaderAlone(board.state(), order.stack()).isPresent();
         var asked = decision("explore-" + order.stack(), order.country(), Expeditions.WHO,
                 asked(board.state(), order), Expeditions.options(board, order));
-        return alone ? asked : asked.about(order.stack());
+        return alone ? asked : asked.about(order.stack().value());
     }
 
     private static Sentence asked(EuState state, ExplorationOrder order) {
-        return ExploringStacks.leaderAlone(state, order.stack()).isPresent() ? Sentence.of("eu.expedition.ask-alone").with("leader", SentenceNames.leader(state, order.stack()))
+        return ExploringStacks.leaderAlone(state, order.stack()).isPresent() ? Sentence.of("eu.expedition.ask-alone").with("leader", SentenceNames.leader(state, order.stack().value()))
                 : Sentence.of("eu.expedition.ask").with("stack", order.naval() ? SentenceNames.fleet(state, order.stack()) : SentenceNames.stack(state, order.stack()));
     }
 

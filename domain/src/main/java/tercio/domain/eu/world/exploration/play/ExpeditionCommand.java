@@ -3,17 +3,18 @@ package tercio.domain.eu.world.exploration.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 import tercio.domain.game.Secret;
 
 /** Commands of the exploration step of an impulse (EU-EXPLORATION). */
 public sealed interface ExpeditionCommand extends EuCommand {
 
-    String stack();
+    StackId stack();
 
     @Override
     default Subject about() {
-        return Subject.stack(stack());
+        return Subject.stack(stack().value());
     }
 
     /**
@@ -23,14 +24,14 @@ public sealed interface ExpeditionCommand extends EuCommand {
      * @param zone a sea zone for ships, a province for troops
      * @param leader whose manoeuvre value counts and who is tested for death, where there are several; left out, the commander
      */
-    record ExploreZone(String country, String stack, Optional<String> zone, Optional<String> leader) implements ExpeditionCommand {
+    record ExploreZone(String country, StackId stack, Optional<String> zone, Optional<String> leader) implements ExpeditionCommand {
         public ExploreZone {
             zone = zone == null ? Optional.empty() : zone;
             leader = leader == null ? Optional.empty() : leader;
         }
 
         /** Under its commander. */
-        public ExploreZone(String country, String stack, String zone) {
+        public ExploreZone(String country, StackId stack, String zone) {
             this(country, stack, Optional.of(zone), Optional.empty());
         }
 
@@ -41,5 +42,5 @@ public sealed interface ExpeditionCommand extends EuCommand {
     }
 
     /** A stack that could explore does not. */
-    record ExploreNothing(String stack) implements ExpeditionCommand {}
+    record ExploreNothing(StackId stack) implements ExpeditionCommand {}
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.game.Secret;
 
 /** Events of explorations and of discoveries. */
@@ -13,7 +14,7 @@ public sealed interface ExpeditionEvent extends EuEvent {
     record ExplorationBegan(int alliance) implements ExpeditionEvent {}
 
     /** A stack that could explore does not. */
-    record ExplorationDeclined(String stack) implements ExpeditionEvent {}
+    record ExplorationDeclined(StackId stack) implements ExpeditionEvent {}
 
     /**
      * An exploration was rolled. Where others do not see the stack enter a zone, they do not learn what it looked for, nor whether it found it.
@@ -22,7 +23,7 @@ public sealed interface ExpeditionEvent extends EuEvent {
      * @param zone what was explored; seen by the country of the stack alone until the discovery is brought home
      * @param found whether it was discovered; seen likewise
      */
-    record ZoneExplored(String country, String stack, int percent, Optional<String> zone, Optional<Boolean> found) implements ExpeditionEvent {
+    record ZoneExplored(String country, StackId stack, int percent, Optional<String> zone, Optional<Boolean> found) implements ExpeditionEvent {
         public ZoneExplored {
             zone = zone == null ? Optional.empty() : zone;
             found = found == null ? Optional.empty() : found;
@@ -35,20 +36,20 @@ public sealed interface ExpeditionEvent extends EuEvent {
     }
 
     /** Ships enter the sea zone that they have discovered. */
-    record FleetExplored(String stack, String from, String zone) implements ExpeditionEvent {}
+    record FleetExplored(StackId stack, String from, String zone) implements ExpeditionEvent {}
 
     /**
      * Troops enter the province that they have discovered.
      *
      * @param ships the naval stack that carried them, {@code null} if none did
      */
-    record StackExplored(String stack, String ships, String from, String province) implements ExpeditionEvent {}
+    record StackExplored(StackId stack, StackId ships, String from, String province) implements ExpeditionEvent {}
 
     /** A leader alone enters the province that he has discovered. */
     record LeaderExplored(String leader, String from, String province) implements ExpeditionEvent {}
 
     /** A leader has died on an exploration (EU-EXPLORATION-DEATH). */
-    record ExplorerDied(String country, String stack, String leader) implements ExpeditionEvent {}
+    record ExplorerDied(String country, StackId stack, String leader) implements ExpeditionEvent {}
 
     /**
      * Troops have lost a part on an exploration, or all.
@@ -56,7 +57,7 @@ public sealed interface ExpeditionEvent extends EuEvent {
      * @param lostThirds in thirds of an LD
      * @param left what is left of them
      */
-    record ExpeditionWasted(String country, String stack, int lostThirds, Units left, int veteranLd) implements ExpeditionEvent {}
+    record ExpeditionWasted(String country, StackId stack, int lostThirds, Units left, int veteranLd) implements ExpeditionEvent {}
 
     /**
      * Exploration detachments are destroyed in Europe at the end of their movement (EU-UNIT-5).
@@ -64,17 +65,17 @@ public sealed interface ExpeditionEvent extends EuEvent {
      * @param lde how many
      * @param left what is left of the stack
      */
-    record DetachmentsDestroyed(String country, String stack, String province, int lde, Units left) implements ExpeditionEvent {}
+    record DetachmentsDestroyed(String country, StackId stack, String province, int lde, Units left) implements ExpeditionEvent {}
 
     /** A stack has reached Europe or an establishment: its country knows the zones for ever (EU-DISCOVERY-HOME). */
-    record DiscoveriesBroughtHome(String country, String stack, List<String> zones) implements ExpeditionEvent {
+    record DiscoveriesBroughtHome(String country, StackId stack, List<String> zones) implements ExpeditionEvent {
         public DiscoveriesBroughtHome {
             zones = List.copyOf(zones);
         }
     }
 
     /** Two stacks of a country have met and share what they carry (EU-DISCOVERY-MEETING). */
-    record DiscoveriesShared(String country, String stack, String other) implements ExpeditionEvent {
+    record DiscoveriesShared(String country, StackId stack, StackId other) implements ExpeditionEvent {
         @Override
         public List<Secret> secrets() {
             return List.of(Secret.whole(country));
@@ -82,7 +83,7 @@ public sealed interface ExpeditionEvent extends EuEvent {
     }
 
     /** A stack is gone, and with it what it had discovered (EU-DISCOVERY-LOST). */
-    record DiscoveriesLost(String country, String stack) implements ExpeditionEvent {
+    record DiscoveriesLost(String country, StackId stack) implements ExpeditionEvent {
         @Override
         public List<Secret> secrets() {
             return List.of(Secret.whole(country));

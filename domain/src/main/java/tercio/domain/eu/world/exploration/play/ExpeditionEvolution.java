@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DetachmentsDestroyed;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesBroughtHome;
@@ -50,7 +51,7 @@ final class ExpeditionEvolution {
         return state.world().discoveries();
     }
 
-    private static EuState withStackDone(EuState state, String stack) {
+    private static EuState withStackDone(EuState state, StackId stack) {
         return state.withPhase(((Phase.Exploration) state.phase()).withDone(stack));
     }
 
@@ -89,7 +90,7 @@ final class ExpeditionEvolution {
         return state.with(ships.withCargo(without(ships.aboard(), entered.stack()), ships.gold())).with(troops.afterEntering(entered.province(), entered.from()).withMoved(true));
     }
 
-    private static List<Stack> without(List<Stack> aboard, String gone) {
+    private static List<Stack> without(List<Stack> aboard, StackId gone) {
         return aboard.stream().filter(stack -> !stack.id().equals(gone)).toList();
     }
 

@@ -14,6 +14,7 @@ import java.util.List;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Phrase;
@@ -40,7 +41,7 @@ record ExpeditionNarration(EuState board) {
             case ExpeditionEvent.DetachmentsDestroyed e -> about("detachments-destroyed", e.stack()).with("where", place(e.province())).with("lost", ld(e.lde()));
             case ExpeditionEvent.DiscoveriesBroughtHome e -> about("brought-home", e.stack()).with("country", country(e.country())).with("zones", places(e.zones()));
             case ExpeditionEvent.DiscoveriesShared e -> about("shared", e.stack()).with("other", explorers(e.other()));
-            case ExpeditionEvent.DiscoveriesLost e when board.leader(e.stack()).isPresent() -> say("lost-with-leader").with("leader", leaderAndCountry(board, e.stack()));
+            case ExpeditionEvent.DiscoveriesLost e when board.leader(e.stack().value()).isPresent() -> say("lost-with-leader").with("leader", leaderAndCountry(board, e.stack().value()));
             case ExpeditionEvent.DiscoveriesLost e -> say("lost-with-stack").with("country", country(e.country()));
             case ExpeditionEvent.DiscoveriesSpread e -> say("spread").with("zones", places(e.zones()));
         };
@@ -50,15 +51,15 @@ record ExpeditionNarration(EuState board) {
         return Sentence.of("eu.expedition." + key);
     }
 
-    private Keyed about(String key, String stack) {
+    private Keyed about(String key, StackId stack) {
         return say(key).with("stack", explorers(stack));
     }
 
     /** A stack at sea, ashore or aboard, or a leader alone. */
-    private Argument explorers(String id) {
+    private Argument explorers(StackId id) {
         return board.fleet(id).isPresent() ? SentenceNames.fleet(board, id) : board.stack(id).isPresent() ? SentenceNames.stack(board, id)
                 : ExploringStacks.landStack(board, id).<Argument>map(troops -> new Phrase(say("aboard").with("country", country(troops.country()))))
-                        .or(() -> board.leader(id).map(status -> new Phrase(Sentence.of("eu.name.alone").with("leader", leader(status.leader())))))
-                        .orElseGet(() -> new Text(id));
+                        .or(() -> board.leader(id.value()).map(status -> new Phrase(Sentence.of("eu.name.alone").with("leader", leader(status.leader())))))
+                        .orElseGet(() -> new Text(id.value()));
     }
 }

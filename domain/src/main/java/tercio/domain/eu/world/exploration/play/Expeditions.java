@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.SpokenNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
@@ -88,7 +89,7 @@ public final class Expeditions {
         return SpokenNames.leader(board.state(), leader.id());
     }
 
-    private static Optional<ExplorationOrder> openOrder(WarView board, String stack) {
+    private static Optional<ExplorationOrder> openOrder(WarView board, StackId stack) {
         return Explorers.openOrders(board).stream().filter(order -> order.stack().equals(stack)).findFirst();
     }
 
@@ -150,7 +151,7 @@ public final class Expeditions {
 
     /** A die of the procedure, named after the stack. */
     private static DieName stackDie(ExplorationOrder order, DieName die) {
-        return DieName.d10(order.stack(), die.purpose()).ordinal(die.ordinal());
+        return DieName.d10(order.stack().value(), die.purpose()).ordinal(die.ordinal());
     }
 
     private static Exploration.Expedition expedition(WarView board, ExplorationOrder order, String zone, Optional<ExplorationLeader> leader) {

@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.ExplorersAshore;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.exploration.Discoveries;
@@ -51,7 +52,7 @@ final class Explorers {
         return ships.action() != null && ships.action().kind() == NavalAction.Kind.EXPLORATION;
     }
 
-    private static List<ExplorationOrder> ordersByLand(WarView board, Alliance alliance, List<String> done) {
+    private static List<ExplorationOrder> ordersByLand(WarView board, Alliance alliance, List<StackId> done) {
         var standing = board.state().stacksOf(alliance).filter(stack -> !stack.besieged()).map(stack -> order(board, stack, stack.province(), false, done));
         var aboard = board.state().fleetsOf(alliance).flatMap(ships -> ships.aboard().stream()
                 .map(stack -> order(board, stack, ships.at(), isEngaged(board, ships), done)));
@@ -59,9 +60,9 @@ final class Explorers {
     }
 
     /** Leaders who stay alone explore too, by land: to the sea they go with ships (reading). */
-    private static Stream<ExplorationOrder> leadersAlone(WarView board, Alliance alliance, List<String> done) {
+    private static Stream<ExplorationOrder> leadersAlone(WarView board, Alliance alliance, List<StackId> done) {
         return board.state().leadersAlone().stream().filter(status -> board.state().allianceOf(status.leader().country()) == alliance)
-                .map(status -> new ExplorationOrder(status.leader().id(), status.leader().country(), status.place(), false, false, done.contains(status.leader().id()),
+                .map(status -> new ExplorationOrder(new StackId(status.leader().id()), status.leader().country(), status.place(), false, false, done.contains(new StackId(status.leader().id())),
                         status.leader().category() == LeaderCategory.EXPLORER));
     }
 
@@ -98,7 +99,7 @@ final class Explorers {
         return new ExplorationOrder(ships.id(), ships.country(), ships.at(), true, isEngaged(board, ships), done, false);
     }
 
-    private static ExplorationOrder order(WarView board, Stack stack, String at, boolean withFleet, List<String> done) {
+    private static ExplorationOrder order(WarView board, Stack stack, String at, boolean withFleet, List<StackId> done) {
         boolean engaged = withFleet || stack.barred() || board.state().world().engaged().contains(stack.id());
         return new ExplorationOrder(stack.id(), stack.country(), at, false, engaged, done.contains(stack.id()), ExplorersAshore.anyAmong(board, stack.leaders()));
     }

@@ -6,6 +6,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.exploration.ExplorationOrder;
 
@@ -15,29 +16,29 @@ final class ExploringStacks {
     private ExploringStacks() {}
 
     /** A land stack of this id, ashore or aboard. */
-    static Optional<Stack> landStack(EuState state, String id) {
+    static Optional<Stack> landStack(EuState state, StackId id) {
         return state.stack(id).or(() -> carriers(state, id).flatMap(ships -> ships.aboard().stream()).filter(stack -> stack.id().equals(id)).findFirst());
     }
 
     /** The naval stack that carries a land stack. */
-    static Optional<NavalStack> carrier(EuState state, String id) {
+    static Optional<NavalStack> carrier(EuState state, StackId id) {
         return carriers(state, id).findFirst();
     }
 
-    private static Stream<NavalStack> carriers(EuState state, String id) {
+    private static Stream<NavalStack> carriers(EuState state, StackId id) {
         return state.navies().stacks().values().stream().filter(ships -> ships.aboard().stream().anyMatch(stack -> stack.id().equals(id)));
     }
 
     /** A leader who stays alone: he is a party of his own (EU-MOVE-LEADER). */
-    static Optional<LeaderStatus> leaderAlone(EuState state, String id) {
-        return Optional.ofNullable(state.leaders().get(id)).filter(status -> status.fate() == LeaderStatus.Fate.ALONE);
+    static Optional<LeaderStatus> leaderAlone(EuState state, StackId id) {
+        return Optional.ofNullable(state.leaders().get(id.value())).filter(status -> status.fate() == LeaderStatus.Fate.ALONE);
     }
 
     /** The province or sea zone of a stack, or of a leader alone, also of one who rides; empty if it is gone. */
-    static Optional<String> place(EuState state, String id) {
+    static Optional<String> place(EuState state, StackId id) {
         return state.fleet(id).map(NavalStack::at).or(() -> carrier(state, id).map(NavalStack::at)).or(() -> state.stack(id).map(Stack::province))
                 .or(() -> leaderAlone(state, id).map(LeaderStatus::place))
-                .or(() -> state.stacks().values().stream().filter(stack -> stack.leaders().contains(id)).map(Stack::province).findFirst());
+                .or(() -> state.stacks().values().stream().filter(stack -> stack.leaders().contains(id.value())).map(Stack::province).findFirst());
     }
 
     /** The size of a stack that explores, in thirds; 0 for a leader alone. */

@@ -7,6 +7,7 @@ import java.util.Set;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.OverseasAtStart.EstablishmentAtStart;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.establishment.Establishments;
@@ -47,7 +48,7 @@ public final class StackDiscoveries {
         return state.withDiscoveries(known);
     }
 
-    private static Discoveries afterSharing(EuState state, Discoveries known, String stack, String place) {
+    private static Discoveries afterSharing(EuState state, Discoveries known, StackId stack, String place) {
         var next = known;
         var own = known.carriedBy(stack);
         if (own.isPresent()) {
@@ -125,7 +126,7 @@ public final class StackDiscoveries {
     }
 
     /** A stack of the same country in the same place that carries other discoveries or none, with which this one shares what it knows. */
-    private static Optional<String> stackMet(WarView board, String stack, CarriedDiscoveries own, String place) {
+    private static Optional<StackId> stackMet(WarView board, StackId stack, CarriedDiscoveries own, String place) {
         var discoveries = board.state().world().discoveries();
         return stacksAt(board.state(), place, own.country()).stream().filter(other -> !other.equals(stack))
                 .filter(other -> discoveries.carriedBy(other).filter(own::equals).isEmpty())
@@ -133,8 +134,8 @@ public final class StackDiscoveries {
                 .findFirst();
     }
 
-    private static List<String> stacksAt(EuState state, String place, String country) {
-        var all = new ArrayList<String>();
+    private static List<StackId> stacksAt(EuState state, String place, String country) {
+        var all = new ArrayList<StackId>();
         state.stacks().values().stream().filter(stack -> stack.province().equals(place) && stack.country().equals(country)).forEach(stack -> all.add(stack.id()));
         state.navies().stacksAt(place).stream().filter(ships -> ships.country().equals(country)).forEach(ships -> {
             all.add(ships.id());

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.common.play.WarView;
@@ -52,7 +53,7 @@ public final class MilitiaAtHome {
         play.state().world().militia().drawnUp().entrySet().forEach(each -> sendHome(play, each));
     }
 
-    private static boolean isNeeded(EuState state, Map.Entry<String, String> militia) {
+    private static boolean isNeeded(EuState state, Map.Entry<String, StackId> militia) {
         var stack = state.stack(militia.getValue());
         return stack.isPresent() && switch (state.phase()) {
             case Phase.Movement movement -> true;
@@ -63,7 +64,7 @@ public final class MilitiaAtHome {
         };
     }
 
-    private static void sendHome(EuCommandRun play, Map.Entry<String, String> militia) {
+    private static void sendHome(EuCommandRun play, Map.Entry<String, StackId> militia) {
         var state = play.state();
         int before = MilitiaStacks.of(state, militia.getKey()).map(state.world().militia()::strengthLeft).orElse(0);
         int now = state.stack(militia.getValue()).map(stack -> stack.units().thirds()).orElse(0);

@@ -2,6 +2,7 @@ package tercio.domain.eu.world.militia.play;
 
 import java.util.Map;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.eu.common.game.StackId;
 
 /** Events of the militia of colonies. Its numbers are in exploration detachments. */
 public sealed interface MilitiaEvent extends EuEvent {
@@ -10,16 +11,16 @@ public sealed interface MilitiaEvent extends EuEvent {
     record MilitiaCalled(String country, String province) implements MilitiaEvent {}
 
     /** @param militia the stack as which it stands in the field */
-    record MilitiaCameOut(String militia, String province) implements MilitiaEvent {}
+    record MilitiaCameOut(StackId militia, String province) implements MilitiaEvent {}
 
     /** The militia takes no part in the battles of this impulse. */
     record MilitiaKeptInside(String province) implements MilitiaEvent {}
 
     /** @param militia the stack as which it stands in the besieged fortress */
-    record MilitiaMannedWalls(String militia, String province) implements MilitiaEvent {}
+    record MilitiaMannedWalls(StackId militia, String province) implements MilitiaEvent {}
 
     /** @param lost what it has lost since it came out or manned the fortress */
-    record MilitiaWentHome(String militia, String province, int lost) implements MilitiaEvent {}
+    record MilitiaWentHome(StackId militia, String province, int lost) implements MilitiaEvent {}
 
     /** The end of the turn. @param rebuilt by province, the detachments that are raised again */
     record MilitiaRebuilt(Map<String, Integer> rebuilt) implements MilitiaEvent {

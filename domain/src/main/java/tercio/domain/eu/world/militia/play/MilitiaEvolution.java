@@ -2,6 +2,7 @@ package tercio.domain.eu.world.militia.play;
 
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.world.militia.Militia;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaCalled;
@@ -36,7 +37,7 @@ final class MilitiaEvolution {
     }
 
     /** The board on which the militia of a province stands as a stack. */
-    static EuState withMilitiaDrawnUp(EuState state, String id, String province, boolean inside) {
+    static EuState withMilitiaDrawnUp(EuState state, StackId id, String province, boolean inside) {
         return with(state.with(MilitiaStacks.stack(state, id, province, inside)), militia(state).withStack(province, id));
     }
 

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.world.natives.play.NativeCommand.LoseFollowers;
 import tercio.domain.eu.world.natives.play.NativeEvent.FollowersLost;
@@ -66,7 +67,7 @@ public final class FollowerLosses {
         return EuCommandRun.done();
     }
 
-    private static Optional<Duty.Losses> openDuty(EuState state, String stack) {
+    private static Optional<Duty.Losses> openDuty(EuState state, StackId stack) {
         return state.duties().stream().filter(Duty.Losses.class::isInstance).map(Duty.Losses.class::cast)
                 .filter(losses -> losses.stacks().contains(stack)).findFirst();
     }

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.NativeStacks;
@@ -122,13 +123,13 @@ public final class NativeEncounters {
     }
 
     /** The choice that is asked of this stack. */
-    static Optional<Duty.NativesMet> openDuty(EuState state, String stack) {
+    static Optional<Duty.NativesMet> openDuty(EuState state, StackId stack) {
         return Stream.ofNullable(state.duties().isEmpty() ? null : state.duties().getFirst())
                 .filter(Duty.NativesMet.class::isInstance).map(Duty.NativesMet.class::cast)
                 .filter(duty -> duty.stack().equals(stack)).findFirst();
     }
 
-    static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String stack) {
+    static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, StackId stack) {
         return EuCommandRun.refuse(RULE, Sentence.of("eu.natives.refused-not-entered").with("stack", SentenceNames.stack(play.state(), stack)));
     }
 

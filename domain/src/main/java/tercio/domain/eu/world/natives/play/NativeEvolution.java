@@ -6,6 +6,7 @@ import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.world.natives.ConquistadorOutcome;
 import tercio.domain.eu.world.natives.Natives;
@@ -59,7 +60,7 @@ final class NativeEvolution {
     }
 
     /** The natives of a province stand there as a stack. */
-    private static EuState withNativesDrawnUp(EuState state, String id, String province) {
+    private static EuState withNativesDrawnUp(EuState state, StackId id, String province) {
         var stack = NativeStacks.of(id, province, natives(state).forceIn(province));
         return with(state.with(stack), natives(state).withStack(province, id));
     }
@@ -74,7 +75,7 @@ final class NativeEvolution {
         return with(withoutStack(state, fought.natives()), now);
     }
 
-    private static EuState withoutStack(EuState state, String id) {
+    private static EuState withoutStack(EuState state, StackId id) {
         return state.stack(id).map(state::without).orElse(state);
     }
 

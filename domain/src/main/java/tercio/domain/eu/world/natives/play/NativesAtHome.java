@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.common.play.WarView;
@@ -74,7 +75,7 @@ public final class NativesAtHome {
         return idle.isPresent();
     }
 
-    private static boolean isNeeded(EuState state, String province, String id) {
+    private static boolean isNeeded(EuState state, String province, StackId id) {
         return switch (state.phase()) {
             case Phase.Movement movement -> isFighting(movement.engagement(), id) || isCatching(movement.move(), id);
             case Phase.Battles battles -> isFighting(battles.engagement(), id) || battles.provinces().contains(province) || meetTroops(state, battles, province);
@@ -87,11 +88,11 @@ public final class NativesAtHome {
         return state.stacksOf(state.allianceAt(battles.turnOf())).anyMatch(stack -> stack.province().equals(province) && !stack.besieged() && !stack.units().isEmpty());
     }
 
-    private static boolean isFighting(Engagement engagement, String id) {
+    private static boolean isFighting(Engagement engagement, StackId id) {
         return engagement != null && engagement.nonPhasing().stream().map(Engaged::stack).anyMatch(id::equals);
     }
 
-    private static boolean isCatching(Move move, String id) {
+    private static boolean isCatching(Move move, StackId id) {
         return move != null && move.interceptors().stream().map(Engaged::stack).anyMatch(id::equals);
     }
 

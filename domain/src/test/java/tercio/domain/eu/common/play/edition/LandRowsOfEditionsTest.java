@@ -20,6 +20,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -70,20 +71,20 @@ class LandRowsOfEditionsTest {
     @ParameterizedTest
     @MethodSource("editions")
     void noArmyIsMadeByDividingOrJoining(EuMilitary rules) {
-        var divided = armyAtParis(rules).plays(new SplitStack("army", Counters.of(Units.of(0, 1, 0)), false));
-        assertThat(divided.board().stacks().get("army").units()).isEqualTo(Units.of(0, 0, 2));
-        assertThat(divided.board().stacks().get("army.1").units()).isEqualTo(Units.of(0, 1, 0));
-        assertThat(armyAtParis(rules).plays(new MergeStacks("one", "two")).board().stacks().get("two").units()).isEqualTo(Units.of(0, 0, 2));
+        var divided = armyAtParis(rules).plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 1, 0)), false));
+        assertThat(divided.board().stacks().get(new StackId("army")).units()).isEqualTo(Units.of(0, 0, 2));
+        assertThat(divided.board().stacks().get(new StackId("army.1")).units()).isEqualTo(Units.of(0, 1, 0));
+        assertThat(armyAtParis(rules).plays(new MergeStacks(new StackId("one"), new StackId("two"))).board().stacks().get(new StackId("two")).units()).isEqualTo(Units.of(0, 0, 2));
     }
 
     @ParameterizedTest
     @MethodSource("editions")
     void aStackUnderWayDropsAndPicksUp(EuMilitary rules) {
         var war = franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 0, 0).stack("depot", "france", "picardie", 0, 0, 2).war(rules)
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("picardie"), Optional.of(Arrival.PAUSE))).passes()
-                .plays(new SplitStack("army", Counters.of(Units.of(0, 0, 1)), false)).plays(new MergeStacks("depot", "army")).plays(new ContinueMove("army", List.of("artois")));
-        assertThat(war.board().stacks().get("army").ld()).as("4 - 1 + 2").isEqualTo(5);
-        assertThat(war.board().stacks().get("army.1").province()).isEqualTo("picardie");
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("picardie"), Optional.of(Arrival.PAUSE))).passes()
+                .plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, 1)), false)).plays(new MergeStacks(new StackId("depot"), new StackId("army"))).plays(new ContinueMove(new StackId("army"), List.of("artois")));
+        assertThat(war.board().stacks().get(new StackId("army")).ld()).as("4 - 1 + 2").isEqualTo(5);
+        assertThat(war.board().stacks().get(new StackId("army.1")).province()).isEqualTo("picardie");
     }
 
     private static War crowd(EuMilitary rules, int ld) {
@@ -96,16 +97,16 @@ class LandRowsOfEditionsTest {
     @MethodSource("editions")
     void eightDetachmentsInThreeCountersStandTogether(EuMilitary rules) {
         assertThat(crowd(rules, 0).board().duties()).isEmpty();
-        assertThat(crowd(rules, 1).last(LossesSuffered.class)).isEqualTo(new LossesSuffered("france", List.of("army", "other"), 1, "stacking"));
+        assertThat(crowd(rules, 1).last(LossesSuffered.class)).isEqualTo(new LossesSuffered("france", List.of(new StackId("army"), new StackId("other")), 1, "stacking"));
     }
 
     @ParameterizedTest
     @MethodSource("editions")
     void veteransAreCountedWhenStacksJoin(EuMilitary rules) {
         var war = franceAgainstSpain().stack("old", "france", "picardie", 0, 0, 2).veteran().stack("new", "france", "picardie", 0, 0, 1).war(rules)
-                .declares("france", Campaign.PASSIVE).plays(new MergeStacks("old", "new"));
-        assertThat(war.board().stacks().get("new").ld()).isEqualTo(3);
-        assertThat(war.board().stacks().get("new").veteranLd()).isEqualTo(2);
+                .declares("france", Campaign.PASSIVE).plays(new MergeStacks(new StackId("old"), new StackId("new")));
+        assertThat(war.board().stacks().get(new StackId("new")).ld()).isEqualTo(3);
+        assertThat(war.board().stacks().get(new StackId("new")).veteranLd()).isEqualTo(2);
     }
 
     /** A Pasha of 2 LD and one of 3 stand with 4 LD of veteran Janissaries, and make the stack conscript. */
@@ -151,7 +152,7 @@ class LandRowsOfEditionsTest {
     void whatACampaignLetsOneLandStackDo(Campaign campaign, int ld, boolean acts) {
         assertThat(editions().map(rules -> {
             var war = franceAgainstSpain().stack("army", "france", "picardie", 1, 0, ld - 4).war(rules).declares("france", campaign);
-            return rules.refusal(war.board(), new MoveStack("army", List.of("artois"))).isEmpty();
+            return rules.refusal(war.board(), new MoveStack(new StackId("army"), List.of("artois"))).isEmpty();
         })).containsOnly(acts);
     }
 
@@ -160,7 +161,7 @@ class LandRowsOfEditionsTest {
     void aSimpleCampaignActivatesOneStack(EuMilitary rules) {
         var war = franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("other", "france", "champagne", 0, 1, 0).war(rules).declares("france", Campaign.SIMPLE)
                 .marches("army", "artois");
-        assertThat(war.refuses(new MoveStack("other", List.of("hainaut"))).rule().id()).isEqualTo("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("other"), List.of("hainaut"))).rule().id()).isEqualTo("EU-CAMP-3");
     }
 
     // --- Supply (DIF-22, 23, 25, 38) --------------------------------------------------------------------------------------------
@@ -193,9 +194,9 @@ class LandRowsOfEditionsTest {
         var war = franceAgainstSpain().stack("army", "france", "brabant", 1, 0, 0).under(6, 1, 1, 6).war(rules);
         assertThat(war.board().phase()).isInstanceOf(Phase.Supply.class);
         war.declares("france", Campaign.NONE);
-        assertThat(war.board().stacks().get("army").cutOff()).isTrue();
+        assertThat(war.board().stacks().get(new StackId("army")).cutOff()).isTrue();
         war.plays(new EndMovement("france")).waits("spain").nothingElse(6);
-        assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed("army", "brabant", "no supply"));
+        assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed(new StackId("army"), "brabant", "no supply"));
     }
 
     /** In Limburg a second stack makes 6 LD of the 4, which are massed forces: 2 more. */
@@ -216,8 +217,8 @@ class LandRowsOfEditionsTest {
     /** The army enters Hainaut across a river from the Spanish: a city there helps them by 1, the river takes 2, bad weather 2 more. */
     private static boolean caught(EuMilitary rules, boolean badWeather, int die) {
         var situation = franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 1).stack("watch", "spain", "flandre", 0, 0, 1);
-        return (badWeather ? situation.poorWeather().startingIn("W1") : situation).war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
-                .plays(new AttemptInterception(List.of("watch")), die).last(InterceptionAttempted.class).success();
+        return (badWeather ? situation.poorWeather().startingIn("W1") : situation).war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), die).last(InterceptionAttempted.class).success();
     }
 
     @ParameterizedTest
@@ -234,8 +235,8 @@ class LandRowsOfEditionsTest {
     @MethodSource("editions")
     void onLandWhoIsCaughtIsHelpedByCounterInterception(EuMilitary rules) {
         var war = franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 1).stack("help", "france", "champagne", 0, 1, 0)
-                .stack("watch", "spain", "flandre", 0, 0, 1).war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
-                .plays(new AttemptInterception(List.of("watch")), 10);
+                .stack("watch", "spain", "flandre", 0, 0, 1).war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
         assertThat(war.decision("interception").party()).isEqualTo("france");
         assertThat(war.decision("interception").rule().id()).isEqualTo("EU-INT-COUNTER");
     }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.BattleEnd;
@@ -39,7 +40,7 @@ class OlderBattlesTest {
     /** The rulebook's march on Artois, up to the question whether Spain breaks off: manoeuvre 4, of morale 4 two are lost. */
     private static War artois(EuMilitary rules) {
         return War.under(rules, rules.scenario("artois").orElseThrow(), Readings.STANDARD)
-                .declares("france", Campaign.MAJOR).plays(new MoveStack("fra-1", List.of("artois"))).plays(new PassInterception("spain"))
+                .declares("france", Campaign.MAJOR).plays(new MoveStack(new StackId("fra-1"), List.of("artois"))).plays(new PassInterception("spain"))
                 .plays(new EndMovement("france")).plays(new FightBattle("artois")).plays(new StandAndFight("artois"), 8, 6, 4, 7);
     }
 
@@ -144,8 +145,8 @@ class OlderBattlesTest {
     void afterADrawTheRapidBattleSendsEverybodyBackWithoutLosses() {
         var rapid = draw(War.RAPID);
         assertThat(rapid.last(BattleEnded.class).winner()).isNull();
-        assertThat(rapid.board().stacks().get("army").province()).isEqualTo("picardie");
-        assertThat(rapid.board().stacks().get("field").province()).as("it stood there").isEqualTo("artois");
+        assertThat(rapid.board().stacks().get(new StackId("army")).province()).isEqualTo("picardie");
+        assertThat(rapid.board().stacks().get(new StackId("field")).province()).as("it stood there").isEqualTo("artois");
         assertThat(rapid.explanation()).extracting(Step::step).doesNotContain("retreat");
         assertThat(rapid.events()).noneMatch(LossesSuffered.class::isInstance);
 
@@ -162,8 +163,8 @@ class OlderBattlesTest {
                 .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), ONES)
                 .plays(new HoldTheField("artois"), ONES).plays(new HoldTheField("artois"), ONES);
 
-        assertThat(war.board().stacks().get("relief").province()).isEqualTo("hainaut");
-        assertThat(war.board().stacks().get("siege").province()).isEqualTo("artois");
+        assertThat(war.board().stacks().get(new StackId("relief")).province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks().get(new StackId("siege")).province()).isEqualTo("artois");
         assertThat(war.decision("siege-artois").party()).isEqualTo("france");
     }
 
@@ -173,15 +174,15 @@ class OlderBattlesTest {
         var war = interception(War.RAPID).plays(new FightBattle("hainaut"), ONES)
                 .plays(new HoldTheField("hainaut"), ONES).plays(new HoldTheField("hainaut"), ONES);
 
-        assertThat(war.board().stacks().get("army").province()).isEqualTo("champagne");
-        assertThat(war.board().stacks().get("watch").province()).isEqualTo("flandre");
+        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("champagne");
+        assertThat(war.board().stacks().get(new StackId("watch")).province()).isEqualTo("flandre");
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("movement");
     }
 
     private static War interception(EuMilitary rules) {
         return Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("watch", "spain", "flandre", 2, 0, 0)
-                .level("hainaut", 1).war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
-                .plays(new AttemptInterception(List.of("watch")), 10);
+                .level("hainaut", 1).war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
     }
 
     @Test
@@ -194,7 +195,7 @@ class OlderBattlesTest {
     @Test
     void whoIsBeatenGoesToFriendlyLandInTheRapidBattle() {
         var fast = beaten(War.FAST);
-        assertThat(fast.last(StackRetreated.class)).as("where it came from").isEqualTo(new StackRetreated("army", "artois", "picardie", false));
+        assertThat(fast.last(StackRetreated.class)).as("where it came from").isEqualTo(new StackRetreated(new StackId("army"), "artois", "picardie", false));
 
         var rapid = beaten(War.RAPID);
         assertThat(rapid.decision("retreat").options()).extracting(Option::command)

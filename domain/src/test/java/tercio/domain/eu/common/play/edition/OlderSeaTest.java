@@ -14,6 +14,7 @@ import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -40,7 +41,7 @@ class OlderSeaTest {
     /** Spanish ships in the Celtic Sea, one zone away from their ports on the Bay of Biscay. */
     private static War fromTheCelticSea(EuMilitary rules, Ships ships, String... path) {
         return franceAgainstSpain().initiative("spain", 20).fleet("armada", "spain", "s_celtique", ships).war(rules)
-                .declares("spain", Campaign.SIMPLE).plays(new SailFleet("armada", List.of(path))).plays(new RollNavalAttrition("armada"), 1);
+                .declares("spain", Campaign.SIMPLE).plays(new SailFleet(new StackId("armada"), List.of(path))).plays(new RollNavalAttrition(new StackId("armada")), 1);
     }
 
     /** The Celtic Sea has difficulty 6. The main edition: -6, 6, 3 for a start one zone from a port. */
@@ -77,7 +78,7 @@ class OlderSeaTest {
     private static boolean supplied(EuMilitary rules, Situation situation, NavalAction action) {
         var state = situation.war(rules).board();
         var tables = rules == War.FAST ? Editions.fast().tables() : Editions.military().tables();
-        var board = new WarView(state.with(state.fleet("ships").orElseThrow().withAction(action)), EuMap.PRINTED, tables);
+        var board = new WarView(state.with(state.fleet(new StackId("ships")).orElseThrow().withAction(action)), EuMap.PRINTED, tables);
         return SupplyLines.bestRoute(board, board.stacks("provence", stack -> true)).flatMap(route -> route.fleet()).isPresent();
     }
 
@@ -96,14 +97,14 @@ class OlderSeaTest {
     void aNavalStackSuppliesOneLandStack() {
         assertThat(supplied(War.FAST, ashore(0, 3, SIX), NavalAction.supply("nice"))).isFalse();
         var war = ashore(0, 3, SIX, 20).war(War.FAST).declares("spain", Campaign.MAJOR);
-        assertThat(war.refuses(new SailFleet("ships", List.of(), Optional.of(NavalAction.supply()))).rule()).isEqualTo(Citation.of("EU-SUP-SHIPS"));
-        assertThat(war.refuses(new SailFleet("ships", List.of(), Optional.of(NavalAction.supply("nice")))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
-        war.plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.supply("provence")))).plays(new RollNavalAttrition("ships"), 1);
-        assertThat(war.last(NavalActionBegan.class)).isEqualTo(new NavalActionBegan("ships", NavalAction.supply("provence"), true));
+        assertThat(war.refuses(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.supply()))).rule()).isEqualTo(Citation.of("EU-SUP-SHIPS"));
+        assertThat(war.refuses(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.supply("nice")))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
+        war.plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.supply("provence")))).plays(new RollNavalAttrition(new StackId("ships")), 1);
+        assertThat(war.last(NavalActionBegan.class)).isEqualTo(new NavalActionBegan(new StackId("ships"), NavalAction.supply("provence"), true));
         assertThat(Told.of(war.rules(), war.board(), war.last(NavalActionBegan.class), List.of())).contains("kind supply, target Provence, active yes.");
         // The main edition names no province.
         var main = ashore(0, 3, SIX, 20).war().declares("spain", Campaign.MAJOR);
-        assertThat(main.refuses(new SailFleet("ships", List.of(), Optional.of(NavalAction.supply("provence")))).rule()).isEqualTo(Citation.of("EU-SUP-SHIPS"));
+        assertThat(main.refuses(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.supply("provence")))).rule()).isEqualTo(Citation.of("EU-SUP-SHIPS"));
     }
 
     // --- Stacks ----------------------------------------------------------------------------------------------------
@@ -130,19 +131,19 @@ class OlderSeaTest {
     private static War battle(EuMilitary rules, Situation situation) {
         return situation.admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 2, 2, 2)
                 .fleet("west", "france", "s_gascogne", SIX, "duc").fleet("armada", "spain", "s_gascogne", SIX, "conde").war(rules)
-                .declares("france", Campaign.SIMPLE).plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada"))))
-                .plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france"))
-                .plays(new AttackFleet("west")).plays(new AcceptSeaBattle("armada"));
+                .declares("france", Campaign.SIMPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france"))
+                .plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")));
     }
 
     /** Manoeuvre 2 and morale 2: a 4 gets away in the main edition, a 3 in the fast one. */
     @Test
     void breakingOffAsksForLessThanTheSum() {
-        var military = battle(War.RULES, franceAgainstSpain()).plays(new FightAtSea("west"), 5, 5, 1, 1, 1, 1).plays(new BreakOff("armada"), 4, 1);
+        var military = battle(War.RULES, franceAgainstSpain()).plays(new FightAtSea(new StackId("west")), 5, 5, 1, 1, 1, 1).plays(new BreakOff(new StackId("armada")), 4, 1);
         assertThat(military.last(SeaBattleFought.class).standing().rolls().winner().orElseThrow().side()).contains(Side.PHASING);
-        var fast = battle(War.FAST, franceAgainstSpain()).plays(new FightAtSea("west"), 5, 5, 1, 1, 1, 1).plays(new BreakOff("armada"), 4);
+        var fast = battle(War.FAST, franceAgainstSpain()).plays(new FightAtSea(new StackId("west")), 5, 5, 1, 1, 1, 1).plays(new BreakOff(new StackId("armada")), 4);
         assertThat(fast.decision("break-off").party()).as("Spain has failed").isEqualTo("france");
-        var lower = battle(War.FAST, franceAgainstSpain()).plays(new FightAtSea("west"), 5, 5, 1, 1, 1, 1).plays(new BreakOff("armada"), 3, 1);
+        var lower = battle(War.FAST, franceAgainstSpain()).plays(new FightAtSea(new StackId("west")), 5, 5, 1, 1, 1, 1).plays(new BreakOff(new StackId("armada")), 3, 1);
         assertThat(lower.last(SeaBattleFought.class).standing().rolls().winner().orElseThrow().side()).contains(Side.PHASING);
     }
 
@@ -150,9 +151,9 @@ class OlderSeaTest {
     @Test
     void carracksDoNotFireOnSeventyFours() {
         var unequal = franceAgainstSpain().navy("france", NavalTechnology.CARRACK, 5).navy("spain", NavalTechnology.SEVENTY_FOUR, 68);
-        battle(War.RULES, unequal).plays(new FightAtSea("west"), 1, 10, 1, 1);
+        battle(War.RULES, unequal).plays(new FightAtSea(new StackId("west")), 1, 10, 1, 1);
         var again = franceAgainstSpain().navy("france", NavalTechnology.CARRACK, 5).navy("spain", NavalTechnology.SEVENTY_FOUR, 68);
-        var fast = battle(War.FAST, again).plays(new FightAtSea("west"), 1, 10, 1);
+        var fast = battle(War.FAST, again).plays(new FightAtSea(new StackId("west")), 1, 10, 1);
         assertThat(fast.decision("withdrawal").party()).isEqualTo("spain");
     }
 
@@ -160,8 +161,8 @@ class OlderSeaTest {
     @Test
     void theRapidBattleFightsAtSeaAsTheMainEditionDoes() {
         var dice = new Integer[] {5, 5, 7, 5, 6, 4};
-        var main = battle(War.RULES, franceAgainstSpain()).plays(new FightAtSea("west"), dice);
-        var rapid = battle(War.RAPID, franceAgainstSpain()).plays(new FightAtSea("west"), dice);
+        var main = battle(War.RULES, franceAgainstSpain()).plays(new FightAtSea(new StackId("west")), dice);
+        var rapid = battle(War.RAPID, franceAgainstSpain()).plays(new FightAtSea(new StackId("west")), dice);
         assertThat(rapid.last(SeaBattleFought.class)).isEqualTo(main.last(SeaBattleFought.class));
         assertThat(Editions.rapid().tables().atSea()).isSameAs(Editions.military().tables());
         assertThat(Editions.rapid().tables().combatResults()).as("on land it counts halves").isNotEqualTo(Editions.rapid().tables().atSea().combatResults());
@@ -187,7 +188,7 @@ class OlderSeaTest {
     private static boolean takes(EuMilitary rules, Ships ships, int armyPlus, int armyMinus) {
         var war = franceAgainstSpain().fleet("toulon", "france", "provence", ships).stack("troops", "france", "provence", armyPlus, armyMinus, 0).war(rules)
                 .declares("france", Campaign.MULTIPLE);
-        return war.rules().refusal(war.board(), new SailFleet("toulon", List.of(), Optional.of(NavalAction.embarkation("troops")))).isEmpty();
+        return war.rules().refusal(war.board(), new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops"))))).isEmpty();
     }
 
     /** In period III a FLEET+ of France holds 5 warships, or 10 galleys, and a transport; an ARMY+ of France needs 6 points and is 4 LD, an ARMY- 3 and 2 LD. */

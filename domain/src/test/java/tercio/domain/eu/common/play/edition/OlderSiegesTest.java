@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
@@ -90,7 +91,7 @@ class OlderSiegesTest {
 
         var rapid = takesLosses(siege(War.RAPID, 3, 1, 0).plays(new ResolveAssault("artois"), repulsed));
         assertThat(rapid.last(AssaultFought.class).falls()).isFalse();
-        assertThat(rapid.board().stacks().get("army").ld()).isBetween(1, 2);
+        assertThat(rapid.board().stacks().get(new StackId("army")).ld()).isBetween(1, 2);
         assertThat(rapid.decision("siege-artois").options()).extracting(Option::command).hasSize(3).allMatch(Redeploy.class::isInstance);
         rapid.plays(new Redeploy("artois", "picardie"));
         assertThat(rapid.last(StackRedeployed.class).to()).isEqualTo("picardie");
@@ -101,12 +102,12 @@ class OlderSiegesTest {
     @Test
     void aMoveStopsAtAnEnemyFortressInTheRapidBattle() {
         var path = List.of("artois", "ile_de_france");
-        assertThat(passing(War.FAST, 0).plays(new MoveStack("army", path)).board().stacks().get("army").moved()).isTrue();
-        var refusal = passing(War.RAPID, 0).refuses(new MoveStack("army", path));
+        assertThat(passing(War.FAST, 0).plays(new MoveStack(new StackId("army"), path)).board().stacks().get(new StackId("army")).moved()).isTrue();
+        var refusal = passing(War.RAPID, 0).refuses(new MoveStack(new StackId("army"), path));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-STOP");
         assertThat(Told.of(refusal.detail())).contains("where Artois", "least 3");
-        assertThat(refusal.legal()).extracting(Option::command).contains(new MoveStack("army", List.of("artois"))).doesNotContain(new MoveStack("army", path));
-        assertThat(passing(War.RAPID, 3).marches("army", "artois", "ile_de_france").board().stacks().get("army").province())
+        assertThat(refusal.legal()).extracting(Option::command).contains(new MoveStack(new StackId("army"), List.of("artois"))).doesNotContain(new MoveStack(new StackId("army"), path));
+        assertThat(passing(War.RAPID, 3).marches("army", "artois", "ile_de_france").board().stacks().get(new StackId("army")).province())
                 .as("3 LD stay before it").isEqualTo("ile_de_france");
     }
 

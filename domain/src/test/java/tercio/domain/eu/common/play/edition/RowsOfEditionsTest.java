@@ -17,6 +17,7 @@ import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
@@ -61,18 +62,18 @@ class RowsOfEditionsTest {
     @ParameterizedTest
     @MethodSource("editions")
     void aPassiveCampaignSailsAndExploresWithOneFleet(EuMilitary rules) {
-        var sails = new SailFleet("ships", List.of("s_acores"));
+        var sails = new SailFleet(new StackId("ships"), List.of("s_acores"));
         assertThat(allows(rules, FLEET, sails)).isTrue();
         assertThat(allows(rules, TWO_FLEETS, sails)).isFalse();
-        assertThat(allows(rules, FLEET, new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration())))).isTrue();
-        assertThat(allows(rules, FLEET, new SailFleet("ships", List.of(), Optional.of(NavalAction.battle("armada"))))).as("an active action").isFalse();
+        assertThat(allows(rules, FLEET, new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration())))).isTrue();
+        assertThat(allows(rules, FLEET, new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))).as("an active action").isFalse();
     }
 
     /** France sails first; Spain has chosen no campaign yet, which counts as a passive one. */
     private static boolean intercepts(EuMilitary rules, Ships spanish) {
         var war = franceAgainstSpain().fleet("brest", "france", "finistere", TWO).fleet("armada", "spain", "s_celtique", spanish).war(rules).declares("france", Campaign.MULTIPLE)
-                .plays(new SailFleet("brest", List.of("s_celtique")));
-        return rules.refusal(war.board(), new InterceptAtSea(List.of("armada"))).isEmpty();
+                .plays(new SailFleet(new StackId("brest"), List.of("s_celtique")));
+        return rules.refusal(war.board(), new InterceptAtSea(List.of(new StackId("armada")))).isEmpty();
     }
 
     /** "The size of an interception stack is not restricted by the chosen campaign" (the guide's l.167). */
@@ -89,7 +90,7 @@ class RowsOfEditionsTest {
     private static List<WeakSupplyCause> weak(EuMilitary rules, Situation situation, String province) {
         var state = situation.war(rules).board();
         var supplies = rules == War.FAST ? NavalAction.supply(province) : NavalAction.supply();
-        var board = new WarView(state.with(state.fleet("ships").orElseThrow().withAction(supplies)), EuMap.PRINTED, tables(rules));
+        var board = new WarView(state.with(state.fleet(new StackId("ships")).orElseThrow().withAction(supplies)), EuMap.PRINTED, tables(rules));
         return SupplyLines.bestRoute(board, board.stacks(province, stack -> true)).orElseThrow().weak();
     }
 
@@ -119,8 +120,8 @@ class RowsOfEditionsTest {
 
     private static int attrition(EuMilitary rules, Situation situation, String... path) {
         var war = situation.war(rules).declares("france", Campaign.MULTIPLE);
-        war = path.length == 0 ? war.plays(new EndMovement("france")) : war.plays(new SailFleet("brest", List.of(path)));
-        return War.sum(war.plays(new RollNavalAttrition("brest"), 1).step("naval attrition"));
+        war = path.length == 0 ? war.plays(new EndMovement("france")) : war.plays(new SailFleet(new StackId("brest"), List.of(path)));
+        return War.sum(war.plays(new RollNavalAttrition(new StackId("brest")), 1).step("naval attrition"));
     }
 
     @ParameterizedTest
@@ -146,8 +147,8 @@ class RowsOfEditionsTest {
     void everyDieOfAnExplorationAtSeaGivesTheSame(int die) {
         var found = editions().map(rules -> {
             var war = franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "s_canarias", FLEET).war(rules).declares("france", Campaign.PASSIVE)
-                    .plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"))
-                    .plays(new ExploreZone("france", "ships", "s_arguin"), name -> OptionalInt.of(die));
+                    .plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"))
+                    .plays(new ExploreZone("france", new StackId("ships"), "s_arguin"), name -> OptionalInt.of(die));
             var explored = war.last(ZoneExplored.class);
             return List.of(explored.found(), explored.percent());
         }).distinct().toList();

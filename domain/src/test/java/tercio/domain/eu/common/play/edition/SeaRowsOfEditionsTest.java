@@ -16,6 +16,7 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -51,7 +52,7 @@ class SeaRowsOfEditionsTest {
     private static War toRockall(EuMilitary rules, boolean bad, int die, String... path) {
         var situation = franceAgainstSpain().fleet("brest", "france", "finistere", TWO);
         return (bad ? situation.startingIn("W0").poorWeather() : situation).war(rules).declares("france", Campaign.MULTIPLE)
-                .plays(new SailFleet("brest", List.of(path))).plays(new RollNavalAttrition("brest"), name -> OptionalInt.of(die));
+                .plays(new SailFleet(new StackId("brest"), List.of(path))).plays(new RollNavalAttrition(new StackId("brest")), name -> OptionalInt.of(die));
     }
 
     /** The guide has no -6 and reads the table from 12 instead of 6: each die takes the same. */
@@ -78,8 +79,8 @@ class SeaRowsOfEditionsTest {
     @MethodSource("editions")
     void thirdsOfAShipSurviveInEurope(EuMilitary rules) {
         var war = franceAgainstSpain().fleet("brest", "france", "s_celtique", new Ships(0, 0, 2, 0, 0, 1, 0)).war(rules).declares("france", Campaign.MULTIPLE)
-                .plays(new EndMovement("france")).plays(new RollNavalAttrition("brest"), 1);
-        assertThat(war.board().fleet("brest").orElseThrow().ships().thirds()).isEqualTo(7);
+                .plays(new EndMovement("france")).plays(new RollNavalAttrition(new StackId("brest")), 1);
+        assertThat(war.board().fleet(new StackId("brest")).orElseThrow().ships().thirds()).isEqualTo(7);
     }
 
     // --- Campaigns (DIF-16 to 19) --------------------------------------------------------------------------------------
@@ -87,7 +88,7 @@ class SeaRowsOfEditionsTest {
     private static boolean acts(EuMilitary rules, Campaign campaign, int fleets) {
         var war = franceAgainstSpain().fleet("west", "france", "s_gascogne", new Ships(fleets, 0, Math.max(2, 3 * fleets), 0, 0, 0, 0)).fleet("armada", "spain", "s_gascogne", TWO)
                 .war(rules).declares("france", campaign);
-        return rules.refusal(war.board(), new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada")))).isEmpty();
+        return rules.refusal(war.board(), new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).isEmpty();
     }
 
     /** A small stack has at most one FLEET; without logistics only ships without a FLEET act; a major campaign lets any stack act. */
@@ -104,10 +105,10 @@ class SeaRowsOfEditionsTest {
     @MethodSource("editions")
     void nobodyCounterInterceptsAtSea(EuMilitary rules) {
         var war = franceAgainstSpain().fleet("brest", "france", "finistere", TWO).fleet("others", "france", "s_celtique", TWO).fleet("armada", "spain", "s_celtique", TWO).war(rules)
-                .declares("france", Campaign.MULTIPLE).plays(new SailFleet("brest", List.of("s_celtique", "s_manche")))
-                .plays(new InterceptAtSea(List.of("armada")), 10);
-        assertThat(war.last(SeaBattleJoined.class).phasing()).containsExactly("brest");
-        assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactly("armada");
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_manche")))
+                .plays(new InterceptAtSea(List.of(new StackId("armada"))), 10);
+        assertThat(war.last(SeaBattleJoined.class).phasing()).containsExactly(new StackId("brest"));
+        assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactly(new StackId("armada"));
     }
 
     private static Situation biscay(Ships french, Ships spanish) {
@@ -116,15 +117,15 @@ class SeaRowsOfEditionsTest {
     }
 
     private static War begun(EuMilitary rules, Ships french, Ships spanish) {
-        return biscay(french, spanish).war(rules).declares("france", Campaign.MULTIPLE).plays(new SailFleet("west", List.of(), Optional.of(NavalAction.battle("armada"))))
-                .plays(new RollNavalAttrition("west"), 1).plays(new EndMovement("france")).plays(new AttackFleet("west")).plays(new AcceptSeaBattle("armada"));
+        return biscay(french, spanish).war(rules).declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")));
     }
 
     /** Spain has the wind by the better die, and is asked after the first fire whether it withdraws. */
     @ParameterizedTest
     @MethodSource("editions")
     void whoHasTheWindIsAskedWhetherHeWithdraws(EuMilitary rules) {
-        var war = begun(rules, SIX, SIX).plays(new FightAtSea("west"), 1, 10, 1, 1);
+        var war = begun(rules, SIX, SIX).plays(new FightAtSea(new StackId("west")), 1, 10, 1, 1);
         assertThat(war.decision("withdrawal").party()).isEqualTo("spain");
     }
 
@@ -137,7 +138,7 @@ class SeaRowsOfEditionsTest {
     });
 
     private static SeaBattleEnded beaten(EuMilitary rules, Ships french) {
-        var war = begun(rules, french, new Ships(1, 0, 12, 0, 0, 0, 0)).plays(new FightAtSea("west"), RUIN);
+        var war = begun(rules, french, new Ships(1, 0, 12, 0, 0, 0, 0)).plays(new FightAtSea(new StackId("west")), RUIN);
         while (war.events().stream().noneMatch(SeaBattleEnded.class::isInstance)) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), RUIN);
         }
@@ -162,8 +163,8 @@ class SeaRowsOfEditionsTest {
     @MethodSource("editions")
     void theSameDiceCostTheSameShips(EuMilitary rules) {
         var dice = new Integer[] {5, 5, 9, 5, 6, 4};
-        var main = begun(War.RULES, SIX, SIX).plays(new FightAtSea("west"), dice);
-        var other = begun(rules, SIX, SIX).plays(new FightAtSea("west"), dice);
+        var main = begun(War.RULES, SIX, SIX).plays(new FightAtSea(new StackId("west")), dice);
+        var other = begun(rules, SIX, SIX).plays(new FightAtSea(new StackId("west")), dice);
         assertThat(other.last(SeaBattleFought.class)).isEqualTo(main.last(SeaBattleFought.class));
         assertThat(beaten(rules, SIX)).isEqualTo(beaten(War.RULES, SIX));
     }
@@ -177,7 +178,7 @@ class SeaRowsOfEditionsTest {
         assertThat(editions().map(rules -> {
             var war = franceAgainstSpain().fleet("toulon", "france", "provence", new Ships(0, 0, warships, 0, transports, 0, 0))
                     .stack("troops", "france", "provence", 0, armyMinus, ld).war(rules).declares("france", Campaign.MULTIPLE);
-            return rules.refusal(war.board(), new SailFleet("toulon", List.of(), Optional.of(NavalAction.embarkation("troops")))).isEmpty();
+            return rules.refusal(war.board(), new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops"))))).isEmpty();
         })).containsOnly(fits);
     }
 }

@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
@@ -34,7 +35,7 @@ class AlongRiversTest {
 
     private static AppliedModifiers cost(Situation situation, String from, String to) {
         var board = board(situation);
-        return Marches.cost(board, board.state().stack("orellana").orElseThrow(), from, to);
+        return Marches.cost(board, board.state().stack(new StackId("orellana")).orElseThrow(), from, to);
     }
 
     private static Situation amazon(int armyMinus, int ld) {
@@ -67,7 +68,7 @@ class AlongRiversTest {
 
     @Test
     void theMoveSaysWhatTheRiverSaves() {
-        var war = amazon(0, 2).war().waits("france").declares("spain", Campaign.MULTIPLE).plays(new MoveStack("orellana", List.of(NORTH)));
+        var war = amazon(0, 2).war().waits("france").declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("orellana"), List.of(NORTH)));
         assertThat(cost(amazon(0, 2), SOUTH, NORTH).applied()).extracting(item -> item.value() + " " + item.reason() + " " + item.rule())
                 .containsExactly("6 terrain EU-MOVE-1-1", "2 across a river EU-MOVE-1-3", "-4 along a river, as clear land EU-SUP-7");
         assertThat(War.sum(war.step("Spain's stack of 2 LD enters Amazonia N"))).isEqualTo(4);
@@ -78,7 +79,7 @@ class AlongRiversTest {
         // Over the forest the line has 8 MP, which is weak supply for an ARMY: 6 or more.
         var army = franceAgainstSpain().charted().establishment("spain", Kind.COLONY, 2, SOUTH).stack("orellana", "spain", NORTH, 0, 1, 0);
         var board = board(army);
-        assertThat(SupplyLines.bestRoute(board, List.of(board.state().stack("orellana").orElseThrow())).orElseThrow()).satisfies(line -> {
+        assertThat(SupplyLines.bestRoute(board, List.of(board.state().stack(new StackId("orellana")).orElseThrow())).orElseThrow()).satisfies(line -> {
             assertThat(line.mp()).isEqualTo(2 + 2);
             assertThat(line.weak()).isEmpty();
         });
@@ -89,7 +90,7 @@ class AlongRiversTest {
         // The Colorado parts both from California: 6 MP of desert would count twice.
         var arizona = franceAgainstSpain().charted().establishment("spain", Kind.COLONY, 2, "r_arizona_n").stack("orellana", "spain", "r_arizona_s", 0, 0, 2);
         var board = board(arizona);
-        var line = SupplyLines.bestRoute(board, List.of(board.state().stack("orellana").orElseThrow())).orElseThrow();
+        var line = SupplyLines.bestRoute(board, List.of(board.state().stack(new StackId("orellana")).orElseThrow())).orElseThrow();
         assertThat(line.mp()).isEqualTo(2);
         assertThat(line.weak()).containsExactly(WeakSupplyCause.DESERT);
     }

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.War;
@@ -59,36 +60,36 @@ class ColonialScenarioTest {
     @Test
     void aTradingPostIsAPortAndASourceOfSupply() {
         var board = board(colonial());
-        assertThat(SupplyLines.bestRoute(board, List.of(board.state().stack("spa-1").orElseThrow()))).as("Cortés at Veracruz").isPresent();
-        assertThat(Ports.canReceive(board, board.state().fleet("spa-f2").orElseThrow(), VERACRUZ)).as("ships of Spain").isTrue();
-        assertThat(Ports.canReceive(board, board.state().fleet("fra-f2").orElseThrow(), VERACRUZ)).as("ships of France").isFalse();
-        assertThat(board.state().fleet("por-f3").orElseThrow().at()).as("Albergaria at Malacca").isEqualTo("r_malacca_s");
+        assertThat(SupplyLines.bestRoute(board, List.of(board.state().stack(new StackId("spa-1")).orElseThrow()))).as("Cortés at Veracruz").isPresent();
+        assertThat(Ports.canReceive(board, board.state().fleet(new StackId("spa-f2")).orElseThrow(), VERACRUZ)).as("ships of Spain").isTrue();
+        assertThat(Ports.canReceive(board, board.state().fleet(new StackId("fra-f2")).orElseThrow(), VERACRUZ)).as("ships of France").isFalse();
+        assertThat(board.state().fleet(new StackId("por-f3")).orElseThrow().at()).as("Albergaria at Malacca").isEqualTo("r_malacca_s");
     }
 
     /** The Plate is the last sea that Spain knows; -4 for the explorer, +4 always, and galleons give nothing: a 1 is a success. */
     @Test
     void magallanesFindsPatagoniaInTheFirstImpulse() {
         var war = colonial().declares("spain", Campaign.PASSIVE).declares("portugal", Campaign.PASSIVE)
-                .plays(new SailFleet("spa-f1", List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition("spa-f1"), 1)
+                .plays(new SailFleet(new StackId("spa-f1"), List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition(new StackId("spa-f1")), 1)
                 .plays(new EndMovement("spain")).plays(new EndMovement("portugal"));
         assertThat(war.board().phase()).isInstanceOf(Phase.Exploration.class);
-        war.plays(new ExploreZone("spain", "spa-f1", "s_patagonie"), 1);
+        war.plays(new ExploreZone("spain", new StackId("spa-f1"), "s_patagonie"), 1);
 
         assertThat(war.last(ZoneExplored.class).found()).contains(true);
-        assertThat(war.board().fleet("spa-f1").orElseThrow().at()).isEqualTo("s_patagonie");
+        assertThat(war.board().fleet(new StackId("spa-f1")).orElseThrow().at()).isEqualTo("s_patagonie");
         assertThat(war.board().world().discoveries().knows("spain", "s_patagonie")).as("Spain hears of it when he is home").isFalse();
-        assertThat(war.board().world().discoveries().knows("spa-f1", "spain", "s_patagonie")).isTrue();
+        assertThat(war.board().world().discoveries().knows(new StackId("spa-f1"), "spain", "s_patagonie")).isTrue();
     }
 
     /** The natives of the Gold Coast have tolerance 7. */
     @Test
     void nativesOfTheGoldCoastRiseAgainstThePortuguese() {
-        assertThat(meets(7)).isEqualTo(new NativesTested("portugal", "por-1", "r_cotedor_e", true));
-        assertThat(meets(8)).isEqualTo(new NativesTested("portugal", "por-1", "r_cotedor_e", false));
+        assertThat(meets(7)).isEqualTo(new NativesTested("portugal", new StackId("por-1"), "r_cotedor_e", true));
+        assertThat(meets(8)).isEqualTo(new NativesTested("portugal", new StackId("por-1"), "r_cotedor_e", false));
     }
 
     private static NativesTested meets(int die) {
         return colonial().amongNatives().declares("spain", Campaign.PASSIVE).declares("portugal", Campaign.SIMPLE)
-                .plays(new MoveStack("por-1", List.of("r_cotedor_e"))).plays(new PassNatives("por-1"), die).last(NativesTested.class);
+                .plays(new MoveStack(new StackId("por-1"), List.of("r_cotedor_e"))).plays(new PassNatives(new StackId("por-1")), die).last(NativesTested.class);
     }
 }

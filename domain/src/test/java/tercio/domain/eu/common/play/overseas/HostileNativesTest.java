@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.MarchRoll;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
@@ -33,7 +34,7 @@ class HostileNativesTest {
 
     private static Optional<SupplyRoute> line(Situation situation) {
         var board = new WarView(situation.war().board(), EuMap.PRINTED, EuTables.PRINTED);
-        return SupplyLines.bestRoute(board, List.of(board.state().stack("cortes").orElseThrow()));
+        return SupplyLines.bestRoute(board, List.of(board.state().stack(new StackId("cortes")).orElseThrow()));
     }
 
     private static Situation veracruz(String province) {
@@ -69,14 +70,14 @@ class HostileNativesTest {
         var stays = six("r_cotedor_e").risen("r_cotedor_e", "spain").war().rollingForMarches().declares("spain", Campaign.MULTIPLE).plays(new EndMovement("spain"));
         assertThat(last(stays).enemyProvince()).as("it stays among them").isTrue();
         var enters = six("r_cotedor_w").risen("r_cotedor_e", "spain").war().rollingForMarches().declares("spain", Campaign.MULTIPLE)
-                .plays(new MoveStack("s", List.of("r_cotedor_e")));
+                .plays(new MoveStack(new StackId("s"), List.of("r_cotedor_e")));
         assertThat(last(enters).enemyProvince()).as("it enters among them").isTrue();
     }
 
     @Test
     void nativesWhomTheMoveItselfHasWokenWereNoEnemiesBefore() {
-        var war = six("r_cotedor_w").war().rollingForMarches().amongNatives().declares("spain", Campaign.PASSIVE).plays(new MoveStack("s", List.of("r_cotedor_e")))
-                .plays(new PassNatives("s"), 1);
+        var war = six("r_cotedor_w").war().rollingForMarches().amongNatives().declares("spain", Campaign.PASSIVE).plays(new MoveStack(new StackId("s"), List.of("r_cotedor_e")))
+                .plays(new PassNatives(new StackId("s")), 1);
         assertThat(war.board().world().natives().risenAgainst("r_cotedor_e")).contains("spain");
         while (war.events().stream().noneMatch(MarchAttritionDue.class::isInstance)) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), War.luck(Side.PHASING));

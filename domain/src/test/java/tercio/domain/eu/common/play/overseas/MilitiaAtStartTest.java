@@ -9,6 +9,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.scenario.ScenarioFaults;
@@ -47,7 +48,7 @@ class MilitiaAtStartTest {
         var war = enters(franceAgainstSpain().charted().initiative("france", 20).establishment("france", Kind.TRADING_POST, 2, VERACRUZ)
                 .establishment("spain", Kind.COLONY, 6, TAMPICO).militiaLost(2).stack("la", "france", VERACRUZ, 0, 0, 3));
         war.plays(new SendOutMilitia(TAMPICO));
-        assertThat(war.board().stacks().get("militia." + TAMPICO).units()).as("3 detachments, of which 2 are lost").hasToString("1 LDE");
+        assertThat(war.board().stacks().get(new StackId("militia." + TAMPICO)).units()).as("3 detachments, of which 2 are lost").hasToString("1 LDE");
         assertThat(war.step("militia").result()).isEqualTo("3 LDE for a colony of level 6, conscript; 2 lost, 1 left");
     }
 }

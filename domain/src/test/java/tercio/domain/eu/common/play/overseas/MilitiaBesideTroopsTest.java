@@ -15,6 +15,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.common.play.StackingSurplus;
 import tercio.domain.eu.common.play.WarView;
@@ -50,7 +51,7 @@ class MilitiaBesideTroopsTest {
     }
 
     private static Troops troops(String stack, Units units) {
-        return new Troops(stack, Counters.of(units), null);
+        return new Troops(new StackId(stack), Counters.of(units), null);
     }
 
     private static ChooseFighters choice(Units militia, Units in) {
@@ -61,7 +62,7 @@ class MilitiaBesideTroopsTest {
     @Test
     void atMostEightLdFightAndTheMilitiaWhole() {
         var war = outside(portuguese(2)).plays(new StandAndFight(TAMPICO), War.luck(Side.PHASING));
-        assertThat(war.board().stacks().get(MILITIA).units()).hasToString("2 LD 1 LDE");
+        assertThat(war.board().stacks().get(new StackId(MILITIA)).units()).hasToString("2 LD 1 LDE");
         assertThat(war.decision("fighters").party()).isEqualTo("portugal");
         assertThat(Told.of(war.refuses(choice(Units.of(0, 0, 1), Units.of(1, 1, 1))).detail())).contains("eu.battle.refused-fighters");
         war.plays(choice(new Units(0, 0, 2, 1, 0, 0, false), Units.of(1, 1, 0)), War.luck(Side.PHASING));
@@ -74,7 +75,7 @@ class MilitiaBesideTroopsTest {
         var board = new WarView(war.board(), EuMap.PRINTED, EuTables.PRINTED);
         assertThat(StackingSurplus.surplus(board, board.stacksInField(TAMPICO, board.state().allianceOf("portugal")))).as("were it counted").isPositive();
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("losses-in");
-        assertThat(war.board().stacks()).containsKeys("in", MILITIA);
+        assertThat(war.board().stacks()).containsKeys(new StackId("in"), new StackId(MILITIA));
     }
 
     /** The side is beaten: 4 LD go where they may, what is left of the militia into the fortress and home. */
@@ -93,10 +94,10 @@ class MilitiaBesideTroopsTest {
         }
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
         assertThat(war.events()).filteredOn(StackRetreated.class::isInstance).map(StackRetreated.class::cast)
-                .filteredOn(retreat -> retreat.stack().equals(MILITIA)).containsExactly(new StackRetreated(MILITIA, TAMPICO, TAMPICO, true));
-        assertThat(war.board().stack(MILITIA)).isEmpty();
+                .filteredOn(retreat -> retreat.stack().equals(new StackId(MILITIA))).containsExactly(new StackRetreated(new StackId(MILITIA), TAMPICO, TAMPICO, true));
+        assertThat(war.board().stack(new StackId(MILITIA))).isEmpty();
         assertThat(war.board().world().militia().drawnUp()).isEmpty();
-        assertThat(war.board().stack("in").map(stack -> !stack.province().equals(TAMPICO) || stack.besieged())).isNotEqualTo(Optional.of(false));
+        assertThat(war.board().stack(new StackId("in")).map(stack -> !stack.province().equals(TAMPICO) || stack.besieged())).isNotEqualTo(Optional.of(false));
     }
 
     /** French militia of level 5 and mission: 3 and 1 detachments, veteran, beside 2 conscript LD: 4 of 10 thirds are veteran. */

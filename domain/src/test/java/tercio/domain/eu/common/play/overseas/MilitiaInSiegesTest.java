@@ -20,6 +20,7 @@ import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.Meetings;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
@@ -61,13 +62,13 @@ class MilitiaInSiegesTest {
     @Test
     void aLineOfMilitiaIsALineInTheFortress() {
         var war = besieged(tampico());
-        assertThat(war.last(MilitiaMannedWalls.class)).isEqualTo(new MilitiaMannedWalls(MILITIA, TAMPICO));
-        assertThat(war.board().stacks().get(MILITIA).besieged()).isTrue();
+        assertThat(war.last(MilitiaMannedWalls.class)).isEqualTo(new MilitiaMannedWalls(new StackId(MILITIA), TAMPICO));
+        assertThat(war.board().stacks().get(new StackId(MILITIA)).besieged()).isTrue();
         war.plays(new Undermine(TAMPICO), 1);
         assertThat(modifiers(war, "undermining")).containsEntry("troops inside without an ARMY", 1);
         assertThat(modifiers(war, "attrition check against 4 MP of supply")).containsEntry("LD in the fortress", -1);
-        assertThat(war.last(MilitiaWentHome.class)).as("once the siege of the round is resolved").isEqualTo(new MilitiaWentHome(MILITIA, TAMPICO, 0));
-        assertThat(war.board().stack(MILITIA)).isEmpty();
+        assertThat(war.last(MilitiaWentHome.class)).as("once the siege of the round is resolved").isEqualTo(new MilitiaWentHome(new StackId(MILITIA), TAMPICO, 0));
+        assertThat(war.board().stack(new StackId(MILITIA))).isEmpty();
     }
 
     private static Map<String, Integer> modifiers(War war, String step) {
@@ -81,7 +82,7 @@ class MilitiaInSiegesTest {
         var war = assaulted(8);
         assertThat(war.last(AssaultFought.class).falls()).isFalse();
         assertThat(war.board().world().militia().lossesIn(TAMPICO)).isEqualTo(3);
-        assertThat(war.board().stack(MILITIA)).isEmpty();
+        assertThat(war.board().stack(new StackId(MILITIA))).isEmpty();
     }
 
     private static War assaulted(int roll) {
@@ -94,8 +95,8 @@ class MilitiaInSiegesTest {
         var board = war.board();
         war = War.on(board.withDuties(board.duties().plus(new Duty.BreachOrHonours("france", TAMPICO))));
         war.plays(new GrantWarHonours(TAMPICO));
-        assertThat(war.last(StackDestroyed.class).stack()).isEqualTo(MILITIA);
-        assertThat(war.events()).as("militia never leaves: no war honours for it").noneMatch(event -> event instanceof GarrisonFreed freed && freed.stack().equals(MILITIA));
+        assertThat(war.last(StackDestroyed.class).stack().value()).isEqualTo(MILITIA);
+        assertThat(war.events()).as("militia never leaves: no war honours for it").noneMatch(event -> event instanceof GarrisonFreed freed && freed.stack().equals(new StackId(MILITIA)));
         var honours = war;
         while (!honours.decisions().isEmpty() && honours.board().world().militia().drawnUp().containsKey(TAMPICO)) {
             honours.plays((EuCommand) honours.decisions().getFirst().options().getFirst().command());
@@ -145,11 +146,11 @@ class MilitiaInSiegesTest {
         war.plays(new SendOutMilitia(TAMPICO));
         var board = NativesAtHome.boardWithNatives(new WarView(war.board(), EuMap.PRINTED, EuTables.PRINTED), TAMPICO);
         var spain = board.state().allianceOf("spain");
-        assertThat(Meetings.attackers(board, TAMPICO, spain, board.state().allianceOf("france"))).extracting(Stack::id).containsExactly(MILITIA, "relief");
-        assertThat(Meetings.attackers(board, TAMPICO, spain, Alliance.NATIVES)).as("militia fights no natives").extracting(Stack::id).containsExactly("relief");
+        assertThat(Meetings.attackers(board, TAMPICO, spain, board.state().allianceOf("france"))).extracting(Stack::id).containsExactly(new StackId(MILITIA), new StackId("relief"));
+        assertThat(Meetings.attackers(board, TAMPICO, spain, Alliance.NATIVES)).as("militia fights no natives").extracting(Stack::id).containsExactly(new StackId("relief"));
         war.plays(new FightBattle(TAMPICO));
         assertThat(war.board().phase()).isInstanceOfSatisfying(Phase.Battles.class, battles ->
-                assertThat(battles.engagement().side(Side.PHASING)).extracting(engaged -> engaged.stack()).containsExactly(MILITIA, "relief"));
+                assertThat(battles.engagement().side(Side.PHASING)).extracting(engaged -> engaged.stack()).containsExactly(new StackId(MILITIA), new StackId("relief")));
     }
 
     /** Nobody comes: the besieged militia is not asked in the next impulse of the besiegers. */

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.game.FreeCounters;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -65,7 +66,7 @@ class MilitiaTest {
         var asked = war.decision("militia");
         assertThat(asked.party()).isEqualTo("spain");
         assertThat(asked.options()).extracting(option -> option.command()).containsExactly(new SendOutMilitia(TAMPICO), new KeepMilitiaInside(TAMPICO));
-        assertThat(war.board().stack(MILITIA)).as("at home until it is sent").isEmpty();
+        assertThat(war.board().stack(new StackId(MILITIA))).as("at home until it is sent").isEmpty();
     }
 
     @Test
@@ -80,10 +81,10 @@ class MilitiaTest {
     @Test
     void militiaInTheFieldFightsAsATroopOfItsOwner() {
         var war = enters(tampico()).plays(new SendOutMilitia(TAMPICO));
-        var stack = war.board().stacks().get(MILITIA);
+        var stack = war.board().stacks().get(new StackId(MILITIA));
         assertThat(stack.units()).hasToString("1 LD");
         assertThat(stack.isVeteran()).isTrue();
-        assertThat(StackTitle.of(war.board(), MILITIA)).isEqualTo("Spain's militia of 1 LD");
+        assertThat(StackTitle.of(war.board(), new StackId(MILITIA))).isEqualTo("Spain's militia of 1 LD");
         assertThat(FreeCounters.of(war.board(), "spain")).as("militia has no counters").isEqualTo(FreeCounters.of(tampico().war().board(), "spain"));
         war.plays(new FightBattle(TAMPICO), War.luck(Side.NON_PHASING));
         var side = war.last(BattleFought.class).battle().side(Side.NON_PHASING);
@@ -97,14 +98,14 @@ class MilitiaTest {
         var spanish = franceAgainstSpain().charted().initiative("france", 20).establishment("france", Kind.TRADING_POST, 2, VERACRUZ)
                 .establishment("spain", Kind.COLONY, 4, TAMPICO).stack("la", "france", VERACRUZ, 0, 0, 3);
         var conscripts = enters(spanish).plays(new SendOutMilitia(TAMPICO));
-        assertThat(conscripts.board().stacks().get(MILITIA).units()).hasToString("2 LDE");
+        assertThat(conscripts.board().stacks().get(new StackId(MILITIA)).units()).hasToString("2 LDE");
         conscripts.plays(new FightBattle(TAMPICO), War.luck(Side.PHASING));
         assertThat(conscripts.last(BattleFought.class).battle().side(Side.NON_PHASING).veteran()).isFalse();
 
         var french = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, VERACRUZ)
                 .establishment("france", Kind.COLONY, 3, TAMPICO).stack("la", "spain", VERACRUZ, 0, 0, 3).war().askingMilitia().luckyInAttrition()
                 .declares("spain", Campaign.MULTIPLE).marches("la", TAMPICO).plays(new EndMovement("spain")).exploresNothing().plays(new SendOutMilitia(TAMPICO));
-        assertThat(french.board().stacks().get(MILITIA).units()).hasToString("2 LDE");
+        assertThat(french.board().stacks().get(new StackId(MILITIA)).units()).hasToString("2 LDE");
         french.plays(new FightBattle(TAMPICO), War.luck(Side.PHASING));
         assertThat(french.last(BattleFought.class).battle().side(Side.NON_PHASING).veteran()).isTrue();
     }
@@ -114,8 +115,8 @@ class MilitiaTest {
     void militiaThatHasWonGoesHome() {
         var war = fights(enters(tampico()).plays(new SendOutMilitia(TAMPICO)), War.luck(Side.NON_PHASING));
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
-        assertThat(war.last(MilitiaWentHome.class).militia()).isEqualTo(MILITIA);
-        assertThat(war.board().stack(MILITIA)).isEmpty();
+        assertThat(war.last(MilitiaWentHome.class).militia().value()).isEqualTo(MILITIA);
+        assertThat(war.board().stack(new StackId(MILITIA))).isEmpty();
         assertThat(war.board().world().militia().drawnUp()).isEmpty();
         assertThat(war.events()).as("militia is not asked for a retreat").noneMatch(event -> event instanceof MilitiaMannedWalls);
     }
@@ -127,14 +128,14 @@ class MilitiaTest {
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
         var home = war.last(MilitiaWentHome.class);
         assertThat(war.board().world().militia().lossesIn(TAMPICO)).isEqualTo(home.lost()).isPositive();
-        assertThat(war.board().stack("la").orElseThrow().province()).as("the French stay").isEqualTo(TAMPICO);
-        assertThat(war.board().stack(MILITIA)).isEmpty();
+        assertThat(war.board().stack(new StackId("la")).orElseThrow().province()).as("the French stay").isEqualTo(TAMPICO);
+        assertThat(war.board().stack(new StackId(MILITIA))).isEmpty();
     }
 
     @Test
     void militiaThatStaysInsideFightsNoBattle() {
         var war = enters(tampico()).plays(new KeepMilitiaInside(TAMPICO));
-        assertThat(war.board().stack(MILITIA)).isEmpty();
+        assertThat(war.board().stack(new StackId(MILITIA))).isEmpty();
         assertThat(war.events()).noneMatch(event -> event instanceof BattleFought);
         assertThat(war.board().world().militia().kept()).as("asked again in the next impulse").isEmpty();
         assertThat(war.board().world().militia().lost()).isEmpty();
@@ -158,7 +159,7 @@ class MilitiaTest {
             var war = fights(enters(War.under(rules, tampico().scenario(), Readings.STANDARD)).plays(new SendOutMilitia(TAMPICO)), War.luck(Side.PHASING));
             assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
             assertThat(war.last(MilitiaWentHome.class).lost()).as("%s", rules.id()).isBetween(1, 3);
-            assertThat(war.board().stack(MILITIA)).isEmpty();
+            assertThat(war.board().stack(new StackId(MILITIA))).isEmpty();
         }
     }
 }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
@@ -32,7 +33,7 @@ class MissionariesInBattleTest {
     private static War fought() {
         var war = franceAgainstSpain().charted().initiative("france", 30).stack("army", "france", "r_amazonia_ne", 1, 0, 0).ledBy("xavier")
                 .stack("troops", "spain", "r_amazonia_n", 2, 0, 0).ledBy("las-casas").leader(missionary("xavier", "france")).leader(missionary("las-casas", "spain")).war()
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", java.util.List.of("r_amazonia_n"))).passes().plays(new EndMovement("france"))
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), java.util.List.of("r_amazonia_n"))).passes().plays(new EndMovement("france"))
                 .exploresNothing().plays(new FightBattle("r_amazonia_n")).plays(new StandAndFight("r_amazonia_n"), War.luck(Side.PHASING));
         while (!war.decisions().getFirst().id().equals("missionary")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(10));

@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
@@ -28,10 +29,10 @@ class NamedWaysTest {
         var war = canaries();
         var way = List.of("s_acores", "s_canarias", "s_cadix");
         var option = war.rules().moveOption(war.board(), "ships", PlannedMove.along(way)).orElseThrow();
-        assertThat(option.command()).isEqualTo(new SailFleet("ships", way));
+        assertThat(option.command()).isEqualTo(new SailFleet(new StackId("ships"), way));
         assertThat(option.move().path()).isEqualTo(way);
         assertThat(option.move().cost()).as("three zones").isEqualTo(3);
-        war.plays(new SailFleet("ships", way));
+        war.plays(new SailFleet(new StackId("ships"), way));
     }
 
     @Test
@@ -39,7 +40,7 @@ class NamedWaysTest {
         var war = canaries();
         var way = List.of("s_arguin", "s_canarias");
         assertThat(war.rules().moveOption(war.board(), "ships", PlannedMove.along(way)).orElseThrow().move()).isNull();
-        assertThat(Told.of(war.refuses(new SailFleet("ships", way)).detail())).contains("eu.voyage.refused-unknown");
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("ships"), way)).detail())).contains("eu.voyage.refused-unknown");
     }
 
     /** From Veracruz to Tampico and back: two steps of 2 LD at the costs of the rest of the world. */
@@ -49,7 +50,7 @@ class NamedWaysTest {
                 .declares("spain", Campaign.PASSIVE);
         var there = war.rules().moveOption(war.board(), "cortes", PlannedMove.along(List.of("r_chichimeca_e"))).orElseThrow().move();
         var back = war.rules().moveOption(war.board(), "cortes", PlannedMove.along(List.of("r_chichimeca_e", "r_azteca_e"))).orElseThrow();
-        assertThat(back.command()).isEqualTo(new MoveStack("cortes", List.of("r_chichimeca_e", "r_azteca_e")));
+        assertThat(back.command()).isEqualTo(new MoveStack(new StackId("cortes"), List.of("r_chichimeca_e", "r_azteca_e")));
         assertThat(back.move().cost()).isGreaterThan(there.cost());
         assertThat(back.move().left()).isEqualTo(12 - back.move().cost());
     }

@@ -18,6 +18,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -65,7 +66,7 @@ class NativesFoughtTest {
     }
 
     private static War caught(Situation situation) {
-        return enters(situation, "r_cotedor_e").plays(new PassNatives("s"), 1);
+        return enters(situation, "r_cotedor_e").plays(new PassNatives(new StackId("s")), 1);
     }
 
     @Test
@@ -82,7 +83,7 @@ class NativesFoughtTest {
     /** On the Ob the natives have 1 LD and tolerance 4, and land is open. */
     private static War onTheOb() {
         var ob = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_ob_w").stack("s", "spain", "r_ob_w", 0, 1, 1);
-        return fights(enters(ob, "r_ob_s").plays(new PassNatives("s"), 4), "r_ob_s", name -> OptionalInt.of(name.side().equals("phasing") ? 6 : 1));
+        return fights(enters(ob, "r_ob_s").plays(new PassNatives(new StackId("s")), 4), "r_ob_s", name -> OptionalInt.of(name.side().equals("phasing") ? 6 : 1));
     }
 
     /** The mover has won: the natives stay in their province, it may go on, and nobody fights there again in this round. */
@@ -92,7 +93,7 @@ class NativesFoughtTest {
     void nativesWhoRiseFightAtOnceAlsoWhoeverCouldOverrunThem(int armies, int smaller, int detachments) {
         var ob = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_ob_w")
                 .stack("s", "spain", "r_ob_w", armies, smaller, detachments);
-        var war = enters(ob, "r_ob_s").plays(new PassNatives("s"), 4);
+        var war = enters(ob, "r_ob_s").plays(new PassNatives(new StackId("s")), 4);
         if (armies == 2) {
             assertThat(war.decision("overrun").options()).extracting(Option::command).containsExactly(new DeclareOverrun("r_ob_s"), new ForgoOverrun("r_ob_s"));
             war.plays(new ForgoOverrun("r_ob_s"));
@@ -122,8 +123,8 @@ class NativesFoughtTest {
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void enemiesBesideNativesAreFoughtToo(boolean attacks) {
-        var entered = besideTheFrench().war().amongNatives().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("s", List.of("r_ob_s")));
-        var war = attacks ? entered.plays(new AttackNatives("s")) : fights(entered.plays(new PassNatives("s"), 4), "r_ob_s", War.luck(Side.PHASING));
+        var entered = besideTheFrench().war().amongNatives().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("s"), List.of("r_ob_s")));
+        var war = attacks ? entered.plays(new AttackNatives(new StackId("s"))) : fights(entered.plays(new PassNatives(new StackId("s")), 4), "r_ob_s", War.luck(Side.PHASING));
         toTheBattles(war.exploresNothing());
 
         var open = war.decision("battles").options().stream().map(Option::command).toList();
@@ -135,9 +136,9 @@ class NativesFoughtTest {
         var war = onTheOb();
         var left = war.last(NativesFought.class);
         assertThat(war.board().world().natives().forceIn("r_ob_s").thirds()).isEqualTo(left.left()).isEqualTo(3 - left.lost());
-        assertThat(war.board().stack("natives.r_ob_s")).isEmpty();
-        assertThat(war.decision("onward").options()).extracting(option -> option.command()).contains(new HaltMove("s"));
-        war.plays(new HaltMove("s")).plays(new EndMovement("spain")).exploresNothing();
+        assertThat(war.board().stack(new StackId("natives.r_ob_s"))).isEmpty();
+        assertThat(war.decision("onward").options()).extracting(option -> option.command()).contains(new HaltMove(new StackId("s")));
+        war.plays(new HaltMove(new StackId("s"))).plays(new EndMovement("spain")).exploresNothing();
         assertThat(war.events()).as("no battle after the movements").noneMatch(event -> event instanceof NativesStand);
     }
 
@@ -161,18 +162,18 @@ class NativesFoughtTest {
     void whoIsBeatenByNativesGoesBack() {
         var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.NON_PHASING));
         war.plays(Retreat.to("r_cotedor_e", "r_cotedor_w"), War.luck(Side.NON_PHASING));
-        assertThat(war.board().stack("s").orElseThrow().province()).isEqualTo("r_cotedor_w");
-        assertThat(war.board().stack("natives.r_cotedor_e")).isEmpty();
+        assertThat(war.board().stack(new StackId("s")).orElseThrow().province()).isEqualTo("r_cotedor_w");
+        assertThat(war.board().stack(new StackId("natives.r_cotedor_e"))).isEmpty();
         assertThat(war.board().world().natives().risenAgainst("r_cotedor_e")).containsExactly("spain");
     }
 
     /** The stack that has won could go on, and stays. In the next round they fight again, after the movements: their province is that of enemies. */
     @Test
     void theyFightOnceARound() {
-        var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.PHASING)).plays(new HaltMove("s")).plays(new EndMovement("spain")).exploresNothing();
+        var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.PHASING)).plays(new HaltMove(new StackId("s"))).plays(new EndMovement("spain")).exploresNothing();
         assertThat(war.last(NativesFought.class).left()).isPositive();
         noForts(war.nothingElse(5)).declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain")).exploresNothing();
-        assertThat(war.last(NativesStand.class)).isEqualTo(new NativesStand("natives.r_cotedor_e", "r_cotedor_e"));
+        assertThat(war.last(NativesStand.class)).isEqualTo(new NativesStand(new StackId("natives.r_cotedor_e"), "r_cotedor_e"));
         assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
         fights(war, "r_cotedor_e", War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).battle().interception()).isFalse();
@@ -183,7 +184,7 @@ class NativesFoughtTest {
     void twentyDetachmentsThrowThreeDice() {
         var azteca = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_azteca_e")
                 .stack("s", "spain", "r_azteca_e", 1, 1, 1);
-        var war = enters(azteca, "r_azteca_se").plays(new AttackNatives("s")).plays(new EndMovement("spain")).exploresNothing();
+        var war = enters(azteca, "r_azteca_se").plays(new AttackNatives(new StackId("s"))).plays(new EndMovement("spain")).exploresNothing();
         war.plays(new FightBattle("r_azteca_se"), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).standing().nonPhasing().inflictedThirds()).hasSize(3);
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units().allLd()).isEqualTo(20);
@@ -194,17 +195,17 @@ class NativesFoughtTest {
     void nativesWhoHaveRisenAreEnemies() {
         var risen = goldCoast().risen("r_cotedor_e", "spain");
         var war = risen.war().declares("spain", Campaign.PASSIVE);
-        assertThat(war.refuses(new MoveStack("s", List.of("r_cotedor_e"))).rule()).hasToString("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("s"), List.of("r_cotedor_e"))).rule()).hasToString("EU-CAMP-3");
         war = risen.war().declares("spain", Campaign.SIMPLE);
-        assertThat(war.refuses(new MoveStack("s", List.of("r_cotedor_e", "r_cameroun_w"))).rule()).hasToString("EU-MOVE-STOP");
-        war.plays(new MoveStack("s", List.of("r_cotedor_e"))).plays(new EndMovement("spain")).exploresNothing();
+        assertThat(war.refuses(new MoveStack(new StackId("s"), List.of("r_cotedor_e", "r_cameroun_w"))).rule()).hasToString("EU-MOVE-STOP");
+        war.plays(new MoveStack(new StackId("s"), List.of("r_cotedor_e"))).plays(new EndMovement("spain")).exploresNothing();
         assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
     }
 
     /** With 1 LD of followers the stack fights as 4 LD, with the technology of its country. */
     @Test
     void followersFightWithTheirLeader() {
-        var war = enters(amazon(), "r_amazonia_n").plays(new ConvertNatives("s", "c"), 7);
+        var war = enters(amazon(), "r_amazonia_n").plays(new ConvertNatives(new StackId("s"), "c"), 7);
         fights(war, "r_amazonia_n", War.luck(Side.PHASING));
         var line = war.last(BattleFought.class).battle().phasing();
         assertThat(line.units().allLd()).isEqualTo(4);
@@ -226,7 +227,7 @@ class NativesFoughtTest {
     @Test
     void followersGoHomeWhenTheirLeaderIsOffTheLand() {
         var war = amazon().followed("c", 2, 0).war();
-        var gone = War.on(war.board().without(war.board().stack("s").orElseThrow()).with(war.board().leaders().get("c").asLost(
+        var gone = War.on(war.board().without(war.board().stack(new StackId("s")).orElseThrow()).with(war.board().leaders().get("c").asLost(
                 LeaderStatus.Fate.KILLED, null, "r_amazonia_nw")));
         gone.declares("spain", Campaign.PASSIVE);
         assertThat(gone.last(FollowersWentHome.class)).isEqualTo(new FollowersWentHome("c", 6));
@@ -238,9 +239,9 @@ class NativesFoughtTest {
     void aStackThatExploresMeetsTheNatives() {
         var war = franceAgainstSpain().knows("france", "s_acores").establishment("france", Kind.TRADING_POST, 1, "r_cotedor_w")
                 .stack("troops", "france", "r_cotedor_w", 0, 0, 2).war().amongNatives().declares("france", Campaign.PASSIVE).plays(new EndMovement("france"));
-        war.plays(new ExploreZone("france", "troops", "r_cotedor_e"), 1);
+        war.plays(new ExploreZone("france", new StackId("troops"), "r_cotedor_e"), 1);
         assertThat(war.decision("natives").party()).isEqualTo("france");
-        war.plays(new PassNatives("troops"), 7);
+        war.plays(new PassNatives(new StackId("troops")), 7);
         assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
         assertThat(war.last(NativesStand.class).province()).isEqualTo("r_cotedor_e");
     }

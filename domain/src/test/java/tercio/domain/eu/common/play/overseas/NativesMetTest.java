@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
@@ -47,7 +48,7 @@ class NativesMetTest {
     }
 
     static War enters(Situation situation, String province) {
-        return situation.war().amongNatives().declares("spain", Campaign.PASSIVE).plays(new MoveStack("s", List.of(province)));
+        return situation.war().amongNatives().declares("spain", Campaign.PASSIVE).plays(new MoveStack(new StackId("s"), List.of(province)));
     }
 
     @ParameterizedTest
@@ -55,14 +56,14 @@ class NativesMetTest {
     void aDieOfAtMostTheToleranceWakesTheNatives(int die, boolean rise) {
         var war = enters(goldCoast(), "r_cotedor_e");
         assertThat(Told.of(war.decision("natives").prompt())).isEqualTo("eu.natives.ask: stack (eu.name.stack: country Spain, size 3), size 4, where Côte d'Or E.");
-        war.plays(new PassNatives("s"), die);
+        war.plays(new PassNatives(new StackId("s")), die);
 
-        assertThat(war.last(NativesTested.class)).isEqualTo(new NativesTested("spain", "s", "r_cotedor_e", rise));
+        assertThat(war.last(NativesTested.class)).isEqualTo(new NativesTested("spain", new StackId("s"), "r_cotedor_e", rise));
         assertThat(war.board().world().natives().risenAgainst("r_cotedor_e").contains("spain")).isEqualTo(rise);
-        assertThat(war.board().stack("natives.r_cotedor_e").isPresent()).as("they attack as interceptors").isEqualTo(rise);
+        assertThat(war.board().stack(new StackId("natives.r_cotedor_e")).isPresent()).as("they attack as interceptors").isEqualTo(rise);
         if (rise) {
             assertThat(war.last(BattleJoined.class).interception()).isTrue();
-            assertThat(war.board().stack("natives.r_cotedor_e").orElseThrow().units().armyPlus()).as("4 LD are a full ARMY").isEqualTo(1);
+            assertThat(war.board().stack(new StackId("natives.r_cotedor_e")).orElseThrow().units().armyPlus()).as("4 LD are a full ARMY").isEqualTo(1);
         }
         assertThat(war.board().world().natives().isQuiet("r_cotedor_w")).as("of the province only").isTrue();
     }
@@ -71,14 +72,14 @@ class NativesMetTest {
     @Test
     void withoutAToleranceNobodyEverRises() {
         var war = enters(franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.COLONY, 2, "r_cuba_w").stack("s", "spain", "r_cuba_w", 0, 0, 1), "r_cuba_e");
-        war.plays(new PassNatives("s"));
+        war.plays(new PassNatives(new StackId("s")));
         assertThat(war.board().world().natives().isQuiet("r_cuba_e")).isTrue();
         assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
     }
 
     @Test
     void anAttackStopsTheStackIsPassiveAndIsFoughtWithTheOtherBattles() {
-        var war = enters(goldCoast(), "r_cotedor_e").plays(new AttackNatives("s"));
+        var war = enters(goldCoast(), "r_cotedor_e").plays(new AttackNatives(new StackId("s")));
         assertThat(((Phase.Movement) war.board().phase()).move()).as("the move is over").isNull();
         assertThat(war.board().countries().get("spain").active()).as("still a passive move").isEmpty();
 
@@ -94,17 +95,17 @@ class NativesMetTest {
         assertThat(colony.decisions()).extracting(decision -> decision.id()).doesNotContain("natives");
         var foreign = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_cotedor_w")
                 .establishment("france", Kind.COLONY, 2, "r_cotedor_e").stack("s", "spain", "r_cotedor_w", 0, 0, 3);
-        assertThat(foreign.war().amongNatives().declares("spain", Campaign.SIMPLE).plays(new MoveStack("s", List.of("r_cotedor_e"))).decision("natives")).isNotNull();
+        assertThat(foreign.war().amongNatives().declares("spain", Campaign.SIMPLE).plays(new MoveStack(new StackId("s"), List.of("r_cotedor_e"))).decision("natives")).isNotNull();
     }
 
     /** Sum 14, 3 LD and no ARMY: a 7 is a 6 in the second column, R30/D80. Of 6 LD 1 joins him, 4 resist, 1 is gone. */
     @Test
     void theExampleOfSixNatives() {
-        var war = enters(amazon(), "r_amazonia_n").plays(new ConvertNatives("s", "c"), 7);
+        var war = enters(amazon(), "r_amazonia_n").plays(new ConvertNatives(new StackId("s"), "c"), 7);
 
-        assertThat(war.last(NativesConverted.class)).isEqualTo(new NativesConverted("spain", "s", "c", "r_amazonia_n", 3, 12, 3));
+        assertThat(war.last(NativesConverted.class)).isEqualTo(new NativesConverted("spain", new StackId("s"), "c", "r_amazonia_n", 3, 12, 3));
         assertThat(war.board().world().natives().followers("c")).isEqualTo(3);
-        assertThat(war.board().stack("natives.r_amazonia_n").orElseThrow().ld()).as("those who resist").isEqualTo(4);
+        assertThat(war.board().stack(new StackId("natives.r_amazonia_n")).orElseThrow().ld()).as("those who resist").isEqualTo(4);
         assertThat(war.board().world().natives().uses("r_amazonia_s")).as("once in the Area").isEqualTo(1);
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
     }
@@ -135,7 +136,7 @@ class NativesMetTest {
     }
 
     private static int modifier(Situation situation) {
-        var war = enters(situation, "r_amazonia_n").plays(new ConvertNatives("s", "c"), name -> OptionalInt.of(5));
+        var war = enters(situation, "r_amazonia_n").plays(new ConvertNatives(new StackId("s"), "c"), name -> OptionalInt.of(5));
         return War.sum(war.step("conquistador"));
     }
 
@@ -143,22 +144,22 @@ class NativesMetTest {
     @Test
     void whoMayUseTheTable() {
         var explorer = goldCoast().ledBy("e").leader(leader("e", "spain", LeaderKind.EXPLORER, 5, 4, 3));
-        var war = enters(explorer, "r_cotedor_e").plays(new ConvertNatives("s", "e"), name -> OptionalInt.of(5));
+        var war = enters(explorer, "r_cotedor_e").plays(new ConvertNatives(new StackId("s"), "e"), name -> OptionalInt.of(5));
         assertThat(war.step("conquistador").modified()).as("5, +1 for the sum, -1 for no ARMY").isEqualTo(5);
         assertThat(war.step("conquistador").result()).isEqualTo("R20/D80");
 
         var general = enters(franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
                 .stack("s", "spain", "r_amazonia_nw", 0, 0, 3).under(4, 6, 4, 0), "r_amazonia_n");
         assertThat(general.decision("natives").options()).hasSize(2);
-        assertThat(general.refuses(new ConvertNatives("s", "general-of-s")).rule()).as("it is no answer here").hasToString("EU-NAT-ACTIVATION");
-        assertThat(general.refuses(new PassNatives("t")).rule()).hasToString("EU-NAT-ACTIVATION");
+        assertThat(general.refuses(new ConvertNatives(new StackId("s"), "general-of-s")).rule()).as("it is no answer here").hasToString("EU-NAT-ACTIVATION");
+        assertThat(general.refuses(new PassNatives(new StackId("t"))).rule()).hasToString("EU-NAT-ACTIVATION");
     }
 
     @Test
     void nativesWhoHaveRisenAreNotConverted() {
         var war = enters(amazon().risen("r_amazonia_n", "france"), "r_amazonia_n");
-        assertThat(war.decision("natives").options()).extracting(option -> option.command()).containsExactly(new AttackNatives("s"), new PassNatives("s"));
-        war.plays(new PassNatives("s"));
+        assertThat(war.decision("natives").options()).extracting(option -> option.command()).containsExactly(new AttackNatives(new StackId("s")), new PassNatives(new StackId("s")));
+        war.plays(new PassNatives(new StackId("s")));
         assertThat(((Phase.Movement) war.board().phase()).move()).as("and nobody tests again").isNull();
     }
 }

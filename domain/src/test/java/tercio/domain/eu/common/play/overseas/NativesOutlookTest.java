@@ -9,6 +9,7 @@ import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.world.natives.play.NativeCommand.AttackNatives;
 import tercio.domain.eu.world.natives.play.NativeCommand.ConvertNatives;
@@ -31,13 +32,13 @@ class NativesOutlookTest {
     /** The tolerance of the Gold Coast is 7. */
     @Test
     void nativesRiseOnTheirTolerance() {
-        isChance(odds(enters(goldCoast(), "r_cotedor_e"), new PassNatives("s")), "activated", true, 7, 10);
+        isChance(odds(enters(goldCoast(), "r_cotedor_e"), new PassNatives(new StackId("s"))), "activated", true, 7, 10);
     }
 
     /** A sum of 14, and -1 for no ARMY: a 7 is a 6, R30/D80 (4 resist, 1 joins, 1 is gone); a 10 is a 9, R0: all 6 resist; 1 and 2 are R100/D70: none resists. */
     @Test
     void whatAConquistadorMakesOfSixNatives() {
-        var odds = odds(enters(amazon(), "r_amazonia_n"), new ConvertNatives("s", "c"));
+        var odds = odds(enters(amazon(), "r_amazonia_n"), new ConvertNatives(new StackId("s"), "c"));
         isChance(odds, "resisting", "6", 1, 10);
         isChance(odds, "resisting", "0", 2, 10);
         isChance(odds, "resisting", "4", 1, 10);
@@ -45,7 +46,7 @@ class NativesOutlookTest {
 
     @Test
     void anAttackIsForeseenAsTheBattle() {
-        var odds = odds(enters(goldCoast(), "r_cotedor_e"), new AttackNatives("s"));
+        var odds = odds(enters(goldCoast(), "r_cotedor_e"), new AttackNatives(new StackId("s")));
         assertThat(odds.figures()).containsKey("winner").doesNotContainKey("activated");
         assertThat(odds.parties()).containsEntry("phasing", "spain").containsEntry("nonPhasing", "natives");
     }

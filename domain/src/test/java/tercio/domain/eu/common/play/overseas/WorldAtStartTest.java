@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
@@ -88,7 +89,7 @@ class WorldAtStartTest {
 
     @Test
     void explorationDetachmentsStandInTheRestOfTheWorldAlone() {
-        assertThat(start(franceAgainstSpain().overseas().stack("c", "spain", "r_cuba_w", 0, 0, 1).detachments(2).scenario()).stack("c").orElseThrow()
+        assertThat(start(franceAgainstSpain().overseas().stack("c", "spain", "r_cuba_w", 0, 0, 1).detachments(2).scenario()).stack(new StackId("c")).orElseThrow()
                 .units().thirds()).isEqualTo(5);
         assertThat(ScenarioFaults.of(franceAgainstSpain().overseas().stack("c", "spain", "castilla_la_vieja", 0, 0, 1).detachments(1).scenario(),
                 EuMap.PRINTED, EuTables.PRINTED)).containsOnlyKeys("/stacks/0/units/lde");

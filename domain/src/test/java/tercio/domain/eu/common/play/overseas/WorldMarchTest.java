@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
@@ -34,11 +35,11 @@ class WorldMarchTest {
 
     private static int cost(Situation situation, String from, String to) {
         var board = new WarView(situation.war().board(), EuMap.PRINTED, EuTables.PRINTED);
-        return Marches.cost(board, board.state().stack("cortes").orElseThrow(), from, to).total();
+        return Marches.cost(board, board.state().stack(new StackId("cortes")).orElseThrow(), from, to).total();
     }
 
     private static War moving(Situation situation, String... path) {
-        return situation.war().rollingForMarches().waits("france").declares("spain", Campaign.MULTIPLE).plays(new MoveStack("cortes", List.of(path)));
+        return situation.war().rollingForMarches().waits("france").declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("cortes"), List.of(path)));
     }
 
     @Test
@@ -59,7 +60,7 @@ class WorldMarchTest {
     @Test
     void landOfANeutralMinorBarsTheWayAndLandOfNobodyDoesNot() {
         var war = mexico().area("chichimeca", "azteque").war().waits("france").declares("spain", Campaign.MULTIPLE);
-        var refusal = war.refuses(new MoveStack("cortes", List.of(TAMPICO)));
+        var refusal = war.refuses(new MoveStack(new StackId("cortes"), List.of(TAMPICO)));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-WORLD");
         assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-neutral-overseas");
         assertThat(refusal.legal()).isNotEmpty();
@@ -70,30 +71,30 @@ class WorldMarchTest {
     @Test
     void aNeutralEstablishmentBarsTheWay() {
         var war = mexico().establishment("portugal", Kind.MISSION, 0, TAMPICO).war().waits("france").declares("spain", Campaign.MULTIPLE);
-        assertThat(war.refuses(new MoveStack("cortes", List.of(TAMPICO))).rule().id()).isEqualTo("EU-CTRL-WORLD");
+        assertThat(war.refuses(new MoveStack(new StackId("cortes"), List.of(TAMPICO))).rule().id()).isEqualTo("EU-CTRL-WORLD");
     }
 
     @Test
     void aMoveInTheRestOfTheWorldLosesAPercentage() {
-        var war = moving(mexico(), TAMPICO, "r_texas_se").plays(new RollMarchAttrition("cortes"), 8);
+        var war = moving(mexico(), TAMPICO, "r_texas_se").plays(new RollMarchAttrition(new StackId("cortes")), 8);
         assertThat(war.step("movement attrition").result()).as("6 MP, die 8 without modifiers").isEqualTo("30%");
         assertThat(war.last(MarchAttritionRolled.class).ld()).as("3 LD at 30 %: 2 LD are left").isEqualTo(1);
-        assertThat(war.board().stack("cortes").orElseThrow().units()).isEqualTo(Units.of(0, 0, 2));
+        assertThat(war.board().stack(new StackId("cortes")).orElseThrow().units()).isEqualTo(Units.of(0, 0, 2));
     }
 
     @Test
     void aStarIsADieThatTakesAThird() {
         var two = franceAgainstSpain().charted().establishment("spain", Kind.COLONY, 2, VERACRUZ).stack("cortes", "spain", VERACRUZ, 0, 0, 2);
-        var war = moving(two, TAMPICO, "r_texas_se").plays(new RollMarchAttrition("cortes"), 6, 3);
+        var war = moving(two, TAMPICO, "r_texas_se").plays(new RollMarchAttrition(new StackId("cortes")), 6, 3);
         assertThat(war.last(MarchAttritionRolled.class).lde()).as("2 LD at 10 %: 2 LD with a star, and an odd die").contains(1);
-        assertThat(war.board().stack("cortes").orElseThrow().units()).isEqualTo(new Units(0, 0, 1, 2, 0, 0, false));
+        assertThat(war.board().stack(new StackId("cortes")).orElseThrow().units()).isEqualTo(new Units(0, 0, 1, 2, 0, 0, false));
     }
 
     @Test
     void twoThirdsOfAnLdAreAskedOfTheStackThatHasThem() {
-        var war = moving(mexico().detachments(2), TAMPICO, "r_texas_se").plays(new RollMarchAttrition("cortes"), 10);
+        var war = moving(mexico().detachments(2), TAMPICO, "r_texas_se").plays(new RollMarchAttrition(new StackId("cortes")), 10);
         assertThat(war.last(MarchAttritionRolled.class).ld()).as("3 2/3 LD at 50 %").isEqualTo(LOST_OF_ELEVEN_THIRDS / 3);
-        assertThat(war.board().stack("cortes").orElseThrow().units().thirds()).isEqualTo(11 - LOST_OF_ELEVEN_THIRDS);
+        assertThat(war.board().stack(new StackId("cortes")).orElseThrow().units().thirds()).isEqualTo(11 - LOST_OF_ELEVEN_THIRDS);
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.AttritionKind;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
@@ -33,7 +34,7 @@ class WorldSupplyTest {
 
     private static boolean supplied(Kind kind, int level, int armyMinus, int ld) {
         var board = board(franceAgainstSpain().charted().establishment("spain", kind, level, VERACRUZ).stack("cortes", "spain", TAMPICO, 0, armyMinus, ld));
-        return SupplyLines.bestRoute(board, List.of(board.state().stack("cortes").orElseThrow())).isPresent();
+        return SupplyLines.bestRoute(board, List.of(board.state().stack(new StackId("cortes")).orElseThrow())).isPresent();
     }
 
     @Test
@@ -47,7 +48,7 @@ class WorldSupplyTest {
 
     private static List<WeakSupplyCause> weak(int armyMinus, int ld) {
         var board = board(franceAgainstSpain().charted().establishment("spain", Kind.COLONY, 2, VERACRUZ).stack("cortes", "spain", "r_texas_se", 0, armyMinus, ld));
-        return SupplyLines.bestRoute(board, List.of(board.state().stack("cortes").orElseThrow())).orElseThrow().weak();
+        return SupplyLines.bestRoute(board, List.of(board.state().stack(new StackId("cortes")).orElseThrow())).orElseThrow().weak();
     }
 
     @Test
@@ -81,7 +82,7 @@ class WorldSupplyTest {
     void snowflakesOfEachProvinceOfAMarchAreAdded() {
         War war = franceAgainstSpain().charted().establishment("spain", Kind.COLONY, 2, "r_patagonia_e").stack("magellan", "spain", "r_patagonia_e", 0, 0, 3).war()
                 .rollingForMarches().waits("france").declares("spain", Campaign.MULTIPLE)
-                .plays(new MoveStack("magellan", List.of("r_patagonia_ne", "r_plata_nw", "r_patagonia_ne"))).plays(new RollMarchAttrition("magellan"), 3);
+                .plays(new MoveStack(new StackId("magellan"), List.of("r_patagonia_ne", "r_plata_nw", "r_patagonia_ne"))).plays(new RollMarchAttrition(new StackId("magellan")), 3);
         assertThat(war.step("movement attrition").modifiers()).as("one of Patagonia NE, none of the controlled colony")
                 .anyMatch(modifier -> modifier.rule().id().equals("EU-ATTR-MOVEMENT-7") && modifier.value() == 1);
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.RuledEvent;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
@@ -32,13 +33,13 @@ class QuestionOfInterceptionTest {
 
     /** The board on which the French march into Artois, and the Spaniards in Flanders may catch them. */
     private static EuState marching(Situation situation) {
-        return situation.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("artois"))).board();
+        return situation.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("fra"), List.of("artois"))).board();
     }
 
     private static LandInterception.Attempt asked(EuState state) {
         var board = new WarView(state, EuMap.PRINTED, EuTables.PRINTED);
-        var event = new InterceptionAttempted("spa", "flandre", "fra", "artois", true);
-        var question = EuChapters.question(new RuledEvent<>(board, board, event, List.of("spa"), Optional.empty(), Optional.empty(), true, false)).orElseThrow();
+        var event = new InterceptionAttempted(new StackId("spa"), "flandre", new StackId("fra"), "artois", true);
+        var question = EuChapters.question(new RuledEvent<>(board, board, event, List.of(new StackId("spa")), Optional.empty(), Optional.empty(), true, false)).orElseThrow();
         assertThat(question).isInstanceOf(EuQuestion.CatchOnLand.class);
         return ((EuQuestion.CatchOnLand) question).attempt();
     }
@@ -59,10 +60,10 @@ class QuestionOfInterceptionTest {
     @Test
     void aThirdPartyIsNoEnemy() {
         var board = marching(twoWars());
-        var beside = board.with(board.stacks().get("eng").placedIn("artois"));
+        var beside = board.with(board.stacks().get(new StackId("eng")).placedIn("artois"));
         var enemies = marching(twoWars().warBetween("spain", "england"));
 
         assertThat(asked(beside).unbesiegedEnemy()).as("England has no war with Spain").isFalse();
-        assertThat(asked(enemies.with(enemies.stacks().get("eng").placedIn("artois"))).unbesiegedEnemy()).isTrue();
+        assertThat(asked(enemies.with(enemies.stacks().get(new StackId("eng")).placedIn("artois"))).unbesiegedEnemy()).isTrue();
     }
 }

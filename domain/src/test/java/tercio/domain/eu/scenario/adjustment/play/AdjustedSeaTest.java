@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.scenario.adjustment.play.LeaderChange.LeaderCondition;
 import tercio.domain.eu.turn.round.RoundBox;
@@ -80,11 +81,11 @@ class AdjustedSeaTest {
     @Test
     void anAdmiralIsWithANavalStack() {
         var wounded = after(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.W4)));
-        assertThat(wounded.fleet("toulon").orElseThrow().leaders()).isEmpty();
+        assertThat(wounded.fleet(new StackId("toulon")).orElseThrow().leaders()).isEmpty();
         assertThat(wounded.navies().leaders().get("duc").fate()).isEqualTo(Fate.WOUNDED);
-        var back = after(wounded, new LeaderChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.of("toulon"), Optional.empty()));
-        assertThat(back.fleet("toulon").orElseThrow().leaders()).containsExactly("duc");
-        assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.of("armada"), Optional.empty()))).isEqualTo("/changes/0/fleet");
+        var back = after(wounded, new LeaderChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.of(new StackId("toulon")), Optional.empty()));
+        assertThat(back.fleet(new StackId("toulon")).orElseThrow().leaders()).containsExactly("duc");
+        assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.of(new StackId("armada")), Optional.empty()))).isEqualTo("/changes/0/fleet");
         assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/fleet");
         assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.WOUNDED, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/returns");
         assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.ALONE, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/condition");
@@ -93,27 +94,27 @@ class AdjustedSeaTest {
     @Test
     void goldIsAboardAndAshore() {
         // 1 NWD and 5 NTD: 16 points, 80 ducats.
-        assertThat(after(board(), new SeaChange.FleetGold("armada", 80)).fleet("armada").orElseThrow().gold()).isEqualTo(80);
-        assertThat(refused(board(), new SeaChange.FleetGold("armada", 81))).isEqualTo("/changes/0");
+        assertThat(after(board(), new SeaChange.FleetGold(new StackId("armada"), 80)).fleet(new StackId("armada")).orElseThrow().gold()).isEqualTo(80);
+        assertThat(refused(board(), new SeaChange.FleetGold(new StackId("armada"), 81))).isEqualTo("/changes/0");
         assertThat(after(board(), new SeaChange.GoldSet("islas_canarias", 60)).marks().gold()).containsEntry("islas_canarias", 60);
         assertThat(refused(board(), new SeaChange.GoldSet("artois", 60))).isEqualTo("/changes/0");
     }
 
     @Test
     void aNavalStackEscortsAConvoy() {
-        var now = after(board(), new SeaChange.FleetConvoy("armada", Optional.of(ConvoyKind.FLOTA_DE_ORO), Optional.of(5)));
-        assertThat(now.fleet("armada").orElseThrow().convoys()).containsExactly(new ConvoyShips(ConvoyKind.FLOTA_DE_ORO, 5));
-        assertThat(after(now, new SeaChange.FleetConvoy("armada", Optional.empty(), Optional.empty())).fleet("armada").orElseThrow().convoys()).isEmpty();
-        assertThat(refused(board(), new SeaChange.FleetConvoy("armada", Optional.of(ConvoyKind.FLOTA_DE_ORO), Optional.of(6)))).isEqualTo("/changes/0/transports");
-        assertThat(refused(board(), new SeaChange.FleetConvoy("armada", Optional.of(ConvoyKind.FLOTA_DE_ORO), Optional.empty()))).isEqualTo("/changes/0/transports");
+        var now = after(board(), new SeaChange.FleetConvoy(new StackId("armada"), Optional.of(ConvoyKind.FLOTA_DE_ORO), Optional.of(5)));
+        assertThat(now.fleet(new StackId("armada")).orElseThrow().convoys()).containsExactly(new ConvoyShips(ConvoyKind.FLOTA_DE_ORO, 5));
+        assertThat(after(now, new SeaChange.FleetConvoy(new StackId("armada"), Optional.empty(), Optional.empty())).fleet(new StackId("armada")).orElseThrow().convoys()).isEmpty();
+        assertThat(refused(board(), new SeaChange.FleetConvoy(new StackId("armada"), Optional.of(ConvoyKind.FLOTA_DE_ORO), Optional.of(6)))).isEqualTo("/changes/0/transports");
+        assertThat(refused(board(), new SeaChange.FleetConvoy(new StackId("armada"), Optional.of(ConvoyKind.FLOTA_DE_ORO), Optional.empty()))).isEqualTo("/changes/0/transports");
     }
 
     @Test
     void aNavalStackBlockadesAPort() {
-        var now = after(board(), new SeaChange.FleetBlockade("toulon", Optional.of("catalunya")));
-        assertThat(now.fleet("toulon").orElseThrow().action()).isEqualTo(NavalAction.blockade("catalunya"));
-        assertThat(after(now, new SeaChange.FleetBlockade("toulon", Optional.empty())).fleet("toulon").orElseThrow().action()).isNull();
-        assertThat(refused(board(), new SeaChange.FleetBlockade("toulon", Optional.of("provence")))).as("an own port").isEqualTo("/changes/0");
-        assertThat(refused(board(), new SeaChange.FleetBlockade("armada", Optional.of("catalunya")))).as("another sea").isEqualTo("/changes/0");
+        var now = after(board(), new SeaChange.FleetBlockade(new StackId("toulon"), Optional.of("catalunya")));
+        assertThat(now.fleet(new StackId("toulon")).orElseThrow().action()).isEqualTo(NavalAction.blockade("catalunya"));
+        assertThat(after(now, new SeaChange.FleetBlockade(new StackId("toulon"), Optional.empty())).fleet(new StackId("toulon")).orElseThrow().action()).isNull();
+        assertThat(refused(board(), new SeaChange.FleetBlockade(new StackId("toulon"), Optional.of("provence")))).as("an own port").isEqualTo("/changes/0");
+        assertThat(refused(board(), new SeaChange.FleetBlockade(new StackId("armada"), Optional.of("catalunya")))).as("another sea").isEqualTo("/changes/0");
     }
 }

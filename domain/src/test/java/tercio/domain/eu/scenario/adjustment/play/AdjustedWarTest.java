@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
@@ -67,7 +68,7 @@ class AdjustedWarTest {
     }
 
     private static StackChange.StackPlaced placed(String stack, String province, boolean inside) {
-        return new StackChange.StackPlaced(stack, province, Optional.of(inside), Optional.empty());
+        return new StackChange.StackPlaced(new StackId(stack), province, Optional.of(inside), Optional.empty());
     }
 
     @Test
@@ -111,24 +112,24 @@ class AdjustedWarTest {
     @Test
     void aStackIsRaisedMovedWrittenAnewAndRemoved() {
         var raised = after(board(), raised("france", "picardie", new Counters(1, 0, 1)));
-        var stack = raised.stacks().get("france-1");
+        var stack = raised.stacks().get(new StackId("france-1"));
         assertThat(stack.ld()).isEqualTo(5);
         assertThat(stack.province()).isEqualTo("picardie");
 
-        var moved = after(raised, placed("france-1", "champagne", false), new StackChange.StackUnits("france-1", new Counters(0, 1, 0), Optional.of(2)));
-        assertThat(moved.stacks().get("france-1").province()).isEqualTo("champagne");
-        assertThat(moved.stacks().get("france-1").veteranLd()).isEqualTo(2);
-        var withdrawn = after(moved, new StackChange.StackWithdrawn("fra-1"));
-        assertThat(withdrawn.stacks()).doesNotContainKey("fra-1");
+        var moved = after(raised, placed("france-1", "champagne", false), new StackChange.StackUnits(new StackId("france-1"), new Counters(0, 1, 0), Optional.of(2)));
+        assertThat(moved.stacks().get(new StackId("france-1")).province()).isEqualTo("champagne");
+        assertThat(moved.stacks().get(new StackId("france-1")).veteranLd()).isEqualTo(2);
+        var withdrawn = after(moved, new StackChange.StackWithdrawn(new StackId("fra-1")));
+        assertThat(withdrawn.stacks()).doesNotContainKey(new StackId("fra-1"));
         assertThat(withdrawn.leaders().get("french-general").fate()).as("his stack is gone").isEqualTo(Fate.WAITING);
     }
 
     @Test
     void aSiegeIsEnteredWithTroopsInsideSiegeworksAndBreach() {
-        var besieged = after(board(), placed("fra-1", "artois", false), new StackChange.StackUnits("his-1", new Counters(0, 0, 1), Optional.empty()),
+        var besieged = after(board(), placed("fra-1", "artois", false), new StackChange.StackUnits(new StackId("his-1"), new Counters(0, 0, 1), Optional.empty()),
                 placed("his-1", "artois", true), new ProvinceChange.SiegeworksSet("artois", 1, 1), new ProvinceChange.BreachSet("artois", true));
 
-        assertThat(besieged.stacks().get("his-1").besieged()).isTrue();
+        assertThat(besieged.stacks().get(new StackId("his-1")).besieged()).isTrue();
         var fortress = besieged.fortress("artois");
         assertThat(fortress.works().minus() + fortress.works().plus()).isEqualTo(2);
         assertThat(fortress.isBreached()).isTrue();
@@ -152,16 +153,16 @@ class AdjustedWarTest {
 
     @Test
     void supplyAndPillageAreMarked() {
-        var now = after(board(), new ProvinceChange.PillageSet("picardie", 3), placed("fra-4", "granada", false), new StackChange.StackSupply("fra-4", true));
+        var now = after(board(), new ProvinceChange.PillageSet("picardie", 3), placed("fra-4", "granada", false), new StackChange.StackSupply(new StackId("fra-4"), true));
 
         assertThat(now.marks().pillageLevel("picardie")).isEqualTo(3);
-        assertThat(now.stacks().get("fra-4").cutOff()).isTrue();
-        assertThat(after(now, new StackChange.StackForaging("fra-4", true)).stacks().get("fra-4").foraging()).isTrue();
-        var again = after(now, new ProvinceChange.PillageSet("picardie", 0), new StackChange.StackSupply("fra-4", false));
+        assertThat(now.stacks().get(new StackId("fra-4")).cutOff()).isTrue();
+        assertThat(after(now, new StackChange.StackForaging(new StackId("fra-4"), true)).stacks().get(new StackId("fra-4")).foraging()).isTrue();
+        var again = after(now, new ProvinceChange.PillageSet("picardie", 0), new StackChange.StackSupply(new StackId("fra-4"), false));
         assertThat(again.marks().pillages()).isEmpty();
-        assertThat(again.stacks().get("fra-4").cutOff()).isFalse();
-        assertThat(pointers(new StackChange.StackSupply("fra-1", true))).as("it stands at home").containsExactly("/changes/0");
-        var inside = after(board(), placed("fra-1", "artois", false), new StackChange.StackUnits("his-1", new Counters(0, 0, 1), Optional.empty()),
+        assertThat(again.stacks().get(new StackId("fra-4")).cutOff()).isFalse();
+        assertThat(pointers(new StackChange.StackSupply(new StackId("fra-1"), true))).as("it stands at home").containsExactly("/changes/0");
+        var inside = after(board(), placed("fra-1", "artois", false), new StackChange.StackUnits(new StackId("his-1"), new Counters(0, 0, 1), Optional.empty()),
                 placed("his-1", "artois", true), new ProvinceChange.FortressSupply("artois", true));
         assertThat(inside.marks().supplied()).containsExactly("artois");
         assertThat(pointers(new ProvinceChange.FortressSupply("artois", true))).as("nobody is besieged there").containsExactly("/changes/0");
@@ -182,9 +183,9 @@ class AdjustedWarTest {
 
         assertThat(alone.leaders().get("french-general").fate()).isEqualTo(Fate.ALONE);
         assertThat(alone.leaders().get("french-general").place()).isEqualTo("picardie");
-        assertThat(alone.stacks().get("fra-1").leaders()).isEmpty();
-        var back = after(alone, new LeaderChange.LeaderSet("french-general", LeaderChange.LeaderCondition.PRESENT, Optional.of("fra-1"), Optional.empty()));
-        assertThat(back.stacks().get("fra-1").leaders()).containsExactly("french-general");
+        assertThat(alone.stacks().get(new StackId("fra-1")).leaders()).isEmpty();
+        var back = after(alone, new LeaderChange.LeaderSet("french-general", LeaderChange.LeaderCondition.PRESENT, Optional.of(new StackId("fra-1")), Optional.empty()));
+        assertThat(back.stacks().get(new StackId("fra-1")).leaders()).containsExactly("french-general");
         assertThat(pointers(alone(Optional.empty()))).as("where he stays").containsExactly("/changes/0/province");
         assertThat(pointers(alone(Optional.of("atlantis")))).containsExactly("/changes/0/province");
         assertThat(pointers(new LeaderChange.LeaderSet("french-general", LeaderChange.LeaderCondition.KILLED, Optional.empty(), Optional.empty(), Optional.of("picardie"))))
@@ -199,14 +200,14 @@ class AdjustedWarTest {
     void leadersAreWoundedKilledAndPutWithAnotherStack() {
         var wounded = after(board(), new LeaderChange.LeaderSet("french-general", LeaderChange.LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.S3)));
         assertThat(wounded.leaders().get("french-general").returns()).isEqualTo(RoundBox.S3);
-        assertThat(wounded.stacks().get("fra-1").leaders()).isEmpty();
+        assertThat(wounded.stacks().get(new StackId("fra-1")).leaders()).isEmpty();
 
-        var back = after(wounded, new LeaderChange.LeaderSet("french-general", LeaderChange.LeaderCondition.PRESENT, Optional.of("fra-2"), Optional.empty()));
+        var back = after(wounded, new LeaderChange.LeaderSet("french-general", LeaderChange.LeaderCondition.PRESENT, Optional.of(new StackId("fra-2")), Optional.empty()));
 
-        assertThat(back.stacks().get("fra-2").leaders()).containsExactly("french-general");
+        assertThat(back.stacks().get(new StackId("fra-2")).leaders()).containsExactly("french-general");
         assertThat(after(back, new LeaderChange.LeaderSet("french-general", LeaderChange.LeaderCondition.KILLED, Optional.empty(), Optional.empty()))
                 .leaders().get("french-general").fate()).isEqualTo(Fate.KILLED);
-        assertThat(refused(board(), new LeaderChange.LeaderSet("french-general", LeaderChange.LeaderCondition.PRESENT, Optional.of("his-1"), Optional.empty())).faults())
+        assertThat(refused(board(), new LeaderChange.LeaderSet("french-general", LeaderChange.LeaderCondition.PRESENT, Optional.of(new StackId("his-1")), Optional.empty())).faults())
                 .singleElement().satisfies(fault -> assertThat(fault.pointer()).isEqualTo("/changes/0/stack"));
     }
 
@@ -233,20 +234,20 @@ class AdjustedWarTest {
         assertThat(round.phase()).isInstanceOf(Phase.Campaigns.class);
 
         assertThat(after(round, new RoundChange.WeatherSet(false)).badWeather()).isFalse();
-        var slots = after(round, new CountryChange.CampaignSlots("france", List.of("fra-1", "fra-4"), List.of()));
+        var slots = after(round, new CountryChange.CampaignSlots("france", List.of(new StackId("fra-1"), new StackId("fra-4")), List.of()));
         assertThat(slots.countries().get("france").active()).extracting(active -> active.stack() + active.small()).containsExactly("fra-1false", "fra-4true");
     }
 
     @Test
     void eachFaultIsNamedWithItsPlaceAndNothingIsChanged() {
-        assertThat(pointers(new StackChange.StackWithdrawn("nobody"))).containsExactly("/changes/0/stack");
-        assertThat(refused(board(), new StackChange.StackWithdrawn("nobody")).faults().getFirst().legal()).contains("fra-1", "his-4");
+        assertThat(pointers(new StackChange.StackWithdrawn(new StackId("nobody")))).containsExactly("/changes/0/stack");
+        assertThat(refused(board(), new StackChange.StackWithdrawn(new StackId("nobody"))).faults().getFirst().legal()).contains("fra-1", "his-4");
         assertThat(pointers(raised("france", "picardie", new Counters(0, 0, 0)))).containsExactly("/changes/0/units");
         assertThat(pointers(raised("france", "picardie", new Counters(1000, 0, 0)))).containsExactly("/changes/0/units/armyPlus");
         assertThat(pointers(raised("france", "picardie", new Counters(3, 0, 0)))).as("more than 8 LD").containsExactly("/changes/0");
         assertThat(pointers(raised("france", "kurland", new Counters(0, 0, 1)))).as("a neutral province").containsExactly("/changes/0");
         assertThat(pointers(raised("england", "picardie", new Counters(0, 0, 1)))).containsExactly("/changes/0/country");
-        assertThat(pointers(new StackChange.StackUnits("fra-4", new Counters(0, 0, 1), Optional.of(2)))).containsExactly("/changes/0/veteranLd");
+        assertThat(pointers(new StackChange.StackUnits(new StackId("fra-4"), new Counters(0, 0, 1), Optional.of(2)))).containsExactly("/changes/0/veteranLd");
         assertThat(pointers(new ProvinceChange.SiegeworksSet("artois", 1, 2))).containsExactly("/changes/0/plus");
         assertThat(pointers(new ProvinceChange.FortressLevel("artois", 6))).containsExactly("/changes/0/level");
         assertThat(pointers(new CountryChange.StabilitySet("france", 4))).containsExactly("/changes/0/stability");
@@ -261,7 +262,7 @@ class AdjustedWarTest {
     @Test
     void whileAMarchWaitsPiecesStay() {
         var war = War.on(board()).declares("france", Campaign.MAJOR);
-        war.plays(new MoveStack("fra-1", List.of("picardie", "artois")));
+        war.plays(new MoveStack(new StackId("fra-1"), List.of("picardie", "artois")));
         assertThat(((Phase.Movement) war.board().phase()).move()).as("Spain may intercept").isNotNull();
 
         var refusal = refused(war.board(), placed("fra-2", "picardie", false));

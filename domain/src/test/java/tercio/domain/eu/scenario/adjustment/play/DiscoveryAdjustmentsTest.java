@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.game.Verdict;
 import tercio.domain.sentence.given.Told;
@@ -43,14 +44,14 @@ class DiscoveryAdjustmentsTest {
         assertThat(now.knows("france", "r_cuba_e")).isTrue();
         assertThat(now.knows("france", "s_guinee")).isTrue();
         assertThat(now.knows("spain", "r_cuba_e")).isFalse();
-        assertThat(now.knows("ships", "france", "r_cuba_e")).as("a stack that is away hears of it at home").isFalse();
+        assertThat(now.knows(new StackId("ships"), "france", "r_cuba_e")).as("a stack that is away hears of it at home").isFalse();
     }
 
     @Test
     void andTakesThem() {
         var now = after(set(false, "s_canarias"));
         assertThat(now.knows("france", "s_canarias")).isFalse();
-        assertThat(now.knows("ships", "france", "s_arguin")).as("what a stack carries stays its own").isTrue();
+        assertThat(now.knows(new StackId("ships"), "france", "s_arguin")).as("what a stack carries stays its own").isTrue();
         assertThat(after(set(false, "s_canarias"), set(true, "s_canarias")).knows("france", "s_canarias")).isTrue();
     }
 

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.game.Verdict;
 import tercio.domain.sentence.given.Told;
 
@@ -44,7 +45,7 @@ class FleetAdjustmentsTest {
 
     @Test
     void aNewNavalStackGetsAnIdOfItsCountry() {
-        var stack = after(raised("france", "finistere", FOUR)).fleet("france-1").orElseThrow();
+        var stack = after(raised("france", "finistere", FOUR)).fleet(new StackId("france-1")).orElseThrow();
         assertThat(stack.ships()).isEqualTo(FOUR.units());
         assertThat(stack.veteranThirds()).isEqualTo(12);
         assertThat(stack.moved()).isFalse();
@@ -52,8 +53,8 @@ class FleetAdjustmentsTest {
 
     @Test
     void anotherPlaceEndsItsBlockade() {
-        assertThat(board().fleet("galicia").orElseThrow().action()).isEqualTo(NavalAction.blockade("finistere"));
-        var stack = after(new SeaChange.FleetPlaced("galicia", "s_manche", Optional.of(true))).fleet("galicia").orElseThrow();
+        assertThat(board().fleet(new StackId("galicia")).orElseThrow().action()).isEqualTo(NavalAction.blockade("finistere"));
+        var stack = after(new SeaChange.FleetPlaced(new StackId("galicia"), "s_manche", Optional.of(true))).fleet(new StackId("galicia")).orElseThrow();
         assertThat(stack.at()).isEqualTo("s_manche");
         assertThat(stack.action()).isNull();
         assertThat(stack.moved()).isTrue();
@@ -62,9 +63,9 @@ class FleetAdjustmentsTest {
     @Test
     void itsShipsAreWrittenAndItCanBeTakenOffTheMap() {
         var fewer = new Ships(0, 0, 1, 0, 0, 1, 0);
-        assertThat(after(new SeaChange.FleetShips("galicia", fewer, Optional.empty())).fleet("galicia").orElseThrow().ships()).isEqualTo(fewer.units());
-        var gone = after(new SeaChange.FleetWithdrawn("galicia"));
-        assertThat(gone.fleet("galicia")).isEmpty();
+        assertThat(after(new SeaChange.FleetShips(new StackId("galicia"), fewer, Optional.empty())).fleet(new StackId("galicia")).orElseThrow().ships()).isEqualTo(fewer.units());
+        var gone = after(new SeaChange.FleetWithdrawn(new StackId("galicia")));
+        assertThat(gone.fleet(new StackId("galicia"))).isEmpty();
         assertThat(gone.navies().leaders().get("oquendo").fate()).isEqualTo(Fate.WAITING);
     }
 
@@ -73,14 +74,14 @@ class FleetAdjustmentsTest {
         assertThat(refused(raised("france", "s_celtique", GALLEYS))).isEqualTo("these ships cannot be in Mer Celtique");
         assertThat(refused(raised("france", "vlaanderen", FOUR))).startsWith("the port of Vlaanderen is not friendly to France");
         assertThat(refused(raised("france", "finistere", new Ships(2, 2, 9, 0, 0, 0, 0)))).isEqualTo("a naval stack has at most 3 FLEET counters, each with at least one ship");
-        assertThat(refused(new SeaChange.FleetShips("galicia", new Ships(0, 0, 0, 0, 0, 0, 0), Optional.empty()))).startsWith("a naval stack holds at least one ship");
+        assertThat(refused(new SeaChange.FleetShips(new StackId("galicia"), new Ships(0, 0, 0, 0, 0, 0, 0), Optional.empty()))).startsWith("a naval stack holds at least one ship");
     }
 
     @Test
     void aChangeIsSaidWithTheShips() {
         assertThat(List.of(EuChangeSentences.of(board(), raised("france", "finistere", FOUR)),
-                EuChangeSentences.of(board(), new SeaChange.FleetPlaced("galicia", "s_manche", Optional.empty())),
-                EuChangeSentences.of(board(), new SeaChange.FleetShips("galicia", GALLEYS, Optional.of(true))))).containsExactly(
+                EuChangeSentences.of(board(), new SeaChange.FleetPlaced(new StackId("galicia"), "s_manche", Optional.empty())),
+                EuChangeSentences.of(board(), new SeaChange.FleetShips(new StackId("galicia"), GALLEYS, Optional.of(true))))).containsExactly(
                         "a new naval stack of France (1 FLEET- and 4 warships) lies in Finistère",
                         "Spain's naval stack of 4 ships under oquendo lies in Manche",
                         "Spain's naval stack of 4 ships under oquendo has 1 FLEET- and 4 galleys, veteran");

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.sentence.given.Told;
@@ -29,7 +30,7 @@ class LeaderAdjustmentsTest {
     }
 
     private static LeaderChange.LeaderEntered entered(String leader, String country, String stack, String fleet, String province) {
-        return new LeaderChange.LeaderEntered(leader, Optional.ofNullable(country), Optional.ofNullable(stack), Optional.ofNullable(fleet), Optional.ofNullable(province));
+        return new LeaderChange.LeaderEntered(leader, Optional.ofNullable(country), Optional.ofNullable(new StackId(stack)), Optional.ofNullable(new StackId(fleet)), Optional.ofNullable(province));
     }
 
     private static EuState after(EuChange... changes) {
@@ -47,7 +48,7 @@ class LeaderAdjustmentsTest {
     @Test
     void aGeneralComesToAStackWithHisPrintedValues() {
         var now = after(entered(SPINOLA, null, "tercio", null, null));
-        assertThat(now.stacks().get("tercio").leaders()).containsExactly(SPINOLA);
+        assertThat(now.stacks().get(new StackId("tercio")).leaders()).containsExactly(SPINOLA);
         var spinola = now.leaders().get(SPINOLA);
         assertThat(spinola.fate()).isEqualTo(Fate.PRESENT);
         assertThat(spinola.leader().values()).isEqualTo("354");
@@ -58,7 +59,7 @@ class LeaderAdjustmentsTest {
     @Test
     void anAdmiralComesToShips() {
         var now = after(entered(ADMIRAL, null, null, "armada", null));
-        assertThat(now.fleet("armada").orElseThrow().leaders()).containsExactly(ADMIRAL);
+        assertThat(now.fleet(new StackId("armada")).orElseThrow().leaders()).containsExactly(ADMIRAL);
         assertThat(now.navies().leaders().get(ADMIRAL).leader().category()).isEqualTo(LeaderCategory.ADMIRAL);
         assertThat(now.leaders()).doesNotContainKey(ADMIRAL);
     }
@@ -109,10 +110,10 @@ class LeaderAdjustmentsTest {
     /** A stack that an earlier change has taken off the map leads nobody. */
     @Test
     void nobodyComesToAStackThatIsGone() {
-        var stack = refused(new StackChange.StackWithdrawn("tercio"), entered(SPINOLA, null, "tercio", null, null));
+        var stack = refused(new StackChange.StackWithdrawn(new StackId("tercio")), entered(SPINOLA, null, "tercio", null, null));
         assertThat(stack.pointer()).isEqualTo("/changes/1/stack");
         assertThat(Told.of(stack.message())).contains("off the map");
-        var ships = refused(new SeaChange.FleetWithdrawn("armada"), entered(ADMIRAL, null, null, "armada", null));
+        var ships = refused(new SeaChange.FleetWithdrawn(new StackId("armada")), entered(ADMIRAL, null, null, "armada", null));
         assertThat(ships.pointer()).isEqualTo("/changes/1/fleet");
         assertThat(Told.of(ships.message())).contains("off the map");
     }
@@ -122,7 +123,7 @@ class LeaderAdjustmentsTest {
         assertThat(Told.of(refused(entered(SPINOLA, null, "army", null, null)).message())).isEqualTo("he leads stacks of Spain alone");
         assertThat(Told.of(refused(entered(SPINOLA, null, null, "armada", null)).message())).endsWith("is of the kind general, which does not command at sea");
         assertThat(Told.of(refused(entered(ADMIRAL, null, "tercio", null, null)).message())).endsWith("is of the kind admiral, which cannot command a land stack in Europe");
-        assertThat(after(entered(CONQUISTADOR, null, "tercio", null, null)).stack("tercio").orElseThrow().leaders()).as("he is with it and commands nobody there").contains(CONQUISTADOR);
+        assertThat(after(entered(CONQUISTADOR, null, "tercio", null, null)).stack(new StackId("tercio")).orElseThrow().leaders()).as("he is with it and commands nobody there").contains(CONQUISTADOR);
         assertThat(Told.of(refused(entered(SPINOLA, null, "tercio", null, "murcia")).message())).startsWith("a leader is in one place");
     }
 

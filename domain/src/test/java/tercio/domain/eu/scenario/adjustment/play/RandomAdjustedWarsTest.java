@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Conditions;
 import tercio.domain.eu.given.War;
@@ -83,20 +84,20 @@ class RandomAdjustedWarsTest {
     private EuChange change() {
         return switch (random.nextInt(28)) {
             case 0, 1 -> new StackChange.StackRaised(Optional.empty(), any("country"), near(), counters(), Optional.empty(), Optional.of(random.nextInt(4) == 0));
-            case 2, 3 -> new StackChange.StackPlaced(any("stack"), near(), Optional.of(random.nextInt(4) == 0), Optional.empty());
-            case 4 -> new StackChange.StackUnits(any("stack"), counters(), Optional.of(random.nextInt(3)));
-            case 5 -> new StackChange.StackWithdrawn(any("stack"));
+            case 2, 3 -> new StackChange.StackPlaced(new StackId(any("stack")), near(), Optional.of(random.nextInt(4) == 0), Optional.empty());
+            case 4 -> new StackChange.StackUnits(new StackId(any("stack")), counters(), Optional.of(random.nextInt(3)));
+            case 5 -> new StackChange.StackWithdrawn(new StackId(any("stack")));
             case 6 -> new ProvinceChange.SiegeworksSet(near(), random.nextInt(2), random.nextInt(2));
             case 7 -> new ProvinceChange.BreachSet(near(), random.nextBoolean());
             case 8 -> new ProvinceChange.ProvinceController(near(), any("country"));
             case 9 -> new ProvinceChange.FortressLevel(near(), 1 + random.nextInt(5));
-            case 10 -> new LeaderChange.LeaderSet(any("leader"), LeaderChange.LeaderCondition.PRESENT, Optional.of(any("stack")), Optional.empty());
+            case 10 -> new LeaderChange.LeaderSet(any("leader"), LeaderChange.LeaderCondition.PRESENT, Optional.of(new StackId(any("stack"))), Optional.empty());
             case 11 -> new LeaderChange.LeaderSet(any("leader"), LeaderChange.LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.W4));
             case 12 -> new CountryChange.StabilitySet(any("country"), random.nextInt(7) - 3);
             case 13 -> new CountryChange.CampaignCosts(any("country"), ErsLine.B40, random.nextInt(90));
             case 14 -> new CountryChange.CampaignSet(any("country"), Campaign.values()[random.nextInt(Campaign.values().length)]);
             case 16 -> new ProvinceChange.PillageSet(near(), random.nextInt(5));
-            case 17 -> new StackChange.StackSupply(any("stack"), random.nextBoolean());
+            case 17 -> new StackChange.StackSupply(new StackId(any("stack")), random.nextBoolean());
             case 18 -> new CountryChange.TreasurySet(any("country"), random.nextInt(500));
             case 19 -> new ProvinceChange.PortBlockade(near(), random.nextBoolean());
             case 20 -> new ProvinceChange.SiegeContinued(near(), random.nextBoolean());

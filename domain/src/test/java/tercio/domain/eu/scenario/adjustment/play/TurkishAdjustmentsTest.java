@@ -12,6 +12,7 @@ import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.game.Verdict;
@@ -35,12 +36,12 @@ class TurkishAdjustmentsTest {
     }
 
     private static EuChange units(String stack, Timar timar, int veterans) {
-        return new StackChange.StackUnits(stack, new Counters(0, 1, 0, Optional.of(timar)), Optional.of(veterans));
+        return new StackChange.StackUnits(new StackId(stack), new Counters(0, 1, 0, Optional.of(timar)), Optional.of(veterans));
     }
 
     @Test
     void timarAndPashasAreWritten() {
-        assertThat(after(BOARD, units("army", new Timar(0, 1, 0, 0, 1, 0), 2)).stacks().get("army").units())
+        assertThat(after(BOARD, units("army", new Timar(0, 1, 0, 0, 1, 0), 2)).stacks().get(new StackId("army")).units())
                 .isEqualTo(Units.with(0, 1, 0, new Timar(0, 1, 0, 0, 1, 0)));
         assertThat(refused(BOARD, units("army", Timar.of(0, 1, 0), 3))).contains("never veterans");
         assertThat(refused(BOARD, units("army", Timar.pashas(1, 1, 2), 0))).contains("at most 2 Pashas");
@@ -54,9 +55,9 @@ class TurkishAdjustmentsTest {
                 .stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.pashas(1, 1)).stack("more", "turkey", "rumeli", 0, 0, 1).stack("far", "turkey", "bulgaristan", 0, 1, 0).war().board();
         var pasha = new Counters(0, 0, 1, Optional.of(Timar.pashas(1)));
 
-        assertThat(refused(board, new StackChange.StackUnits("more", pasha, Optional.empty()))).contains("stand more than 2 Pashas of one alliance (EU-TUR-5)");
-        assertThat(after(board, new StackChange.StackUnits("far", pasha, Optional.empty())).stacks().get("far").units().pashas()).isEqualTo(1);
-        assertThat(refused(board, new StackChange.StackUnits("far", new Counters(0, 0, 0, Optional.of(Timar.of(5, 0, 0))), Optional.empty()))).contains("5 ARMY counters of Timar in all, and 4 are printed");
+        assertThat(refused(board, new StackChange.StackUnits(new StackId("more"), pasha, Optional.empty()))).contains("stand more than 2 Pashas of one alliance (EU-TUR-5)");
+        assertThat(after(board, new StackChange.StackUnits(new StackId("far"), pasha, Optional.empty())).stacks().get(new StackId("far")).units().pashas()).isEqualTo(1);
+        assertThat(refused(board, new StackChange.StackUnits(new StackId("far"), new Counters(0, 0, 0, Optional.of(Timar.of(5, 0, 0))), Optional.empty()))).contains("5 ARMY counters of Timar in all, and 4 are printed");
     }
 
     @Test

@@ -29,6 +29,7 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
@@ -89,19 +90,19 @@ class EveryVoyageTest {
     @Thorough("Voyages in Europe and overseas, and there on from a pause, are compared in the short tier.")
     @Test
     void everyLandingInEurope() {
-        onward(moving(Campaign.MULTIPLE).plays(new SailFleet("brest", List.of(), Optional.of(NavalAction.embarkation("a")))).board());
-        onward(moving(Campaign.MULTIPLE).plays(new SailFleet("rochelle", List.of(), Optional.of(NavalAction.embarkation("c")))).board());
+        onward(moving(Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.embarkation(new StackId("a"))))).board());
+        onward(moving(Campaign.MULTIPLE).plays(new SailFleet(new StackId("rochelle"), List.of(), Optional.of(NavalAction.embarkation(new StackId("c"))))).board());
         verdict("LANDING", "LANDING_AND_SUPPLY", "LANDING_AND_BLOCKADE", "INVASION", "REINFORCEMENT");
     }
 
     /** EU-MOVE-REGROUP */
     @Test
     void whoPausesWhereShipsLiePicksThemUp() {
-        assertThat(offers(besideNantes())).contains(new JoinFleets("nantes", "brest"));
+        assertThat(offers(besideNantes())).contains(new JoinFleets(new StackId("nantes"), new StackId("brest")));
     }
 
     private static EuState besideNantes() {
-        return passed(picking().plays(new SailFleet("brest", List.of("s_celtique", "s_gascogne"), Optional.of(NavalAction.regrouping()))));
+        return passed(picking().plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_gascogne"), Optional.of(NavalAction.regrouping()))));
     }
 
     /** Where ships can be picked up, without troops aboard and with them; and in a besieged port, to which supply can be brought, and one with gold (EU-MOVE-REGROUP). */
@@ -110,10 +111,10 @@ class EveryVoyageTest {
     void everyVoyageOnFromAPause() {
         var pause = Optional.of(NavalAction.regrouping());
         onward(besideNantes());
-        onward(passed(picking().plays(new SailFleet("brest", List.of("s_celtique", "s_gascogne", "guyenne"), pause))));
-        onward(passed(picking().plays(new SailFleet("brest", List.of("s_celtique", "s_gascogne"), Optional.of(NavalAction.embarkation("c"))))));
+        onward(passed(picking().plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_gascogne", "guyenne"), pause))));
+        onward(passed(picking().plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_gascogne"), Optional.of(NavalAction.embarkation(new StackId("c")))))));
         onward(passed(franceAgainstSpain().allKnow("s_canarias").initiative("spain", 15).initiative("france", 5).fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 1, 0, 0))
-                .gold("islas_canarias", 40).war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet("armada", List.of("s_cadix", "s_canarias", "islas_canarias"), pause))));
+                .gold("islas_canarias", 40).war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet(new StackId("armada"), List.of("s_cadix", "s_canarias", "islas_canarias"), pause))));
         verdict("BATTLE", "BLOCKADE", "RELIEF", "LADING", "LANDING", "none");
     }
 
@@ -148,7 +149,7 @@ class EveryVoyageTest {
         var war = indies().war().declares("france", Campaign.MULTIPLE);
         compare(war.board(), 2, List.of("ships", "others", "havana"));
         verdict("BATTLE", "BLOCKADE", "SUPPLY", "EXPLORATION", "EMBARKATION", "none");
-        onward(war.plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.embarkation("a")))).board());
+        onward(war.plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.embarkation(new StackId("a"))))).board());
         verdict("LANDING", "INVASION");
     }
 
@@ -161,7 +162,7 @@ class EveryVoyageTest {
     private void compare(EuState state, int near, List<String> stacks) {
         var board = new WarView(state, EuMap.PRINTED, EuTables.PRINTED);
         for (var id : stacks) {
-            var stack = state.fleet(id).orElseThrow();
+            var stack = state.fleet(new StackId(id)).orElseThrow();
             var offered = War.RULES.moves(state, id).orElseThrow().stream().map(Option::command)
                     .filter(SailFleet.class::isInstance).map(SailFleet.class::cast).toList();
             offered.stream().filter(sail -> refused(state, sail)).forEach(sail -> differences.add("offered, not legal: " + sail));
@@ -180,7 +181,7 @@ class EveryVoyageTest {
                 .filter(SailOn.class::isInstance).map(SailOn.class::cast).toList();
         assertThat(offered).noneMatch(on -> refused(state, on));
         var found = legal(state, stack, voyage.position(), 2, (path, action) -> OnwardVoyages.resumeRefusal(board, voyage, new SailOn(stack.id(), path, action), List::of).isEmpty());
-        compare(voyage.position(), found, offered.stream().map(on -> new Voyage(stack.id(), on.path().isEmpty() ? voyage.position() : on.path().getLast(), on.action())).collect(Collectors.toSet()));
+        compare(voyage.position(), found, offered.stream().map(on -> new Voyage(stack.id().value(), on.path().isEmpty() ? voyage.position() : on.path().getLast(), on.action())).collect(Collectors.toSet()));
     }
 
     /** To end a movement where it began is no voyage of its own, and a pause that only drops ships is legal anywhere and not listed at each place. */
@@ -197,7 +198,7 @@ class EveryVoyageTest {
             for (var action : actions(state, to, path.size() <= near)) {
                 tried++;
                 if (accepted.test(path, action)) {
-                    found.add(new Voyage(stack.id(), to, action));
+                    found.add(new Voyage(stack.id().value(), to, action));
                     legal.merge(action.map(then -> then.kind().name()).orElse("none"), 1, Integer::sum);
                 }
             }
@@ -251,7 +252,7 @@ class EveryVoyageTest {
     /** Every kind of action against nothing, the place, and each stack and neighbour, at the end of a long way one of each. */
     private static List<Optional<NavalAction>> actions(EuState board, String to, boolean near) {
         int most = near ? Integer.MAX_VALUE : 1;
-        var targets = Stream.of(Stream.of(to), board.navies().stacks().keySet().stream().limit(most), board.stacks().keySet().stream().limit(most),
+        var targets = Stream.of(Stream.of(new StackId(to)), board.navies().stacks().keySet().stream().limit(most), board.stacks().keySet().stream().limit(most),
                 neighbours(to).limit(most)).flatMap(Function.identity()).map(Optional::of).toList();
         return Stream.concat(Stream.of(Optional.<NavalAction>empty()), Arrays.stream(NavalAction.Kind.values())
                 .flatMap(kind -> Stream.concat(Stream.of(Optional.<String>empty()), targets.stream()).map(target -> Optional.of(new NavalAction(kind, target))))).toList();

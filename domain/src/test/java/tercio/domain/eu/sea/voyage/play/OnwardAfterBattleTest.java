@@ -12,6 +12,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
@@ -32,11 +33,11 @@ class OnwardAfterBattleTest {
     private static War won(Optional<NavalAction> action, String... further) {
         var path = Stream.concat(Stream.of("s_gascogne"), Stream.of(further)).toList();
         var war = franceAgainstSpain().initiative("france", 15).initiative("spain", 5).fleet("west", "france", "s_celtique", new Ships(1, 0, 6, 0, 0, 0, 0))
-                .fleet("watch", "spain", "s_gascogne", new Ships(0, 0, 1, 0, 0, 0, 0)).war().declares("france", Campaign.MULTIPLE).plays(new SailFleet("west", path, action));
+                .fleet("watch", "spain", "s_gascogne", new Ships(0, 0, 1, 0, 0, 0, 0)).war().declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), path, action));
         if (action.isPresent() && further.length == 0) {
-            war.plays(new RollNavalAttrition("west"), 1);
+            war.plays(new RollNavalAttrition(new StackId("west")), 1);
         }
-        war.plays(new InterceptAtSea(List.of("watch")), 10);
+        war.plays(new InterceptAtSea(List.of(new StackId("watch"))), 10);
         Dice high = name -> OptionalInt.of(name.side().startsWith("nonPhasing") ? 1 : 10);
         for (int answers = 0; answers < 40 && war.decisions().stream().noneMatch(asked -> asked.id().equals("sail-on-west")); answers++) {
             var asked = war.decisions().getFirst();
@@ -48,25 +49,25 @@ class OnwardAfterBattleTest {
     @Test
     void whoHasAnnouncedAnActionDoesItOrStays() {
         var war = won(Optional.of(BLOCKADE));
-        assertThat(war.decision("sail-on-west").options()).extracting(Option::command).containsExactlyInAnyOrder(new SailOn("west"), new HeaveTo("west"));
-        assertThat(Told.of(war.refuses(new SailOn("west", List.of("s_celtique"), Optional.empty())).detail())).contains("eu.voyage.refused-announced-otherwise");
-        assertThat(war.plays(new SailOn("west")).board().fleet("west").orElseThrow().action()).isEqualTo(BLOCKADE);
+        assertThat(war.decision("sail-on-west").options()).extracting(Option::command).containsExactlyInAnyOrder(new SailOn(new StackId("west")), new HeaveTo(new StackId("west")));
+        assertThat(Told.of(war.refuses(new SailOn(new StackId("west"), List.of("s_celtique"), Optional.empty())).detail())).contains("eu.voyage.refused-announced-otherwise");
+        assertThat(war.plays(new SailOn(new StackId("west"))).board().fleet(new StackId("west")).orElseThrow().action()).isEqualTo(BLOCKADE);
     }
 
     @Test
     void whoHasAnnouncedNoneSailsOnAndAnnouncesNoneAfterTheBattle() {
         var war = won(Optional.empty(), "s_cadix");
-        var late = war.refuses(new SailOn("west", List.of(), Optional.of(BLOCKADE)));
+        var late = war.refuses(new SailOn(new StackId("west"), List.of(), Optional.of(BLOCKADE)));
         assertThat(late.rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
         assertThat(Told.of(late.detail())).contains("eu.voyage.refused-announced-late");
-        assertThat(war.decision("sail-on-west").options()).extracting(Option::command).contains(new SailOn("west"), new HeaveTo("west"),
-                new SailOn("west", List.of("s_celtique"), Optional.empty())).doesNotContain(new SailOn("west", List.of(), Optional.of(BLOCKADE)));
+        assertThat(war.decision("sail-on-west").options()).extracting(Option::command).contains(new SailOn(new StackId("west")), new HeaveTo(new StackId("west")),
+                new SailOn(new StackId("west"), List.of("s_celtique"), Optional.empty())).doesNotContain(new SailOn(new StackId("west"), List.of(), Optional.of(BLOCKADE)));
     }
 
     @Test
     void anActionOfALaterZoneIsNotAnnouncedYet() {
         var war = won(Optional.of(NavalAction.blockade("andalucia")), "s_cadix");
-        assertThat(war.decision("sail-on-west").options()).extracting(Option::command).contains(new SailOn("west"), new HeaveTo("west"),
-                new SailOn("west", List.of("s_celtique"), Optional.empty()));
+        assertThat(war.decision("sail-on-west").options()).extracting(Option::command).contains(new SailOn(new StackId("west")), new HeaveTo(new StackId("west")),
+                new SailOn(new StackId("west"), List.of("s_celtique"), Optional.empty()));
     }
 }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.HaltMove;
@@ -33,9 +34,9 @@ class DetachmentsInEuropeTest {
     }
 
     private static War home(Situation situation) {
-        return situation.war().declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.embarkation("troops"))))
-                .plays(new SailOn("ships", List.of("s_cadix", "s_gascogne", "guyenne"), Optional.of(NavalAction.landing("guyenne"))))
-                .plays(new RollNavalAttrition("ships"), 1);
+        return situation.war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))))
+                .plays(new SailOn(new StackId("ships"), List.of("s_cadix", "s_gascogne", "guyenne"), Optional.of(NavalAction.landing("guyenne"))))
+                .plays(new RollNavalAttrition(new StackId("ships")), 1);
     }
 
     private static int at(War war, Class<? extends EuEvent> kind) {
@@ -45,25 +46,25 @@ class DetachmentsInEuropeTest {
     @Test
     void aLoneDetachmentBringsItsDiscoveriesHomeAndIsDestroyed() {
         var war = home(senegal(0));
-        assertThat(war.board().stack("troops")).as("its movement is not over").isPresent();
+        assertThat(war.board().stack(new StackId("troops"))).as("its movement is not over").isPresent();
         assertThat(war.board().world().discoveries().knows("france", "r_senegal_n")).isTrue();
-        war.plays(new HaltMove("troops"));
-        assertThat(war.last(DetachmentsDestroyed.class)).isEqualTo(new DetachmentsDestroyed("france", "troops", "guyenne", 1, Units.NONE));
-        assertThat(war.board().stack("troops")).isEmpty();
+        war.plays(new HaltMove(new StackId("troops")));
+        assertThat(war.last(DetachmentsDestroyed.class)).isEqualTo(new DetachmentsDestroyed("france", new StackId("troops"), "guyenne", 1, Units.NONE));
+        assertThat(war.board().stack(new StackId("troops"))).isEmpty();
         assertThat(at(war, DetachmentsDestroyed.class)).isGreaterThan(at(war, DiscoveriesBroughtHome.class));
-        assertThat(war.board().fleet("ships").orElseThrow().at()).as("the ships stay").isEqualTo("guyenne");
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().at()).as("the ships stay").isEqualTo("guyenne");
     }
 
     @Test
     void anLdStaysWithoutItsDetachment() {
-        var war = home(senegal(1)).plays(new HaltMove("troops"));
-        assertThat(war.board().stack("troops").orElseThrow().units()).isEqualTo(new Units(0, 0, 1, 0, 0, 0, false));
+        var war = home(senegal(1)).plays(new HaltMove(new StackId("troops")));
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().units()).isEqualTo(new Units(0, 0, 1, 0, 0, 0, false));
     }
 
     @Test
     void nothingHappensToThemInTheRestOfTheWorld() {
         var war = senegal(0).war().declares("france", Campaign.PASSIVE);
-        assertThat(war.board().stack("troops").orElseThrow().units().lde()).isEqualTo(1);
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().units().lde()).isEqualTo(1);
         assertThat(war.events()).noneMatch(DetachmentsDestroyed.class::isInstance);
     }
 }

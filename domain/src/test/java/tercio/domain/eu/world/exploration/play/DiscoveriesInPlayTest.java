@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -61,14 +62,14 @@ class DiscoveriesInPlayTest {
     @Test
     void onlyTheStackThatDiscoveredAZoneSailsThere() {
         var war = sailing(arguin().fleet("others", "france", "s_canarias", TWO));
-        assertThat(Told.of(war.refuses(new SailFleet("others", List.of("s_arguin"))).detail())).contains("eu.voyage.refused-unknown");
-        war.plays(new SailFleet("ships", List.of("s_canarias"))).plays(new RollNavalAttrition("ships"), 1);
-        assertThat(war.board().fleet("ships").orElseThrow().at()).isEqualTo("s_canarias");
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("others"), List.of("s_arguin"))).detail())).contains("eu.voyage.refused-unknown");
+        war.plays(new SailFleet(new StackId("ships"), List.of("s_canarias"))).plays(new RollNavalAttrition(new StackId("ships")), 1);
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().at()).isEqualTo("s_canarias");
     }
 
     @Test
     void discoveriesAreBroughtHomeBeforeTheAttritionOfTheVoyage() {
-        var war = sailing(arguin()).plays(new SailFleet("ships", List.of("s_cadix", "s_gascogne", "guyenne")));
+        var war = sailing(arguin()).plays(new SailFleet(new StackId("ships"), List.of("s_cadix", "s_gascogne", "guyenne")));
         assertThat(war.last(DiscoveriesBroughtHome.class).zones()).containsExactly("s_arguin");
         assertThat(known(war).knows("france", "s_arguin")).isTrue();
         assertThat(known(war).carried()).isEmpty();
@@ -77,8 +78,8 @@ class DiscoveriesInPlayTest {
 
     @Test
     void anEstablishmentOfBeforeThePhaseIsHome() {
-        var war = sailing(arguin().establishment("france", Kind.TRADING_POST, 1, "r_senegal_n")).plays(new SailFleet("ships", List.of("r_senegal_n")))
-                .plays(new RollNavalAttrition("ships"), 1);
+        var war = sailing(arguin().establishment("france", Kind.TRADING_POST, 1, "r_senegal_n")).plays(new SailFleet(new StackId("ships"), List.of("r_senegal_n")))
+                .plays(new RollNavalAttrition(new StackId("ships")), 1);
         assertThat(known(war).knows("france", "s_arguin")).isTrue();
     }
 
@@ -89,32 +90,32 @@ class DiscoveriesInPlayTest {
         assertThat(War.RULES.moves(war.board(), "ships").orElseThrow()).extracting(Option::command).filteredOn(SailFleet.class::isInstance)
                 .extracting(command -> ((SailFleet) command).path()).doesNotContain(List.of("r_senegal_n", "s_arguin")).contains(List.of("r_senegal_n"));
 
-        war.plays(new SailFleet("ships", List.of("r_senegal_n", "s_arguin"))).plays(new RollNavalAttrition("ships"), 1);
+        war.plays(new SailFleet(new StackId("ships"), List.of("r_senegal_n", "s_arguin"))).plays(new RollNavalAttrition(new StackId("ships")), 1);
 
         assertThat(known(war).knows("france", "s_arguin")).isTrue();
-        assertThat(war.board().fleet("ships").orElseThrow().at()).isEqualTo("s_arguin");
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().at()).isEqualTo("s_arguin");
     }
 
     @Test
     void stacksOfOneCountryThatMeetShareTheirDiscoveries() {
-        var war = sailing(arguin().fleet("others", "france", "s_canarias", TWO)).plays(new SailFleet("ships", List.of("s_canarias")));
+        var war = sailing(arguin().fleet("others", "france", "s_canarias", TWO)).plays(new SailFleet(new StackId("ships"), List.of("s_canarias")));
         assertThat(war.events()).as("no event tells others that there was something").noneMatch(DiscoveriesShared.class::isInstance);
-        war.plays(new RollNavalAttrition("ships"), 1);
-        assertThat(known(war).knows("others", "france", "s_arguin")).isTrue();
+        war.plays(new RollNavalAttrition(new StackId("ships")), 1);
+        assertThat(known(war).knows(new StackId("others"), "france", "s_arguin")).isTrue();
         assertThat(known(war).knows("france", "s_arguin")).isFalse();
-        war.plays(new SailFleet("others", List.of("s_arguin"))).plays(new RollNavalAttrition("others"), 1);
-        assertThat(war.board().fleet("others").orElseThrow().at()).isEqualTo("s_arguin");
+        war.plays(new SailFleet(new StackId("others"), List.of("s_arguin"))).plays(new RollNavalAttrition(new StackId("others")), 1);
+        assertThat(war.board().fleet(new StackId("others")).orElseThrow().at()).isEqualTo("s_arguin");
     }
 
     @Test
     void twoStacksThatBothCarryAZoneDoNotMerge() {
         var war = sailing(arguin().fleet("others", "france", "s_arguin", TWO).carries("others", "s_arguin"));
-        assertThat(war.refuses(new JoinFleets("others", "ships")).rule()).isEqualTo(Citation.of("EU-DISCOVERY-MEETING"));
+        assertThat(war.refuses(new JoinFleets(new StackId("others"), new StackId("ships"))).rule()).isEqualTo(Citation.of("EU-DISCOVERY-MEETING"));
     }
 
     @Test
     void aPartThatLeavesAStackKnowsTheSame() {
-        var war = sailing(arguin()).plays(new DivideFleet("ships", new Ships(0, 0, 1, 0, 0, 0, 0), List.of()));
+        var war = sailing(arguin()).plays(new DivideFleet(new StackId("ships"), new Ships(0, 0, 1, 0, 0, 0, 0), List.of()));
         assertThat(known(war).carried()).hasSize(2);
         assertThat(known(war).carried().values()).extracting(own -> List.copyOf(own.zones())).containsOnly(List.of("s_arguin"));
     }
@@ -124,8 +125,8 @@ class DiscoveriesInPlayTest {
         // -6, difficulty 5, 3 for the distance of one zone: a 10 is a 12 and more; one ship does not live through it.
         var war = sailing(franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "s_arguin", new Ships(0, 0, 0, 0, 0, 1, 0))
                 .carries("ships", "s_arguin")).plays(new EndMovement("france"));
-        war.plays(new RollNavalAttrition("ships"), 10);
-        assertThat(war.board().fleet("ships")).isEmpty();
+        war.plays(new RollNavalAttrition(new StackId("ships")), 10);
+        assertThat(war.board().fleet(new StackId("ships"))).isEmpty();
         assertThat(war.events()).as("no event tells others that there was something").noneMatch(DiscoveriesLost.class::isInstance);
         assertThat(known(war).carried()).isEmpty();
     }
@@ -133,11 +134,11 @@ class DiscoveriesInPlayTest {
     @Test
     void nobodyAttacksInAZoneThatItsCountryDoesNotKnow() {
         var both = arguin().fleet("enemy", "spain", "s_arguin", TWO).carries("enemy", "s_arguin").war().declares("france", Campaign.SIMPLE);
-        assertThat(both.refuses(new SailFleet("ships", List.of(), Optional.of(NavalAction.battle("enemy")))).rule()).isEqualTo(Citation.of("EU-DISCOVERY-MEETING"));
+        assertThat(both.refuses(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.battle(new StackId("enemy"))))).rule()).isEqualTo(Citation.of("EU-DISCOVERY-MEETING"));
         // Where the country of the attacker knows the zone, the stack may.
         var known = franceAgainstSpain().knows("france", "s_acores", "s_canarias", "s_arguin").fleet("ships", "france", "s_arguin", TWO)
                 .fleet("enemy", "spain", "s_arguin", TWO).carries("enemy", "s_arguin").war().declares("france", Campaign.SIMPLE);
-        known.plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.battle("enemy"))));
+        known.plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.battle(new StackId("enemy")))));
     }
 
     @Test
@@ -166,8 +167,8 @@ class DiscoveriesInPlayTest {
     void aKnownZoneOfOthersHelpsFromPeriodFourOn() {
         // Baie d'Hudson has a malus of 2 and is known to Spain: +4, +2, -2.
         var war = franceAgainstSpain().period(4).turn(26).knows("france", "s_labrador").knows("spain", "s_hudson").fleet("ships", "france", "s_labrador", TWO).war()
-                .declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration())))
-                .plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france")).plays(new ExploreZone("france", "ships", "s_hudson"), 1);
+                .declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration())))
+                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france")).plays(new ExploreZone("france", new StackId("ships"), "s_hudson"), 1);
         assertThat(War.sum(war.step("exploration"))).isEqualTo(4 + 2 - 2);
     }
 
@@ -185,8 +186,8 @@ class DiscoveriesInPlayTest {
         assertThat(one.board()).isNotEqualTo(other.board());
         alike(one.board(), other.board());
         assertThat(War.RULES.asSeenBy(one.board(), FRANCE)).isEqualTo(one.board());
-        one.declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of("s_cadix"))).plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"));
-        other.declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of("s_cadix"))).plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"));
+        one.declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of("s_cadix"))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"));
+        other.declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of("s_cadix"))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"));
         alike(one.board(), other.board());
     }
 
@@ -224,11 +225,11 @@ class DiscoveriesInPlayTest {
 
     @Test
     void twoFailuresInDifferentZonesAreTheSameToOthers() {
-        var war = arguin().war().declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration())))
-                .plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"));
+        var war = arguin().war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration())))
+                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"));
         var before = war.board();
-        var gambia = War.on(before).plays(new ExploreZone("france", "ships", "s_gambie"), 10);
-        var north = War.on(before).plays(new ExploreZone("france", "ships", "s_atlantique_n"), 10);
+        var gambia = War.on(before).plays(new ExploreZone("france", new StackId("ships"), "s_gambie"), 10);
+        var north = War.on(before).plays(new ExploreZone("france", new StackId("ships"), "s_atlantique_n"), 10);
         alike(gambia.board(), north.board());
         var explored = gambia.last(ZoneExplored.class);
         assertThat(explored.secrets()).singleElement().satisfies(secret -> {
@@ -243,9 +244,9 @@ class DiscoveriesInPlayTest {
     void aDiscoveryIsRevealedWhenItIsBroughtHome() {
         var war = sailing(arguin());
         var before = war.board();
-        var explored = new ZoneExplored("france", "ships", 0, Optional.of("s_arguin"), Optional.of(true));
+        var explored = new ZoneExplored("france", new StackId("ships"), 0, Optional.of("s_arguin"), Optional.of(true));
         assertThat(War.RULES.isRevealed(before, explored, before)).isFalse();
-        war.plays(new SailFleet("ships", List.of("s_cadix", "s_gascogne", "guyenne")));
+        war.plays(new SailFleet(new StackId("ships"), List.of("s_cadix", "s_gascogne", "guyenne")));
         assertThat(War.RULES.isRevealed(before, explored, war.board())).isTrue();
         assertThat(War.RULES.revealsMore(before, war.board())).isTrue();
     }
@@ -269,7 +270,7 @@ class DiscoveriesInPlayTest {
     @Test
     void theAccountNamesNoStackThatIsGone() {
         var board = franceAgainstSpain().war().board();
-        assertThat(Told.of(War.RULES, board, new DiscoveriesLost("france", "fra-9"), List.of()))
+        assertThat(Told.of(War.RULES, board, new DiscoveriesLost("france", new StackId("fra-9")), List.of()))
                 .isEqualTo("eu.expedition.lost-with-stack: country France.");
     }
 }

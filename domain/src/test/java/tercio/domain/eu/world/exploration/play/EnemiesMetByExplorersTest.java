@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -41,7 +42,7 @@ class EnemiesMetByExplorersTest {
 
     /** The French explore the province of the enemy: a 1 is a 5, a success without losses. */
     private static War explored(Situation situation) {
-        return situation.war().declares("france", Campaign.PASSIVE).plays(new EndMovement("france")).plays(new ExploreZone("france", "troops", "r_haiti_e"), 1);
+        return situation.war().declares("france", Campaign.PASSIVE).plays(new EndMovement("france")).plays(new ExploreZone("france", new StackId("troops"), "r_haiti_e"), 1);
     }
 
     private static boolean fights(War war) {
@@ -58,12 +59,12 @@ class EnemiesMetByExplorersTest {
     @Test
     void twoStacksThatBothCarryTheProvinceDoNotFight() {
         var war = explored(haiti().carries("enemy", "r_haiti_e"));
-        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("r_haiti_e");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("r_haiti_e");
         assertThat(fights(war)).isFalse();
         war.declares("spain", Campaign.SIMPLE).plays(new EndMovement("spain")).exploresNothing();
         assertThat(war.events()).as("nor in the enemy's impulse").noneMatch(BattleJoined.class::isInstance);
-        assertThat(war.board().stack("troops")).isPresent();
-        assertThat(war.board().stack("enemy")).isPresent();
+        assertThat(war.board().stack(new StackId("troops"))).isPresent();
+        assertThat(war.board().stack(new StackId("enemy"))).isPresent();
     }
 
     @Test
@@ -73,13 +74,13 @@ class EnemiesMetByExplorersTest {
         war.declares("spain", Campaign.SIMPLE).plays(new EndMovement("spain")).exploresNothing();
         assertThat(fights(war)).isTrue();
         war.plays(new FightBattle("r_haiti_e"), War.luck(Side.PHASING));
-        assertThat(war.last(BattleJoined.class).phasing()).extracting(engaged -> engaged.stack()).containsExactly("enemy");
+        assertThat(war.last(BattleJoined.class).phasing()).extracting(engaged -> engaged.stack()).containsExactly(new StackId("enemy"));
     }
 
     @Test
     void aStackWhoseCountryKnowsTheProvinceAttacksOneThatCarriesIt() {
         var war = haiti().knows("france", "r_haiti_e").carries("enemy", "r_haiti_e").war().declares("france", Campaign.SIMPLE)
-                .plays(new MoveStack("troops", List.of("r_haiti_e"))).plays(new EndMovement("france")).exploresNothing();
+                .plays(new MoveStack(new StackId("troops"), List.of("r_haiti_e"))).plays(new EndMovement("france")).exploresNothing();
         assertThat(fights(war)).isTrue();
     }
 
@@ -87,9 +88,9 @@ class EnemiesMetByExplorersTest {
     @Test
     void nobodyOverrunsInAProvinceThatItsCountryDoesNotKnow() {
         var war = haiti(1, 0, 0, 1).carries("troops", "r_haiti_e").carries("enemy", "r_haiti_e").war().declares("france", Campaign.SIMPLE)
-                .plays(new MoveStack("troops", List.of("r_haiti_e")));
+                .plays(new MoveStack(new StackId("troops"), List.of("r_haiti_e")));
         assertThat(war.events()).noneMatch(OverrunOffered.class::isInstance);
-        var known = haiti(1, 0, 0, 1).knows("france", "r_haiti_e").war().declares("france", Campaign.SIMPLE).plays(new MoveStack("troops", List.of("r_haiti_e")));
+        var known = haiti(1, 0, 0, 1).knows("france", "r_haiti_e").war().declares("france", Campaign.SIMPLE).plays(new MoveStack(new StackId("troops"), List.of("r_haiti_e")));
         assertThat(known.events()).anyMatch(OverrunOffered.class::isInstance);
     }
 
@@ -97,10 +98,10 @@ class EnemiesMetByExplorersTest {
     @Test
     void nobodyOverrunsAMoverInAProvinceThatHisCountryDoesNotKnow() {
         var war = haiti(0, 2, 2, 0).carries("troops", "r_haiti_e").carries("enemy", "r_haiti_e").war().declares("france", Campaign.SIMPLE)
-                .plays(new MoveStack("troops", List.of("r_haiti_e")));
+                .plays(new MoveStack(new StackId("troops"), List.of("r_haiti_e")));
         assertThat(war.events()).noneMatch(OverrunOfMoverOffered.class::isInstance);
         var known = haiti(0, 2, 2, 0).carries("troops", "r_haiti_e").knows("spain", "r_haiti_e").war().declares("france", Campaign.SIMPLE)
-                .plays(new MoveStack("troops", List.of("r_haiti_e")));
+                .plays(new MoveStack(new StackId("troops"), List.of("r_haiti_e")));
         assertThat(known.events()).anyMatch(OverrunOfMoverOffered.class::isInstance);
     }
 
@@ -109,7 +110,7 @@ class EnemiesMetByExplorersTest {
     void whoAttacksNativesBesideAnEnemyFightsBothOneAfterTheOther() {
         var war = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_cotedor_w")
                 .stack("s", "spain", "r_cotedor_w", 0, 0, 3).stack("f", "france", "r_cotedor_e", 0, 0, 1).war().amongNatives()
-                .declares("spain", Campaign.SIMPLE).plays(new MoveStack("s", List.of("r_cotedor_e"))).plays(new AttackNatives("s")).passes()
+                .declares("spain", Campaign.SIMPLE).plays(new MoveStack(new StackId("s"), List.of("r_cotedor_e"))).plays(new AttackNatives(new StackId("s"))).passes()
                 .plays(new EndMovement("spain")).exploresNothing();
         assertThat(war.decision("battles").options()).extracting(Option::command)
                 .containsExactlyInAnyOrder(new FightBattle("r_cotedor_e", "france"), new FightBattle("r_cotedor_e", "natives"));

@@ -18,6 +18,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -50,16 +51,16 @@ class ExplorationAtSeaTest {
 
     /** The ships have announced the exploration where they lie, and the movements are over. */
     private static War exploring(Situation situation) {
-        return situation.war().declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration())))
-                .plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"));
+        return situation.war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration())))
+                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"));
     }
 
     private static ExploreZone explores(String zone) {
-        return new ExploreZone("france", "ships", zone);
+        return new ExploreZone("france", new StackId("ships"), zone);
     }
 
     private static NavalStack ships(War war) {
-        return war.board().fleet("ships").orElseThrow();
+        return war.board().fleet(new StackId("ships")).orElseThrow();
     }
 
     private static boolean knows(War war, String zone) {
@@ -69,9 +70,9 @@ class ExplorationAtSeaTest {
     @Test
     void unknownZonesAreNotEntered() {
         var war = canaries().war().declares("france", Campaign.PASSIVE);
-        assertThat(Told.of(war.refuses(new SailFleet("ships", List.of("s_atlantique_n"))).detail())).contains("eu.voyage.refused-unknown");
-        assertThat(War.RULES.moves(war.board(), "ships").orElseThrow()).extracting(Option::command).contains(new SailFleet("ships", List.of("s_acores")))
-                .doesNotContain(new SailFleet("ships", List.of("s_arguin")));
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("ships"), List.of("s_atlantique_n"))).detail())).contains("eu.voyage.refused-unknown");
+        assertThat(War.RULES.moves(war.board(), "ships").orElseThrow()).extracting(Option::command).contains(new SailFleet(new StackId("ships"), List.of("s_acores")))
+                .doesNotContain(new SailFleet(new StackId("ships"), List.of("s_arguin")));
     }
 
     @Test
@@ -79,16 +80,16 @@ class ExplorationAtSeaTest {
         var war = exploring(canaries());
         assertThat(war.board().phase()).isInstanceOf(Phase.Exploration.class);
         assertThat(war.decision("explore-ships").options()).extracting(Option::command)
-                .containsExactlyInAnyOrder(explores("s_arguin"), explores("s_atlantique_n"), explores("s_bonnet_flamand"), new ExploreNothing("ships"));
+                .containsExactlyInAnyOrder(explores("s_arguin"), explores("s_atlantique_n"), explores("s_bonnet_flamand"), new ExploreNothing(new StackId("ships")));
         assertThat(war.refuses(explores("s_acores")).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
         assertThat(war.refuses(explores("s_gambie")).legal()).hasSize(4);
     }
 
     @Test
     void explorationIsAPassiveActionAndAttritionComesBeforeIt() {
-        var war = canaries().war().declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration())));
+        var war = canaries().war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration())));
         assertThat(war.decisions().getFirst().id()).isEqualTo("naval-attrition-ships");
-        war.plays(new RollNavalAttrition("ships"), 1);
+        war.plays(new RollNavalAttrition(new StackId("ships")), 1);
         // -6 always, -4 for the explorer, difficulty 5; the French ports on the Gulf of Gascony are one zone away: +3.
         assertThat(War.sum(war.step("naval attrition"))).isEqualTo(-6 - 4 + 5 + 3);
     }
@@ -102,7 +103,7 @@ class ExplorationAtSeaTest {
         assertThat(ships(war).at()).isEqualTo("s_arguin");
         assertThat(ships(war).ships()).isEqualTo(FOUR.units());
         assertThat(knows(war, "s_arguin")).isFalse();
-        assertThat(war.board().world().discoveries().knows("ships", "france", "s_arguin")).isTrue();
+        assertThat(war.board().world().discoveries().knows(new StackId("ships"), "france", "s_arguin")).isTrue();
         assertThat(war.board().phase()).isNotInstanceOf(Phase.Exploration.class);
     }
 
@@ -122,7 +123,7 @@ class ExplorationAtSeaTest {
     void goldAboardLosesTheSamePercentage() {
         var war = exploring(franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "s_canarias", FOUR).laden(10)).plays(explores("s_arguin"), 7);
         assertThat(war.last(ZoneExplored.class).percent()).isEqualTo(60);
-        assertThat(war.last(GoldSunk.class)).isEqualTo(new GoldSunk("ships", 6, 4));
+        assertThat(war.last(GoldSunk.class)).isEqualTo(new GoldSunk(new StackId("ships"), 6, 4));
         assertThat(ships(war).gold()).isEqualTo(4);
     }
 
@@ -130,9 +131,9 @@ class ExplorationAtSeaTest {
         var board = franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).initiative("france", 17).initiative("england", 16).initiative("spain", 5)
                 .knows("france", "s_acores", "s_canarias").explorer("jacques", "france", 4).fleet("ships", "france", "s_canarias", FOUR, "jacques").war()
                 .declares("france", Campaign.PASSIVE).declares("england", Campaign.PASSIVE).board();
-        var troops = Stack.atRest("troops", country, "s_canarias", Units.of(0, 0, 1), 0, List.of());
-        var war = War.on(board.with(board.fleet("ships").orElseThrow().withCargo(List.of(troops), 0)))
-                .plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"))
+        var troops = Stack.atRest(new StackId("troops"), country, "s_canarias", Units.of(0, 0, 1), 0, List.of());
+        var war = War.on(board.with(board.fleet(new StackId("ships")).orElseThrow().withCargo(List.of(troops), 0)))
+                .plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"))
                 .plays(new EndMovement("england")).plays(explores("s_arguin"), 5);
         assertThat(war.last(ZoneExplored.class).found()).contains(true);
         return war.board().world().discoveries().carried().keySet();
@@ -149,9 +150,9 @@ class ExplorationAtSeaTest {
     @Test
     void troopsAboardLoseTheSamePercentageInDetachments() {
         var board = franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "s_canarias", FOUR).war().declares("france", Campaign.PASSIVE).board();
-        var troops = Stack.atRest("troops", "france", "s_canarias", Units.of(0, 0, 2), 0, List.of());
-        var war = War.on(board.with(board.fleet("ships").orElseThrow().withCargo(List.of(troops), 0)))
-                .plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"))
+        var troops = Stack.atRest(new StackId("troops"), "france", "s_canarias", Units.of(0, 0, 2), 0, List.of());
+        var war = War.on(board.with(board.fleet(new StackId("ships")).orElseThrow().withCargo(List.of(troops), 0)))
+                .plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"))
                 .plays(explores("s_arguin"), 7);
         assertThat(war.last(ZoneExplored.class).percent()).isEqualTo(60);
         assertThat(war.last(TroopsSunk.class).lost()).as("thirds of an LD").isEqualTo(4);
@@ -187,8 +188,8 @@ class ExplorationAtSeaTest {
         if (!war.board().badWeather()) {
             war = War.on(war.board().withRound(war.board().box(), false, true));
         }
-        war.declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration())))
-                .plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france")).plays(explores("s_arguin"), 1);
+        war.declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration())))
+                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france")).plays(explores("s_arguin"), 1);
         // +4 always, -4 for the explorer, +2 for the weather.
         assertThat(War.sum(war.step("exploration"))).isEqualTo(2);
     }
@@ -197,8 +198,8 @@ class ExplorationAtSeaTest {
     private static War meetingSpain() {
         return franceAgainstSpain().initiative("france", 15).initiative("spain", 5).knows("france", "s_acores", "s_canarias").knows("spain", "s_acores", "s_canarias")
                 .explorer("jacques", "france", 4).fleet("ships", "france", "s_acores", FOUR, "jacques").fleet("caravel", "spain", "s_canarias", new Ships(0, 0, 1, 0, 0, 0, 0))
-                .war().declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of("s_canarias"), Optional.of(NavalAction.exploration())))
-                .plays(new RollNavalAttrition("ships"), 1);
+                .war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of("s_canarias"), Optional.of(NavalAction.exploration())))
+                .plays(new RollNavalAttrition(new StackId("ships")), 1);
     }
 
     @Test
@@ -211,13 +212,13 @@ class ExplorationAtSeaTest {
     void aStackThatHasFoughtOnItsWayDoesNotExplore() {
         // The caravel fires with a 1 and is beaten by a 10.
         Dice high = name -> OptionalInt.of(name.side().startsWith("phasing") ? 10 : 1);
-        var war = meetingSpain().plays(new InterceptAtSea(List.of("caravel")), 10);
+        var war = meetingSpain().plays(new InterceptAtSea(List.of(new StackId("caravel"))), 10);
         for (int answers = 0; answers < 40 && war.decisions().stream().noneMatch(asked -> asked.id().equals("sail-on-ships")); answers++) {
             var asked = war.decisions().getFirst();
             war.plays((EuCommand) (asked.options().isEmpty() ? War.RULES.sample(war.board(), asked, bound -> 0) : asked.options().getFirst().command()), high);
         }
-        assertThat(war.refuses(new SailOn("ships")).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
-        war.plays(new HeaveTo("ships")).plays(new EndMovement("france"));
+        assertThat(war.refuses(new SailOn(new StackId("ships"))).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
+        war.plays(new HeaveTo(new StackId("ships"))).plays(new EndMovement("france"));
         assertThat(ships(war).at()).isEqualTo("s_canarias");
         assertThat(ships(war).leaders()).containsExactly("jacques");
         assertThat(war.board().phase()).isNotInstanceOf(Phase.Exploration.class);
@@ -234,7 +235,7 @@ class ExplorationAtSeaTest {
 
     @Test
     void aStackMayLeaveItBe() {
-        var war = exploring(canaries()).plays(new ExploreNothing("ships"));
+        var war = exploring(canaries()).plays(new ExploreNothing(new StackId("ships")));
         assertThat(ships(war).at()).isEqualTo("s_canarias");
         assertThat(war.board().phase()).isNotInstanceOf(Phase.Exploration.class);
     }

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.losses.play.LossCommand.TakeLosses;
@@ -46,23 +47,23 @@ class ExplorationOnLandTest {
     }
 
     private static ExploreZone explores(String province) {
-        return new ExploreZone("france", "troops", province);
+        return new ExploreZone("france", new StackId("troops"), province);
     }
 
     private static String province(War war) {
-        return war.board().stack("troops").orElseThrow().province();
+        return war.board().stack(new StackId("troops")).orElseThrow().province();
     }
 
     @Test
     void aLandStackExploresAProvinceNextToIt() {
         var war = exploring(haiti());
-        assertThat(war.decision("explore-troops").options()).extracting(Option::command).containsExactlyInAnyOrder(explores("r_haiti_e"), new ExploreNothing("troops"));
+        assertThat(war.decision("explore-troops").options()).extracting(Option::command).containsExactlyInAnyOrder(explores("r_haiti_e"), new ExploreNothing(new StackId("troops")));
         // +4 always and no leader: a 1 is a 5, a success without losses.
         war.plays(explores("r_haiti_e"), 1);
         assertThat(province(war)).isEqualTo("r_haiti_e");
-        assertThat(war.board().world().discoveries().knows("troops", "france", "r_haiti_e")).isTrue();
+        assertThat(war.board().world().discoveries().knows(new StackId("troops"), "france", "r_haiti_e")).isTrue();
         assertThat(war.board().world().discoveries().knows("france", "r_haiti_e")).isFalse();
-        assertThat(war.board().stack("troops").orElseThrow().units().thirds()).isEqualTo(6);
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().units().thirds()).isEqualTo(6);
     }
 
     @Test
@@ -74,14 +75,14 @@ class ExplorationOnLandTest {
         while (!war.board().duties().isEmpty()) {
             war.plays((TakeLosses) war.decisions().getFirst().options().getFirst().command());
         }
-        assertThat(war.board().stack("troops").orElseThrow().units().thirds()).isEqualTo(4);
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().units().thirds()).isEqualTo(4);
     }
 
     @Test
     void explorationsCountThirdsAlsoWhereBattlesCountHalves() {
         var war = haiti().war(War.RAPID).declares("france", Campaign.PASSIVE).plays(new EndMovement("france")).plays(explores("r_haiti_e"), 4);
         assertThat(war.last(ExpeditionWasted.class).lostThirds()).isEqualTo(2);
-        assertThat(war.board().stack("troops").orElseThrow().units().thirds()).isEqualTo(4);
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().units().thirds()).isEqualTo(4);
     }
 
     @Test
@@ -89,7 +90,7 @@ class ExplorationOnLandTest {
         // A 10 is a 14, a failure of 90 %: of one LD nothing is left.
         var war = exploring(franceAgainstSpain().knows("france", "s_acores").establishment("france", Kind.TRADING_POST, 1, "r_haiti_w")
                 .stack("troops", "france", "r_haiti_w", 0, 0, 0).detachments(1)).plays(explores("r_haiti_e"), 10);
-        assertThat(war.board().stack("troops")).isEmpty();
+        assertThat(war.board().stack(new StackId("troops"))).isEmpty();
         assertThat(war.last(ZoneExplored.class).found()).contains(false);
     }
 
@@ -106,17 +107,17 @@ class ExplorationOnLandTest {
     void troopsAboardExploreTheCoastAfterTheirShipsHaveFoundTheSea() {
         var war = franceAgainstSpain().knows("france", "s_acores", "s_canarias").explorer("jacques", "france", 4)
                 .fleet("ships", "france", "islas_canarias", TWO, "jacques").owner("islas_canarias", "france").stack("troops", "france", "islas_canarias", 0, 0, 1).war()
-                .declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.embarkation("troops"))));
-        war.plays(new SailOn("ships", List.of("s_canarias"), Optional.of(NavalAction.exploration())))
-                .plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("france"));
+                .declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
+        war.plays(new SailOn(new StackId("ships"), List.of("s_canarias"), Optional.of(NavalAction.exploration())))
+                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"));
         // -4 for the explorer: a 5 is a 5, a success without losses.
-        war.plays(new ExploreZone("france", "ships", "s_arguin"), 5);
+        war.plays(new ExploreZone("france", new StackId("ships"), "s_arguin"), 5);
         assertThat(war.board().phase()).isInstanceOf(Phase.Exploration.class);
         // The troops have no leader of their own: a 1 is a 5.
         war.plays(explores("r_senegal_n"), 1);
         assertThat(province(war)).isEqualTo("r_senegal_n");
-        assertThat(war.board().fleet("ships").orElseThrow().aboard()).isEmpty();
-        assertThat(war.board().world().discoveries().knows("troops", "france", "s_arguin")).as("what the ships found with them aboard").isTrue();
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().aboard()).isEmpty();
+        assertThat(war.board().world().discoveries().knows(new StackId("troops"), "france", "s_arguin")).as("what the ships found with them aboard").isTrue();
     }
 
     @Test
@@ -124,10 +125,10 @@ class ExplorationOnLandTest {
         var war = franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "islas_canarias", new Ships(0, 1, 4, 0, 0, 0, 0))
                 .owner("islas_canarias", "france").stack("troops", "france", "islas_canarias", 0, 0, 1).stack("army", "france", "islas_canarias", 0, 1, 0).war()
                 .declares("france", Campaign.PASSIVE);
-        war.plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.embarkation("troops"))));
-        war.plays(new SailOn("ships", List.of("s_canarias"), Optional.empty())).plays(new RollNavalAttrition("ships"), 1);
-        assertThat(war.board().fleet("ships").orElseThrow().aboard()).hasSize(1);
-        assertThat(war.board().fleet("ships").orElseThrow().at()).isEqualTo("s_canarias");
+        war.plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
+        war.plays(new SailOn(new StackId("ships"), List.of("s_canarias"), Optional.empty())).plays(new RollNavalAttrition(new StackId("ships")), 1);
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().aboard()).hasSize(1);
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().at()).isEqualTo("s_canarias");
     }
 
     // --- Missionaries ------------------------------------------------------------------------------------------------
@@ -139,7 +140,7 @@ class ExplorationOnLandTest {
     }
 
     private static ExploreZone byTheMissionary() {
-        return new ExploreZone("france", "troops", Optional.of("r_haiti_e"), Optional.of("m"));
+        return new ExploreZone("france", new StackId("troops"), Optional.of("r_haiti_e"), Optional.of("m"));
     }
 
     private static War dies(EuCommand command, int exploration, int death) {
@@ -153,7 +154,7 @@ class ExplorationOnLandTest {
     @Test
     void theManoeuvreOfAMissionaryMayCountInsteadOfThatOfTheGeneral() {
         assertThat(exploring(mission()).decision("explore-troops").options()).extracting(Option::command)
-                .containsExactlyInAnyOrder(explores("r_haiti_e"), byTheMissionary(), new ExploreNothing("troops"));
+                .containsExactlyInAnyOrder(explores("r_haiti_e"), byTheMissionary(), new ExploreNothing(new StackId("troops")));
         assertThat(War.sum(dies(byTheMissionary(), 1, 1).step("exploration"))).isEqualTo(4 - 3);
         assertThat(War.sum(dies(explores("r_haiti_e"), 1, 1).step("exploration"))).as("a general's counts for nothing").isEqualTo(4);
     }

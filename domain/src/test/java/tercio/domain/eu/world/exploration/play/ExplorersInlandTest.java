@@ -5,6 +5,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -40,7 +41,7 @@ class ExplorersInlandTest {
     }
 
     private static War met(Situation situation) {
-        return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("tercio", List.of(WEST))).passes().plays(new EndMovement("spain"))
+        return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("tercio"), List.of(WEST))).passes().plays(new EndMovement("spain"))
                 .exploresNothing().plays(new FightBattle(WEST));
     }
 
@@ -57,7 +58,7 @@ class ExplorersInlandTest {
     void theyDoNotRetreatInland() {
         assertThat(beaten(cape(1, 1)).decision("retreat").options()).extracting(option -> Told.of(option.label())).contains("eu.battle.to-retreat: where Cap N, inside any, ld 0, who France.");
         assertThat(beaten(underAnExplorer(1, 1)).last(StackRetreated.class)).as("the south is empty now: it is the only way")
-                .isEqualTo(new StackRetreated("troops", WEST, SOUTH, false));
+                .isEqualTo(new StackRetreated(new StackId("troops"), WEST, SOUTH, false));
     }
 
     @Test
@@ -67,17 +68,17 @@ class ExplorersInlandTest {
     }
 
     private static War marchingInland(Situation situation) {
-        return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("tercio", List.of(INLAND)));
+        return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("tercio"), List.of(INLAND)));
     }
 
     /** Of two LD one may go without him; a single one may not. */
     @Test
     void theyDoNotInterceptInland() {
-        assertThat(marchingInland(cape(0, 2)).decision("interception").options()).extracting(Option::command).contains(new AttemptInterception(List.of("troops")));
+        assertThat(marchingInland(cape(0, 2)).decision("interception").options()).extracting(Option::command).contains(new AttemptInterception(List.of(new StackId("troops"))));
 
         var war = marchingInland(underAnExplorer(0, 2));
         assertThat(war.decision("interception").options()).extracting(Option::command).containsExactly(new PassInterception("france"));
-        var refusal = war.refuses(new AttemptInterception(List.of("troops")));
+        var refusal = war.refuses(new AttemptInterception(List.of(new StackId("troops"))));
         assertThat(refusal.rule()).hasToString("EU-EXPLORATION-WHO");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-explorer-inland").endsWith("deed intercept.");
         assertThat(marchingInland(underAnExplorer(0, 1)).decisions()).extracting(Decision::id).doesNotContain("interception");

@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.game.Duty;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.Side;
@@ -43,7 +44,7 @@ class FallingBackTest {
     }
 
     private static War met(Situation situation) {
-        return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack("tercio", List.of(COAST))).passes().plays(new EndMovement("spain"))
+        return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("tercio"), List.of(COAST))).passes().plays(new EndMovement("spain"))
                 .exploresNothing().plays(new FightBattle(COAST));
     }
 
@@ -67,13 +68,13 @@ class FallingBackTest {
         assertThat(known.decision("retreat").options()).extracting(option -> Told.of(option.label())).contains("eu.battle.to-retreat: where Cameroun W, inside any, ld 0, who France.");
         // The west is empty and known now: it is the only way.
         var war = beaten(coast(WEST, COAST), Side.PHASING);
-        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated("troops", COAST, WEST, false));
+        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated(new StackId("troops"), COAST, WEST, false));
     }
 
     @Test
     void nobodyRetreatsAmongNativesWhoHaveRisenAgainstHim() {
         var war = beaten(coast(WEST, COAST).risen(WEST, "spain"), Side.NON_PHASING);
-        assertThat(war.last(StackDestroyed.class).stack()).as("it came from there alone").isEqualTo("tercio");
+        assertThat(war.last(StackDestroyed.class).stack().value()).as("it came from there alone").isEqualTo("tercio");
     }
 
     /** French besiegers of Tampico go back to the English in Veracruz only if France knows that province. */
@@ -94,7 +95,7 @@ class FallingBackTest {
         var board = franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).knows("france", known).knows("england", VERACRUZ)
                 .establishment("france", Kind.COLONY, 2, TAMPICO).fortified(2).establishment("england", Kind.COLONY, 2, VERACRUZ)
                 .stack("inside", "france", TAMPICO, 0, 0, 2).war().board();
-        return War.on(board.with(board.stacks().get("inside").withBesieged(true)).with(TAMPICO, board.fortress(TAMPICO).takenBy("spain")).withDuty(new Duty.Garrison("france", "inside")))
+        return War.on(board.with(board.stacks().get(new StackId("inside")).withBesieged(true)).with(TAMPICO, board.fortress(TAMPICO).takenBy("spain")).withDuty(new Duty.Garrison("france", new StackId("inside"))))
                 .decision("garrison").options().stream().map(Option::command).map(PlaceGarrison.class::cast).map(PlaceGarrison::province).toList();
     }
 

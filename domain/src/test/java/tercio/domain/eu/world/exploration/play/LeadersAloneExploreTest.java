@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -43,21 +44,21 @@ class LeadersAloneExploreTest {
     }
 
     private static ExploreZone explores(String province) {
-        return new ExploreZone("spain", "orellana", province);
+        return new ExploreZone("spain", new StackId("orellana"), province);
     }
 
     @Test
     void aConquistadorAloneExploresAndGoesThereWithoutATestOfTheNatives() {
         var war = alone(LeaderKind.CONQUISTADOR);
         assertThat(Told.of(war.decision("explore-orellana").prompt())).isEqualTo("eu.expedition.ask-alone: leader orellana.");
-        assertThat(war.decision("explore-orellana").options()).extracting(Option::command).contains(explores("r_amazonia_n"), new ExploreNothing("orellana"));
+        assertThat(war.decision("explore-orellana").options()).extracting(Option::command).contains(explores("r_amazonia_n"), new ExploreNothing(new StackId("orellana")));
         // +4 always, -4 for him: a 5 is a 5, a success.
         war.plays(explores("r_amazonia_n"), 5);
 
         assertThat(War.sum(war.step("exploration"))).isZero();
         assertThat(war.last(LeaderExplored.class)).isEqualTo(new LeaderExplored("orellana", "r_amazonia_nw", "r_amazonia_n"));
         assertThat(war.board().leaders().get("orellana").place()).isEqualTo("r_amazonia_n");
-        assertThat(war.board().world().discoveries().knows("orellana", "spain", "r_amazonia_n")).isTrue();
+        assertThat(war.board().world().discoveries().knows(new StackId("orellana"), "spain", "r_amazonia_n")).isTrue();
         assertThat(war.board().world().discoveries().knows("spain", "r_amazonia_n")).isFalse();
         assertThat(war.events()).noneMatch(NativesMet.class::isInstance);
     }
@@ -71,7 +72,7 @@ class LeadersAloneExploreTest {
         assertThat(dead.board().world().discoveries().carried()).as("nobody brings it home").isEmpty();
 
         var led = amazon(LeaderKind.CONQUISTADOR).war().declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain"));
-        led.plays(new ExploreZone("spain", "troops", "r_amazonia_n"), name -> java.util.OptionalInt.of(8));
+        led.plays(new ExploreZone("spain", new StackId("troops"), "r_amazonia_n"), name -> java.util.OptionalInt.of(8));
         assertThat(led.board().leaders().get("orellana").fate()).as("an 8 takes 30 % of troops, and spares him").isEqualTo(Fate.PRESENT);
     }
 
@@ -85,11 +86,11 @@ class LeadersAloneExploreTest {
     @Test
     void heBringsHomeWhatHeFound() {
         var war = alone(LeaderKind.CONQUISTADOR).plays(explores("r_amazonia_n"), 5).nothingElse(1);
-        war.declares("spain", Campaign.PASSIVE).plays(new RideAlone("orellana", Optional.of("troops"), List.of("r_amazonia_nw")));
+        war.declares("spain", Campaign.PASSIVE).plays(new RideAlone("orellana", Optional.of(new StackId("troops")), List.of("r_amazonia_nw")));
 
         assertThat(war.last(DiscoveriesBroughtHome.class).zones()).containsExactly("r_amazonia_n");
         assertThat(war.board().world().discoveries().knows("spain", "r_amazonia_n")).isTrue();
-        assertThat(war.board().stacks().get("troops").leaders()).containsExactly("orellana");
+        assertThat(war.board().stacks().get(new StackId("troops")).leaders()).containsExactly("orellana");
     }
 
     @Test
@@ -129,11 +130,11 @@ class LeadersAloneExploreTest {
     void troopsUnderAnExplorerExploreTheCoastAndMarchAlongItAlone() {
         var war = franceAgainstSpain().initiative("spain", 20).knows("spain", "s_acores", COAST, INLAND).establishment("spain", Kind.TRADING_POST, 1, "r_guyana_e")
                 .stack("troops", "spain", "r_guyana_e", 0, 0, 1).ledBy("orellana").leader(leader(LeaderKind.EXPLORER)).war().declares("spain", Campaign.PASSIVE);
-        var refusal = war.refuses(new MoveStack("troops", List.of(INLAND)));
+        var refusal = war.refuses(new MoveStack(new StackId("troops"), List.of(INLAND)));
         assertThat(refusal.rule()).hasToString("EU-EXPLORATION-WHO");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-explorer-inland");
-        war.plays(new MoveStack("troops", List.of(COAST)));
-        assertThat(war.board().stacks().get("troops").province()).isEqualTo(COAST);
+        war.plays(new MoveStack(new StackId("troops"), List.of(COAST)));
+        assertThat(war.board().stacks().get(new StackId("troops")).province()).isEqualTo(COAST);
     }
 
     private static final String COAST = "r_guyana_c";

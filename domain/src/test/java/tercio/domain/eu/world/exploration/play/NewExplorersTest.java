@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
@@ -59,7 +60,7 @@ class NewExplorersTest {
     /** The board after Pizarro was lost in the west of Haiti, at the next round. */
     private static War lost(Fate fate, RoundBox box) {
         var board = haiti().war().board();
-        board = board.with(board.stacks().get("troops").withLeaders(List.of())).with(board.leaders().get("pizarro").asLost(fate, box, "r_haiti_w"));
+        board = board.with(board.stacks().get(new StackId("troops")).withLeaders(List.of())).with(board.leaders().get("pizarro").asLost(fate, box, "r_haiti_w"));
         return War.on(board).nothingElse(1);
     }
 
@@ -75,7 +76,7 @@ class NewExplorersTest {
     void aConquistadorComesForOneWhoDiedOnAnExplorationWhereHisTroopsAre() {
         var war = haiti().war().declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain"));
         // +4 always, -4 for Pizarro: 9 is a half; 6 a success that tests him; 5 is above his manoeuvre.
-        war.plays(new ExploreZone("spain", "troops", "r_haiti_e"), name -> OptionalInt.of(switch (name.purpose()) {
+        war.plays(new ExploreZone("spain", new StackId("troops"), "r_haiti_e"), name -> OptionalInt.of(switch (name.purpose()) {
             case "exploration" -> 9;
             case "half" -> 6;
             case "leaderDeath" -> 5;
@@ -87,11 +88,11 @@ class NewExplorersTest {
         war.plays(new DrawLeader("pizarro"), 2);
         assertThat(war.last(LeaderDrawn.class)).as("the second of three").isEqualTo(new LeaderDrawn("pizarro", "espagne_anonymous_c2", "Anonymous-C2", "spain", "H", 4, 3, 4, 0));
         assertThat(war.decision("return").options()).extracting(Option::command).containsExactlyInAnyOrder(
-                new PlaceLeader("espagne_anonymous_c2", "troops"), new PlaceLeader("espagne_anonymous_c2", "home"),
+                new PlaceLeader("espagne_anonymous_c2", new StackId("troops")), new PlaceLeader("espagne_anonymous_c2", new StackId("home")),
                 new PlaceLeader("espagne_anonymous_c2", Optional.empty(), Optional.of("r_haiti_w")), new PlaceLeader("espagne_anonymous_c2", Optional.empty(), Optional.of("r_panama_n")));
-        war.settle("return", new PlaceLeader("espagne_anonymous_c2", "troops"));
-        assertThat(war.board().stacks().get("troops").leaders()).containsExactly("espagne_anonymous_c2");
-        assertThat(war.board().stacks().get("troops").province()).as("the province that they had found").isEqualTo("r_haiti_e");
+        war.settle("return", new PlaceLeader("espagne_anonymous_c2", new StackId("troops")));
+        assertThat(war.board().stacks().get(new StackId("troops")).leaders()).containsExactly("espagne_anonymous_c2");
+        assertThat(war.board().stacks().get(new StackId("troops")).province()).as("the province that they had found").isEqualTo("r_haiti_e");
         assertThat(war.board().leaders().get("espagne_anonymous_c2").leader().category().word()).isEqualTo("conquistador");
     }
 
@@ -123,18 +124,18 @@ class NewExplorersTest {
 
     @Test
     void whenTheWoundedConquistadorIsBackTheUnnamedOneGoes() {
-        var war = lost(Fate.WOUNDED, RoundBox.S2).plays(new DrawLeader("pizarro"), 1).settle("return", new PlaceLeader("espagne_anonymous_c1", "troops"));
+        var war = lost(Fate.WOUNDED, RoundBox.S2).plays(new DrawLeader("pizarro"), 1).settle("return", new PlaceLeader("espagne_anonymous_c1", new StackId("troops")));
 
-        war.nothingElse(1).settle("return", new PlaceLeader("pizarro", "troops"));
+        war.nothingElse(1).settle("return", new PlaceLeader("pizarro", new StackId("troops")));
         assertThat(war.last(LeaderWithdrawn.class).leader()).isEqualTo("espagne_anonymous_c1");
-        assertThat(war.board().stacks().get("troops").leaders()).containsExactly("pizarro");
+        assertThat(war.board().stacks().get(new StackId("troops")).leaders()).containsExactly("pizarro");
     }
 
     @Test
     void whoHasNoMinimumDrawsNone() {
         var board = franceAgainstSpain().knows("france", "s_acores").establishment("france", Kind.TRADING_POST, 2, "r_haiti_w").stack("troops", "france", "r_haiti_w", 0, 0, 3)
                 .ledBy("c").leader(leader("c", "france", LeaderKind.CONQUISTADOR)).war().board();
-        var war = War.on(board.with(board.stacks().get("troops").withLeaders(List.of())).with(board.leaders().get("c").asLost(Fate.KILLED, null, "r_haiti_w")));
+        var war = War.on(board.with(board.stacks().get(new StackId("troops")).withLeaders(List.of())).with(board.leaders().get("c").asLost(Fate.KILLED, null, "r_haiti_w")));
 
         assertThat(war.nothingElse(1).decisions()).as("France has no conquistador in period III").extracting(Decision::id).containsExactly("campaign-france");
     }
@@ -147,11 +148,11 @@ class NewExplorersTest {
         var board = franceAgainstSpain().alliances(List.of("england"), List.of("france", "spain")).initiative("england", 20).period(6).turn(54)
                 .establishment("england", Kind.FORT, 0, "r_haiti_w").establishment("england", Kind.COLONY, 2, "r_panama_n")
                 .stack("troops", "england", "r_haiti_e", 0, 0, 3).ledBy("g").leader(leader("g", "england", LeaderKind.GOVERNOR)).war().board();
-        var war = War.on(board.with(board.stacks().get("troops").withLeaders(List.of())).with(board.leaders().get("g").asLost(Fate.KILLED, null, "r_haiti_e"))).nothingElse(1).plays(new EndFortBuilding("england"))
+        var war = War.on(board.with(board.stacks().get(new StackId("troops")).withLeaders(List.of())).with(board.leaders().get("g").asLost(Fate.KILLED, null, "r_haiti_e"))).nothingElse(1).plays(new EndFortBuilding("england"))
                 .plays(new DrawLeader("g"), 3);
 
         assertThat(war.last(LeaderDrawn.class)).isEqualTo(new LeaderDrawn("g", "angleterre_anonymous_g3", "Anonymous-G3", "england", "E", 4, 2, 2, 0));
-        assertThat(war.decision("return").options()).extracting(Option::command).containsExactlyInAnyOrder(new PlaceLeader("angleterre_anonymous_g3", "troops"),
+        assertThat(war.decision("return").options()).extracting(Option::command).containsExactlyInAnyOrder(new PlaceLeader("angleterre_anonymous_g3", new StackId("troops")),
                 new PlaceLeader("angleterre_anonymous_g3", Optional.empty(), Optional.of("r_haiti_w")), new PlaceLeader("angleterre_anonymous_g3", Optional.empty(), Optional.of("r_panama_n")));
     }
 
@@ -166,10 +167,10 @@ class NewExplorersTest {
 
     /** Colon dies where he has led his ships, and a round has passed. */
     private static War drowned() {
-        var war = canaries().war().declares("spain", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.exploration())))
-                .plays(new RollNavalAttrition("ships"), 1).plays(new EndMovement("spain")).plays(new RollNavalAttrition("guard"), 1);
+        var war = canaries().war().declares("spain", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration())))
+                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("spain")).plays(new RollNavalAttrition(new StackId("guard")), 1);
         // 9 is a half, 6 a success that tests him, and 5 is above his manoeuvre.
-        war.plays(new ExploreZone("spain", "ships", "s_arguin"), name -> OptionalInt.of(switch (name.purpose()) {
+        war.plays(new ExploreZone("spain", new StackId("ships"), "s_arguin"), name -> OptionalInt.of(switch (name.purpose()) {
             case "exploration" -> 9;
             case "half" -> 6;
             case "leaderDeath" -> 5;
@@ -190,19 +191,19 @@ class NewExplorersTest {
         war.plays(new DrawLeader("colon"), 2);
         assertThat(war.last(LeaderDrawn.class)).isEqualTo(new LeaderDrawn("colon", "espagne_anonymous_e2", "Anonymous-E2", "spain", "L", 5, 1, 1, 0));
         assertThat(war.decision("admiral-espagne_anonymous_e2").options()).as("not to those at sea in Europe").extracting(Option::command)
-                .containsExactlyInAnyOrder(new JoinFleet("ships", "espagne_anonymous_e2"), new JoinFleet("home", "espagne_anonymous_e2"));
-        var refusal = war.refuses(new JoinFleet("guard", "espagne_anonymous_e2"));
+                .containsExactlyInAnyOrder(new JoinFleet(new StackId("ships"), "espagne_anonymous_e2"), new JoinFleet(new StackId("home"), "espagne_anonymous_e2"));
+        var refusal = war.refuses(new JoinFleet(new StackId("guard"), "espagne_anonymous_e2"));
         assertThat(refusal.rule()).hasToString("EU-LEAD-7");
-        war.plays(new JoinFleet("ships", "espagne_anonymous_e2"));
-        assertThat(war.board().fleet("ships").orElseThrow().leaders()).containsExactly("espagne_anonymous_e2");
+        war.plays(new JoinFleet(new StackId("ships"), "espagne_anonymous_e2"));
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().leaders()).containsExactly("espagne_anonymous_e2");
     }
 
     @Test
     void whereTheShipsAreGoneHeComesToShipsInEuropeAlone() {
         var board = drowned().board();
-        var war = War.on(board.withNavies(board.navies().without("ships")).withPhase(new Phase.Continuation())).nothingElse(1).plays(new DrawLeader("colon"), 1);
+        var war = War.on(board.withNavies(board.navies().without(new StackId("ships"))).withPhase(new Phase.Continuation())).nothingElse(1).plays(new DrawLeader("colon"), 1);
 
-        assertThat(war.last(AdmiralReturned.class)).isEqualTo(new AdmiralReturned("espagne_anonymous_e1", "home"));
+        assertThat(war.last(AdmiralReturned.class)).isEqualTo(new AdmiralReturned("espagne_anonymous_e1", new StackId("home")));
     }
 
     /** Of Spain in period III: two admirals. */
@@ -210,13 +211,13 @@ class NewExplorersTest {
     void anAdmiralComesToTheShipsOfTheLostOneAndGoesWhenTheWoundedOneIsBack() {
         var board = franceAgainstSpain().initiative("spain", 20).admiral("bazan", "spain", 4, 4, 4).admiral("oquendo", "spain", 3, 3, 3)
                 .fleet("ships", "spain", "andalucia", FOUR, "bazan").fleet("more", "spain", "galiza", FOUR, "oquendo").war().board();
-        var ships = board.fleet("ships").orElseThrow();
+        var ships = board.fleet(new StackId("ships")).orElseThrow();
         board = board.with(ships.withLeaders(List.of()));
         board = board.withNavies(board.navies().with(board.navies().leaders().get("bazan").asLost(Fate.WOUNDED, RoundBox.S2, "andalucia")));
         var war = War.on(board).nothingElse(1).plays(new DrawLeader("bazan"), 1);
 
         var drawn = war.last(LeaderDrawn.class).leader();
-        assertThat(war.last(AdmiralReturned.class)).isEqualTo(new AdmiralReturned(drawn, "ships"));
+        assertThat(war.last(AdmiralReturned.class)).isEqualTo(new AdmiralReturned(drawn, new StackId("ships")));
         war.nothingElse(1);
         assertThat(war.last(LeadersRedeployed.class).postings()).as("his return in the Wintering is a redeployment").extracting(Posting::leader).contains("bazan");
         assertThat(war.board().navies().leaders().get("bazan").fate()).isEqualTo(Fate.PRESENT);

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
@@ -31,17 +32,17 @@ class PortsOfExplorersTest {
 
     private static boolean port(Situation situation) {
         var board = new WarView(situation.war().board(), EuMap.PRINTED, EuTables.PRINTED);
-        return Cargo.isControlledPort(board, board.state().fleet("ships").orElseThrow(), board.state().stack("troops").orElseThrow(), "r_senegal_n");
+        return Cargo.isControlledPort(board, board.state().fleet(new StackId("ships")).orElseThrow(), board.state().stack(new StackId("troops")).orElseThrow(), "r_senegal_n");
     }
 
     private static War embarking(Situation situation) {
-        return situation.war().declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of(), Optional.of(NavalAction.embarkation("troops"))));
+        return situation.war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
     }
 
     @Test
     void aCoastWithoutEnemiesIsAPortForAnExplorer() {
         assertThat(port(senegal())).isTrue();
-        assertThat(embarking(senegal()).board().fleet("ships").orElseThrow().aboard()).hasSize(1);
+        assertThat(embarking(senegal()).board().fleet(new StackId("ships")).orElseThrow().aboard()).hasSize(1);
     }
 
     @Test

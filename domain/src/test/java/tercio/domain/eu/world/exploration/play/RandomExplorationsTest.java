@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
@@ -69,7 +70,7 @@ class RandomExplorationsTest {
         }
         if (board.duties().isEmpty()) {
             var state = board;
-            assertThat(state.world().discoveries().carried().keySet()).as("game %d", seed).allMatch(id -> ExploringStacks.place(state, id).isPresent());
+            assertThat(state.world().discoveries().carried().keySet()).as("game %d", seed).allMatch(id -> ExploringStacks.place(state, new StackId(id)).isPresent());
         }
     }
 

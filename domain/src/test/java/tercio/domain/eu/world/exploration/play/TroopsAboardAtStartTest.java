@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
@@ -39,13 +40,13 @@ class TroopsAboardAtStartTest {
     @Test
     void theyAreInTheShipsAndLandAsIfTheyHadEmbarkedInAPort() {
         var war = canaries(1, 0).war();
-        assertThat(war.board().fleet("ships").orElseThrow().aboard()).extracting(troops -> troops.id()).containsExactly("troops");
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().aboard()).extracting(troops -> troops.id()).containsExactly(new StackId("troops"));
         assertThat(war.board().leaders().get("c").fate()).isEqualTo(Fate.PRESENT);
-        war.declares("france", Campaign.PASSIVE).plays(new SailFleet("ships", List.of("s_arguin", "r_senegal_n"), Optional.of(NavalAction.landing("r_senegal_n"))))
-                .plays(new RollNavalAttrition("ships"), 1);
+        war.declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of("s_arguin", "r_senegal_n"), Optional.of(NavalAction.landing("r_senegal_n"))))
+                .plays(new RollNavalAttrition(new StackId("ships")), 1);
         assertThat(war.last(TroopsLanded.class)).isNotNull();
-        assertThat(war.board().stack("troops").orElseThrow().province()).isEqualTo("r_senegal_n");
-        assertThat(war.board().stack("troops").orElseThrow().leaders()).containsExactly("c");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("r_senegal_n");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().leaders()).containsExactly("c");
     }
 
     @Test
