@@ -61,8 +61,8 @@ public final class EuViews implements RulesetViews {
     private static List<View<?>> of(EuMilitary rules) {
         return List.of(
                 View.<EuState>ofBoard("map", board -> MapView.of(rules.board(board))),
-                new View<EuState>("stacks", (scene, part) -> stacks(rules.board(scene.board()), part)),
-                new View<EuState>("fleets", (scene, part) -> fleets(rules.board(scene.board()), part)),
+                new View<EuState>("stacks", (scene, part) -> stacks(rules.board(scene.board()), part.stream().map(StackId::new).toList())),
+                new View<EuState>("fleets", (scene, part) -> fleets(rules.board(scene.board()), part.stream().map(StackId::new).toList())),
                 View.<EuState>ofBoard("sequence", SequenceView::of),
                 View.<EuState>whole("round-track", RoundTrackView::of),
                 new View<EuState>("ers", EuViews::sheets),

@@ -131,15 +131,15 @@ final class EuFold implements RulebookFold<EuState> {
     /** The other side of a battle, whoever holds the fortress of a siege, and the mover of an interception. */
     @Override
     public Optional<String> against(EuState before, RecordedEvent event, Roll roll) {
-        var named = new StackId(roll.name().side());
+        var named = roll.name().side();
         return switch (event.fact()) {
             case InterceptionAttempted tried -> before.stack(tried.moving()).map(Stack::country);
             case CounterInterceptionAttempted tried -> before.stack(tried.moving()).map(Stack::country);
             case SeaInterceptionAttempted tried -> BattleCountries.ofStacks(before, List.of(tried.moving())).stream().findFirst();
             case FortressUndermined siege -> Optional.ofNullable(before.fortress(siege.province())).map(fortress -> fortress.controller());
-            case AssaultFought assault -> named.equals(new StackId(SiegeSide.BESIEGER.word()))
+            case AssaultFought assault -> named.equals(SiegeSide.BESIEGER.word())
                     ? Optional.ofNullable(before.fortress(assault.province())).map(fortress -> fortress.controller()) : Optional.of(assault.by());
-            default -> BattleCountries.side(named.value()).map(Side::opponent).or(() -> sideOf(before, named).map(Side::opponent)).flatMap(side -> BattleCountries.leadingCountry(before, side));
+            default -> BattleCountries.side(named).map(Side::opponent).or(() -> sideOf(before, new StackId(named)).map(Side::opponent)).flatMap(side -> BattleCountries.leadingCountry(before, side));
         };
     }
 

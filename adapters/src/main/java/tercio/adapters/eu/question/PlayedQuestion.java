@@ -105,7 +105,7 @@ public final class PlayedQuestion {
         }
         var order = event.envelope().causedBy().isEmpty() ? NOTATION.missingNode() : NOTATION.readTree(event.envelope().causedBy());
         return EuChapters.question(new RuledEvent<>(ruledOn(position), viewBefore(event.envelope().since()), fact,
-                order.path("stacks").valueStream().filter(JsonNode::isString).map(JsonNode::asString).toList(),
+                order.path("stacks").valueStream().filter(JsonNode::isString).map(JsonNode::asString).map(StackId::new).toList(),
                 Optional.ofNullable(order.path("leader").stringValue(null)), pillage(position),
                 event.envelope().explanation().steps().stream().anyMatch(step -> !step.dice().isEmpty()), over(position)));
     }

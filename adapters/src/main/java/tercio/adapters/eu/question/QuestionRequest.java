@@ -57,7 +57,7 @@ record QuestionRequest(EuState board, LossUnit unit, List<Roll> rolls, Optional<
         var dice = request.putObject("dice");
         for (var roll : rolls) {
             var purpose = roll.name().purpose();
-            boolean own = stack.isEmpty() || new StackId(roll.name().side()).equals(stack.get());
+            boolean own = stack.isEmpty() || roll.name().side().equals(stack.get().value());
             if (own && purpose.equals(SEVERAL) && Set.of(purposes).contains(SEVERAL)) {
                 dice.withArrayProperty(purpose).add(roll.value());
             } else if (own && Set.of(purposes).contains(purpose)) {

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
@@ -19,16 +19,16 @@ final class ExportedIds {
     ExportedIds(EuState state) {
         var ids = Stream.of(state.stacks().keySet().stream(), state.navies().stacks().keySet().stream(),
                 state.navies().stacks().values().stream().map(NavalStack::aboard).flatMap(List::stream).map(Stack::id)).flatMap(each -> each).toList();
-        Set<StackId> taken = new HashSet<>(ids);
+        var taken = ids.stream().map(StackId::value).collect(Collectors.toCollection(HashSet::new));
         taken.addAll(state.leaders().keySet());
         taken.addAll(state.navies().leaders().keySet());
         for (var id : ids) {
             if (id.value().contains(".")) {
-                var name = new StackId(id.value().replace('.', '-'));
+                var name = id.value().replace('.', '-');
                 while (!taken.add(name)) {
-                    name = new StackId(name + "x");
+                    name = name + "x";
                 }
-                names.put(id, name);
+                names.put(id, new StackId(name));
             }
         }
     }

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.Engaged;
@@ -71,7 +72,7 @@ final class NeededVizierValues {
     /** The question for which they are rolled, in the label of the die: the place, or the stacks. */
     static String dieQuestion(EuCommand command) {
         return switch (command) {
-            case AttemptInterception attempt -> "interception by " + String.join(" and ", attempt.stacks());
+            case AttemptInterception attempt -> "interception by " + attempt.stacks().stream().map(StackId::value).collect(Collectors.joining(" and "));
             case PassInterception pass -> "interception";
             case AttemptEvasion evasion -> "evasion in " + evasion.province();
             case RollAttrition roll -> roll.kind().rule().id() + " in " + roll.province();

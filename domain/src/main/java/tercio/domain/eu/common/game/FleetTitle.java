@@ -17,7 +17,7 @@ public final class FleetTitle {
      * stack in the place has the same title.
      */
     public static String of(EuState board, StackId id) {
-        return board.fleet(id).map(stack -> new StackId(full(board, stack))).orElse(id).value();
+        return board.fleet(id).map(stack -> full(board, stack)).orElseGet(id::value);
     }
 
     /** Several naval stacks, in the order given: {@code a, b and c}. */

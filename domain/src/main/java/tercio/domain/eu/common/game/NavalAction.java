@@ -59,7 +59,7 @@ public record NavalAction(Kind kind, Optional<String> target) {
     }
 
     public static NavalAction battle(StackId enemy) {
-        return new NavalAction(Kind.BATTLE, Optional.of(enemy));
+        return new NavalAction(Kind.BATTLE, Optional.of(enemy.value()));
     }
 
     public static NavalAction blockade(String port) {
@@ -85,7 +85,7 @@ public record NavalAction(Kind kind, Optional<String> target) {
 
     /** @param troops the land stack */
     public static NavalAction embarkation(StackId troops) {
-        return new NavalAction(Kind.EMBARKATION, Optional.of(troops));
+        return new NavalAction(Kind.EMBARKATION, Optional.of(troops.value()));
     }
 
     public static NavalAction lading() {
@@ -184,7 +184,7 @@ public record NavalAction(Kind kind, Optional<String> target) {
 
     /** The enemy naval stack that it attacks; empty if it attacks none. */
     public Optional<StackId> attackedStack() {
-        return kind == Kind.BATTLE ? target : Optional.empty();
+        return kind == Kind.BATTLE ? target.map(StackId::new) : Optional.empty();
     }
 
     /**

@@ -26,7 +26,7 @@ public final class StackTitle {
     }
 
     private static String of(EuState board, StackId id, Function<Leader, String> named) {
-        return board.stack(id).map(stack -> new StackId(full(board, stack, named))).orElse(id).value();
+        return board.stack(id).map(stack -> full(board, stack, named)).orElseGet(id::value);
     }
 
     /** Several stacks, in the order given: {@code a, b and c}. */

@@ -29,8 +29,8 @@ public record Subject(Kind kind, List<String> ids) {
         return of(Kind.STACK, id);
     }
 
-    public static Subject stacks(List<String> ids) {
-        return new Subject(Kind.STACK, ids);
+    public static Subject stacks(List<StackId> ids) {
+        return new Subject(Kind.STACK, ids.stream().map(StackId::value).toList());
     }
 
     public static Subject leader(String id) {

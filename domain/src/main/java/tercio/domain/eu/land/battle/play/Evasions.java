@@ -146,7 +146,7 @@ public final class Evasions {
                 play.addRolls(rolled.rolls());
                 boolean success = rolled.state().result() == Success.SUCCESS;
                 var stacks = evaders(play.board(), engagement).stream().map(Stack::id).toList();
-                var inside = success ? division.get().splitOff(play) : List.<String>of();
+                var inside = success ? division.get().splitOff(play) : List.<StackId>of();
                 inside.forEach(id -> play.emit(new WithdrawnIntoFortress(id, command.province())));
                 play.emit(new EvasionAttempted(command.province(), stacks.stream().filter(id -> !inside.contains(id)).toList(),
                         command.to(), success), recorder.steps());

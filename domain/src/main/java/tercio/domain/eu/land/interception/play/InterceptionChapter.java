@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Forecaster;
@@ -115,7 +116,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         return new Decision(alone ? "interception" : "interception-" + country, country, "AttemptInterception", Citation.of(question.rule()),
                 asked(question.counter() ? "eu.interception.ask-help" : "eu.interception.ask", board, move).with("who", SentenceNames.country(country)),
-                question.options(), divisible).with(question.form());
+                question.options(), divisible.stream().map(StackId::value).toList()).with(question.form());
     }
 
     private static boolean isDivisible(WarView board, Stack stack) {

@@ -29,7 +29,7 @@ public final class InterceptionForecaster {
 
     /** The odds of the announcements of allies if this country lets the mover pass; empty if they announced nothing. */
     public static Optional<Forecast> of(WarView board, PassInterception command) {
-        return of(board, List.<String>of());
+        return of(board, List.<StackId>of());
     }
 
     private static Optional<Forecast> of(WarView board, List<StackId> last) {
@@ -38,7 +38,7 @@ public final class InterceptionForecaster {
         if (all.isEmpty()) {
             return Optional.empty();
         }
-        var first = Distribution.certain(Optional.<String>empty());
+        var first = Distribution.certain(Optional.<StackId>empty());
         var each = Forecast.EMPTY;
         for (var id : all) {
             each = each.with(id + "/" + SUCCESS, first.then(arrived -> singleOdds(board, inquiry, arrived, id)));
@@ -48,7 +48,7 @@ public final class InterceptionForecaster {
         var forecast = Forecast.EMPTY.with(SUCCESS, first.map(Optional::isPresent));
         if (all.size() > 1) {
             for (var stack : each.figures().entrySet()) {
-                forecast = forecast.with(stack.getKey().value(), stack.getValue());
+                forecast = forecast.with(stack.getKey(), stack.getValue());
             }
         }
         return Optional.of(forecast);

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.Chapter;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.StackingSurplus;
@@ -149,7 +150,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
         var fleets = board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country) && canSail.test(board, stack))
                 .map(NavalStack::id).toList();
         return new Decision(alone ? "movement" : "movement-" + country, country, "MoveStack", Citation.of(LandMoves.RULE),
-                Sentence.of("eu.movement.which").with("who", SentenceNames.country(country)), Stream.concat(Stream.of(end), contenders.claimOption(country).stream()).toList(), Stream.concat(movers.stream(), fleets.stream()).toList()).with(MarchForm.of(board, marchers));
+                Sentence.of("eu.movement.which").with("who", SentenceNames.country(country)), Stream.concat(Stream.of(end), contenders.claimOption(country).stream()).toList(), Stream.concat(movers.stream(), fleets.stream()).map(StackId::value).toList()).with(MarchForm.of(board, marchers));
     }
 
     /** All actions of a stack between movements; marches with cost and risk. */

@@ -121,7 +121,7 @@ final class EuChangeChecks {
             case RoundChange.RoundSet set -> require(!state.order().isEmpty(), "/box", "the order of the alliances is not rolled yet");
             case CountryChange.ReformsSet set -> {
                 require(set.country().equals(TurkishArmy.COUNTRY), "/country", "only the army of Turkey has reforms (EU-TUR-7)");
-                var levied = state.stacks().values().stream().filter(stack -> stack.units().timar()).map(stack -> stack.id()).toList();
+                var levied = state.stacks().values().stream().filter(stack -> stack.units().timar()).map(stack -> stack.id().value()).toList();
                 require(!set.m2() || levied.isEmpty(), "/m2", "after reform M-2 Turkey has neither Timar nor Pashas (EU-TUR-7): first give these stacks "
                         + "other units, or withdraw them", levied);
             }
@@ -170,7 +170,7 @@ final class EuChangeChecks {
     private void checkLeader(LeaderChange.LeaderSet set) {
         boolean present = set.condition() == LeaderChange.LeaderCondition.PRESENT;
         require(present == set.stack().isPresent(), "/stack", present ? "say with which stack he is" : "a leader with a stack is present",
-                present ? state.stacks().values().stream().filter(stack -> mayLead(set.leader(), stack.country())).map(stack -> stack.id()).toList() : List.of());
+                present ? state.stacks().values().stream().filter(stack -> mayLead(set.leader(), stack.country())).map(stack -> stack.id().value()).toList() : List.of());
         set.stack().ifPresent(id -> {
             if (require(state.stacks().containsKey(id), "/stack", "the stack is off the map")) {
                 require(mayLead(set.leader(), state.stacks().get(id).country()), "/stack", "he leads stacks of " + countryOf(set.leader()) + " alone");
@@ -211,7 +211,7 @@ final class EuChangeChecks {
         var limit = StackingLimits.from(tables).smallStackLd();
         require(slots.stacks().stream().allMatch(id -> state.stack(id).filter(stack -> stack.country().equals(slots.country())).isPresent()), "/stacks",
                 "stacks of another country fill no slots of this campaign",
-                state.stacks().values().stream().filter(stack -> stack.country().equals(slots.country())).map(stack -> stack.id()).toList());
+                state.stacks().values().stream().filter(stack -> stack.country().equals(slots.country())).map(stack -> stack.id().value()).toList());
         require(slots.stacks().stream().distinct().count() == slots.stacks().size(), "/stacks", "a stack fills one slot");
         var small = slots.stacks().stream().filter(id -> state.stack(id).filter(stack -> stack.isSmall(limit)).isPresent()).toList();
         return new CountryChange.CampaignSlots(slots.country(), slots.stacks(), small);

@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.ProvinceMarks;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Revolt;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.campaign.Campaign;
@@ -161,7 +162,7 @@ public final class EuChangeKinds {
     /** The ids that a field can name on a board. */
     public static List<String> knownIds(EuState state, EuMap map, String to) {
         return switch (to) {
-            case FleetAdjustments.FLEET -> List.copyOf(state.navies().stacks().keySet());
+            case FleetAdjustments.FLEET -> state.navies().stacks().keySet().stream().map(StackId::value).toList();
             case FleetAdjustments.ANCHORAGE -> map.spaces().zones().stream().map(space -> space.id())
                     .filter(id -> map.hasHarbour(id) && state.fortress(id) != null || Seas.isEuropean(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
             case NativeAdjustments.LAND, NativeAdjustments.AREA -> NativeAdjustments.knownIds(state, map, to);
@@ -171,7 +172,7 @@ public final class EuChangeKinds {
             case SeaAdjustments.ADMIRAL -> List.copyOf(state.navies().leaders().keySet());
             case SeaAdjustments.WATERS -> SeaAdjustments.REGIONS.keySet().stream().sorted().toList();
             case SeaAdjustments.TRADE_ZONE -> TradeZones.PRINTED.all().stream().sorted().toList();
-            case STACK -> List.copyOf(state.stacks().keySet());
+            case STACK -> state.stacks().keySet().stream().map(StackId::value).toList();
             case PROVINCE -> map.provinces().stream().filter(state.scenario()::includes).map(Province::id).toList();
             case COUNTRY -> state.countries().keySet().stream().toList();
             case LEADER -> List.copyOf(state.leaders().keySet());

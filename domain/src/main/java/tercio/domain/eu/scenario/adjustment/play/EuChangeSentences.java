@@ -89,8 +89,8 @@ final class EuChangeSentences {
     }
 
     /** A stack of the same adjustment is not on the board before it. */
-    private static StackId stack(EuState before, StackId id) {
-        return before.stack(id).map(known -> new StackId(StackTitle.of(before, id))).orElse(new StackId("the new stack " + id));
+    private static String stack(EuState before, StackId id) {
+        return before.stack(id).map(known -> StackTitle.of(before, id)).orElse("the new stack " + id);
     }
 
     private static String place(String province, boolean inside) {

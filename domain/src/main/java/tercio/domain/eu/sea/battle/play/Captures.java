@@ -55,10 +55,10 @@ final class Captures {
         var force = SeaForce.of(board, battle, pursuer);
         var pursued = SeaForce.of(board, battle, pursuer.opponent()).asOneStack().ships();
         var lead = force.leadingStack().id();
-        var joins = force.stacks().size() == 1 ? List.of(Optional.<String>empty()) : force.stacks().stream().map(stack -> Optional.of(stack.id())).toList();
+        var joins = force.stacks().size() == 1 ? List.of(Optional.<StackId>empty()) : force.stacks().stream().map(stack -> Optional.of(stack.id())).toList();
         var options = new ArrayList<Option>();
         for (var kinds : choices(pursued, battle.standing().captureStars())) {
-            for (var joined : kinds.isEmpty() ? List.of(Optional.<String>empty()) : joins) {
+            for (var joined : kinds.isEmpty() ? List.of(Optional.<StackId>empty()) : joins) {
                 var surplus = surplus(board, board.state().fleet(joined.orElse(lead)).orElseThrow(), shipsTaken(pursued, kinds));
                 options.add(new Option(kinds.isEmpty() ? Sentence.of("eu.seabattle.to-capture-nothing") : Sentence.of("eu.seabattle.to-capture")
                         .with("ships", SentenceNames.ships(shipsTaken(pursued, kinds))).with("joins", joined.isPresent()).with("stack", joined.map(id -> SentenceNames.fleet(board.state(), id)).orElseGet(() -> new Items(List.of())))

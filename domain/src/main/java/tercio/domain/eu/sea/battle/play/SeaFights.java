@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.battle.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.game.Engaged;
@@ -151,7 +152,11 @@ public final class SeaFights {
 
     /** The dice of a battle: who fights whom, and where. */
     static Dice dice(EuCommandRun play, SeaEngagement battle) {
-        return play.dice("battle at sea in " + battle.zone() + ", " + String.join(" and ", battle.phasing()) + " against " + String.join(" and ", battle.nonPhasing()));
+        return play.dice("battle at sea in " + battle.zone() + ", " + stacks(battle.phasing()) + " against " + stacks(battle.nonPhasing()));
+    }
+
+    private static String stacks(List<StackId> side) {
+        return side.stream().map(StackId::value).collect(Collectors.joining(" and "));
     }
 
     /** Several naval stacks in a sentence. */

@@ -31,7 +31,7 @@ final class SeaInterceptionForecaster {
         var forecast = Forecast.EMPTY.with(SUCCESS, any);
         if (all.size() > 1) {
             for (var stack : each.figures().entrySet()) {
-                forecast = forecast.with(stack.getKey().value(), stack.getValue());
+                forecast = forecast.with(stack.getKey(), stack.getValue());
             }
         }
         return Optional.of(forecast);

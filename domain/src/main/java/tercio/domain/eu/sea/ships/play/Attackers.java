@@ -22,7 +22,7 @@ public final class Attackers {
 
     /** The naval stack that another one has declared to attack, if it is still there. */
     public static Optional<NavalStack> target(WarView board, NavalStack stack) {
-        return Optional.ofNullable(stack.action()).filter(action -> action.kind() == NavalAction.Kind.BATTLE).flatMap(NavalAction::target)
+        return Optional.ofNullable(stack.action()).filter(action -> action.kind() == NavalAction.Kind.BATTLE).flatMap(NavalAction::attackedStack)
                 .flatMap(board.state()::fleet)
                 .filter(enemy -> enemy.at().equals(stack.at()) && board.areEnemies(stack, enemy));
     }

@@ -269,7 +269,7 @@ public final class NavalActions {
     static boolean isActive(WarView board, NavalStack stack, String at, NavalAction action) {
         return switch (action.kind()) {
             case EXPLORATION, LADING, REGROUPING -> false;
-            case EMBARKATION -> action.target().flatMap(board.state()::stack).filter(troops -> !Cargo.embarksInPort(board, stack, troops, at)).isPresent();
+            case EMBARKATION -> action.target().map(StackId::new).flatMap(board.state()::stack).filter(troops -> !Cargo.embarksInPort(board, stack, troops, at)).isPresent();
             case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.isFriendlyTransport(board, stack, stack.aboard().getFirst(), at, action.target().orElse(""));
             case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE,
                 REINFORCEMENT -> true;

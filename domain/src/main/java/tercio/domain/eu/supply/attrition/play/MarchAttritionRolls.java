@@ -140,7 +140,7 @@ final class MarchAttritionRolls {
         }
         var duty = asked.orElseThrow();
         boolean pillages = command.answer() == PillageAnswer.PILLAGE;
-        var foraging = pillages && duty.forage() ? duty.stacks() : List.<String>of();
+        var foraging = pillages && duty.forage() ? duty.stacks() : List.<StackId>of();
         play.emit(new MarchPillageAnswered(duty.country(), command.province().orElse(null), command.answer(), foraging),
                 List.of(Step.of("pillage", PILLAGE).result((pillages ? "pillage-" : "one LD more is lost") + (foraging.isEmpty() ? "" : ", foraging"))));
         command.province().ifPresent(province -> pillage(play, province));
