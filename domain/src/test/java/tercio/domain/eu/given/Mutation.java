@@ -29,7 +29,7 @@ public final class Mutation {
 
     public Mutation(EuState board, Random random) {
         this.random = random;
-        this.stacks = List.copyOf(board.stacks().keySet());
+        this.stacks = board.stacks().keySet().stream().map(StackId::value).toList();
         words.addAll(stacks);
         words.addAll(board.leaders().keySet());
         words.addAll(board.countries().keySet());

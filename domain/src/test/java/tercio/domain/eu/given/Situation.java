@@ -433,7 +433,7 @@ public final class Situation {
     public Situation carries(String stack, String... zones) {
         var before = discoveries == null ? new DiscoveriesAtStart(List.of(), Map.of(), Map.of()) : discoveries;
         var carried = new LinkedHashMap<>(before.carried());
-        carried.put(stack, List.of(zones));
+        carried.put(new StackId(stack), List.of(zones));
         discoveries = new DiscoveriesAtStart(before.all(), before.known(), carried);
         return overseas();
     }

@@ -74,8 +74,8 @@ class EditionGamesTest {
             }
         }
         // What the program names itself is an id as one that comes in.
-        assertThat(board.stacks().keySet()).allSatisfy(id -> assertThat(PieceId.fault(id)).as(id).isEmpty());
-        assertThat(board.navies().stacks().keySet()).allSatisfy(id -> assertThat(PieceId.fault(id)).as(id).isEmpty());
+        assertThat(board.stacks().keySet()).allSatisfy(id -> assertThat(PieceId.fault(id.value())).as(id.value()).isEmpty());
+        assertThat(board.navies().stacks().keySet()).allSatisfy(id -> assertThat(PieceId.fault(id.value())).as(id.value()).isEmpty());
         return board;
     }
 }

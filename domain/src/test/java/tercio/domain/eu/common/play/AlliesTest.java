@@ -3,6 +3,7 @@ package tercio.domain.eu.common.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
@@ -126,7 +127,7 @@ class AlliesTest {
     /** Losses of stacks in Picardie, as a battle leaves them. */
     private static EuState owing(Situation situation, Readings readings, String why, int ld, String... stacks) {
         var war = War.of(situation.scenario(), readings);
-        var state = War.RULES.evolve(war.board(), new LossesSuffered("france", List.of(stacks), ld, why));
+        var state = War.RULES.evolve(war.board(), new LossesSuffered("france", Stream.of(stacks).map(StackId::new).toList(), ld, why));
         var play = EuChapters.play(state, EuMap.PRINTED, EuTables.PRINTED, Dice.NONE);
         Sequence.continueAutomatically(play);
         return play.state();

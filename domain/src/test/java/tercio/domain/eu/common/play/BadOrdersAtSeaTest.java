@@ -46,7 +46,7 @@ class BadOrdersAtSeaTest {
             var action = Optional.of(new NavalAction(NavalAction.Kind.LANDING, Optional.ofNullable(id)));
             all.addAll(Arrays.asList(new SailFleet(new StackId(id), null, null), new SailFleet(new StackId(id), endless, action), new VoyageCommand.SailOn(new StackId(id), endless, action),
                     new VoyageCommand.HeaveTo(new StackId(id)), new VoyageCommand.RunBlockade(new StackId(id)), new VoyageCommand.SeekPort(new StackId(id), id), new VoyageCommand.EngageRunner(new StackId(id)),
-                    new VoyageCommand.SpareRunner(new StackId(id)), new SeaInterceptionCommand.InterceptAtSea(null), new SeaInterceptionCommand.InterceptAtSea(endless),
+                    new VoyageCommand.SpareRunner(new StackId(id)), new SeaInterceptionCommand.InterceptAtSea(null), new SeaInterceptionCommand.InterceptAtSea(endless.stream().map(StackId::new).toList()),
                     new SeaInterceptionCommand.LetFleetPass(id), new SeaInterceptionCommand.FightFleetAtOnce(new StackId(id)), new SeaInterceptionCommand.JoinAttackedFleet(new StackId(id)),
                     new SeaFightCommand.AttackFleet(new StackId(id)), new SeaFightCommand.AcceptSeaBattle(new StackId(id)), new SeaFightCommand.EvadeAtSea(new StackId(id), id),
                     new SeaFightCommand.ChooseFirstLine(new StackId(id), null), new SeaFightCommand.FightAtSea(new StackId(id)), new SeaFightCommand.FightOn(new StackId(id)),

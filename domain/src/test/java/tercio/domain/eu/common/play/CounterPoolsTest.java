@@ -3,6 +3,7 @@ package tercio.domain.eu.common.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -112,7 +113,7 @@ class CounterPoolsTest {
     /** The board after losses of stacks, as far as they are settled without a question. */
     private static War losing(Situation situation, int ld, String... stacks) {
         var before = board(situation);
-        var state = before.withDuty(new Duty.Losses("france", List.of(stacks), ld, "battle"));
+        var state = before.withDuty(new Duty.Losses("france", Stream.of(stacks).map(StackId::new).toList(), ld, "battle"));
         var play = EuChapters.play(state, EuMap.PRINTED, EuTables.PRINTED, Dice.NONE);
         Sequence.continueAutomatically(play);
         return War.on(play.state());

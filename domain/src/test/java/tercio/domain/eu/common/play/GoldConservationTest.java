@@ -69,7 +69,7 @@ class GoldConservationTest {
 
     /** Naval stacks act more often than armies. */
     private static EuCommand command(War war, Random random) {
-        var fleets = war.board().navies().stacks().keySet().stream().flatMap(id -> War.RULES.moves(war.board(), id).stream().flatMap(List::stream)).map(Option::command)
+        var fleets = war.board().navies().stacks().keySet().stream().flatMap(id -> War.RULES.moves(war.board(), id.value()).stream().flatMap(List::stream)).map(Option::command)
                 .map(EuCommand.class::cast).toList();
         if (!fleets.isEmpty() && random.nextInt(4) > 0) {
             return fleets.get(random.nextInt(fleets.size()));

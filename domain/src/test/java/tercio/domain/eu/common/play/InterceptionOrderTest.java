@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -40,7 +41,7 @@ class InterceptionOrderTest {
     }
 
     private static Forecast odds(War war, String... stacks) {
-        return War.RULES.forecasts(war.board(), List.of(new AttemptInterception(List.of(stacks)))).getFirst().orElseThrow();
+        return War.RULES.forecasts(war.board(), List.of(new AttemptInterception(Stream.of(stacks).map(StackId::new).toList()))).getFirst().orElseThrow();
     }
 
     private static void chance(Forecast odds, String figure, int of100) {

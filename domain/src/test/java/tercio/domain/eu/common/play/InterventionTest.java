@@ -162,7 +162,7 @@ class InterventionTest {
 
     /** Two English naval stacks, of which one takes part, and a Spanish one lie in the Channel. */
     private static Situation channel(Optional<String> fleet, boolean foreign) {
-        var war = Map.of("england", new InterventionAtStart("france", new StackId("eng"), Optional.of(foreign), fleet));
+        var war = Map.of("england", new InterventionAtStart("france", new StackId("eng"), Optional.of(foreign), fleet.map(StackId::new)));
         return helping().relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), war)).fleet("drake", "england", "s_manche", SHIPS)
                 .fleet("guard", "england", "s_manche", SHIPS).fleet("armada", "spain", "s_manche", SHIPS);
     }
@@ -251,7 +251,7 @@ class InterventionTest {
 
     /** The same board, on which a stack of a country is the one of an intervention for an ally. */
     static EuState withOneStack(EuState board, String country, Optional<String> stack, Optional<String> fleet) {
-        var war = Map.of(country, new InterventionAtStart("england", stack, Optional.empty(), fleet, Optional.empty()));
+        var war = Map.of(country, new InterventionAtStart("england", stack.map(StackId::new), Optional.empty(), fleet.map(StackId::new), Optional.empty()));
         return board.withScenario(board.scenario().withRelations(new Relations(List.of(), Map.of(), Map.of(), List.of(), war)));
     }
 

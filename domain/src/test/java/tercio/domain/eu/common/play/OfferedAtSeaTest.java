@@ -107,9 +107,9 @@ class OfferedAtSeaTest {
         var all = new ArrayList<EuCommand>();
         all.add(new InterceptAtSea(List.of()));
         for (var one : fleets) {
-            all.addAll(List.of(new InterceptAtSea(List.of(new StackId(one))), new FightFleetAtOnce(new StackId(one)), new JoinAttackedFleet(new StackId(one)), new FireFromShore(new StackId(one)), new HoldFire(new StackId(one)),
-                    new SailHome(new StackId(one), "armor")));
-            fleets.forEach(other -> all.add(new InterceptAtSea(List.of(new StackId(one), new StackId(other)))));
+            all.addAll(List.of(new InterceptAtSea(List.of(one)), new FightFleetAtOnce(one), new JoinAttackedFleet(one), new FireFromShore(one), new HoldFire(one),
+                    new SailHome(one, "armor")));
+            fleets.forEach(other -> all.add(new InterceptAtSea(List.of(one, other))));
         }
         List.of("france", "england", "holland", "spain").forEach(country -> all.add(new LetFleetPass(country)));
         return all;

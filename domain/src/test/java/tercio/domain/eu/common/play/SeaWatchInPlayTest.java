@@ -331,7 +331,7 @@ class SeaWatchInPlayTest {
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("sea-interception-england");
         war.plays(new InterceptAtSea(List.of(new StackId("first"))), 2, 9);
         assertThat(war.events()).filteredOn(SeaInterceptionAttempted.class::isInstance).extracting(event -> ((SeaInterceptionAttempted) event).stack())
-                .as("in the order of the announcements").containsExactly("second", "first");
+                .as("in the order of the announcements").containsExactly(new StackId("second"), new StackId("first"));
         assertThat(voyage(war).interceptors()).extracting(Engaged::stack).containsExactly(new StackId("first"));
     }
 
@@ -425,7 +425,7 @@ class SeaWatchInPlayTest {
     void aWrongAnnouncementIsRefusedWithTheLegalOnes() {
         var war = moving(channel("cruiser", "s_celtique", TWO).fleet("far", "england", "kent", TWO)).plays(sail("s_celtique"));
         for (var stacks : List.of(List.<String>of(), List.of("far"), List.of("nobody"), List.of("brest"), List.of("cruiser", "cruiser"), List.of("cruiser", "brest"))) {
-            assertThat(war.refuses(new InterceptAtSea(stacks)).legal()).extracting(Option::command)
+            assertThat(war.refuses(new InterceptAtSea(stacks.stream().map(StackId::new).toList())).legal()).extracting(Option::command)
                     .containsExactly(new InterceptAtSea(List.of(new StackId("cruiser"))), new LetFleetPass("england"));
         }
         assertThat(war.refuses(new LetFleetPass("france")).rule()).isEqualTo(Citation.of("EU-INT-SEA"));

@@ -157,7 +157,7 @@ class WrittenInterventionTest {
     }
 
     private static DiplomacyChange.InterventionSet set(Optional<String> stack, boolean foreign, Optional<String> fleet) {
-        return new DiplomacyChange.InterventionSet("england", Optional.of("france"), stack, Optional.of(foreign), fleet);
+        return new DiplomacyChange.InterventionSet("england", Optional.of("france"), stack.map(StackId::new), Optional.of(foreign), fleet.map(StackId::new));
     }
 
     @Test

@@ -75,6 +75,6 @@ class RandomMilitiaTest {
     }
 
     private static void everyMilitiaIsKnown(EuState board) {
-        assertThat(board.stacks().keySet().stream().filter(id -> id.startsWith("militia.") && !id.substring(8).contains("."))).allMatch(board.world().militia()::isMilitia);
+        assertThat(board.stacks().keySet().stream().filter(id -> id.value().startsWith("militia.") && !id.value().substring(8).contains("."))).allMatch(board.world().militia()::isMilitia);
     }
 }

@@ -235,7 +235,7 @@ class AdjustedWarTest {
 
         assertThat(after(round, new RoundChange.WeatherSet(false)).badWeather()).isFalse();
         var slots = after(round, new CountryChange.CampaignSlots("france", List.of(new StackId("fra-1"), new StackId("fra-4")), List.of()));
-        assertThat(slots.countries().get("france").active()).extracting(active -> active.stack() + active.small()).containsExactly("fra-1false", "fra-4true");
+        assertThat(slots.countries().get("france").active()).extracting(active -> active.stack().value() + active.small()).containsExactly("fra-1false", "fra-4true");
     }
 
     @Test

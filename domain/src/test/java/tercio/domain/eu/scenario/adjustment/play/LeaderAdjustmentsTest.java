@@ -30,7 +30,7 @@ class LeaderAdjustmentsTest {
     }
 
     private static LeaderChange.LeaderEntered entered(String leader, String country, String stack, String fleet, String province) {
-        return new LeaderChange.LeaderEntered(leader, Optional.ofNullable(country), Optional.ofNullable(new StackId(stack)), Optional.ofNullable(new StackId(fleet)), Optional.ofNullable(province));
+        return new LeaderChange.LeaderEntered(leader, Optional.ofNullable(country), Optional.ofNullable(stack).map(StackId::new), Optional.ofNullable(fleet).map(StackId::new), Optional.ofNullable(province));
     }
 
     private static EuState after(EuChange... changes) {

@@ -252,7 +252,7 @@ class EveryVoyageTest {
     /** Every kind of action against nothing, the place, and each stack and neighbour, at the end of a long way one of each. */
     private static List<Optional<NavalAction>> actions(EuState board, String to, boolean near) {
         int most = near ? Integer.MAX_VALUE : 1;
-        var targets = Stream.of(Stream.of(new StackId(to)), board.navies().stacks().keySet().stream().limit(most), board.stacks().keySet().stream().limit(most),
+        var targets = Stream.of(Stream.of(to), board.navies().stacks().keySet().stream().map(StackId::value).limit(most), board.stacks().keySet().stream().map(StackId::value).limit(most),
                 neighbours(to).limit(most)).flatMap(Function.identity()).map(Optional::of).toList();
         return Stream.concat(Stream.of(Optional.<NavalAction>empty()), Arrays.stream(NavalAction.Kind.values())
                 .flatMap(kind -> Stream.concat(Stream.of(Optional.<String>empty()), targets.stream()).map(target -> Optional.of(new NavalAction(kind, target))))).toList();

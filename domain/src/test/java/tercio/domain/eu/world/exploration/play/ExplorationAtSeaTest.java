@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.forces.NavalTechnology;
@@ -136,7 +137,7 @@ class ExplorationAtSeaTest {
                 .plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"))
                 .plays(new EndMovement("england")).plays(explores("s_arguin"), 5);
         assertThat(war.last(ZoneExplored.class).found()).contains(true);
-        return war.board().world().discoveries().carried().keySet();
+        return war.board().world().discoveries().carried().keySet().stream().map(StackId::value).collect(Collectors.toSet());
     }
 
     /** "Only the commanding country (and its units) carry this knowledge" (l.1651). */

@@ -70,7 +70,7 @@ class RandomExplorationsTest {
         }
         if (board.duties().isEmpty()) {
             var state = board;
-            assertThat(state.world().discoveries().carried().keySet()).as("game %d", seed).allMatch(id -> ExploringStacks.place(state, new StackId(id)).isPresent());
+            assertThat(state.world().discoveries().carried().keySet()).as("game %d", seed).allMatch(id -> ExploringStacks.place(state, id).isPresent());
         }
     }
 
