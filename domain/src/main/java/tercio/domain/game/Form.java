@@ -179,10 +179,18 @@ public record Form(
         }
     }
 
-    /** The filled-in values by the paths of the fields. */
+    /** The filled-in values by the paths of the fields. An id stands as its text. */
     public record Filling(Map<String, Object> values) {
         public Filling {
-            values = Map.copyOf(values);
+            values = values.entrySet().stream().collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, entry -> text(entry.getValue())));
+        }
+
+        private static Object text(Object value) {
+            return switch (value) {
+                case Id id -> id.value();
+                case List<?> several -> several.stream().map(Filling::text).toList();
+                default -> value;
+            };
         }
 
         /** The value of a {@link Count}. */

@@ -60,4 +60,8 @@ class BadOrdersTest {
             return fail("a command is made of its parts", impossible);
         }
     }
+
+    private static StackId stack(String id) {
+        return id == null ? null : new StackId(id);
+    }
 }

@@ -90,6 +90,10 @@ public final class Mutation {
         if (type == String.class) {
             return words.get(random.nextInt(words.size()));
         }
+        if (type == StackId.class) {
+            var word = words.get(random.nextInt(words.size()));
+            return word == null ? null : new StackId(word);
+        }
         if (type == int.class) {
             return (Integer) value + random.nextInt(5) - 2;
         }

@@ -44,22 +44,22 @@ class BadOrdersAtSeaTest {
         var absurd = new Ships(Integer.MAX_VALUE, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, -7, 9, Integer.MAX_VALUE);
         for (var id : IDS) {
             var action = Optional.of(new NavalAction(NavalAction.Kind.LANDING, Optional.ofNullable(id)));
-            all.addAll(Arrays.asList(new SailFleet(new StackId(id), null, null), new SailFleet(new StackId(id), endless, action), new VoyageCommand.SailOn(new StackId(id), endless, action),
-                    new VoyageCommand.HeaveTo(new StackId(id)), new VoyageCommand.RunBlockade(new StackId(id)), new VoyageCommand.SeekPort(new StackId(id), id), new VoyageCommand.EngageRunner(new StackId(id)),
-                    new VoyageCommand.SpareRunner(new StackId(id)), new SeaInterceptionCommand.InterceptAtSea(null), new SeaInterceptionCommand.InterceptAtSea(endless.stream().map(StackId::new).toList()),
-                    new SeaInterceptionCommand.LetFleetPass(id), new SeaInterceptionCommand.FightFleetAtOnce(new StackId(id)), new SeaInterceptionCommand.JoinAttackedFleet(new StackId(id)),
-                    new SeaFightCommand.AttackFleet(new StackId(id)), new SeaFightCommand.AcceptSeaBattle(new StackId(id)), new SeaFightCommand.EvadeAtSea(new StackId(id), id),
-                    new SeaFightCommand.ChooseFirstLine(new StackId(id), null), new SeaFightCommand.FightAtSea(new StackId(id)), new SeaFightCommand.FightOn(new StackId(id)),
-                    new SeaFightCommand.BreakOff(new StackId(id)), new SeaFightCommand.WithdrawWithWind(new StackId(id)), new SeaFightCommand.RetreatToPort(new StackId(id), id),
-                    new SeaFightCommand.FollowFleet(new StackId(id)), new SeaFightCommand.LetFleetGo(new StackId(id)), new SeaFightCommand.EndSeaBattle(new StackId(id)),
-                    new SeaFightCommand.SealFirstLine(id, new StackId(id), null), new SeaFightCommand.ChooseFirstLine(new StackId("west"), null), new SeaFightCommand.CaptureShips(new StackId(id), null, null),
-                    new SeaFightCommand.LoseShipsInBattle(new StackId(id), null, absurd, null), new SeaFightCommand.JoinFleet(new StackId(id), id),
+            all.addAll(Arrays.asList(new SailFleet(stack(id), null, null), new SailFleet(stack(id), endless, action), new VoyageCommand.SailOn(stack(id), endless, action),
+                    new VoyageCommand.HeaveTo(stack(id)), new VoyageCommand.RunBlockade(stack(id)), new VoyageCommand.SeekPort(stack(id), id), new VoyageCommand.EngageRunner(stack(id)),
+                    new VoyageCommand.SpareRunner(stack(id)), new SeaInterceptionCommand.InterceptAtSea(null), new SeaInterceptionCommand.InterceptAtSea(endless.stream().map(StackId::new).toList()),
+                    new SeaInterceptionCommand.LetFleetPass(id), new SeaInterceptionCommand.FightFleetAtOnce(stack(id)), new SeaInterceptionCommand.JoinAttackedFleet(stack(id)),
+                    new SeaFightCommand.AttackFleet(stack(id)), new SeaFightCommand.AcceptSeaBattle(stack(id)), new SeaFightCommand.EvadeAtSea(stack(id), id),
+                    new SeaFightCommand.ChooseFirstLine(stack(id), null), new SeaFightCommand.FightAtSea(stack(id)), new SeaFightCommand.FightOn(stack(id)),
+                    new SeaFightCommand.BreakOff(stack(id)), new SeaFightCommand.WithdrawWithWind(stack(id)), new SeaFightCommand.RetreatToPort(stack(id), id),
+                    new SeaFightCommand.FollowFleet(stack(id)), new SeaFightCommand.LetFleetGo(stack(id)), new SeaFightCommand.EndSeaBattle(stack(id)),
+                    new SeaFightCommand.SealFirstLine(id, stack(id), null), new SeaFightCommand.ChooseFirstLine(new StackId("west"), null), new SeaFightCommand.CaptureShips(stack(id), null, null),
+                    new SeaFightCommand.LoseShipsInBattle(stack(id), null, absurd, null), new SeaFightCommand.JoinFleet(stack(id), id),
                     new RefitCommand.RefitShips(id, id, absurd, id), new RefitCommand.RefitShips(id, id, null, id), new RefitCommand.EndRefit(id),
-                    new RollNavalAttrition(new StackId(id)), new ShipLossCommand.LoseShips(new StackId(id), absurd), new ShipLossCommand.LoseShips(new StackId(id), null),
-                    new ShoreFireCommand.FireFromShore(new StackId(id)), new ShoreFireCommand.HoldFire(new StackId(id)), new ShoreFireCommand.SailHome(new StackId(id), id),
-                    new FlotillaCommand.DivideFleet(new StackId(id), absurd, null, Optional.of(absurd)), new FlotillaCommand.DivideFleet(new StackId(id), null, List.of("nobody"), null),
-                    new FlotillaCommand.JoinFleets(new StackId(id), new StackId(id)), new FlotillaCommand.SailUnder(new StackId(id), new StackId(id)), new FlotillaCommand.SailUnder(new StackId(id), new StackId("")), new FlotillaCommand.SailAlone(new StackId(id)), new FlotillaCommand.FormFleets(new StackId(id), Integer.MAX_VALUE, -1),
-                    new TransportCommand.BringTroopsHome(new StackId(id), id), new RideAlone(id, Optional.ofNullable(new StackId(id)), endless)));
+                    new RollNavalAttrition(stack(id)), new ShipLossCommand.LoseShips(stack(id), absurd), new ShipLossCommand.LoseShips(stack(id), null),
+                    new ShoreFireCommand.FireFromShore(stack(id)), new ShoreFireCommand.HoldFire(stack(id)), new ShoreFireCommand.SailHome(stack(id), id),
+                    new FlotillaCommand.DivideFleet(stack(id), absurd, null, Optional.of(absurd)), new FlotillaCommand.DivideFleet(stack(id), null, List.of("nobody"), null),
+                    new FlotillaCommand.JoinFleets(stack(id), stack(id)), new FlotillaCommand.SailUnder(stack(id), stack(id)), new FlotillaCommand.SailUnder(stack(id), new StackId("")), new FlotillaCommand.SailAlone(stack(id)), new FlotillaCommand.FormFleets(stack(id), Integer.MAX_VALUE, -1),
+                    new TransportCommand.BringTroopsHome(stack(id), id), new RideAlone(id, Optional.ofNullable(stack(id)), endless)));
         }
         all.add(new SailFleet(new StackId("west"), endless, Optional.empty()));
         all.add(new SailFleet(new StackId("west"), List.of("x".repeat(20_000))));
@@ -106,5 +106,9 @@ class BadOrdersAtSeaTest {
                 .plays(new EndMovement("france"));
         refusesAll(war);
         refusesAll(war.plays(new AttackFleet(new StackId("west"))));
+    }
+
+    private static StackId stack(String id) {
+        return id == null ? null : new StackId(id);
     }
 }

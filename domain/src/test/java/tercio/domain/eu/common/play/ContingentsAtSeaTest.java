@@ -354,7 +354,7 @@ class ContingentsAtSeaTest {
         assertThat(fleet(war, "lleida").aboard()).extracting(troops -> troops.id()).containsExactly(new StackId("tercio"));
         var sunk = War.on(War.RULES.evolve(War.RULES.evolve(war.board(), new CommandPassedOn(new StackId("lleida"), new StackId("bandiera"))), new FleetLost(new StackId("lleida"), "puglia", new NavalUnits(0, 0, 1, 0, 0, 0, 0))));
         assertThat(fleet(sunk, "bandiera").aboard()).extracting(troops -> troops.id()).containsExactly(new StackId("tercio"));
-        assertThat(fleet(sunk, "bandiera").company().value()).as("it leads").isNull();
+        assertThat(fleet(sunk, "bandiera").company()).as("it leads").isNull();
         sunk.plays(new RollNavalAttrition(new StackId("bandiera")), name -> OptionalInt.of(1));
         assertThat(sunk.board().stack(new StackId("tercio")).map(troops -> troops.province())).as("the voyage goes on as announced").contains("dalmacija");
     }
@@ -384,7 +384,7 @@ class ContingentsAtSeaTest {
         assertThat(war.last(ConvoyAttacked.class).sunk()).isZero();
         assertThat(war.last(CommandPassedOn.class)).isEqualTo(new CommandPassedOn(new StackId("flota"), new StackId("bandiera")));
         assertThat(fleet(war, "bandiera").gold()).isEqualTo(20);
-        assertThat(fleet(war, "bandiera").company().value()).as("it leads").isNull();
+        assertThat(fleet(war, "bandiera").company()).as("it leads").isNull();
         assertThat(fleet(war, "bandiera").at()).as("the voyage goes on").isEqualTo("s_celtique");
         assertThat(war.decision("naval-attrition-bandiera").party()).isEqualTo("venice");
     }
@@ -407,7 +407,7 @@ class ContingentsAtSeaTest {
         var war = joined();
         war = War.on(war.board().with(fleet(war, "bandiera").placedIn("s_adriatique"))).plays(new EndMovement("spain"));
         assertThat(war.events()).contains(new FleetOnItsOwn(new StackId("bandiera")));
-        assertThat(fleet(war, "bandiera").company().value()).isNull();
+        assertThat(fleet(war, "bandiera").company()).isNull();
     }
 
     // --- A position as a set-up ----------------------------------------------------------------------------------------

@@ -85,8 +85,8 @@ class PrintedScenariosTest {
         var scenario = War.RULES.scenario("france-spain").orElseThrow();
         assertThat(scenario.fleets().orElseThrow()).allMatch(FleetAtStart::veteran)
                 .extracting(FleetAtStart::id, FleetAtStart::country, FleetAtStart::at, FleetAtStart::ships).containsExactly(
-                        tuple("fra-5", "france", "provence", new Ships(0, 1, 2, 0, 1, 0, 0)), tuple("fra-6", "france", "finistere", new Ships(0, 0, 2, 0, 0, 0, 0)),
-                        tuple("his-5", "spain", "vlaanderen", new Ships(0, 1, 2, 0, 1, 0, 0)), tuple("his-6", "spain", "catalunya", new Ships(0, 1, 0, 4, 1, 0, 0)));
+                        tuple(new StackId("fra-5"), "france", "provence", new Ships(0, 1, 2, 0, 1, 0, 0)), tuple(new StackId("fra-6"), "france", "finistere", new Ships(0, 0, 2, 0, 0, 0, 0)),
+                        tuple(new StackId("his-5"), "spain", "vlaanderen", new Ships(0, 1, 2, 0, 1, 0, 0)), tuple(new StackId("his-6"), "spain", "catalunya", new Ships(0, 1, 0, 4, 1, 0, 0)));
         assertThat(scenario.countries().values()).extracting(Belligerent::navy)
                 .containsOnly(Optional.of(new NavyAtStart(NavalTechnology.GALLEON_FLUYT, 24)));
         assertThat(War.of(scenario).board().navies().stacks().values()).allMatch(stack -> stack.veteranThirds() == stack.ships().thirds());

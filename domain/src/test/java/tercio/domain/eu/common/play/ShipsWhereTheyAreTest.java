@@ -242,7 +242,7 @@ class ShipsWhereTheyAreTest {
         assertThat(fleet(war, "brest").at()).isEqualTo("s_manche");
         assertThat(fleet(war, "brest").aboard()).isEmpty();
         assertThat(war.board().stack(new StackId("troops"))).isEmpty();
-        assertThat(war.last(TroopsSunk.class)).extracting(TroopsSunk::troops, TroopsSunk::left).containsExactly("troops", Units.NONE);
+        assertThat(war.last(TroopsSunk.class)).extracting(TroopsSunk::troops, TroopsSunk::left).containsExactly(new StackId("troops"), Units.NONE);
         assertThat(war.events()).as("no ship is lost").noneMatch(ShipsLost.class::isInstance);
     }
 
