@@ -27,6 +27,7 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
@@ -167,18 +168,19 @@ class EuRefusalsTest {
 
     private static Object any(EuState state, String name, Type type, Random random) {
         if (type instanceof ParameterizedType many) {
-            boolean texts = many.getActualTypeArguments()[0] == String.class;
+            var of = many.getActualTypeArguments()[0];
+            boolean named = of == String.class || of == StackId.class;
             if (many.getRawType() == Optional.class) {
-                return texts && random.nextBoolean() ? Optional.of(anyName(state, name, random)) : Optional.empty();
+                return named && random.nextBoolean() ? Optional.of(any(state, name, of, random)) : Optional.empty();
             }
-            return texts ? IntStream.range(0, random.nextInt(3)).mapToObj(each -> anyName(state, name, random)).toList() : List.of();
+            return named ? IntStream.range(0, random.nextInt(3)).mapToObj(each -> any(state, name, of, random)).toList() : List.of();
         }
-        return type == String.class ? anyName(state, name, random) : type == boolean.class ? random.nextBoolean() : type == int.class ? random.nextInt(4)
+        return type == String.class ? anyName(state, name, random) : type == StackId.class ? new StackId(anyName(state, name, random)) : type == boolean.class ? random.nextBoolean() : type == int.class ? random.nextInt(4)
                 : type instanceof Class<?> word && word.isEnum() ? word.getEnumConstants()[random.nextInt(word.getEnumConstants().length)] : null;
     }
 
     private static String anyName(EuState state, String part, Random random) {
-        var stacks = Stream.concat(state.stacks().keySet().stream(), state.navies().stacks().keySet().stream());
+        var stacks = Stream.concat(state.stacks().keySet().stream(), state.navies().stacks().keySet().stream()).map(StackId::value);
         var places = Stream.concat(state.stacks().values().stream().map(stack -> stack.province()), state.navies().stacks().values().stream().map(stack -> stack.at()));
         var names = (switch (part) {
             case "country", "against" -> state.countries().keySet().stream();

@@ -96,6 +96,11 @@ public record Navies(PSortedMap<StackId, NavalStack> stacks, PSortedMap<String, 
         return new Navies(stacks, leaders, damaged, fought, with(hunted, stack.value()), secretLines, awaited, privateers);
     }
 
+    /** The navies after minor countries have fought the pirates of a trade zone in this round. */
+    public Navies withPiratesFought(String tradeZone) {
+        return new Navies(stacks, leaders, damaged, fought, with(hunted, tradeZone), secretLines, awaited, privateers);
+    }
+
     /**
      * The navies after the last corsairs have gone from a sea zone: stacks that fought them there no longer have an
      * action.

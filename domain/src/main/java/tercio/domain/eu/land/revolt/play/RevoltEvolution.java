@@ -2,7 +2,6 @@ package tercio.domain.eu.land.revolt.play;
 
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.StackId;
 
 /** Applies the events of revolts and corsairs to the board. */
 final class RevoltEvolution {
@@ -18,7 +17,7 @@ final class RevoltEvolution {
             case RevoltEvent.CorsairsHunted hunted -> afterHunt(state, hunted);
             case RevoltEvent.PiratesFought fought -> {
                 var next = state.withMarks(state.marks().withRaid(fought.zone(), state.marks().raids().get(fought.zone()).withLevel(fought.level())));
-                yield next.withNavies((fought.level() == 0 ? next.navies().withoutHuntsIn(fought.zone()) : next.navies()).withHunt(new StackId(fought.tradeZone())));
+                yield next.withNavies((fought.level() == 0 ? next.navies().withoutHuntsIn(fought.zone()) : next.navies()).withPiratesFought(fought.tradeZone()));
             }
         };
     }
