@@ -21,6 +21,7 @@ import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Order;
 import tercio.domain.game.Form.Subset;
+import tercio.domain.game.Id;
 
 /** The fillings of a form: all of them, and the one that makes a command. */
 public final class Fillings {
@@ -71,7 +72,7 @@ public final class Fillings {
         var held = from instanceof Optional<?> optional ? optional.orElse(null) : from;
         var shape = example instanceof Optional<?> optional ? optional.orElse(null) : example;
         if (held == null || path.isEmpty()) {
-            return held instanceof Enum<?> word ? word.name().toLowerCase(Locale.ROOT).replace('_', '-') : held;
+            return text(held);
         }
         var rest = path.subList(1, path.size());
         if (held instanceof List<?> list) {
@@ -87,6 +88,16 @@ public final class Fillings {
             return at < list.size() ? value(list.get(at), null, rest) : null;
         }
         return value(part(held, path.getFirst()), shape == null ? null : part(shape, path.getFirst()), rest);
+    }
+
+    private static Object text(Object held) {
+        return switch (held) {
+            case null -> null;
+            case Enum<?> word -> word.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            case Id id -> id.value();
+            case List<?> several -> several.stream().map(Fillings::text).toList();
+            default -> held;
+        };
     }
 
     private static Object part(Object held, String name) {

@@ -25,12 +25,12 @@ public record Subject(Kind kind, List<String> ids) {
         ids = ids.stream().filter(Objects::nonNull).toList();
     }
 
-    public static Subject stack(String id) {
-        return of(Kind.STACK, id);
+    public static Subject stack(StackId id) {
+        return of(Kind.STACK, id == null ? null : id.value());
     }
 
     public static Subject stacks(List<StackId> ids) {
-        return new Subject(Kind.STACK, ids.stream().map(StackId::value).toList());
+        return new Subject(Kind.STACK, ids.stream().filter(Objects::nonNull).map(StackId::value).toList());
     }
 
     public static Subject leader(String id) {

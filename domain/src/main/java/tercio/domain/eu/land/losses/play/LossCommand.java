@@ -22,7 +22,7 @@ public sealed interface LossCommand extends EuCommand {
 
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
     }
 

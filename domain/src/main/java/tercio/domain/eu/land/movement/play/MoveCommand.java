@@ -19,7 +19,7 @@ public sealed interface MoveCommand extends EuCommand {
     record MoveStack(StackId stack, List<String> path, Optional<Arrival> then) implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
 
         public MoveStack {
@@ -50,7 +50,7 @@ public sealed interface MoveCommand extends EuCommand {
             implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
 
         public SplitStack {
@@ -67,7 +67,7 @@ public sealed interface MoveCommand extends EuCommand {
     record MergeStacks(StackId stack, StackId into) implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
     }
 
@@ -75,7 +75,7 @@ public sealed interface MoveCommand extends EuCommand {
     record MarchUnder(StackId stack, StackId under) implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
     }
 
@@ -83,7 +83,7 @@ public sealed interface MoveCommand extends EuCommand {
     record MarchAlone(StackId stack) implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
     }
 
@@ -120,7 +120,7 @@ public sealed interface MoveCommand extends EuCommand {
     record ContinueMove(StackId stack, List<String> path, Optional<Arrival> then) implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
 
         public ContinueMove {
@@ -143,7 +143,7 @@ public sealed interface MoveCommand extends EuCommand {
     record HaltMove(StackId stack) implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
     }
 
@@ -166,7 +166,7 @@ public sealed interface MoveCommand extends EuCommand {
             implements MoveCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
 
         public ReturnAfterInterception {

@@ -35,7 +35,7 @@ public sealed interface RevoltCommand extends EuCommand {
     record HuntCorsairs(StackId stack) implements RevoltCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
     }
 }

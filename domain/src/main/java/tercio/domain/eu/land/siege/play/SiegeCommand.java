@@ -83,7 +83,7 @@ public sealed interface SiegeCommand extends EuCommand {
 
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
     }
 

@@ -12,7 +12,7 @@ public sealed interface ShipLossCommand extends EuCommand {
 
     @Override
     default Subject about() {
-        return Subject.stack(stack().value());
+        return Subject.stack(stack());
     }
 
     /** Rolls for attrition at sea: one die, and one for each star of the remainder (EU-ATTR-NAVAL). */

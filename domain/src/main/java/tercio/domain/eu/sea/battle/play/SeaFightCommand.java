@@ -16,7 +16,7 @@ public sealed interface SeaFightCommand extends EuCommand {
 
     @Override
     default Subject about() {
-        return Subject.stack(stack().value());
+        return Subject.stack(stack());
     }
 
     /** Starts the battle that the stack has declared, after the movements (EU-BATTLE). */

@@ -14,7 +14,7 @@ public sealed interface FlotillaCommand extends EuCommand {
 
     @Override
     default Subject about() {
-        return Subject.stack(stack().value());
+        return Subject.stack(stack());
     }
 
     /**

@@ -41,7 +41,7 @@ public sealed interface SeaInterceptionCommand extends EuCommand {
     record FightFleetAtOnce(StackId stack) implements SeaInterceptionCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
     }
 
@@ -53,7 +53,7 @@ public sealed interface SeaInterceptionCommand extends EuCommand {
     record JoinAttackedFleet(StackId stack) implements SeaInterceptionCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
     }
 }

@@ -11,7 +11,7 @@ public sealed interface ShoreFireCommand extends EuCommand {
 
     @Override
     default Subject about() {
-        return Subject.stack(stack().value());
+        return Subject.stack(stack());
     }
 
     /** Fires on the naval stack, one die (EU-PRESIDIO-FIRE). */

@@ -16,7 +16,7 @@ public sealed interface TransportCommand extends EuCommand {
     record BringTroopsHome(StackId stack, String port) implements TransportCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
     }
 }

@@ -13,7 +13,7 @@ public sealed interface MarchAttritionCommand extends EuCommand {
 
     @Override
     default Subject about() {
-        return Subject.stack(stack().value());
+        return Subject.stack(stack());
     }
 
     /**

@@ -15,7 +15,7 @@ public sealed interface TreasureCommand extends EuCommand {
     record LoadGold(StackId stack, int ducats) implements TreasureCommand {
         @Override
         public Subject about() {
-            return Subject.stack(stack.value());
+            return Subject.stack(stack);
         }
     }
 

@@ -11,7 +11,7 @@ public sealed interface GoldRaidCommand extends EuCommand {
 
     @Override
     default Subject about() {
-        return Subject.stack(stack().value());
+        return Subject.stack(stack());
     }
 
     /** The dice of the pirates' attack, which nobody decides; the country of the stack throws them (EU-CONVOY-ATTACK-WHO). */

@@ -14,7 +14,7 @@ public sealed interface ExpeditionCommand extends EuCommand {
 
     @Override
     default Subject about() {
-        return Subject.stack(stack().value());
+        return Subject.stack(stack());
     }
 
     /**

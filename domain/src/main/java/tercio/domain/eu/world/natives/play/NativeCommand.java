@@ -11,7 +11,7 @@ public sealed interface NativeCommand extends EuCommand {
 
     @Override
     default Subject about() {
-        return Subject.stack(stack().value());
+        return Subject.stack(stack());
     }
 
     /** Goes on among the natives, who may rise: one die where their Area has a tolerance (EU-NAT-ACTIVATION). */
