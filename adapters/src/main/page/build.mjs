@@ -35,12 +35,13 @@ function install() {
 /** Bytes from which a file is worth compressing, and how hard Brotli tries: harder would save 2 % more in four times the time. */
 const [WORTH, QUALITY] = [1024, 10];
 
-/** Writes each file of the page compressed beside it: the service sends it so to browsers that take Brotli, and to others by gzip. */
-function compress(folder) {
+/** Writes each file of a folder compressed to the same place of the page: the service sends it so to browsers that take Brotli, and to others by gzip. */
+function compress(folder, page) {
   for (const name of readdirSync(folder, { recursive: true }).filter((each) => /\.(js|css|json|svg)$/.test(each))) {
     const bytes = readFileSync(join(folder, name));
     if (bytes.length >= WORTH) {
-      writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
+      mkdirSync(dirname(join(page, name)), { recursive: true });
+      writeFileSync(join(page, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }));
     }
   }
 }
@@ -105,6 +106,7 @@ const options = {
 const { metafile } = await build({ ...options, sourcemap: false, write: false });
 const made = await build({ ...options, plugins: [...options.plugins, together(metafile, here, { main: 'src/main.tsx', shown: 'src/game/Game.tsx', worker: 'src/board/ground/worker.ts', texts: /\/text\/fr\// })] });
 cpSync(join(here, 'public'), output, { recursive: true });
-compress(output);
+compress(output, output);
+compress(join(here, '../resources/static'), output);
 const size = Object.entries(made.metafile.outputs).filter(([name]) => !name.endsWith('.map')).reduce((sum, [, { bytes }]) => sum + bytes, 0);
 console.log(`[page] ${Math.round(size / 1000)} kB`);

@@ -48,7 +48,7 @@ test('keys in cells are plain English words, and names and texts stay', () => {
     .toEqual(['non-phasing', 'stand and fight', 'day 1 fire', 'B or WH', 'simple no logistics']);
   expect(cell('orders', 'DeclareCampaign, EndStep')).toBe('declare campaign, end step');
   expect(cell('luck', 'AssaultFought -2.0 LD, battle 0.18 won')).toBe('assault fought -2.0 LD, battle 0.18 won');
-  expect([cell('person', 'McDuff'), cell('name', 'Jean-Luc'), cell('purpose', 'Combat'), cell('answer', 'try to evade to Old Hill')]).toEqual(['McDuff', 'Jean-Luc', 'Combat', 'try to evade to Old Hill']);
+  expect([cell('person', 'McDuff'), cell('name', 'Jean-Luc'), cell('purpose', 'Combat'), cell('rule', 'EU-SIEGE'), cell('made_at', '2026-11-29'), cell('answer', 'try to evade to Old Hill')]).toEqual(['McDuff', 'Jean-Luc', 'Combat', 'EU-SIEGE', '2026-11-29', 'try to evade to Old Hill']);
 });
 
 test('words in cells are French, and what is nobody’s word stays', () => {

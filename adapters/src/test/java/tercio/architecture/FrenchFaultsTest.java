@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What is wrong in a scenario, an adjustment or an order is said in French too: each piece of a message of the checks and each refusal is a text that the page reads. */
+/** What is wrong in a scenario or an adjustment is said in French too: each piece of a message of the checks is a text that the page reads. */
 class FrenchFaultsTest {
 
     private static final List<Path> SOURCES = List.of(Path.of("..", "domain", "src", "main", "java"), Path.of("..", "application", "src", "main", "java"));
@@ -21,10 +21,6 @@ class FrenchFaultsTest {
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
     /** At least two words; others are pointers, names and marks. */
     private static final Pattern WORDS = Pattern.compile("[a-z]+ [a-z]+");
-    /** A refusal of one literal. */
-    private static final Pattern REFUSAL = Pattern.compile("refuse\\([\\w.]+,\\s*\"([^\"]+)\"[,)]");
-    /** Where a literal goes on in the next line. */
-    private static final Pattern JOINED = Pattern.compile("\"\\s*\\+ \"");
     private static final Pattern COMMENT = Pattern.compile("\\s*(\\*|/\\*|//).*");
 
     @Test
@@ -34,16 +30,6 @@ class FrenchFaultsTest {
         assertThat(checks).hasSizeGreaterThan(15);
 
         assertThat(checks).allSatisfy(file -> assertThat(pieces(text(file))).as(file.getFileName().toString()).allSatisfy(piece -> assertThat(french).contains(piece)));
-    }
-
-    @Test
-    void everyRefusalWithoutANameIsInTheFrenchTexts() {
-        var french = french();
-        var refusals = files(SOURCES.getFirst()).filter(file -> file.toString().contains(Path.of("domain", "eu").toString()) && file.getParent().endsWith("play")).map(FrenchFaultsTest::text)
-                .flatMap(source -> REFUSAL.matcher(JOINED.matcher(source).replaceAll("")).results().map(found -> found.group(1))).toList();
-        assertThat(refusals).hasSizeGreaterThan(60);
-
-        assertThat(refusals).allSatisfy(refusal -> assertThat(french).contains(refusal));
     }
 
     private static String french() {

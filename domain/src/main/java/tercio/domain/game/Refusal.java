@@ -1,5 +1,6 @@
 package tercio.domain.game;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Argument;
@@ -10,7 +11,7 @@ import tercio.domain.sentence.Sentence;
  * The reason why a command was not carried out. A refused command changes nothing.
  *
  * @param rule the rule that forbids it
- * @param detail the fault, in the game's words; a written one is cut where it is very long
+ * @param detail the fault, in the game's words; its texts are cut where they are very long
  * @param legal the legal answers, if they can be listed
  * @param faults the faults of an adjustment, by part; none for another command
  */
@@ -33,13 +34,33 @@ public record Refusal(Citation rule, Sentence detail, List<Option> legal, List<F
         }
     }
 
-    /** The most letters of a detail, which repeats texts of the command however long they are. */
+    /** The most letters of a text in a detail, which repeats texts of the command however long they are. */
     private static final int LONGEST_DETAIL = 1_500;
 
     public Refusal {
-        detail = detail instanceof Sentence.Written(var text) && text.length() > LONGEST_DETAIL ? Sentence.written(text.substring(0, LONGEST_DETAIL) + "...") : detail;
+        detail = cut(detail);
         legal = legal instanceof OptionsOnDemand ? legal : List.copyOf(legal);
         faults = List.copyOf(faults);
+    }
+
+    private static Sentence cut(Sentence detail) {
+        return switch (detail) {
+            case Sentence.Written(var text) -> text.length() > LONGEST_DETAIL ? Sentence.written(cut(text)) : detail;
+            case Sentence.Keyed(var key, var arguments) when arguments.values().stream().anyMatch(Refusal::isLong) -> {
+                var shorter = new LinkedHashMap<String, Argument>();
+                arguments.forEach((name, argument) -> shorter.put(name, isLong(argument) ? new Text(cut(((Text) argument).text())) : argument));
+                yield new Sentence.Keyed(key, shorter);
+            }
+            default -> detail;
+        };
+    }
+
+    private static boolean isLong(Argument argument) {
+        return argument instanceof Text(var text) && text.length() > LONGEST_DETAIL;
+    }
+
+    private static String cut(String text) {
+        return text.substring(0, LONGEST_DETAIL) + "...";
     }
 
     public Refusal(Citation rule, Sentence detail, List<Option> legal) {

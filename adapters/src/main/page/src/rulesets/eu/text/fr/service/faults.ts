@@ -41,6 +41,7 @@ export const faultWords: Readonly<Record<string, string>> = {
 
 /** Those that name something and begin with a word of their own. */
 export const faults: readonly Template[] = phrases({
+  'there is no stack {x!}': 'il n’y a pas de pile {x}', 'there is no sea zone or port {name!}': 'il n’y a ni zone de mer ni port {name}',
   'no troops are besieged in {p}': 'aucunes troupes ne sont assiégées {en p}', 'no enemy besieges {p}: stacks stand in the field there': 'aucun ennemi n’assiège {p} : les piles y sont en rase campagne', 'no enemy besieges {p}': 'aucun ennemi n’assiège {p}',
   'the troops of one alliance in {p} are {n#} LD more than can stand there ({x!})': 'les troupes d’une même alliance {en p} ont {n} LD de plus qu’il n’en tient ({x})',
   'in {p} stand more than {n#} Pashas of one alliance (EU-TUR-5)': 'plus de {n} Pachas d’une même alliance se tiennent {en p} (EU-TUR-5)',
