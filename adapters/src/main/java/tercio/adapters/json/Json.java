@@ -122,6 +122,7 @@ public final class Json {
                         .addSerializer(Explanation.class, new ExplanationWriter())
                         .addDeserializer(Citation.class, new CitationReader())
                         .addDeserializer(Argument.class, new ArgumentReader()))
+                .addModule(new IdTexts())
                 .addModule(collections);
     }
 

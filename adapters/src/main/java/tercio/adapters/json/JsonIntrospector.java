@@ -1,6 +1,5 @@
 package tercio.adapters.json;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.Nulls;
@@ -10,20 +9,17 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.game.Change;
 import tercio.domain.game.ChangeKind;
-import tercio.domain.game.Id;
 import tercio.domain.game.WireNamed;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
-import tools.jackson.databind.introspect.AnnotatedConstructor;
 import tools.jackson.databind.introspect.AnnotatedMember;
-import tools.jackson.databind.introspect.AnnotatedMethod;
 import tools.jackson.databind.introspect.AnnotatedParameter;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 
 /**
  * The JSON form of the domain, which has no annotations: enum constants in lower-kebab-case, kinds of a sealed interface
- * distinguished by {@code type}, changes by {@code kind}, ids as their texts, and every part of a record required unless it is optional, a collection or a boxed number.
+ * distinguished by {@code type}, changes by {@code kind}, and every part of a record required unless it is optional, a collection or a boxed number.
  */
 public final class JsonIntrospector extends JacksonAnnotationIntrospector {
 
@@ -68,28 +64,6 @@ public final class JsonIntrospector extends JacksonAnnotationIntrospector {
     /** Whether a request may leave out a part of this type. */
     public static boolean mayBeMissing(Class<?> type) {
         return type == Optional.class || Number.class.isAssignableFrom(type) || Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
-    }
-
-    /** An id is written as its text, also where it is the key of a map. */
-    @Override
-    public Boolean hasAsValue(MapperConfig<?> config, Annotated annotated) {
-        return isTextOfId(annotated) ? Boolean.TRUE : super.hasAsValue(config, annotated);
-    }
-
-    @Override
-    public Boolean hasAsKey(MapperConfig<?> config, Annotated annotated) {
-        return isTextOfId(annotated) ? Boolean.TRUE : super.hasAsKey(config, annotated);
-    }
-
-    private static boolean isTextOfId(Annotated annotated) {
-        return annotated instanceof AnnotatedMethod method && method.getName().equals("value") && Id.class.isAssignableFrom(method.getDeclaringClass());
-    }
-
-    /** An id is read from its text. */
-    @Override
-    public JsonCreator.Mode findCreatorAnnotation(MapperConfig<?> config, Annotated annotated) {
-        return annotated instanceof AnnotatedConstructor constructor && Id.class.isAssignableFrom(constructor.getDeclaringClass())
-                ? JsonCreator.Mode.DELEGATING : super.findCreatorAnnotation(config, annotated);
     }
 
     @Override

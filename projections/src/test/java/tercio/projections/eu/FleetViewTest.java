@@ -78,8 +78,8 @@ class FleetViewTest {
             assertThat(fleet.source()).isZero();
         });
         assertThat(brest.fortress().blockaded()).isTrue();
-        assertThat(brest.fortress().blockader().value()).isEqualTo("coruna");
-        assertThat(zone(board(), "morbihan").fortress().blockader().value()).isNull();
+        assertThat(brest.fortress().blockader()).isEqualTo(new StackId("coruna"));
+        assertThat(zone(board(), "morbihan").fortress().blockader()).isNull();
     }
 
     @Test
