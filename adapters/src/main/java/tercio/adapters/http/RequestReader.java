@@ -23,6 +23,7 @@ import tercio.domain.game.Adjustment;
 import tercio.domain.game.Change;
 import tercio.domain.game.ChangeKind;
 import tercio.domain.game.Command;
+import tercio.domain.game.Id;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamReadException;
@@ -206,7 +207,7 @@ class RequestReader {
         if (type.isEnum()) {
             return "one of " + Stream.of(type.getEnumConstants()).map(each -> JsonIntrospector.word((Enum<?>) each)).collect(Collectors.joining(", "));
         }
-        if (type == String.class) {
+        if (type == String.class || Id.class.isAssignableFrom(type)) {
             return "text";
         }
         if (type == boolean.class || type == Boolean.class) {

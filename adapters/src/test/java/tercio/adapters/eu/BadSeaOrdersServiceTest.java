@@ -18,6 +18,7 @@ import tercio.adapters.http.Client;
 import tercio.adapters.http.Served;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.game.EuCommand;
+import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.scenario.adjustment.play.EuChange;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.given.Tier;
@@ -86,7 +87,7 @@ class BadSeaOrdersServiceTest {
             case "zone", "at", "to" -> "\"s_caraibes\"";
             case "path" -> "[\"s_caraibes\"]";
             case "leaders", "stacks" -> "[]";
-            default -> part.getType() == int.class || part.getType() == Integer.class ? "1" : part.getType() == String.class ? "\"spa-f2\"" : "null";
+            default -> part.getType() == int.class || part.getType() == Integer.class ? "1" : part.getType() == StackId.class ? "\"spa-f2\"" : "null";
         };
     }
 

@@ -52,7 +52,7 @@ class BadOrdersTest {
     }
 
     private static EuCommand filled(Class<? extends EuCommand> type, String name) {
-        var values = Arrays.stream(type.getRecordComponents()).map(part -> part.getType() == String.class ? name
+        var values = Arrays.stream(type.getRecordComponents()).map(part -> part.getType() == String.class ? name : part.getType() == StackId.class ? stack(name)
                 : part.getType() == boolean.class ? Boolean.FALSE : part.getType() == int.class ? Integer.valueOf(0) : null).toArray();
         var types = Arrays.stream(type.getRecordComponents()).map(part -> part.getType()).toArray(Class<?>[]::new);
         try {

@@ -152,6 +152,6 @@ public final class Mutation {
     /** Another value that is not {@code null}: no list of a command holds nothing. */
     private Object some(Object value, Type of) {
         var other = other(value, of);
-        return other == null ? "nothing" : other;
+        return other != null ? other : of == StackId.class ? new StackId("nothing") : "nothing";
     }
 }
