@@ -11,7 +11,7 @@ import tercio.domain.sentence.Sentence;
  * The reason why a command was not carried out. A refused command changes nothing.
  *
  * @param rule the rule that forbids it
- * @param detail the fault, in the game's words; its texts are cut where they are very long
+ * @param detail the fault, in the game's words; its texts and names are cut where they are very long
  * @param legal the legal answers, if they can be listed
  * @param faults the faults of an adjustment, by part; none for another command
  */
@@ -45,22 +45,30 @@ public record Refusal(Citation rule, Sentence detail, List<Option> legal, List<F
 
     private static Sentence cut(Sentence detail) {
         return switch (detail) {
-            case Sentence.Written(var text) -> text.length() > LONGEST_DETAIL ? Sentence.written(cut(text)) : detail;
-            case Sentence.Keyed(var key, var arguments) when arguments.values().stream().anyMatch(Refusal::isLong) -> {
-                var shorter = new LinkedHashMap<String, Argument>();
-                arguments.forEach((name, argument) -> shorter.put(name, isLong(argument) ? new Text(cut(((Text) argument).text())) : argument));
-                yield new Sentence.Keyed(key, shorter);
-            }
-            default -> detail;
+            case Sentence.Written(var text) -> Sentence.written(cut(text));
+            case Sentence.Keyed keyed -> cut(keyed);
+            case Sentence.Several(var several) -> Sentence.several(several.stream().map(Refusal::cut).toList());
         };
     }
 
-    private static boolean isLong(Argument argument) {
-        return argument instanceof Text(var text) && text.length() > LONGEST_DETAIL;
+    private static Sentence.Keyed cut(Sentence.Keyed detail) {
+        var arguments = new LinkedHashMap<String, Argument>();
+        detail.arguments().forEach((name, argument) -> arguments.put(name, cut(argument)));
+        return new Sentence.Keyed(detail.key(), arguments);
+    }
+
+    private static Argument cut(Argument argument) {
+        return switch (argument) {
+            case Argument.Text(var text) -> new Text(cut(text));
+            case Argument.Name(var kind, var id, var printed) -> new Argument.Name(kind, cut(id), cut(printed));
+            case Argument.Items(var items) -> new Argument.Items(items.stream().map(Refusal::cut).toList());
+            case Argument.Phrase(var sentence) -> new Argument.Phrase(cut(sentence));
+            default -> argument;
+        };
     }
 
     private static String cut(String text) {
-        return text.substring(0, LONGEST_DETAIL) + "...";
+        return text == null || text.length() <= LONGEST_DETAIL ? text : text.substring(0, LONGEST_DETAIL) + "...";
     }
 
     public Refusal(Citation rule, Sentence detail, List<Option> legal) {
