@@ -25,7 +25,6 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Navies;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.ProvinceMarks;
-import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.SundIce;

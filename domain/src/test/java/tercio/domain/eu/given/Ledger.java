@@ -8,7 +8,6 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.land.losses.play.LossEvent.LossesTaken;

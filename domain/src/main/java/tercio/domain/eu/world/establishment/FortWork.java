@@ -7,8 +7,8 @@ import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Argument;
-import tercio.domain.sentence.Sentence.Keyed;
 import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /**
  * A fort under construction (EU-FORT-BUILD).

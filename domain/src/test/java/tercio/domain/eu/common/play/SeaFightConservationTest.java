@@ -15,7 +15,6 @@ import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.StackId;
-import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.sea.attrition.play.ShipLossCommand.RollNavalAttrition;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.FleetLost;

@@ -23,9 +23,9 @@ import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Option;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
-import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /** The form for losses of stacks with veterans and conscripts: which counters are left, and how many of their LD are veterans. */

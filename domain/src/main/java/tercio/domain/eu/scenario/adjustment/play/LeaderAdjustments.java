@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
-import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.common.game.EuState;

@@ -14,7 +14,6 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
-import tercio.domain.eu.given.War;
 import tercio.domain.game.Verdict;
 
 /** The host writes Timar, Pashas and reforms (EU-TUR-1, EU-TUR-5, EU-TUR-7). */

@@ -15,7 +15,6 @@ import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
