@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.domain.eu.common.forces.Counters;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.land.battle.play.BattleCommand.AttemptEvasion;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;

@@ -2,9 +2,9 @@ package tercio.projections.eu;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 
 /**

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.projections.GameAtPosition;
 

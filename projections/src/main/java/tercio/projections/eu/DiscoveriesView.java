@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.board.Space;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.exploration.CarriedDiscoveries;
 import tercio.domain.eu.world.exploration.Discoveries;
 

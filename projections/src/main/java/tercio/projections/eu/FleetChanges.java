@@ -7,12 +7,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.DamagedShips;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.StackId;
 
 /** Naval stacks that sailed, began or ended an action, lost ships, came or are gone; ports blockaded; then the ships of each country. */
 final class FleetChanges {

@@ -3,8 +3,8 @@ package tercio.projections.eu;
 import java.util.List;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.WarView;
 

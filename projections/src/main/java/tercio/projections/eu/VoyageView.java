@@ -1,10 +1,10 @@
 package tercio.projections.eu;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 
 /**

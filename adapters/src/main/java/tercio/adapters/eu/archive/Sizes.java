@@ -3,8 +3,8 @@ package tercio.adapters.eu.archive;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.StackId;
 
 /** Troops in LD and ships in thirds. */
 final class Sizes {

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.forces.LossUnit;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.question.EuQuestion;
 import tools.jackson.databind.node.ObjectNode;
 

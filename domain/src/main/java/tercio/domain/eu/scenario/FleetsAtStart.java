@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.NavyAtStart;
 import tercio.domain.eu.common.game.PresidioAtStart;
 import tercio.domain.eu.common.game.Ships;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.table.CsvTable;
 
 /** The naval stacks, naval technologies and presidios of a printed scenario. */

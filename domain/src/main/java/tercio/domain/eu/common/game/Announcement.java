@@ -1,6 +1,7 @@
 package tercio.domain.eu.common.game;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 
 /**
  * The announcement of one country. Its allies may still have to announce.

@@ -2,6 +2,7 @@ package tercio.domain.eu.common.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.game.Form;

@@ -1,6 +1,7 @@
 package tercio.domain.eu.common.game;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 
 /**
  * A roll for attrition that troops of one alliance in one province must make.

@@ -5,6 +5,7 @@ import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.sea.ships.NavalActivity;
 import tercio.domain.eu.turn.campaign.Campaign;

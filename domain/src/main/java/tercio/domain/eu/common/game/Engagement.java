@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.land.battle.BattleStanding;
 import tercio.domain.eu.land.battle.BattleTerms;
 import tercio.domain.eu.land.battle.Crossing;

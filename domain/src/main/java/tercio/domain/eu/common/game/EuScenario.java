@@ -8,6 +8,7 @@ import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LeaderKind;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Viewer;

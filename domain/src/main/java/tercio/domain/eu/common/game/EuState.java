@@ -10,6 +10,7 @@ import org.pcollections.PVector;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.NavalTechnology;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.game.Viewer;

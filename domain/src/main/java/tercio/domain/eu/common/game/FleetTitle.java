@@ -5,6 +5,7 @@ import java.util.List;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 
 /** Titles of naval stacks for use in a sentence: {@code Spain's naval stack of 6 ships under Medina}. */

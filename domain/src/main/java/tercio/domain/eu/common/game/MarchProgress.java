@@ -2,6 +2,7 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.StackId;
 
 /**
  * The course of a move so far, as attrition counts it. Interception battles divide a move into parts.

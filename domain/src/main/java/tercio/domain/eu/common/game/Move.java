@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import tercio.domain.eu.common.forces.StackId;
 
 /**
  * A land move in progress. The stack has entered {@code province} and other players may react.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 
 /**

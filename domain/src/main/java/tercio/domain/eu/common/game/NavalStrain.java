@@ -2,6 +2,7 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 
 /**
  * The inputs of a roll for attrition at sea.

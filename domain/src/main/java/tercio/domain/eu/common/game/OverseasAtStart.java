@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.world.establishment.Establishment;
 
 /**

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.WireNamed;
 

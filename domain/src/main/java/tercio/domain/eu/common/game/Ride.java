@@ -1,5 +1,7 @@
 package tercio.domain.eu.common.game;
 
+import tercio.domain.eu.common.forces.StackId;
+
 /**
  * The ride of a leader alone, while it lasts (EU-MOVE-LEADER). A stack without troops represents him on the map until he arrives or
  * dies.

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.FirstLine;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.land.battle.SeaStanding;
 import tercio.domain.eu.land.battle.SeaTerms;
 import tercio.domain.eu.land.battle.Side;

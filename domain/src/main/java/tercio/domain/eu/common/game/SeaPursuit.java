@@ -1,5 +1,7 @@
 package tercio.domain.eu.common.game;
 
+import tercio.domain.eu.common.forces.StackId;
+
 /**
  * A naval stack that follows the beaten side past closed forts of straits (EU-SEA-FOLLOW, EU-PRESIDIO-FIRE).
  *

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.ruling.Step;

@@ -2,6 +2,7 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import java.util.TreeSet;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 
 /**

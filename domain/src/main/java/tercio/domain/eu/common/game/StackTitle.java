@@ -5,6 +5,7 @@ import java.util.function.Function;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 
 /**

@@ -3,6 +3,7 @@ package tercio.domain.eu.common.game;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import tercio.domain.eu.common.forces.StackId;
 
 /**
  * The pieces, countries or provinces that a command is about. They identify the question that the command answers.

@@ -1,6 +1,7 @@
 package tercio.domain.eu.common.game;
 
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.StackId;
 
 /**
  * Units taken from a stack: all of them, a part, or none.

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.StackId;
 
 /**
  * A voyage of a naval stack in progress (EU-MOVE-SEA).

@@ -3,12 +3,12 @@ package tercio.domain.eu.common.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 
 /** What an intervention may consist of, wherever it is set: in a scenario, or in a game by its host (EU-ALLY-3, EU-ALLY-5). */
 public final class InterventionTerms {

@@ -2,11 +2,11 @@ package tercio.domain.eu.common.play;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 
 /**
  * The stacks of several allied countries that move as one with the stack of their commander (EU-CMD-3). They are one stack for the

@@ -2,10 +2,10 @@ package tercio.domain.eu.common.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.exploration.StackMeeting;
 import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;

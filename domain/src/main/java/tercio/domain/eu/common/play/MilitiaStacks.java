@@ -3,10 +3,10 @@ package tercio.domain.eu.common.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.militia.ColonialMilitia;
 import tercio.domain.ruling.Step;
 

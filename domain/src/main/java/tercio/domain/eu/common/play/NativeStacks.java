@@ -2,9 +2,9 @@ package tercio.domain.eu.common.play;
 
 import java.util.List;
 import tercio.domain.eu.common.forces.ArmyClasses;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.natives.NativeForce;
 
 /**

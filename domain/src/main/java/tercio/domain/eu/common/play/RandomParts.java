@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.common.forces.CounterExchange;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 
 /**
  * Draws parts of stacks at random, for programs that know no rules. Every part that the stacks can give has a chance

@@ -2,8 +2,8 @@ package tercio.domain.eu.common.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 
 /**

@@ -1,6 +1,6 @@
 package tercio.domain.eu.sea.ships;
 
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 
 /**
  * The activity of a naval stack in one impulse, in the terms of the campaigns.

@@ -1,11 +1,11 @@
 package tercio.domain.eu.sequence.ahead;
 
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 
 /**
  * A foreseen voyage.

@@ -1,7 +1,7 @@
 package tercio.domain.eu.sequence.ahead;
 
 import java.util.Optional;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.play.MarchBattleOdds;
 import tercio.domain.eu.land.siege.play.MarchSiegeOdds;

@@ -2,7 +2,7 @@ package tercio.domain.eu.supply.line;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 
 /**
  * The line of supply that a stack takes.

@@ -10,7 +10,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.concept.Theatre;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.game.Viewer;
 
 /**

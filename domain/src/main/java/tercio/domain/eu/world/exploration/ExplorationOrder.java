@@ -7,7 +7,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.board.Space;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.game.Refusal;
 import tercio.domain.map.Border;
 import tercio.domain.sentence.Argument;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.world.establishment.Establishments;
 
 /**

@@ -1,6 +1,6 @@
 package tercio.domain.eu.world.exploration;
 
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 
 /**
  * The meeting of two stacks in one zone (EU-DISCOVERY-MEETING).

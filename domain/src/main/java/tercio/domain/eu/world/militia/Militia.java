@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 
 /**
  * The militia of all colonies. An immutable value: each function returns the state after it.

@@ -8,7 +8,7 @@ import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.world.establishment.WorldArea;
 import tercio.domain.eu.world.establishment.WorldAreas;

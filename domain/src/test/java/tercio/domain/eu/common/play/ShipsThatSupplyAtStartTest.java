@@ -6,9 +6,9 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.game.Decision;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.turn.campaign.Campaign;
 
 /** EU-CAMP-SEA: the list of campaigns at sea, and the rulebook's example of a major one. */

@@ -9,7 +9,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.NavalTechnology;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.world.exploration.DiscoveryTable.Discovery;
 import tercio.domain.eu.world.exploration.DiscoveryTable.Domain;

@@ -1,8 +1,8 @@
 package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players when a stack enters a province within reach of other stacks. */

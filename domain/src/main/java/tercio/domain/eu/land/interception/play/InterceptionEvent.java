@@ -1,8 +1,8 @@
 package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.StackId;
 
 /** Events of interceptions and counter-interceptions. */
 public sealed interface InterceptionEvent extends EuEvent {

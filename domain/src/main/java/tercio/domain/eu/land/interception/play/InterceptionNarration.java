@@ -8,9 +8,9 @@ import static tercio.domain.eu.common.game.SentenceNames.stacks;
 import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.tables.CommonFigures;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;

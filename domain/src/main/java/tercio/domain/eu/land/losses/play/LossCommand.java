@@ -1,8 +1,8 @@
 package tercio.domain.eu.land.losses.play;
 
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players who owe losses. */

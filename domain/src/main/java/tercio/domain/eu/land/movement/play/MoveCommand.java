@@ -3,8 +3,8 @@ package tercio.domain.eu.land.movement.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players during movements, their own and those of the enemy. */

@@ -2,9 +2,9 @@ package tercio.domain.eu.land.movement.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.game.Event;
 
 /** Events of the movements of an impulse, interceptions included. */

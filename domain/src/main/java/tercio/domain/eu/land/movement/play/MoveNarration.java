@@ -12,10 +12,10 @@ import static tercio.domain.eu.common.game.SentenceNames.stacks;
 import static tercio.domain.eu.common.game.SentenceNames.units;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;

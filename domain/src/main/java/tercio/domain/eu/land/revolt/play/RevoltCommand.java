@@ -1,7 +1,7 @@
 package tercio.domain.eu.land.revolt.play;
 
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players whose troops stand in a province with revolts, rebellions or corsairs. */

@@ -1,7 +1,7 @@
 package tercio.domain.eu.land.revolt.play;
 
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.StackId;
 
 /** Events of revolts, rebellions and corsairs on land. */
 public sealed interface RevoltEvent extends EuEvent {

@@ -1,8 +1,8 @@
 package tercio.domain.eu.peoples.holland.play;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.StackId;
 
 /** Events of the Dutch floods. */
 public sealed interface FloodEvent extends EuEvent {

@@ -3,9 +3,9 @@ package tercio.domain.eu.scenario.adjustment.play;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.game.Defeat;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.campaign.ErsLine;
 

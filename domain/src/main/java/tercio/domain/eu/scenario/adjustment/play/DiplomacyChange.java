@@ -1,8 +1,8 @@
 package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Relations.Attitude;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.WarKind;
 
 /** A change of the wars of a game, and of what a country does in them (EU-ALLY, EU-MIN-1). */

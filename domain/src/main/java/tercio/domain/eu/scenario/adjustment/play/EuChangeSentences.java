@@ -4,11 +4,11 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.SpokenNames;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 
 /** Changes in the words of an explanation, which records keep. */

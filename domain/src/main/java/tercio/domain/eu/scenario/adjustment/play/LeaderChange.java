@@ -1,7 +1,7 @@
 package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.turn.round.RoundBox;
 
 /** A change of a leader. */

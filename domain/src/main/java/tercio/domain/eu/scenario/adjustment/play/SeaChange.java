@@ -1,8 +1,8 @@
 package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Ships;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 
 /** A change at sea: naval stacks, what they carry and do, corsairs and damaged ships. */

@@ -6,9 +6,9 @@ import static tercio.domain.eu.common.game.SentenceNames.raiders;
 import static tercio.domain.eu.common.game.SentenceNames.ships;
 
 import java.util.Locale;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Raid;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.sentence.Argument.Name;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;

@@ -2,7 +2,7 @@ package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 
 /** A change of a stack on land. */
 public sealed interface StackChange extends EuChange {

@@ -1,8 +1,8 @@
 package tercio.domain.eu.sea.attrition.play;
 
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Ships;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players whose ships suffer attrition. */

@@ -1,10 +1,10 @@
 package tercio.domain.eu.sea.attrition.play;
 
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStrain;
-import tercio.domain.eu.common.game.StackId;
 
 /** Events of attrition at sea and of ships that are lost by it. */
 public sealed interface ShipLossEvent extends EuEvent {

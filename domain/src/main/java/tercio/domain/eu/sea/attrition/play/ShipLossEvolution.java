@@ -1,12 +1,12 @@
 package tercio.domain.eu.sea.attrition.play;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.CommandPassedOn;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.FleetLost;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.GoldSunk;

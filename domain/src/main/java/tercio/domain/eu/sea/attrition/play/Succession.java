@@ -2,9 +2,9 @@ package tercio.domain.eu.sea.attrition.play;
 
 import java.util.Collection;
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.CommandPassedOn;
 import tercio.domain.eu.sea.ships.play.JointFleet;

@@ -3,9 +3,9 @@ package tercio.domain.eu.sea.battle.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.FirstLine;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Ships;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 import tercio.domain.game.Secret;
 

@@ -2,9 +2,9 @@ package tercio.domain.eu.sea.battle.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SeaEngagement;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.BattleRoll;

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.sea.ships.SharedLosses;
 
 /**

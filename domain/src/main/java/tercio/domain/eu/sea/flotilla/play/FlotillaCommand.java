@@ -2,9 +2,9 @@ package tercio.domain.eu.sea.flotilla.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Ships;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players who divide and join naval stacks between movements. */

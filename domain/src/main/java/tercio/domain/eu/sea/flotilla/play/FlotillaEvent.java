@@ -2,9 +2,9 @@ package tercio.domain.eu.sea.flotilla.play;
 
 import java.util.List;
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalAction;
-import tercio.domain.eu.common.game.StackId;
 
 /** Events of naval stacks that are divided and joined. */
 public sealed interface FlotillaEvent extends EuEvent {

@@ -1,11 +1,11 @@
 package tercio.domain.eu.sea.flotilla.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.sea.ships.play.Pursuers;
 
 /** Applies divided and joined naval stacks to the board. */

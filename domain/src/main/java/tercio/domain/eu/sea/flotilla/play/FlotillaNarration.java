@@ -4,9 +4,9 @@ import static tercio.domain.eu.common.game.SentenceNames.fleet;
 import static tercio.domain.eu.common.game.SentenceNames.place;
 import static tercio.domain.eu.common.game.SentenceNames.ships;
 
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 

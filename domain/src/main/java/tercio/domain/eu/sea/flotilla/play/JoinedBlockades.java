@@ -1,8 +1,8 @@
 package tercio.domain.eu.sea.flotilla.play;
 
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.BlockadersJoined;
 import tercio.domain.eu.sea.ships.play.Blockaders;

@@ -1,8 +1,8 @@
 package tercio.domain.eu.sea.interception.play;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 
 /** Events of interceptions at sea. */

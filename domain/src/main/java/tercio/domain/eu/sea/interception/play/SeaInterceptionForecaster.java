@@ -2,7 +2,7 @@ package tercio.domain.eu.sea.interception.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;

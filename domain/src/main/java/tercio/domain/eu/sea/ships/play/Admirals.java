@@ -1,9 +1,9 @@
 package tercio.domain.eu.sea.ships.play;
 
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.eu.question.EuQuestion;

@@ -1,9 +1,9 @@
 package tercio.domain.eu.sea.shorefire.play;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.ShoreBattery;
-import tercio.domain.eu.common.game.StackId;
 
 /** Events of the fire of a shore on a naval stack. */
 public sealed interface ShoreFireEvent extends EuEvent {

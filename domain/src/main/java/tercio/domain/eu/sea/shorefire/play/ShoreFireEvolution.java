@@ -2,11 +2,11 @@ package tercio.domain.eu.sea.shorefire.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaEngagement;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.sea.ships.play.Pursuers;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.FireHeld;

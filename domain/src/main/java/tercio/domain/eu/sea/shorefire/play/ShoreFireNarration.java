@@ -6,9 +6,9 @@ import static tercio.domain.eu.common.game.SentenceNames.place;
 import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.ShoreBattery;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;

@@ -1,8 +1,8 @@
 package tercio.domain.eu.sea.transport.play;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.StackId;
 
 /** Events of troops aboard ships. */
 public sealed interface TransportEvent extends EuEvent {

@@ -1,6 +1,7 @@
 package tercio.domain.eu.sea.transport.play;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
@@ -8,7 +9,6 @@ import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Precedence;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.sea.transport.play.TransportEvent.LandingBeatenBack;
 import tercio.domain.eu.sea.transport.play.TransportEvent.LandingPortAsked;
 import tercio.domain.eu.sea.transport.play.TransportEvent.TroopsLanded;

@@ -2,10 +2,10 @@ package tercio.domain.eu.sea.voyage.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Departure;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalAction;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.game.Event;
 

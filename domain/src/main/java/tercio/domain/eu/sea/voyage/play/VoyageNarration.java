@@ -7,9 +7,9 @@ import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
 import java.util.List;
 import java.util.Locale;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.land.movement.BlockadeEscape;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;

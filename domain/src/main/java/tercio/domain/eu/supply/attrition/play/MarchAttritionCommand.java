@@ -1,8 +1,8 @@
 package tercio.domain.eu.supply.attrition.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 

@@ -2,9 +2,9 @@ package tercio.domain.eu.supply.attrition.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.MarchRoll;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.game.Event;
 

@@ -1,12 +1,12 @@
 package tercio.domain.eu.supply.segment.play;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillageAnswered;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillagePlaced;

@@ -2,8 +2,8 @@ package tercio.domain.eu.turn.leader.play;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.Hierarchy;

@@ -7,9 +7,9 @@ import static tercio.domain.eu.common.game.SentenceNames.leaderAndCountry;
 import static tercio.domain.eu.common.game.SentenceNames.place;
 import static tercio.domain.eu.common.game.SentenceNames.stack;
 
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.Posting;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken.Below;
 import tercio.domain.sentence.Argument;

@@ -1,9 +1,9 @@
 package tercio.domain.eu.turn.leader.play;
 
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
-import tercio.domain.eu.common.game.StackId;
 
 /** Puts leaders on stacks: one with ships is among the leaders of the navies, any other among those on land. */
 public final class LeaderPosts {

@@ -1,8 +1,8 @@
 package tercio.domain.eu.turn.refit.play;
 
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.turn.round.RoundBox;
 
 /** Events of the refit of damaged ships. */

@@ -2,10 +2,10 @@ package tercio.domain.eu.turn.round.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.TimarTroops;
 import tercio.domain.eu.common.play.WarView;

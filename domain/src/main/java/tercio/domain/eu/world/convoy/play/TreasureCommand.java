@@ -1,7 +1,7 @@
 package tercio.domain.eu.world.convoy.play;
 
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands of players about gold and convoys. */

@@ -1,7 +1,7 @@
 package tercio.domain.eu.world.corsair.play;
 
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.game.Subject;
 
 /** Commands about corsairs that may attack a naval stack with gold. */

@@ -2,8 +2,8 @@ package tercio.domain.eu.world.corsair.play;
 
 import java.util.Optional;
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.corsair.ConvoyAttack;
 import tercio.domain.game.Event;
 

@@ -6,8 +6,8 @@ import static tercio.domain.eu.common.game.SentenceNames.place;
 import static tercio.domain.eu.common.game.SentenceNames.ships;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;

@@ -2,13 +2,13 @@ package tercio.domain.eu.world.exploration.play;
 
 import java.util.List;
 import java.util.function.Predicate;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DetachmentsDestroyed;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesBroughtHome;

@@ -11,10 +11,10 @@ import static tercio.domain.eu.common.game.SentenceNames.units;
 import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Phrase;

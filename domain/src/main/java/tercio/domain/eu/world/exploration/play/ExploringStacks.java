@@ -2,11 +2,11 @@ package tercio.domain.eu.world.exploration.play;
 
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.exploration.ExplorationOrder;
 

@@ -1,8 +1,8 @@
 package tercio.domain.eu.world.militia.play;
 
 import java.util.Map;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.StackId;
 
 /** Events of the militia of colonies. Its numbers are in exploration detachments. */
 public sealed interface MilitiaEvent extends EuEvent {

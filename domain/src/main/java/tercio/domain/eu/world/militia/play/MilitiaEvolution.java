@@ -1,8 +1,8 @@
 package tercio.domain.eu.world.militia.play;
 
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.MilitiaStacks;
 import tercio.domain.eu.world.militia.Militia;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaCalled;

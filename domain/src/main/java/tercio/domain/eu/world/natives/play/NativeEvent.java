@@ -2,8 +2,8 @@ package tercio.domain.eu.world.natives.play;
 
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
-import tercio.domain.eu.common.game.StackId;
 
 /** Events of natives. Their numbers are in thirds of an LD. */
 public sealed interface NativeEvent extends EuEvent {

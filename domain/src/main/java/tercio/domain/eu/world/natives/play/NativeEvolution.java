@@ -1,12 +1,12 @@
 package tercio.domain.eu.world.natives.play;
 
 import java.util.stream.IntStream;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Move;
 import tercio.domain.eu.common.game.Phase;
-import tercio.domain.eu.common.game.StackId;
 import tercio.domain.eu.common.play.NativeStacks;
 import tercio.domain.eu.world.natives.ConquistadorOutcome;
 import tercio.domain.eu.world.natives.Natives;

@@ -9,7 +9,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
-import tercio.domain.eu.common.game.StackId;
+import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.scenario.ScenarioFaults;

@@ -1,4 +1,4 @@
-package tercio.domain.eu.common.game;
+package tercio.domain.eu.common.forces;
 
 import tercio.domain.game.Id;
 
