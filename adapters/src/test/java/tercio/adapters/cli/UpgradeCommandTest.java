@@ -111,7 +111,7 @@ class UpgradeCommandTest {
     @Test
     void whatANewerProgramWroteIsLeft() {
         try (var backend = GameBackend.in(games(), RACES)) {
-            JdbcClient.create(backend.source()).sql("update \"flyway_schema_history\" set \"version\" = '999' where \"version\" = '32'").update();
+            JdbcClient.create(backend.source()).sql("update \"flyway_schema_history\" set \"version\" = '999' where \"version\" = '33.1'").update();
         }
         assertThat(run("upgrade", "--data", games().toString(), "--backup", folder.resolve("none").toString())).isEqualTo(1);
         assertThat(err.toString()).contains("have version 999", "use the newer program");
