@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What is wrong in a scenario or an adjustment is said in French too: each piece of a message of the checks is a text that the page reads. */
+/** Faults of scenarios and adjustments are said in French too: each piece of a message of the checks is a text that the page reads. */
 class FrenchFaultsTest {
 
     private static final List<Path> SOURCES = List.of(Path.of("..", "domain", "src", "main", "java"), Path.of("..", "application", "src", "main", "java"));

@@ -93,7 +93,7 @@ final class ManyGamesBenchmark {
         }
     }
 
-    /** What the service took for each look, with what it does in the background: on a busy machine this tells more than the time. */
+    /** The processor time of the service for each look, with its work in the background: on a busy machine this tells more than the time. */
     private static String each(ServiceProcess service, Duration before) {
         return String.format(Locale.ROOT, "%.1f ms of the processor each", service.processor().minus(before).toMillis() / (double) LOOKS);
     }

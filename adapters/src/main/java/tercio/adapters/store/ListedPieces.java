@@ -28,7 +28,7 @@ final class ListedPieces {
     private static final long ORDINALS = (1L << ORDINAL_BITS) - 1;
     /** Nothing is gained by a look for fewer than these. */
     private static final int VERY_FEW = 50;
-    /** Of a longer text, only so many pieces are looked for. */
+    /** The most pieces of a text that are looked for. */
     private static final int MOST_PIECES = 32;
 
     private final JdbcTemplate database;

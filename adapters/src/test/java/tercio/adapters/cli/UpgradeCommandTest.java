@@ -46,7 +46,7 @@ class UpgradeCommandTest {
         }
     }
 
-    /** What the last migrations made is gone. */
+    /** Takes back the last migrations. */
     private static void takeBack(GameBackend backend) {
         var rows = JdbcClient.create(backend.source());
         rows.sql("drop table listed_piece").update();

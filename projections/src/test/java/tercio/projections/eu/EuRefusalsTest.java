@@ -39,7 +39,7 @@ import tercio.domain.sentence.Sentence.Keyed;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
-/** What the rules of Europa refuse reads in English and in French, whatever was ordered. */
+/** Refusals of Europa read in English and in French, whatever was ordered. */
 class EuRefusalsTest {
 
     private static final EuMilitary RULES = new EuMilitary();

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SentenceCatalogsTest {
 
     private static final Path CATALOGS = Path.of("src", "main", "resources", "tercio", "projections");
-    /** Where sentences are said: the rulebooks, the events that every game has, and the answers to questions about them. */
+    /** Folders whose code says sentences: the rulebooks, the events that every game has, and the answers to questions about them. */
     private static final List<Path> NARRATORS = List.of(Path.of("..", "domain", "src", "main", "java", "tercio", "domain"), Path.of("src", "main", "java", "tercio", "projections"),
             Path.of("..", "adapters", "src", "main", "java", "tercio", "adapters"));
     private static final Pattern FILE = Pattern.compile("(\\w+)/sentences/(\\w+)_(\\w+)\\.properties");

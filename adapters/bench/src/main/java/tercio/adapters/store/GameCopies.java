@@ -108,7 +108,7 @@ public final class GameCopies {
     }
 
     /**
-     * What a copy has of its own.
+     * The parts of a copy that differ from copy to copy.
      *
      * @param proof of its tokens
      * @param body of its summary

@@ -61,7 +61,7 @@ public final class ScenarioExport {
                         Sentence.of("eu.scenario.refused-no-beginning").with("fault", new Text(faults.entrySet().stream().map(fault -> fault.getKey() + " " + fault.getValue()).sorted().findFirst().orElseThrow()))));
     }
 
-    /** What is under way, a word of the catalogs. */
+    /** The word of the catalogs for what is under way; empty if a scenario can begin here. */
     private static Optional<String> reasonUnderWay(EuState state) {
         if (state.phase() instanceof Phase.Over || state.box() == RoundBox.END) {
             return Optional.of("over");

@@ -145,7 +145,7 @@ public final class LoneRides {
         return Enemies.in(board, province, alliance, riders).map(enemies -> enemies.recorded(board, province, alliance));
     }
 
-    /** What a leader alone meets and dies of. */
+    /** Enemies that a leader alone meets and dies of. */
     private enum Enemies {
         STACK, FORTRESS, REVOLT;
 

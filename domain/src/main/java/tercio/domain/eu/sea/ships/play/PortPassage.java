@@ -52,7 +52,7 @@ public final class PortPassage {
         return board.map().hasAnchor(port) || board.province(port).fortress() > 0;
     }
 
-    /** What the country must own, a word of the catalogs. */
+    /** The word of the catalogs for what the country must own. */
     private static String requiredOwnership(WarView board, NavalStack stack, String port) {
         return board.province(port).theatre() == Theatre.EUROPE || hasPortOrCity(board, port) ? "port"
                 : stack.fleets() > 0 ? "fleet" : "ships";
