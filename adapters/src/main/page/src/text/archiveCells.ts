@@ -9,8 +9,10 @@ const FIGURE = /^(\w+)( -?\d.*)$/;
 
 /** The English words of a key: `StandAndFight` is told as "stand and fight", `day1-fire` as "day 1 fire", `nonCombatant` as "non-combatant". */
 function words(key: string): string {
-  return KEY.test(key) && !CODE.test(key) ? key.replace(/^non([A-Z])/, (_, capital: string) => `non\u2010${capital}`).replace(/([a-z0-9\u2010])([A-Z])/g, (_, before: string, capital: string) => `${before === '\u2010' ? before : `${before} `}${capital.toLowerCase()}`)
-    .replace(/^[A-Z](?=[a-z])/, (capital) => capital.toLowerCase()).replace(/([a-z])(\d)/g, '$1 $2').replace(/[-_]/g, ' ').replace('\u2010', '-') : key;
+  if (!KEY.test(key) || CODE.test(key)) {
+    return key;
+  }
+  return key.replace(/[-_]/g, ' ').replace(/([a-z])(\d)/g, '$1 $2').replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[A-Z](?=[a-z])/g, (capital) => capital.toLowerCase()).replace(/^non /, 'non-');
 }
 
 /** Reads the keys of a cell in English words. */
