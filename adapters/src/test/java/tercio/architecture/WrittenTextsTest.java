@@ -10,33 +10,43 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitCallTarget;
 import com.tngtech.archunit.core.domain.JavaClass;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.game.CommandRun;
 import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
 
-/** Why an order is refused is a sentence of the catalogs, which reads in every language; no chapter of Europa writes a text of its own. */
+/** Refusals are sentences of the catalogs, which read in every language: no chapter of a rulebook writes a text of its own. */
 @OnOneThread
-class WrittenRefusalsTest {
+class WrittenTextsTest {
 
-    private static final String EUROPA = "tercio.domain.eu..";
-
-    /** A refusal whose second part, its detail, is a text. */
+    /** A refusal or a fault whose second part, its detail, is a text. */
     private static final DescribedPredicate<CodeUnitCallTarget> WITH_A_WRITTEN_DETAIL = DescribedPredicate.describe("has a written detail",
             called -> called.getRawParameterTypes().size() >= 2 && called.getRawParameterTypes().get(1).isEquivalentTo(String.class));
 
-    @Test
-    void noRefusalOfEuropaIsAWrittenText() {
-        noClasses().that().resideInAPackage(EUROPA)
+    @ParameterizedTest
+    @ValueSource(strings = {"tercio.domain.eu..", "tercio.domain.eia.."})
+    void noRefusalIsAWrittenText(String rulebook) {
+        noClasses().that().resideInAPackage(rulebook)
                 .should().callMethodWhere(target(owner(JavaClass.Predicates.assignableTo(CommandRun.class))).and(target(name("refuse"))).and(target(WITH_A_WRITTEN_DETAIL)))
                 .orShould().callMethodWhere(target(owner(JavaClass.Predicates.equivalentTo(Refusal.class))).and(target(name("of"))).and(target(WITH_A_WRITTEN_DETAIL)))
                 .check(Code.all());
     }
 
     /** A text that is written reads alike in all languages, and a key reads in none. */
-    @Test
-    void noSentenceOfEuropaIsWrittenOrReadByItsKey() {
-        noClasses().that().resideInAPackage(EUROPA)
+    @ParameterizedTest
+    @ValueSource(strings = {"tercio.domain.eu..", "tercio.domain.eia.."})
+    void noSentenceIsWrittenOrReadByItsKey(String rulebook) {
+        noClasses().that().resideInAPackage(rulebook)
                 .should().callMethodWhere(target(owner(JavaClass.Predicates.assignableTo(Sentence.class))).and(target(nameMatching("written|textOrKey"))))
+                .check(Code.all());
+    }
+
+    /** The faults of adjustments of Europa are still texts, which the page reads. */
+    @Test
+    void noFaultOfEmpiresInArmsIsAWrittenText() {
+        noClasses().that().resideInAPackage("tercio.domain.eia..")
+                .should().callConstructorWhere(target(owner(JavaClass.Predicates.equivalentTo(Refusal.Fault.class))).and(target(WITH_A_WRITTEN_DETAIL)))
                 .check(Code.all());
     }
 }
