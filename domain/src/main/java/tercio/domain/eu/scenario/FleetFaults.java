@@ -40,7 +40,7 @@ final class FleetFaults {
         this.map = map;
         this.tables = tables;
         this.faults = faults;
-        ids = Stream.concat(scenario.stacks().stream().map(EuScenario.StackAtStart::id), scenario.leaders().stream().map(leader -> new StackId(leader.id())))
+        ids = Stream.concat(scenario.stacks().stream().map(EuScenario.StackAtStart::id), scenario.leaders().stream().map(leader -> StackId.ofLeader(leader.id())))
                 .collect(Collectors.toCollection(HashSet::new));
         scenario.stacks().forEach(stack -> led.addAll(stack.leaders()));
     }

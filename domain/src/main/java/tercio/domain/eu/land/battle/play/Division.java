@@ -206,7 +206,7 @@ record Division(List<Share> shares, List<String> leaders) {
      */
     StackId divide(EuCommandRun play, Share share) {
         var stack = share.stack();
-        var part = new StackId(stack.id() + "." + (play.state().founded() + 1));
+        var part = stack.id().part(play.state().founded() + 1);
         var staying = stack.leaders().stream().filter(leader -> !leaders.contains(leader)).toList();
         play.emit(new StackDivided(stack.id(), share.taken(), part, CounterExchange.without(stack.units(), share.taken()),
                 stack.veteranLd() - share.veterans(), staying));

@@ -163,7 +163,7 @@ final class LeadersAlone {
 
     /** Sends the leader out on a way. Others are asked whether they intercept him at each province. */
     private static Optional<Verdict<EuEvent>> setOut(EuCommandRun play, Stack origin, RideAlone command, List<String> path) {
-        boolean led = !origin.id().equals(new StackId(command.leader()));
+        boolean led = !origin.id().equals(StackId.ofLeader(command.leader()));
         play.emit(new RideBegan(command.leader(), led ? Optional.of(origin.id()) : Optional.empty(), new StackId(origin.id() + ".alone"), origin.province(),
                 command.to(), path));
         return EuCommandRun.done();

@@ -93,7 +93,7 @@ final class MoveEvolution {
         leaders.add(rode.leader());
         return state.with(left.withLeaders(left.leaders().stream().filter(leader -> !leader.equals(rode.leader())).toList()))
                 .with(joined.withLeaders(leaders))
-                .withDiscoveries(state.world().discoveries().afterSplit(rode.stack(), new StackId(rode.leader())).afterMerge(rode.into(), new StackId(rode.leader()), left.country()))
+                .withDiscoveries(state.world().discoveries().afterSplit(rode.stack(), StackId.ofLeader(rode.leader())).afterMerge(rode.into(), StackId.ofLeader(rode.leader()), left.country()))
                 .withPhase(((Phase.Movement) state.phase()).withRider(rode.leader()).withPrecedence(Precedence.FREE));
     }
 

@@ -36,7 +36,7 @@ final class RideEvolution {
                 .withRide(new Ride(began.leader(), began.stack().orElse(null), began.into().orElse(null)))
                 .withMove(Move.starting(began.rider(), began.from(), began.path()));
         return withLeaderAshore(state, began.leader()).with(status.asPresent()).withNewStack(rider).withPhase(movement)
-                .withDiscoveries(began.stack().map(from -> state.world().discoveries().afterSplit(from, new StackId(began.leader()))).orElse(state.world().discoveries()));
+                .withDiscoveries(began.stack().map(from -> state.world().discoveries().afterSplit(from, StackId.ofLeader(began.leader()))).orElse(state.world().discoveries()));
     }
 
     /** Ends a ride. The leader shares what he knows with those whom he joins. */
@@ -47,7 +47,7 @@ final class RideEvolution {
             return arrived.with(status.asAloneIn(ended.province()));
         }
         var into = ended.into().get();
-        return LeaderPosts.withLeader(arrived, into, status).withDiscoveries(arrived.world().discoveries().afterMerge(into, new StackId(ended.leader()), status.leader().country()));
+        return LeaderPosts.withLeader(arrived, into, status).withDiscoveries(arrived.world().discoveries().afterMerge(into, StackId.ofLeader(ended.leader()), status.leader().country()));
     }
 
     /** The board without the leader on any stack, and with none of the ships, so that he is one of the leaders on land. */

@@ -120,7 +120,7 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
     /** The shortest legal ride, among no enemies if there is one; empty if the leader has none. */
     private static Optional<RideAlone> simplestRide(WarView board, String leader, boolean joins, Known known) {
         var origin = Riders.origin(board, leader).orElseThrow();
-        boolean led = !origin.id().equals(new StackId(leader));
+        boolean led = !origin.id().equals(StackId.ofLeader(leader));
         if (!joins && led && Riders.mayStay(board, origin, origin.province())) {
             return Optional.of(new RideAlone(leader, Optional.empty(), List.of()));
         }

@@ -33,7 +33,7 @@ final class Riders {
     static Optional<Stack> origin(WarView board, String leader) {
         var stack = board.state().stacks().values().stream().filter(each -> each.leaders().contains(leader)).findFirst();
         return stack.or(() -> board.state().leadersAlone().stream().filter(status -> status.leader().id().equals(leader)).findFirst()
-                        .map(status -> Stack.atRest(new StackId(leader), status.leader().country(), status.place(), Units.NONE, 0, List.of(leader)).withBesieged(Refuges.isBesieged(board, status))))
+                        .map(status -> Stack.atRest(StackId.ofLeader(leader), status.leader().country(), status.place(), Units.NONE, 0, List.of(leader)).withBesieged(Refuges.isBesieged(board, status))))
                 .or(() -> shipsInPorts(board).filter(ships -> ships.leaders().contains(leader)).findFirst());
     }
 
@@ -107,7 +107,7 @@ final class Riders {
     }
 
     static Optional<Sentence> stayRefusal(WarView board, Stack stack, RideAlone command, String end) {
-        if (command.path().isEmpty() && stack.id().equals(new StackId(command.leader()))) {
+        if (command.path().isEmpty() && stack.id().equals(StackId.ofLeader(command.leader()))) {
             return Optional.of(Sentence.of("eu.movement.refused-alone-already").with("leader", SentenceNames.leader(board.state(), command.leader()))
                     .with("where", SentenceNames.place(end)));
         }

@@ -103,7 +103,7 @@ public final class Splitting {
      * @return the id of the part
      */
     public static StackId splitOff(EuCommandRun play, Stack stack, Units taken, Optional<Integer> veterans, List<String> leaders) {
-        var name = new StackId(stack.id() + "." + (play.state().founded() + 1));
+        var name = stack.id().part(play.state().founded() + 1);
         boolean all = !leaders.isEmpty() && leaders.size() == stack.leaders().size();
         play.emit(new StackSplit(stack.id(), name, taken, veterans.orElse(stack.mostVeteransIn(taken)), all,
                 leaders.isEmpty() || all ? List.of() : leaders));

@@ -115,7 +115,7 @@ public final class FallOfFortress {
      */
     private static void releaseLeader(EuCommandRun play, LeaderStatus alone, String by) {
         var leader = alone.leader();
-        var from = Stack.atRest(new StackId(leader.id()), leader.country(), alone.place(), Units.NONE, 0, List.of(leader.id()));
+        var from = Stack.atRest(StackId.ofLeader(leader.id()), leader.country(), alone.place(), Units.NONE, 0, List.of(leader.id()));
         var home = leader.monarch() ? Optional.<String>empty()
                 : Marches.waysBack(play.board(), List.of(from)).stream().map(Marches.March::end).findFirst();
         home.ifPresentOrElse(to -> play.emit(new LeaderSentHome(leader.id(), to)), () -> captureLeader(play, leader.id(), by));

@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.counters.PrintedFleets;
 import tercio.domain.eu.common.forces.NavalUnits;
-import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.ConvoyShips;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
@@ -265,7 +264,7 @@ public final class Flotillas {
         var taken = command.ships().units();
         var left = DivisionOfFleets.stayingShips(stack.ships(), taken, command.rest().map(Ships::units));
         int veterans = Math.min(stack.veteranThirds(), taken.thirds());
-        play.emit(new FleetDivided(stack.id(), new StackId(stack.id() + "." + (play.state().founded() + 1)), taken, left, veterans, command.leaders()));
+        play.emit(new FleetDivided(stack.id(), stack.id().part(play.state().founded() + 1), taken, left, veterans, command.leaders()));
         return EuCommandRun.done();
     }
 }

@@ -59,7 +59,7 @@ final class ChainOfCommand {
 
     private static Stream<Charge> chargesAlone(WarView board, String country, Arm arm, Predicate<StackId> counted) {
         return board.state().leadersAlone().stream().map(LeaderStatus::leader)
-                .filter(leader -> leader.country().equals(country) && (arm == Arm.SEA) == leader.category().commandsFleets() && counted.test(new StackId(leader.id())))
+                .filter(leader -> leader.country().equals(country) && (arm == Arm.SEA) == leader.category().commandsFleets() && counted.test(StackId.ofLeader(leader.id())))
                 .map(leader -> charge(leader, arm, 0));
     }
 

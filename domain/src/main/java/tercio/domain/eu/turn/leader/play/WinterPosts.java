@@ -80,7 +80,7 @@ final class WinterPosts {
                 .map(id -> state.leaders().get(id).leader()).filter(leader -> !leader.category().servesOnlyOverseas());
         var withShips = ships(board, country).flatMap(ships -> ships.leaders().stream()).sorted().map(id -> state.navies().leaders().get(id).leader())
                 .filter(WinterPosts::servesWithShips);
-        var alone = state.leadersAlone().stream().filter(status -> !Refuges.isBesieged(board, status)).map(LeaderStatus::leader).filter(leader -> !leader.category().servesOnlyOverseas() && isFree(board, new StackId(leader.id())));
+        var alone = state.leadersAlone().stream().filter(status -> !Refuges.isBesieged(board, status)).map(LeaderStatus::leader).filter(leader -> !leader.category().servesOnlyOverseas() && isFree(board, StackId.ofLeader(leader.id())));
         var back = Stream.concat(state.leaders().values().stream(), state.navies().leaders().values().stream()).filter(status -> status.canReturnBy(next))
                 .map(LeaderStatus::leader)
                 .filter(leader -> state.navies().leaders().containsKey(leader.id()) ? servesWithShips(leader) : !leader.category().servesOnlyOverseas());

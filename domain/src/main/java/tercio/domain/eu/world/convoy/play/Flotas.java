@@ -2,7 +2,6 @@ package tercio.domain.eu.world.convoy.play;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.Phase;
@@ -74,6 +73,6 @@ public final class Flotas {
     private static void recordReturn(EuCommandRun play, String port) {
         var fleet = missingFlota(play.board()).orElseThrow();
         var fresh = Convoy.starting(ConvoyKind.FLOTA_DE_ORO);
-        play.emit(new ConvoyCameBack(ConvoyKind.FLOTA_DE_ORO, new StackId(fleet.id() + "." + (play.state().founded() + 1)), fleet.country(), port, fresh.ships()));
+        play.emit(new ConvoyCameBack(ConvoyKind.FLOTA_DE_ORO, fleet.id().part(play.state().founded() + 1), fleet.country(), port, fresh.ships()));
     }
 }

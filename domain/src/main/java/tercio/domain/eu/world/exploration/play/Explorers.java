@@ -62,7 +62,7 @@ final class Explorers {
     /** Leaders who stay alone explore too, by land: to the sea they go with ships (reading). */
     private static Stream<ExplorationOrder> leadersAlone(WarView board, Alliance alliance, List<StackId> done) {
         return board.state().leadersAlone().stream().filter(status -> board.state().allianceOf(status.leader().country()) == alliance)
-                .map(status -> new ExplorationOrder(new StackId(status.leader().id()), status.leader().country(), status.place(), false, false, done.contains(new StackId(status.leader().id())),
+                .map(status -> new ExplorationOrder(StackId.ofLeader(status.leader().id()), status.leader().country(), status.place(), false, false, done.contains(StackId.ofLeader(status.leader().id())),
                         status.leader().category() == LeaderCategory.EXPLORER));
     }
 
