@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import tercio.domain.game.Id;
 
 /** The rows that a game adds to the tables, by the names of the tables. */
 public final class ArchiveRows {
@@ -19,10 +20,10 @@ public final class ArchiveRows {
      * Adds a row.
      *
      * @param position of the event that it stands for, 1 or more
-     * @param values of the table's own columns: texts, whole numbers, doubles, booleans, instants; {@code null} where there is none
+     * @param values of the table's own columns: texts, ids, whole numbers, doubles, booleans, instants; {@code null} where there is none
      */
     public void add(String table, int position, Object... values) {
-        tables.computeIfAbsent(table, first -> new ArrayList<>()).add(new Row(position, values));
+        tables.computeIfAbsent(table, first -> new ArrayList<>()).add(new Row(position, Arrays.stream(values).map(value -> value instanceof Id id ? id.value() : value).toArray()));
     }
 
     /**

@@ -1,6 +1,5 @@
 package tercio.adapters.archive;
 
-import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Map;

@@ -10,7 +10,6 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
-import tercio.domain.game.Id;
 
 /** The tables of the database and the rows of games in them: written and deleted game by game, within the transaction of the caller. */
 final class StoredRows {
@@ -111,7 +110,6 @@ final class StoredRows {
         switch (value) {
             case null -> appender.appendNull();
             case String text -> appender.append(text);
-            case Id id -> appender.append(id.value());
             case Integer number -> appender.append(number.intValue());
             case Long number -> appender.append(number.longValue());
             case Double number -> appender.append(number.doubleValue());

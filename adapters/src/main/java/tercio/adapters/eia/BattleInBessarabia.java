@@ -29,6 +29,7 @@ import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
+import tercio.domain.map.SpaceId;
 
 /**
  * The rulebook's example of a field combat (7.5.2.15) as one game with physical dice: the Turks march into Bessarabia, and assault
@@ -37,7 +38,7 @@ import tercio.domain.eia.turn.play.TurnCommand.EndStep;
 final class BattleInBessarabia {
 
     /** The area of the Russian corps. */
-    private static final String FIELD = "513";
+    private static final SpaceId FIELD = new SpaceId("513");
 
     static final Demonstration DEMONSTRATION = new Demonstration("The rulebook's example of a field combat, played",
             new Demonstration.Game("Turks and Russians on the Danube", "turkey-russia", List.of(seat("Anna", TURKEY), seat("Ben", RUSSIA))),

@@ -6,7 +6,9 @@ import java.util.stream.IntStream;
 import tercio.adapters.rulebook.Demonstration;
 import tercio.adapters.rulebook.Demonstration.Order;
 import tercio.application.game.NewGame;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuCommand;
@@ -31,6 +33,7 @@ import tercio.domain.eu.turn.leader.play.LeaderCommand.Posting;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.RedeployLeaders;
 import tercio.domain.eu.turn.levy.play.LevyCommand.EndLevies;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
+import tercio.domain.map.SpaceId;
 
 /**
  * The rulebook's example of battles and sieges as one game with physical dice: the French march from Ile-de-France into
@@ -38,17 +41,17 @@ import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
  */
 final class MarchOnArtois {
 
-    private static final String FRANCE = "france";
-    private static final String SPAIN = "spain";
+    private static final CountryId FRANCE = new CountryId("france");
+    private static final CountryId SPAIN = new CountryId("spain");
 
     private static final List<NewGame.SeatRequest> SEATS = List.of(
-            new NewGame.SeatRequest("Anna", List.of(FRANCE), Optional.empty()),
-            new NewGame.SeatRequest("Ben", List.of(SPAIN), Optional.empty()));
+            new NewGame.SeatRequest("Anna", List.of(FRANCE.value()), Optional.empty()),
+            new NewGame.SeatRequest("Ben", List.of(SPAIN.value()), Optional.empty()));
 
     /** The demonstration. Its game for players has secret first lines at sea; at an open table each seat may still fork and amend it. */
     static final Demonstration DEMONSTRATION = new Demonstration("The rulebook's example, played",
             new Demonstration.Game("The march on Artois", "artois", SEATS),
-            upToTheLastSiegeRound(), order(FRANCE, new Undermine("artois"), 8), "the last siege round", fallOfArras(),
+            upToTheLastSiegeRound(), order(FRANCE, new Undermine(new SpaceId("artois")), 8), "the last siege round", fallOfArras(),
             new Demonstration.Game("France against Spain", "france-spain", SEATS, true));
 
     private MarchOnArtois() {}
@@ -56,27 +59,27 @@ final class MarchOnArtois {
     private static List<Order> upToTheLastSiegeRound() {
         var marchAndBattle = List.of(
                 order(FRANCE, new DeclareCampaign(FRANCE, Campaign.MAJOR)),
-                order(FRANCE, new MoveStack(new StackId("fra-1"), List.of("artois"))),
+                order(FRANCE, new MoveStack(new StackId("fra-1"), List.of(new SpaceId("artois")))),
                 order(SPAIN, new PassInterception(SPAIN)),
                 order(FRANCE, new RollMarchAttrition(new StackId("fra-1")), 2),
                 order(FRANCE, new EndMovement(FRANCE)),
-                order(FRANCE, new FightBattle("artois")),
-                order(SPAIN, new StandAndFight("artois"), 8, 6, 4, 7),
-                order(SPAIN, new AttemptRetreat("artois"), 7),
-                order(FRANCE, new HoldTheField("artois"), 2, 9, 6, 5, 9, 2),
-                order(FRANCE, new StayAfterVictory("artois"), 3, 6, 4),
+                order(FRANCE, new FightBattle(new SpaceId("artois"))),
+                order(SPAIN, new StandAndFight(new SpaceId("artois")), 8, 6, 4, 7),
+                order(SPAIN, new AttemptRetreat(new SpaceId("artois")), 7),
+                order(FRANCE, new HoldTheField(new SpaceId("artois")), 2, 9, 6, 5, 9, 2),
+                order(FRANCE, new StayAfterVictory(new SpaceId("artois")), 3, 6, 4),
                 order(FRANCE, new TakeLosses(new StackId("fra-1"), Counters.of(Units.of(1, 1, 0)))));
         var firstSiegeRound = List.of(
                 order(SPAIN, new DeclareCampaign(SPAIN, Campaign.PASSIVE)),
                 order(SPAIN, new EndMovement(SPAIN)),
-                order(FRANCE, new Undermine("artois"), 10));
+                order(FRANCE, new Undermine(new SpaceId("artois")), 10));
         return join(List.of(
                 marchAndBattle,
                 firstSiegeRound,
                 join(List.of(nextRound(List.of(order(SPAIN, new EndLevies(SPAIN)), order(FRANCE, new KeepLeaders(FRANCE)),
-                                order(SPAIN, new RedeployLeaders(SPAIN, List.of(new Posting("spanish-general", new StackId("his-2"))))))),
-                        List.of(order(FRANCE, new Undermine("artois"), 5)))),
-                join(List.of(nextRound(leadersStay()), List.of(order(FRANCE, new Undermine("artois"), 7)))),
+                                order(SPAIN, new RedeployLeaders(SPAIN, List.of(new Posting(new LeaderId("spanish-general"), new StackId("his-2"))))))),
+                        List.of(order(FRANCE, new Undermine(new SpaceId("artois")), 5)))),
+                join(List.of(nextRound(leadersStay()), List.of(order(FRANCE, new Undermine(new SpaceId("artois")), 7)))),
                 nextRound(leadersStay())));
     }
 
@@ -86,9 +89,9 @@ final class MarchOnArtois {
 
     private static List<Order> fallOfArras() {
         return List.of(
-                order(FRANCE, new GrantWarHonours("artois")),
-                order(SPAIN, new PlaceGarrison(new StackId("garrison-artois.1"), "brabant")),
-                order(FRANCE, new ManFortress("artois")),
+                order(FRANCE, new GrantWarHonours(new SpaceId("artois"))),
+                order(SPAIN, new PlaceGarrison(new StackId("garrison-artois.1"), new SpaceId("brabant"))),
+                order(FRANCE, new ManFortress(new SpaceId("artois"))),
                 order(FRANCE, new TakeLosses(new StackId("fra-1"), Counters.of(Units.of(1, 0, 1)))));
     }
 
@@ -109,7 +112,7 @@ final class MarchOnArtois {
         return parts.stream().flatMap(List::stream).toList();
     }
 
-    private static Order order(String country, EuCommand command, int... dice) {
+    private static Order order(CountryId country, EuCommand command, int... dice) {
         return new Order(country.equals(FRANCE) ? "Anna" : "Ben", command, IntStream.of(dice).boxed().toList());
     }
 }

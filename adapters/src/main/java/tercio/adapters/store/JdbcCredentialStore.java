@@ -12,8 +12,6 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.PlatformTransactionManager;
-import org.springframework.transaction.support.TransactionSynchronization;
-import org.springframework.transaction.support.TransactionSynchronizationManager;
 import org.springframework.transaction.support.TransactionTemplate;
 import tercio.application.dice.Commitment;
 import tercio.application.game.CredentialStore;

@@ -50,6 +50,7 @@ import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
 import tercio.domain.given.Thorough;
+import tercio.domain.map.SpaceId;
 
 /** The secrets of a game of Empires in Arms through every channel: chits, choices at the end of a day, factors detached and inside cities. */
 @Thorough("Two services play each game twice: twins. CampaignSecretsTest asks every channel in the short tier.")
@@ -88,9 +89,9 @@ public class CampaignTwinsTest {
     private static CampaignTwins beforeTheChits() {
         var twins = CampaignTwins.of(clients, PRINTED, PRINTED);
         Stream.of(new EndStep(RUSSIA, LandStep.DEPOTS), new EndStep(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new EndStep(RUSSIA, LandStep.GUERILLAS),
-                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, "turkey-i-janissary", List.of(FIELD), List.of("grand-vizier")),
-                new MoveCorps(TURKEY, "turkey-f1", List.of(FIELD), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
-                new ChooseCombat(TURKEY, FIELD, false)).forEach(twins::play);
+                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, "turkey-i-janissary", List.of(new SpaceId(FIELD)), List.of("grand-vizier")),
+                new MoveCorps(TURKEY, "turkey-f1", List.of(new SpaceId(FIELD)), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
+                new ChooseCombat(TURKEY, new SpaceId(FIELD), false)).forEach(twins::play);
         return twins;
     }
 
@@ -177,8 +178,8 @@ public class CampaignTwinsTest {
     void theBesiegerDoesNotLearnWhatIsInside() {
         var twins = CampaignTwins.of(clients, inside(Factors.of(INFANTRY, 7)), inside(new Factors(Map.of(MILITIA, 6, CAVALRY, 1))));
         Stream.of(new EndStep(RUSSIA, LandStep.DEPOTS), new EndStep(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new EndStep(RUSSIA, LandStep.GUERILLAS),
-                new EndStep(TURKEY, LandStep.DEPOTS), new BesiegeCity(TURKEY, ODESSA), new EndStep(TURKEY, LandStep.MOVEMENT)).forEach(twins::play);
-        var attempt = new AttemptAssault(TURKEY, ODESSA);
+                new EndStep(TURKEY, LandStep.DEPOTS), new BesiegeCity(TURKEY, new SpaceId(ODESSA)), new EndStep(TURKEY, LandStep.MOVEMENT)).forEach(twins::play);
+        var attempt = new AttemptAssault(TURKEY, new SpaceId(ODESSA));
         twins.alikeFor(TURKEY, RUSSIA, List.of(attempt));
         var feudal = new CombatCommand.TakeCasualties(TURKEY, List.of(new CombatCommand.LossOf("turkey-f1", FEUDAL_INFANTRY, 1)));
         twins.play(new PaySupply(TURKEY)).play(attempt, 3);
@@ -187,7 +188,7 @@ public class CampaignTwinsTest {
 
     private static EiaScenario inside(Factors hidden) {
         var placed = at("russia-i", ODESSA, true, hidden);
-        var turks = placed.corps().stream().map(each -> each.corps().matches("turkey-f[123]") ? new EiaScenario.CorpsAtStart(each.corps(), each.power(), ODESSA, false) : each).toList();
+        var turks = placed.corps().stream().map(each -> each.corps().matches("turkey-f[123]") ? new EiaScenario.CorpsAtStart(each.corps(), each.power(), new SpaceId(ODESSA), false) : each).toList();
         return with(placed, turks, placed.strengths());
     }
 
@@ -198,7 +199,7 @@ public class CampaignTwinsTest {
             strengths.put(corps, holds);
         }
         return with(PRINTED, PRINTED.corps().stream().map(each -> each.corps().equals(corps)
-                ? new EiaScenario.CorpsAtStart(corps, each.power(), area, city) : each).toList(), strengths);
+                ? new EiaScenario.CorpsAtStart(corps, each.power(), new SpaceId(area), city) : each).toList(), strengths);
     }
 
     private static EiaScenario with(EiaScenario scenario, List<EiaScenario.CorpsAtStart> corps, Map<String, Factors> strengths) {

@@ -51,6 +51,7 @@ import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -86,9 +87,9 @@ public class CorpsIdentitiesTest {
     private static EiaScenario war(String odessa, String field) {
         var printed = EiaScenarios.find("turkey-russia").orElseThrow();
         var men = new Factors(Map.of(FactorType.INFANTRY, 6, FactorType.MILITIA, 4));
-        var corps = List.of(new CorpsAtStart(odessa, Optional.empty(), ODESSA, false), new CorpsAtStart(field, Optional.empty(), FIELD, false),
-                new CorpsAtStart("russia-guard", Optional.empty(), FIELD, false), new CorpsAtStart("turkey-i-janissary", Optional.empty(), "518", false),
-                new CorpsAtStart("turkey-f1", Optional.empty(), "518", false));
+        var corps = List.of(new CorpsAtStart(odessa, Optional.empty(), new SpaceId(ODESSA), false), new CorpsAtStart(field, Optional.empty(), new SpaceId(FIELD), false),
+                new CorpsAtStart("russia-guard", Optional.empty(), new SpaceId(FIELD), false), new CorpsAtStart("turkey-i-janissary", Optional.empty(), new SpaceId("518"), false),
+                new CorpsAtStart("turkey-f1", Optional.empty(), new SpaceId("518"), false));
         var strengths = new HashMap<>(Map.of(odessa, men, field, men));
         Stream.of("russia-guard", "turkey-i-janissary", "turkey-f1").forEach(id -> strengths.put(id, printed.strengths().get(id)));
         return printed.withCorps(corps, strengths, Map.of());
@@ -192,11 +193,11 @@ public class CorpsIdentitiesTest {
         assertThat(other().corps(other().game.seat(RUSSIAN), IN_FIELD).path("counter").asString()).isEqualTo("russia-i");
 
         play(new EndStep(RUSSIA, LandStep.DEPOTS), new EndStep(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new EndStep(RUSSIA, LandStep.GUERILLAS),
-                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, "turkey-infantry-1", List.of(FIELD), List.of("grand-vizier")),
-                new MoveCorps(TURKEY, "turkey-feudal-infantry-1", List.of(FIELD), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
-                new ChooseCombat(TURKEY, FIELD, false), chit(TURKEY, OperationalChit.ASSAULT));
+                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, "turkey-infantry-1", List.of(new SpaceId(FIELD)), List.of("grand-vizier")),
+                new MoveCorps(TURKEY, "turkey-feudal-infantry-1", List.of(new SpaceId(FIELD)), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
+                new ChooseCombat(TURKEY, new SpaceId(FIELD), false), chit(TURKEY, OperationalChit.ASSAULT));
         alikeForOthers();
-        refusedAlike(new MoveCorps(RUSSIA, IN_FIELD, List.of(ODESSA), List.of()), new MoveCorps(RUSSIA, "russia-ii", List.of(ODESSA), List.of()));
+        refusedAlike(new MoveCorps(RUSSIA, IN_FIELD, List.of(new SpaceId(ODESSA)), List.of()), new MoveCorps(RUSSIA, "russia-ii", List.of(new SpaceId(ODESSA)), List.of()));
 
         play(chit(RUSSIA, OperationalChit.DEFEND));
         for (var token : new String[] {one().game.seat(TURKISH), null}) {
@@ -233,15 +234,15 @@ public class CorpsIdentitiesTest {
         play(new TakeIncome(RUSSIA, Optional.of(new Income(30, 12))), new EndMonthPhase(RUSSIA, MonthPhase.ECONOMIC), new SkipToLandPhase(TURKEY),
                 new EndMonthPhase(RUSSIA, MonthPhase.POLITICAL));
         var recruits = Optional.of(new Recruits(Factors.of(FactorType.INFANTRY, 3), 9, 3));
-        one().play(new RaiseCorps(RUSSIA, RaiseCorps.HIDDEN, ODESSA, false, recruits, Optional.of("russia-iv")));
-        other().play(new RaiseCorps(RUSSIA, RaiseCorps.HIDDEN, ODESSA, false, recruits, Optional.of("russia-v")));
+        one().play(new RaiseCorps(RUSSIA, RaiseCorps.HIDDEN, new SpaceId(ODESSA), false, recruits, Optional.of("russia-iv")));
+        other().play(new RaiseCorps(RUSSIA, RaiseCorps.HIDDEN, new SpaceId(ODESSA), false, recruits, Optional.of("russia-v")));
         assertThat(one().corps(one().game.seat(RUSSIAN), "russia-infantry-3").path("counterName").asString()).isEqualTo("Russia IV");
         assertThat(one().corps(null, "russia-infantry-3").path("identity").asString()).isEqualTo("hidden");
 
         play(new SkipToLandPhase(RUSSIA));
         play(new SendOrders(RUSSIA, List.of("infantry corps 2", "infantry corps 3")));
         alikeForOthers();
-        refusedAlike(new RaiseCorps(RUSSIA, RaiseCorps.HIDDEN, ODESSA, false, recruits, Optional.of("russia-iv")));
+        refusedAlike(new RaiseCorps(RUSSIA, RaiseCorps.HIDDEN, new SpaceId(ODESSA), false, recruits, Optional.of("russia-iv")));
     }
 
     @Test
@@ -250,7 +251,7 @@ public class CorpsIdentitiesTest {
         play(new TakeIncome(RUSSIA, Optional.of(new Income(30, 12))), new EndMonthPhase(RUSSIA, MonthPhase.ECONOMIC), new SkipToLandPhase(TURKEY),
                 new EndMonthPhase(RUSSIA, MonthPhase.POLITICAL));
         var refused = client.post(one().game.home() + "/commands", one().game.seat(RUSSIAN),
-                json.writeValueAsString(new RaiseCorps(RUSSIA, "russia-iv", ODESSA, false, Optional.of(new Recruits(Factors.of(FactorType.INFANTRY, 3), 0, 0)))));
+                json.writeValueAsString(new RaiseCorps(RUSSIA, "russia-iv", new SpaceId(ODESSA), false, Optional.of(new Recruits(Factors.of(FactorType.INFANTRY, 3), 0, 0)))));
 
         assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.body().path("detail").asString())

@@ -33,6 +33,7 @@ import tercio.domain.eia.reinforcement.play.ReinforcementEvent.FactorsBought;
 import tercio.domain.eia.reinforcement.play.ReinforcementEvent.ForcesEntered;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.given.Thorough;
+import tercio.domain.map.SpaceId;
 
 /** What a power takes in and buys: of two games that differ in it, the enemy and a spectator are told the same. */
 @Thorough("Two services play the game twice: twins. ReinforcementPhaseTest compares what the enemy sees of the board in the short tier.")
@@ -76,10 +77,10 @@ public class EnteredMonthTwinsTest {
                 .alikeFor(Power.TURKEY, Power.RUSSIA, guesses);
         twins.play(new EndMonthPhase(Power.RUSSIA, MonthPhase.ECONOMIC)).play(new SkipToLandPhase(Power.TURKEY)).play(new EndMonthPhase(Power.RUSSIA, MonthPhase.POLITICAL));
         twins.play(purchase("russia-i", infantry(2), 6, 2), purchase("russia-ii", infantry(1), 3, 1)).alikeFor(Power.TURKEY, Power.RUSSIA, guesses);
-        twins.play(new RaiseCorps(Power.RUSSIA, "russia-vi", ODESSA, false, Optional.of(new Recruits(infantry(3), 9, 3))),
-                new RaiseCorps(Power.RUSSIA, "russia-vi", ODESSA, false, Optional.of(new Recruits(infantry(5), 15, 5))));
-        twins.play(new RaiseGarrison(Power.RUSSIA, ODESSA, infantry(1), Optional.of(new Cost(3, 1))), new RaiseGarrison(Power.RUSSIA, ODESSA, infantry(1), Optional.of(new Cost(1, 2))));
-        twins.play(new RaiseIrregulars(Power.RUSSIA, FactorType.COSSACK, ODESSA, 1, Optional.of(new Cost(0, 1))), new RaiseIrregulars(Power.RUSSIA, FactorType.COSSACK, ODESSA, 1, Optional.empty()))
+        twins.play(new RaiseCorps(Power.RUSSIA, "russia-vi", new SpaceId(ODESSA), false, Optional.of(new Recruits(infantry(3), 9, 3))),
+                new RaiseCorps(Power.RUSSIA, "russia-vi", new SpaceId(ODESSA), false, Optional.of(new Recruits(infantry(5), 15, 5))));
+        twins.play(new RaiseGarrison(Power.RUSSIA, new SpaceId(ODESSA), infantry(1), Optional.of(new Cost(3, 1))), new RaiseGarrison(Power.RUSSIA, new SpaceId(ODESSA), infantry(1), Optional.of(new Cost(1, 2))));
+        twins.play(new RaiseIrregulars(Power.RUSSIA, FactorType.COSSACK, new SpaceId(ODESSA), 1, Optional.of(new Cost(0, 1))), new RaiseIrregulars(Power.RUSSIA, FactorType.COSSACK, new SpaceId(ODESSA), 1, Optional.empty()))
                 .alikeFor(Power.TURKEY, Power.RUSSIA, guesses);
         twins.undoneAndRedone(() -> twins.alikeFor(Power.TURKEY, Power.RUSSIA, List.of()));
         twins.play(new SkipToLandPhase(Power.RUSSIA)).alikeFor(Power.TURKEY, Power.RUSSIA, guesses);

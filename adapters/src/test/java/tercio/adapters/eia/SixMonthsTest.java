@@ -44,6 +44,7 @@ import tercio.domain.eia.reinforcement.play.ReinforcementCommand.BuyFactors;
 import tercio.domain.eia.reinforcement.play.ReinforcementCommand.RaiseCorps;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.given.Thorough;
+import tercio.domain.map.SpaceId;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -94,11 +95,11 @@ class SixMonthsTest {
         enter("September 1805", "economic", new TakeIncome(Power.FRANCE, Optional.of(new Income(60, 30))), new FillTreasury(Power.FRANCE, 20),
                 new TakeIncome(Power.AUSTRIA, Optional.of(new Income(40, 20))), new FillTreasury(Power.AUSTRIA, 20));
         enter("September 1805", "political", new DeclareWar(Power.FRANCE, "naples", 1));
-        enter("September 1805", "reinforcement", new RaiseCorps(Power.FRANCE, DUTCH, AMSTERDAM, true, Optional.of(new Recruits(infantry(8), 24, 8))),
+        enter("September 1805", "reinforcement", new RaiseCorps(Power.FRANCE, DUTCH, new SpaceId(AMSTERDAM), true, Optional.of(new Recruits(infantry(8), 24, 8))),
                 new BuyFactors(Power.AUSTRIA, Optional.of(new FactorPurchase("austria-viii", infantry(2), 6, 2))));
-        enter("September 1805", "naval", new LaunchFleet(Power.FRANCE, AMSTERDAM), new EmbarkCorps(Power.FRANCE, DUTCH, List.of()),
-                new SailFleet(Power.FRANCE, "france-fleet-1", SEA, false, List.of(DUTCH)));
-        enter("September 1805", "movement of france", new Disembark(Power.FRANCE, DUTCH, NAPLES, false, List.of()), new EnterCity(Power.FRANCE, DUTCH, List.of()));
+        enter("September 1805", "naval", new LaunchFleet(Power.FRANCE, new SpaceId(AMSTERDAM)), new EmbarkCorps(Power.FRANCE, DUTCH, List.of()),
+                new SailFleet(Power.FRANCE, "france-fleet-1", new SpaceId(SEA), false, List.of(DUTCH)));
+        enter("September 1805", "movement of france", new Disembark(Power.FRANCE, DUTCH, new SpaceId(NAPLES), false, List.of()), new EnterCity(Power.FRANCE, DUTCH, List.of()));
         enter("November 1805", "political", new OfferTreaty(Power.AUSTRIA, "france", Treaty.TRUCE), new AnswerTreaty(Power.FRANCE, Power.AUSTRIA, Treaty.TRUCE, true),
                 new CedeProvince(Power.AUSTRIA, "Illyria", Power.FRANCE));
         enter("December 1805", "political", new ControlMinor(Power.FRANCE, "Naples", ProvinceStanding.FREE_STATE));

@@ -62,6 +62,7 @@ import tercio.domain.eia.supply.play.SupplyEvent.ForageLossesTaken;
 import tercio.domain.eia.supply.play.SupplyEvent.HungerLossesTaken;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
 import tercio.domain.given.Thorough;
+import tercio.domain.map.SpaceId;
 
 /** What corps lose and leave behind where no rule reveals it: of two games that differ in it, the enemy and a spectator are told the same. */
 @Thorough("Two services play each game twice: twins. CampaignSecretsTest asks every channel in the short tier.")
@@ -107,10 +108,10 @@ public class UnseenLossesTwinsTest {
     private static EiaScenario with(List<CorpsAtStart> corps, Map<String, Factors> strengths, List<SupplyFleet> fleets, Set<String> ungarrisoned, Set<String> withoutDepot) {
         var all = new HashMap<>(PRINTED.strengths());
         all.putAll(strengths);
-        boolean away = corps.stream().anyMatch(each -> each.corps().equals("turkey-i-janissary") && !each.area().equals(ISMAIL));
-        var leaders = PRINTED.leaders().stream().map(leader -> away && leader.leader().equals("grand-vizier") ? new LeaderAtStart(leader.leader(), FAR, false) : leader).toList();
+        boolean away = corps.stream().anyMatch(each -> each.corps().equals("turkey-i-janissary") && !each.area().equals(new SpaceId(ISMAIL)));
+        var leaders = PRINTED.leaders().stream().map(leader -> away && leader.leader().equals("grand-vizier") ? new LeaderAtStart(leader.leader(), new SpaceId(FAR), false) : leader).toList();
         return new EiaScenario(PRINTED.name(), PRINTED.from(), PRINTED.to(), PRINTED.powers(), corps, all, leaders,
-                PRINTED.garrisons().stream().filter(garrison -> !ungarrisoned.contains(garrison.area())).toList(), PRINTED.depots().stream().filter(depot -> !withoutDepot.contains(depot.area())).toList(),
+                PRINTED.garrisons().stream().filter(garrison -> !ungarrisoned.contains(garrison.area().value())).toList(), PRINTED.depots().stream().filter(depot -> !withoutDepot.contains(depot.area().value())).toList(),
                 PRINTED.irregulars(), fleets, PRINTED.provinces(), PRINTED.cities(), PRINTED.diplomacy());
     }
 
@@ -119,7 +120,7 @@ public class UnseenLossesTwinsTest {
     }
 
     private static CorpsAtStart at(CorpsAtStart corps, String area, boolean city) {
-        return new CorpsAtStart(corps.corps(), corps.power(), area, city);
+        return new CorpsAtStart(corps.corps(), corps.power(), new SpaceId(area), city);
     }
 
     /** Russia without depots near its corps. */
@@ -143,7 +144,7 @@ public class UnseenLossesTwinsTest {
     /** Odessa is besieged for a month, and Russia is in supply again. */
     private static CampaignTwins besieged(CampaignTwins twins) {
         Stream.of(ends(RUSSIA, LandStep.DEPOTS), ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), ends(RUSSIA, LandStep.GUERILLAS), ends(TURKEY, LandStep.DEPOTS),
-                new BesiegeCity(TURKEY, ODESSA), ends(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY), new HoldSiege(TURKEY, ODESSA), ends(TURKEY, LandStep.GUERILLAS),
+                new BesiegeCity(TURKEY, new SpaceId(ODESSA)), ends(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY), new HoldSiege(TURKEY, new SpaceId(ODESSA)), ends(TURKEY, LandStep.GUERILLAS),
                 ends(RUSSIA, LandStep.DEPOTS), ends(RUSSIA, LandStep.MOVEMENT)).forEach(twins::play);
         return twins;
     }
@@ -176,9 +177,9 @@ public class UnseenLossesTwinsTest {
     @Test
     void whatIsInsideAndWhatStarvesThereIsItsOwners() {
         var twins = besieged(twins(odessa(new Factors(Map.of(INFANTRY, 2, MILITIA, 1))), odessa(new Factors(Map.of(INFANTRY, 2, MILITIA, 2)))));
-        twins.play(new ForageInCity(RUSSIA, ODESSA), 5).alikeFor(TURKEY, RUSSIA, List.of(new ForageInCity(RUSSIA, ODESSA)));
-        var mixed = new TakeHungerLosses(RUSSIA, ODESSA, List.of(new HungerLoss(RUSSIANS, new Factors(Map.of(INFANTRY, 1, MILITIA, 1)))));
-        var militia = new TakeHungerLosses(RUSSIA, ODESSA, List.of(new HungerLoss(RUSSIANS, factors(MILITIA, 2))));
+        twins.play(new ForageInCity(RUSSIA, new SpaceId(ODESSA)), 5).alikeFor(TURKEY, RUSSIA, List.of(new ForageInCity(RUSSIA, new SpaceId(ODESSA))));
+        var mixed = new TakeHungerLosses(RUSSIA, new SpaceId(ODESSA), List.of(new HungerLoss(RUSSIANS, new Factors(Map.of(INFANTRY, 1, MILITIA, 1)))));
+        var militia = new TakeHungerLosses(RUSSIA, new SpaceId(ODESSA), List.of(new HungerLoss(RUSSIANS, factors(MILITIA, 2))));
 
         twins.play(mixed, militia).alikeFor(TURKEY, RUSSIA, List.of(mixed, militia));
     }
@@ -188,12 +189,12 @@ public class UnseenLossesTwinsTest {
     void aCityThatStarvesDoesNotTellWhoWasInside() {
         var twins = besieged(twins(odessa(factors(MILITIA, 1)), odessa(factors(INFANTRY, 1))));
 
-        twins.play(new ForageInCity(RUSSIA, ODESSA), 6).alikeFor(TURKEY, RUSSIA, List.of(new ForageInCity(RUSSIA, ODESSA)));
+        twins.play(new ForageInCity(RUSSIA, new SpaceId(ODESSA)), 6).alikeFor(TURKEY, RUSSIA, List.of(new ForageInCity(RUSSIA, new SpaceId(ODESSA))));
     }
 
     private static EiaScenario aboard(Factors held) {
-        var fleet = List.of(new SupplyFleet("russia-fleet-1", RUSSIA, "717", Optional.empty()));
-        var corps = corps(each -> each.corps().equals("russia-ii") ? new CorpsAtStart(each.corps(), each.power(), "717", false, Optional.of("russia-fleet-1")) : each);
+        var fleet = List.of(new SupplyFleet("russia-fleet-1", RUSSIA, new SpaceId("717"), Optional.empty()));
+        var corps = corps(each -> each.corps().equals("russia-ii") ? new CorpsAtStart(each.corps(), each.power(), new SpaceId("717"), false, Optional.of("russia-fleet-1")) : each);
         return with(corps, Map.of("russia-ii", held), fleet, Set.of(), Set.of());
     }
 
@@ -211,10 +212,10 @@ public class UnseenLossesTwinsTest {
     void whichFactorASortieCostsIsTheBesiegers() {
         var russians = new Factors(Map.of(INFANTRY, 5, MILITIA, 1));
         var twins = twins(ismail(russians, true, Set.of()), ismail(russians, true, Set.of()));
-        Stream.of(ends(RUSSIA, LandStep.DEPOTS), new BesiegeCity(RUSSIA, ISMAIL), ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA)).forEach(twins::play);
-        twins.play(new AttemptAssault(RUSSIA, ISMAIL), 1).play(new DecideSortie(TURKEY, ISMAIL, true), 2);
-        var foot = new TakeSiegeLosses(RUSSIA, ISMAIL, List.of(new FactorShare(RUSSIANS, INFANTRY, 1)));
-        var militia = new TakeSiegeLosses(RUSSIA, ISMAIL, List.of(new FactorShare(RUSSIANS, MILITIA, 1)));
+        Stream.of(ends(RUSSIA, LandStep.DEPOTS), new BesiegeCity(RUSSIA, new SpaceId(ISMAIL)), ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA)).forEach(twins::play);
+        twins.play(new AttemptAssault(RUSSIA, new SpaceId(ISMAIL)), 1).play(new DecideSortie(TURKEY, new SpaceId(ISMAIL), true), 2);
+        var foot = new TakeSiegeLosses(RUSSIA, new SpaceId(ISMAIL), List.of(new FactorShare(RUSSIANS, INFANTRY, 1)));
+        var militia = new TakeSiegeLosses(RUSSIA, new SpaceId(ISMAIL), List.of(new FactorShare(RUSSIANS, MILITIA, 1)));
 
         twins.play(foot, militia).alikeFor(TURKEY, RUSSIA, List.of(foot, militia));
     }
@@ -226,12 +227,12 @@ public class UnseenLossesTwinsTest {
         var russians = new Factors(Map.of(INFANTRY, 6, CAVALRY, 1));
         var twins = twins(ismail(russians, false, Set.of(ISMAIL)), ismail(russians, false, Set.of(ISMAIL)));
         twins.play(ends(RUSSIA, LandStep.DEPOTS));
-        Stream.of(RUSSIANS, "russia-ii", "russia-iii").forEach(corps -> twins.play(new MoveCorps(RUSSIA, corps, List.of(ISMAIL), List.of())));
-        Stream.of(ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new ChooseCombat(RUSSIA, ISMAIL, false), new RetireIntoCity(TURKEY, List.of(), List.of(), List.of(), List.of()),
+        Stream.of(RUSSIANS, "russia-ii", "russia-iii").forEach(corps -> twins.play(new MoveCorps(RUSSIA, corps, List.of(new SpaceId(ISMAIL)), List.of())));
+        Stream.of(ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new ChooseCombat(RUSSIA, new SpaceId(ISMAIL), false), new RetireIntoCity(TURKEY, List.of(), List.of(), List.of(), List.of()),
                 new ChooseChit(RUSSIA, Optional.of(OperationalChit.ASSAULT)), new ChooseChit(TURKEY, Optional.of(OperationalChit.COUNTERATTACK)), FightRound.plain(RUSSIA)).forEach(twins::play);
         twins.play(FightRound.plain(TURKEY), 5, 5);
-        var foot = new OccupyCity(RUSSIA, ISMAIL, List.of(), List.of(new LossOf(RUSSIANS, INFANTRY, 1)), List.of());
-        var horse = new OccupyCity(RUSSIA, ISMAIL, List.of(), List.of(new LossOf(RUSSIANS, CAVALRY, 1)), List.of());
+        var foot = new OccupyCity(RUSSIA, new SpaceId(ISMAIL), List.of(), List.of(new LossOf(RUSSIANS, INFANTRY, 1)), List.of());
+        var horse = new OccupyCity(RUSSIA, new SpaceId(ISMAIL), List.of(), List.of(new LossOf(RUSSIANS, CAVALRY, 1)), List.of());
 
         twins.play(foot, horse).alikeFor(TURKEY, RUSSIA, List.of(foot, horse));
     }
@@ -242,18 +243,18 @@ public class UnseenLossesTwinsTest {
     void whatIsLeftInAStarvedCityIsTheBesiegers() {
         var russians = new Factors(Map.of(INFANTRY, 6, CAVALRY, 1));
         var twins = twins(starving(russians), starving(russians));
-        Stream.of(ends(RUSSIA, LandStep.DEPOTS), new BesiegeCity(RUSSIA, ISMAIL), ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new HoldSiege(RUSSIA, ISMAIL),
+        Stream.of(ends(RUSSIA, LandStep.DEPOTS), new BesiegeCity(RUSSIA, new SpaceId(ISMAIL)), ends(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new HoldSiege(RUSSIA, new SpaceId(ISMAIL)),
                 ends(RUSSIA, LandStep.GUERILLAS), ends(TURKEY, LandStep.DEPOTS), ends(TURKEY, LandStep.MOVEMENT)).forEach(twins::play);
-        twins.play(new ForageInCity(TURKEY, ISMAIL), 6);
-        var foot = new OccupyStarvedCity(RUSSIA, ISMAIL, List.of(), List.of(new FactorShare(RUSSIANS, INFANTRY, 1)));
-        var horse = new OccupyStarvedCity(RUSSIA, ISMAIL, List.of(), List.of(new FactorShare(RUSSIANS, CAVALRY, 1)));
+        twins.play(new ForageInCity(TURKEY, new SpaceId(ISMAIL)), 6);
+        var foot = new OccupyStarvedCity(RUSSIA, new SpaceId(ISMAIL), List.of(), List.of(new FactorShare(RUSSIANS, INFANTRY, 1)));
+        var horse = new OccupyStarvedCity(RUSSIA, new SpaceId(ISMAIL), List.of(), List.of(new FactorShare(RUSSIANS, CAVALRY, 1)));
 
         twins.play(foot, horse).alikeFor(TURKEY, RUSSIA, List.of(foot, horse));
     }
 
     private static EiaScenario starving(Factors russians) {
         var scenario = ismail(russians, true, Set.of(ISMAIL));
-        var garrisons = Stream.concat(scenario.garrisons().stream(), Stream.of(new EiaScenario.GarrisonAtStart(ISMAIL, "turkey", factors(INFANTRY, 1)))).toList();
+        var garrisons = Stream.concat(scenario.garrisons().stream(), Stream.of(new EiaScenario.GarrisonAtStart(new SpaceId(ISMAIL), "turkey", factors(INFANTRY, 1)))).toList();
         return new EiaScenario(scenario.name(), scenario.from(), scenario.to(), scenario.powers(), scenario.corps(), scenario.strengths(), scenario.leaders(), garrisons, scenario.depots(),
                 scenario.irregulars(), scenario.fleets(), scenario.provinces(), scenario.cities(), scenario.diplomacy());
     }

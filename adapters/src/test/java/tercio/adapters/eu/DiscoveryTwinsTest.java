@@ -20,6 +20,7 @@ import tercio.adapters.secrets.TwinChannels;
 import tercio.adapters.service.Service;
 import tercio.application.record.GameOpened;
 import tercio.application.record.MessageRegistry;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuScenario;
@@ -34,6 +35,7 @@ import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesLost;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesShared;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ZoneExplored;
 import tercio.domain.given.Thorough;
+import tercio.domain.map.SpaceId;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -75,7 +77,7 @@ public class DiscoveryTwinsTest {
                  "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""");
         body.set("scenario", scenario);
         var game = ToldGame.made(client, JSON, body);
-        plays(game, new DeclareCampaign("france", Campaign.PASSIVE));
+        plays(game, new DeclareCampaign(new CountryId("france"), Campaign.PASSIVE));
         return game;
     }
 
@@ -93,7 +95,7 @@ public class DiscoveryTwinsTest {
     private static ToldGame exploring(ToldGame game) {
         plays(game, new SailFleet(new StackId(SHIPS), List.of(), Optional.of(NavalAction.exploration())));
         plays(game, new RollNavalAttrition(new StackId(SHIPS)), 1);
-        plays(game, new EndMovement("france"));
+        plays(game, new EndMovement(new CountryId("france")));
         return game;
     }
 
@@ -105,10 +107,10 @@ public class DiscoveryTwinsTest {
     private void alike(ToldGame one, ToldGame other) {
         one.tellsTheSameEverywhereAs(other, SPAIN, this::channels);
         for (var zone : List.of(ARGUIN, GAMBIE, ATLANTIC)) {
-            var guess = JSON.valueToTree(new ExploreZone("france", new StackId(SHIPS), zone)).toString();
+            var guess = JSON.valueToTree(new ExploreZone(new CountryId("france"), new StackId(SHIPS), new SpaceId(zone))).toString();
             one.refusesTheSameAs(other, SPAIN, "/commands", guess);
             one.refusesTheSameAs(other, SPAIN, "/decisions/explore-ships/check", guess);
-            one.refusesTheSameAs(other, SPAIN, "/commands", JSON.valueToTree(new SailFleet(new StackId(SHIPS), List.of(zone))).toString());
+            one.refusesTheSameAs(other, SPAIN, "/commands", JSON.valueToTree(new SailFleet(new StackId(SHIPS), List.of(new SpaceId(zone)))).toString());
         }
         one.refusesTheSameAs(other, SPAIN, "/forks", "{\"at\": 2, \"name\": \"what if\"}");
         one.refusesTheSameAs(other, SPAIN, "/undo", "{\"to\": 9999, \"reason\": \"a slip\"}");
@@ -120,8 +122,8 @@ public class DiscoveryTwinsTest {
     void whatAStackLooksForInVainIsItsOwn() {
         var one = exploring(game(4, List.of()));
         var other = exploring(game(4, List.of()));
-        plays(one, new ExploreZone("france", new StackId(SHIPS), ARGUIN), 7);
-        plays(other, new ExploreZone("france", new StackId(SHIPS), ATLANTIC), 7);
+        plays(one, new ExploreZone(new CountryId("france"), new StackId(SHIPS), new SpaceId(ARGUIN)), 7);
+        plays(other, new ExploreZone(new CountryId("france"), new StackId(SHIPS), new SpaceId(ATLANTIC)), 7);
 
         alike(one, other);
     }
@@ -131,7 +133,7 @@ public class DiscoveryTwinsTest {
     void whatStacksThatMeetShareIsTheirOwn() {
         var one = game(2, List.of(ARGUIN), "others");
         var other = game(2, List.of(GAMBIE), "others");
-        List.of(one, other).forEach(game -> plays(game, new SailFleet(new StackId(SHIPS), List.of("s_acores"))));
+        List.of(one, other).forEach(game -> plays(game, new SailFleet(new StackId(SHIPS), List.of(new SpaceId("s_acores")))));
 
         alike(one, other);
     }
@@ -141,7 +143,7 @@ public class DiscoveryTwinsTest {
     void whatIsLostWithItsShipsIsTheirOwn() {
         var one = exploring(game(1, List.of(ARGUIN)));
         var other = exploring(game(1, List.of(GAMBIE)));
-        List.of(one, other).forEach(game -> plays(game, new ExploreZone("france", new StackId(SHIPS), ATLANTIC), 10));
+        List.of(one, other).forEach(game -> plays(game, new ExploreZone(new CountryId("france"), new StackId(SHIPS), new SpaceId(ATLANTIC)), 10));
 
         alike(one, other);
     }
@@ -153,11 +155,11 @@ public class DiscoveryTwinsTest {
     @Test
     void thatThereWasSomethingIsToldByNothing() {
         var meets = List.of(game(2, List.of(ARGUIN), "others"), game(2, List.of(), "others"));
-        meets.forEach(game -> plays(game, new SailFleet(new StackId(SHIPS), List.of("s_acores"))));
+        meets.forEach(game -> plays(game, new SailFleet(new StackId(SHIPS), List.of(new SpaceId("s_acores")))));
         assertThat(played(meets.get(0))).isEqualTo(played(meets.get(1)));
 
         var sinks = List.of(exploring(game(1, List.of(ARGUIN))), exploring(game(1, List.of())));
-        sinks.forEach(game -> plays(game, new ExploreZone("france", new StackId(SHIPS), ATLANTIC), 10));
+        sinks.forEach(game -> plays(game, new ExploreZone(new CountryId("france"), new StackId(SHIPS), new SpaceId(ATLANTIC)), 10));
         assertThat(played(sinks.get(0))).isEqualTo(played(sinks.get(1)));
     }
 
@@ -176,7 +178,7 @@ public class DiscoveryTwinsTest {
             client = reader;
             var one = game(2, List.of(ARGUIN), "others");
             var other = game(2, List.of(GAMBIE), "others");
-            List.of(one, other).forEach(game -> plays(game, new SailFleet(new StackId(SHIPS), List.of("s_acores"))));
+            List.of(one, other).forEach(game -> plays(game, new SailFleet(new StackId(SHIPS), List.of(new SpaceId("s_acores")))));
 
             assertThat(one.told("/events?limit=1000", one.host())).contains("DiscoveriesShared");
             alike(one, other);
@@ -190,7 +192,7 @@ public class DiscoveryTwinsTest {
             client = reader;
             var one = exploring(game(1, List.of(ARGUIN)));
             var other = exploring(game(1, List.of(GAMBIE)));
-            List.of(one, other).forEach(game -> plays(game, new ExploreZone("france", new StackId(SHIPS), ATLANTIC), 10));
+            List.of(one, other).forEach(game -> plays(game, new ExploreZone(new CountryId("france"), new StackId(SHIPS), new SpaceId(ATLANTIC)), 10));
 
             assertThat(one.told("/events?limit=1000", one.host())).contains("DiscoveriesLost");
             alike(one, other);

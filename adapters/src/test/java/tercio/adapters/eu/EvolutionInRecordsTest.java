@@ -25,6 +25,7 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.turn.campaign.play.CampaignEvent.CampaignDeclared;
 import tercio.domain.game.Ruleset;
 import tercio.projections.eu.EuViews;
@@ -73,7 +74,7 @@ class EvolutionInRecordsTest {
 
         // No rule of the phase asks how many victory points a country has.
         var changed = GameBackend.recordsAlone(library(ChangedEvolution.of(RULES, CampaignDeclared.class,
-                board -> board.withCountry("spain", board.countries().get("spain").withChanges(0, 1)))));
+                board -> board.withCountry(new CountryId("spain"), board.countries().get(new CountryId("spain")).withChanges(0, 1)))));
         assertThatThrownBy(() -> changed.check(lines(record), Progress.SILENT)).isInstanceOf(InvalidRecord.class)
                 .hasMessageContaining("the board 1.1-");
     }

@@ -18,6 +18,7 @@ import tercio.adapters.secrets.HiddenKinds;
 import tercio.adapters.secrets.Hides;
 import tercio.application.record.MessageRegistry;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -107,7 +108,7 @@ public class FirstLineSecretsTest {
 
         private EuCommand next() {
             var options = RULES.decisions(board).stream().flatMap(decision -> decision.options().stream()).map(option -> (EuCommand) option.command()).toList();
-            return options.stream().filter(command -> command instanceof DeclareCampaign declared && declared.country().equals("france") && declared.campaign() == Campaign.SIMPLE)
+            return options.stream().filter(command -> command instanceof DeclareCampaign declared && declared.country().equals(new CountryId("france")) && declared.campaign() == Campaign.SIMPLE)
                     .findFirst().orElse(options.getFirst());
         }
 
@@ -127,7 +128,7 @@ public class FirstLineSecretsTest {
         }
 
         private void line(int seat, String stack, FirstLine line) {
-            play(game.seat(seat), new SealFirstLine(COUNTRIES.get(seat), new StackId(stack), Optional.of(line)));
+            play(game.seat(seat), new SealFirstLine(new CountryId(COUNTRIES.get(seat)), new StackId(stack), Optional.of(line)));
         }
 
         private String told(String path, int seat) {

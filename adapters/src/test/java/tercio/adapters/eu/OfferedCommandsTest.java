@@ -9,7 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.land.battle.play.BattleCommand.AttemptEvasion;
@@ -22,6 +24,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.ReturnAfterInterception;
 import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
 import tercio.domain.eu.land.siege.play.SiegeCommand.PlaceGarrison;
 import tercio.domain.game.Command;
+import tercio.domain.map.SpaceId;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -31,13 +34,13 @@ class OfferedCommandsTest {
     private static final Counters ONE = new Counters(0, 0, 1);
 
     static Stream<Command> commandsWithPartsLeftOut() {
-        return Stream.of(new FightBattle("artois"), new FightBattle("artois", "spain"), new MakeSortie("artois", List.of(), List.of()),
-                Retreat.to("artois", "flandre"), new ReturnAfterInterception(new StackId("watch"), Optional.empty(), List.of()),
+        return Stream.of(new FightBattle(new SpaceId("artois")), new FightBattle(new SpaceId("artois"), new CountryId("spain")), new MakeSortie(new SpaceId("artois"), List.of(), List.of()),
+                Retreat.to(new SpaceId("artois"), new SpaceId("flandre")), new ReturnAfterInterception(new StackId("watch"), Optional.empty(), List.of()),
                 new SplitStack(new StackId("watch"), ONE, false, Optional.empty(), null), new TakeLosses(new StackId("watch"), ONE),
-                AttemptEvasion.to("artois", "flandre"), new WithdrawIntoFortress("artois"),
-                new WithdrawIntoFortress("artois", Optional.of(List.of(new Troops(new StackId("watch"), ONE))), Optional.of(List.of())),
-                new Retreat("artois", "flandre", 0, List.of(new Troops(new StackId("watch"), ONE, 1)), Optional.of(List.of("guise"))),
-                new PlaceGarrison(new StackId("watch"), "flandre"), new PlaceGarrison(new StackId("watch"), "flandre", Optional.of(ONE), List.of(), 0));
+                AttemptEvasion.to(new SpaceId("artois"), new SpaceId("flandre")), new WithdrawIntoFortress(new SpaceId("artois")),
+                new WithdrawIntoFortress(new SpaceId("artois"), Optional.of(List.of(new Troops(new StackId("watch"), ONE))), Optional.of(List.of())),
+                new Retreat(new SpaceId("artois"), new SpaceId("flandre"), 0, List.of(new Troops(new StackId("watch"), ONE, 1)), Optional.of(List.of(new LeaderId("guise")))),
+                new PlaceGarrison(new StackId("watch"), new SpaceId("flandre")), new PlaceGarrison(new StackId("watch"), new SpaceId("flandre"), Optional.of(ONE), List.of(), 0));
     }
 
     @ParameterizedTest

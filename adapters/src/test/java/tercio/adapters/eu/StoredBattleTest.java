@@ -20,6 +20,7 @@ import tercio.domain.eu.land.battle.BattleStanding;
 import tercio.domain.eu.land.battle.BattleState;
 import tercio.domain.eu.land.battle.LandBattleProcedure;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -53,7 +54,7 @@ class StoredBattleTest {
         for (int fought = 0; fought < BATTLES; fought++) {
             var run = procedure.start(LandBattleProcedure.start(battle, EuTables.PRINTED), die -> OptionalInt.of(1 + random.nextInt(10)), StepRecorder.SILENT);
             while (run instanceof Run.Waiting<BattleState> waiting) {
-                var read = again(new BattleFought("artois", terms, BattleStanding.ofWaiting(waiting.at().state(), waiting.at().stage(), LossUnit.THIRD)));
+                var read = again(new BattleFought(new SpaceId("artois"), terms, BattleStanding.ofWaiting(waiting.at().state(), waiting.at().stage(), LossUnit.THIRD)));
                 assertThat(read.battleState()).isEqualTo(waiting.at().state());
                 var question = read.waits().orElseThrow();
                 stages.add(question.stage());
@@ -66,7 +67,7 @@ class StoredBattleTest {
                 run = procedure.resume(new Run.Progress<>(question.stage(), answered), die -> OptionalInt.of(1 + random.nextInt(10)), StepRecorder.SILENT);
             }
             var over = ((Run.Finished<BattleState>) run).state();
-            var read = again(new BattleFought("artois", terms, BattleStanding.of(over, LossUnit.THIRD)));
+            var read = again(new BattleFought(new SpaceId("artois"), terms, BattleStanding.of(over, LossUnit.THIRD)));
             assertThat(read.battleState()).isEqualTo(over);
             assertThat(read.waits()).isEmpty();
         }

@@ -1,5 +1,6 @@
 package tercio.skirmish.rules;
 
+import tercio.domain.map.SpaceId;
 import tercio.domain.map.Zone;
 
 /**
@@ -7,4 +8,4 @@ import tercio.domain.map.Zone;
  *
  * @param height 1 to 3
  */
-public record Hill(String id, String name, int height) implements Zone {}
+public record Hill(SpaceId id, String name, int height) implements Zone {}

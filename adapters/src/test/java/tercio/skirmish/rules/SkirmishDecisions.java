@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
-import tercio.domain.map.Border;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.skirmish.rules.SkirmishCommand.ChooseOrder;
 import tercio.skirmish.rules.SkirmishCommand.Commit;
@@ -71,7 +71,7 @@ final class SkirmishDecisions {
     }
 
     private static List<String> targets(SkirmishState state, HillForce force) {
-        return HillMap.PRINTED.borders(force.hill()).stream().map(Border::to)
+        return HillMap.PRINTED.borders(new SpaceId(force.hill())).stream().map(border -> border.to().value())
                 .filter(to -> SkirmishLimits.mayEnter(state, force.captain(), to)).toList();
     }
 

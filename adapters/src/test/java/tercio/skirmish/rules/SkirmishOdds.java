@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.dice.Dice;
 import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Procedure;
@@ -28,8 +29,8 @@ final class SkirmishOdds {
 
     /** A clash on a board, before its dice. */
     static ClashRound start(SkirmishState state, SkirmishPhase.Clash clash, int committed) {
-        int climb = HillMap.PRINTED.zone(clash.to()).orElseThrow().height() - HillMap.PRINTED.zone(clash.from()).orElseThrow().height();
-        boolean stream = HillMap.PRINTED.between(clash.from(), clash.to()).orElseThrow().kind() == HillPath.STREAM;
+        int climb = HillMap.PRINTED.zone(new SpaceId(clash.to())).orElseThrow().height() - HillMap.PRINTED.zone(new SpaceId(clash.from())).orElseThrow().height();
+        boolean stream = HillMap.PRINTED.between(new SpaceId(clash.from()), new SpaceId(clash.to())).orElseThrow().kind() == HillPath.STREAM;
         return ClashProcedure.start(new Melee(clash.men(), state.men(clash.defender(), clash.to()), committed,
                 order(state, clash.attacker()), order(state, clash.defender()), climb, stream));
     }

@@ -9,6 +9,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Verdict.ExplainedEvent;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -112,7 +113,7 @@ final class SkirmishPlay {
         if (!marches(march.captain())) {
             return Optional.of(refused("SK-MARCH", march.captain() + " does not march now.", march));
         }
-        if (HillMap.PRINTED.between(march.from(), march.to()).isEmpty()) {
+        if (HillMap.PRINTED.between(new SpaceId(march.from()), new SpaceId(march.to())).isEmpty()) {
             return Optional.of(refused("SK-MARCH-PATH", "No path leads from " + HillMap.name(march.from()) + " to " + HillMap.name(march.to())
                     + ". " + reachable(march), march));
         }
@@ -134,7 +135,7 @@ final class SkirmishPlay {
     }
 
     private static String reachable(March march) {
-        return HillMap.PRINTED.borders(march.from()).stream().map(border -> HillMap.name(border.to()))
+        return HillMap.PRINTED.borders(new SpaceId(march.from())).stream().map(border -> HillMap.name(border.to().value()))
                 .collect(Collectors.joining(", ", "Paths lead to ", "."));
     }
 

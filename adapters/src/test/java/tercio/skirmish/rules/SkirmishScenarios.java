@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.game.ScenarioDescription;
+import tercio.domain.map.SpaceId;
 import tercio.skirmish.rules.SkirmishScenario.Camp;
 
 /** The printed scenarios, and what a scenario must fulfil. */
@@ -44,7 +45,7 @@ final class SkirmishScenarios {
             if (!camp.captain().matches("[a-z]{1,20}") || !taken.add("captain " + camp.captain())) {
                 faults.put("/captains/" + at + "/captain", "is a word of 1 to 20 small letters, each captain once");
             }
-            if (HillMap.PRINTED.zone(camp.hill()).isEmpty() || !taken.add("hill " + camp.hill())) {
+            if (HillMap.PRINTED.zone(new SpaceId(camp.hill())).isEmpty() || !taken.add("hill " + camp.hill())) {
                 faults.put("/captains/" + at + "/hill", "is a hill of the map, each hill once");
             }
             if (camp.men() < 1 || camp.men() > SkirmishLimits.MEN) {

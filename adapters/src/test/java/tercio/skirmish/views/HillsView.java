@@ -18,8 +18,8 @@ record HillsView(int turn, int turns, List<Standing> hills) {
 
     static HillsView of(SkirmishState state) {
         return new HillsView(state.turn(), state.turns(), HillMap.PRINTED.zones().stream().map(hill -> {
-            var force = state.force(hill.id());
-            return new Standing(hill.id(), hill.name(), hill.height(), force.map(HillForce::captain), force.map(HillForce::men).orElse(0));
+            var force = state.force(hill.id().value());
+            return new Standing(hill.id().value(), hill.name(), hill.height(), force.map(HillForce::captain), force.map(HillForce::men).orElse(0));
         }).toList());
     }
 }

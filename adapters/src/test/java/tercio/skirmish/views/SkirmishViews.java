@@ -50,11 +50,11 @@ public final class SkirmishViews implements RulesetViews {
                 HillMap.PRINTED.zones().stream().map(hill -> {
                     var printed = new LinkedHashMap<String, Object>();
                     printed.put("height", hill.height());
-                    return new PrintedBoard.Zone(hill.id(), hill.name(), "land", null, printed);
+                    return new PrintedBoard.Zone(hill.id().value(), hill.name(), "land", null, printed);
                 }).toList(),
                 HillMap.PRINTED.zones().stream().flatMap(hill -> HillMap.PRINTED.borders(hill.id()).stream())
                         .filter(border -> border.from().compareTo(border.to()) < 0)
-                        .map(border -> new PrintedBoard.Edge(List.of(border.from(), border.to()), border.kind().name().toLowerCase(java.util.Locale.ROOT)))
+                        .map(border -> new PrintedBoard.Edge(List.of(border.from().value(), border.to().value()), border.kind().name().toLowerCase(java.util.Locale.ROOT)))
                         .toList(),
                 List.of(), List.of())) : Optional.empty();
     }

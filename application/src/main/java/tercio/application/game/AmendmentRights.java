@@ -1,7 +1,6 @@
 package tercio.application.game;
 
 import java.util.Optional;
-import tercio.application.amendment.Amendment;
 import tercio.application.amendment.Amendments;
 import tercio.application.record.Caller;
 import tercio.application.record.GameOpened;

@@ -41,6 +41,7 @@ import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.ForecastComparison;
+import tercio.domain.game.Id;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.OddsPreview;
@@ -53,6 +54,7 @@ import tercio.domain.game.SentOrders;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -307,17 +309,17 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
 
     @Override
     public Optional<Option> moveOption(EiaState state, String piece, PlannedMove course) {
-        return EiaMarchQueries.optionAlong(board(state), piece, course.path());
+        return EiaMarchQueries.optionAlong(board(state), piece, Id.all(course.path(), SpaceId::new));
     }
 
     @Override
     public List<String> nearestPath(EiaState state, String piece, String zone) {
-        return EiaMarchQueries.nearestPath(board(state), piece, zone);
+        return Id.texts(EiaMarchQueries.nearestPath(board(state), piece, new SpaceId(zone)));
     }
 
     @Override
     public OddsPreview oddsPreview(EiaState state, String piece, PlannedMove course) {
-        return boardAfterMarch(state, piece, course).map(board -> MarchOdds.odds(board, piece, course.path().getLast())).orElse(OddsPreview.NONE);
+        return boardAfterMarch(state, piece, course).map(board -> MarchOdds.odds(board, piece, new SpaceId(course.path().getLast()))).orElse(OddsPreview.NONE);
     }
 
     /** The board after the march of a piece; empty where the march is not legal or needs a die. */

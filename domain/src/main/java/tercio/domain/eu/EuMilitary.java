@@ -1,12 +1,14 @@
 package tercio.domain.eu;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.edition.Editions;
@@ -43,6 +45,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.EndAction;
 import tercio.domain.game.ForecastComparison;
+import tercio.domain.game.Id;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.NumberRange;
@@ -53,6 +56,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -163,12 +167,12 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Optional<EuScenario> scenario(String name, List<List<String>> sides) {
-        return PrintedScenarios.find(name, sides);
+        return PrintedScenarios.find(name, sides.stream().map(side -> Id.all(side, CountryId::new)).toList());
     }
 
     @Override
     public Set<String> roster(String scenario) {
-        return PrintedScenarios.roster(scenario);
+        return texts(PrintedScenarios.roster(scenario));
     }
 
     @Override
@@ -205,12 +209,14 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Set<String> parties(EuScenario scenario) {
-        return scenario.countries().keySet();
+        return texts(scenario.countries().keySet());
     }
 
     @Override
     public Map<String, String> ledParties(EuScenario scenario) {
-        return scenario.relationsOrNone().patrons();
+        var patrons = new LinkedHashMap<String, String>();
+        scenario.relationsOrNone().patrons().forEach((country, patron) -> patrons.put(country.value(), patron.value()));
+        return patrons;
     }
 
     @Override
@@ -232,7 +238,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Set<String> parties(EuState state, EuCommand command) {
-        return CommandParties.parties(board(state), command);
+        return texts(CommandParties.parties(board(state), command));
     }
 
     @Override
@@ -302,7 +308,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public List<String> nearestPath(EuState state, String piece, String zone) {
-        return LegalMoves.nearestPath(board(state), new StackId(piece), zone);
+        return Id.texts(LegalMoves.nearestPath(board(state), new StackId(piece), new SpaceId(zone)));
     }
 
     @Override
@@ -353,5 +359,9 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     /** The board under the tables of this edition. */
     public WarView board(EuState state) {
         return new WarView(state, map, edition(state.scenario()).tables());
+    }
+
+    private static Set<String> texts(Set<CountryId> countries) {
+        return new LinkedHashSet<>(Id.texts(countries));
     }
 }

@@ -1,11 +1,26 @@
 package tercio.domain.game;
 
+import java.util.Collection;
+import java.util.List;
+import java.util.function.Function;
+
 /**
  * The id of something in a game. Ids of two kinds of things have two types, so that none is taken for the other. On the wire, in storage and in the hash of a board an id is its text.
  *
  * <p>The hash of an id is that of its text: the order of collections that go by hashes stays what it was when ids were texts.
  */
 public interface Id {
+
+    /** The texts of ids, in their order. */
+    static List<String> texts(Collection<? extends Id> ids) {
+        return ids.stream().map(Id::value).toList();
+    }
+
+    /** The ids of that type with these texts, in their order. */
+    static <I extends Id> List<I> all(Collection<String> texts, Function<String, I> type) {
+        return texts.stream().map(type).toList();
+    }
+
 
     /** The text of the id, as commands and events name it. */
     String value();

@@ -7,7 +7,7 @@ package tercio.domain.map;
  * @param to the zone that is entered
  * @param kind the kind of border; each game has its own kinds
  */
-public record Border<K>(String from, String to, K kind) {
+public record Border<K>(SpaceId from, SpaceId to, K kind) {
 
     /** The same border in the other direction. */
     public Border<K> back() {

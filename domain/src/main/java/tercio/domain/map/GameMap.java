@@ -16,10 +16,10 @@ import java.util.SequencedCollection;
  */
 public final class GameMap<Z extends Zone, K> {
 
-    private final Map<String, Z> zones;
-    private final Map<String, List<Border<K>>> borders;
+    private final Map<SpaceId, Z> zones;
+    private final Map<SpaceId, List<Border<K>>> borders;
 
-    private GameMap(Map<String, Z> zones, Map<String, List<Border<K>>> borders) {
+    private GameMap(Map<SpaceId, Z> zones, Map<SpaceId, List<Border<K>>> borders) {
         this.zones = zones;
         this.borders = borders;
     }
@@ -31,8 +31,8 @@ public final class GameMap<Z extends Zone, K> {
      *     same two, is refused with {@link IllegalArgumentException}
      */
     public static <Z extends Zone, K> GameMap<Z, K> of(Collection<? extends Z> zones, Collection<Border<K>> borders) {
-        var byId = new LinkedHashMap<String, Z>();
-        var around = new LinkedHashMap<String, List<Border<K>>>();
+        var byId = new LinkedHashMap<SpaceId, Z>();
+        var around = new LinkedHashMap<SpaceId, List<Border<K>>>();
         for (var zone : zones) {
             if (byId.put(zone.id(), zone) != null) {
                 throw new IllegalArgumentException("the zone " + zone.id() + " stands twice on the map");
@@ -47,7 +47,7 @@ public final class GameMap<Z extends Zone, K> {
         return new GameMap<>(byId, around);
     }
 
-    private static <K> void add(Map<String, List<Border<K>>> around, Border<K> border) {
+    private static <K> void add(Map<SpaceId, List<Border<K>>> around, Border<K> border) {
         var known = around.get(border.from());
         if (known == null || !around.containsKey(border.to())) {
             throw new IllegalArgumentException("a border of unknown zones: " + border);
@@ -59,7 +59,7 @@ public final class GameMap<Z extends Zone, K> {
     }
 
     /** The zone of that id, or empty if the map has none. */
-    public Optional<Z> zone(String id) {
+    public Optional<Z> zone(SpaceId id) {
         return Optional.ofNullable(zones.get(id));
     }
 
@@ -69,12 +69,12 @@ public final class GameMap<Z extends Zone, K> {
     }
 
     /** The borders of a zone, in the direction that leaves it; none if the map has no such zone. */
-    public List<Border<K>> borders(String id) {
+    public List<Border<K>> borders(SpaceId id) {
         return borders.getOrDefault(id, List.of());
     }
 
     /** The border from one zone into another, or empty if they do not touch. */
-    public Optional<Border<K>> between(String from, String to) {
+    public Optional<Border<K>> between(SpaceId from, SpaceId to) {
         return borders(from).stream().filter(border -> border.to().equals(to)).findFirst();
     }
 }

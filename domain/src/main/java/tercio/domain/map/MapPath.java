@@ -8,14 +8,14 @@ import java.util.List;
  * @param zones from start to end, both included; a single zone if no border is crossed
  * @param length the sum of the costs of its borders, 0 or more
  */
-public record MapPath(List<String> zones, int length) {
+public record MapPath(List<SpaceId> zones, int length) {
 
     public MapPath {
         zones = List.copyOf(zones);
     }
 
     /** Its first zone. */
-    public String start() {
+    public SpaceId start() {
         return zones.getFirst();
     }
 }

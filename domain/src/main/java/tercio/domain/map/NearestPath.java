@@ -6,14 +6,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.function.Function;
+import tercio.domain.game.Id;
 
 /** The cheapest path from a zone to another, without bounds on its length. */
 public final class NearestPath {
 
     /** A step out of a zone. */
-    public record Step(String to, int cost) {}
+    public record Step(SpaceId to, int cost) {}
 
-    private record Way(List<String> path, int cost) {}
+    private record Way(List<SpaceId> path, int cost) {}
 
     private NearestPath() {}
 
@@ -21,11 +22,11 @@ public final class NearestPath {
      * The zones entered, in order; empty if no path leads there or both zones are the same. Of several paths with the same cost, the one
      * with the fewest zones.
      */
-    public static List<String> between(String from, String to, Function<String, List<Step>> steps) {
+    public static List<SpaceId> between(SpaceId from, SpaceId to, Function<SpaceId, List<Step>> steps) {
         var open = new PriorityQueue<Way>(Comparator.comparingInt(Way::cost).thenComparing(way -> way.path().size())
-                .thenComparing(way -> String.join(" ", way.path())));
+                .thenComparing(way -> String.join(" ", Id.texts(way.path()))));
         open.add(new Way(List.of(), 0));
-        var reached = new HashSet<String>();
+        var reached = new HashSet<SpaceId>();
         while (!open.isEmpty()) {
             var way = open.poll();
             var at = way.path().isEmpty() ? from : way.path().getLast();

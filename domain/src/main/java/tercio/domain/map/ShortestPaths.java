@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 /** Finds shortest paths over a map, by Dijkstra's algorithm. */
 public final class ShortestPaths {
 
-    private record Reached(String zone, int length) {}
+    private record Reached(SpaceId zone, int length) {}
 
     private ShortestPaths() {}
 
@@ -25,10 +25,10 @@ public final class ShortestPaths {
      * @param most the greatest length of a path
      */
     public static <K> Optional<MapPath> shortest(
-            GameMap<?, K> map, Predicate<String> starts, String end, Predicate<String> through, BorderCost<K> toll, int most) {
+            GameMap<?, K> map, Predicate<SpaceId> starts, SpaceId end, Predicate<SpaceId> through, BorderCost<K> toll, int most) {
         // Searches backwards from the end, so that only its neighbourhood is visited.
-        var length = new HashMap<String, Integer>(Map.of(end, 0));
-        var next = new HashMap<String, String>();
+        var length = new HashMap<SpaceId, Integer>(Map.of(end, 0));
+        var next = new HashMap<SpaceId, SpaceId>();
         var open = new PriorityQueue<>(Comparator.comparingInt(Reached::length).thenComparing(Reached::zone));
         open.add(new Reached(end, 0));
         while (!open.isEmpty()) {
@@ -55,8 +55,8 @@ public final class ShortestPaths {
         return Optional.empty();
     }
 
-    private static List<String> pathFrom(String start, Map<String, String> next) {
-        var zones = new ArrayList<String>();
+    private static List<SpaceId> pathFrom(SpaceId start, Map<SpaceId, SpaceId> next) {
+        var zones = new ArrayList<SpaceId>();
         for (var zone = start; zone != null; zone = next.get(zone)) {
             zones.add(zone);
         }

@@ -4,7 +4,7 @@ package tercio.domain.map;
 public interface Zone {
 
     /** Stable id, unique on its map. */
-    String id();
+    SpaceId id();
 
     /** The name printed on the map. */
     String name();

@@ -52,8 +52,8 @@ class EiaScenarioExportTest {
             assertThat(corps.factors()).as(corps.id()).isEqualTo(before.corps().get(corps.id()).factors());
         });
         assertThat(again.cities().values()).allSatisfy(city -> {
-            assertThat(city.controller()).as(city.area()).isEqualTo(before.cities().get(city.area()).controller());
-            assertThat(city.garrisons()).as(city.area()).isEqualTo(before.cities().get(city.area()).garrisons());
+            assertThat(city.controller()).as(city.area().value()).isEqualTo(before.cities().get(city.area()).controller());
+            assertThat(city.garrisons()).as(city.area().value()).isEqualTo(before.cities().get(city.area()).garrisons());
         });
         assertThat(again.provinces().values()).allSatisfy(province -> {
             assertThat(province.owner()).as(province.province()).isEqualTo(before.provinces().get(province.province()).owner());

@@ -25,6 +25,7 @@ import tercio.domain.eia.month.play.MonthEvent;
 import tercio.domain.eia.turn.play.TurnEvent;
 import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** Whole games by players who know no rules: they come to an end, and {@link RandomCampaign} checks each command. */
@@ -91,8 +92,8 @@ class RandomCampaignTest {
         var ten = Factors.of(FactorType.INFANTRY, 10);
         var corps = List.of(aboard("great-britain-i", "734", "home"), aboard("great-britain-ii", "734", "home"), aboard("russia-i", "734", "home"),
                 aboard("great-britain-iii", "427", "blockade"), aboard("france-i", "427", "brest"),
-                new CorpsAtStart("france-ii", Optional.empty(), "428", false), new CorpsAtStart("france-iii", Optional.empty(), "429", false),
-                new CorpsAtStart("great-britain-iv", Optional.empty(), "774", true), new CorpsAtStart("russia-ii", Optional.empty(), "774", true));
+                new CorpsAtStart("france-ii", Optional.empty(), new SpaceId("428"), false), new CorpsAtStart("france-iii", Optional.empty(), new SpaceId("429"), false),
+                new CorpsAtStart("great-britain-iv", Optional.empty(), new SpaceId("774"), true), new CorpsAtStart("russia-ii", Optional.empty(), new SpaceId("774"), true));
         var strengths = corps.stream().collect(Collectors.toMap(CorpsAtStart::corps, each -> each.corps().startsWith("russia-ii") ? Factors.of(FactorType.INFANTRY, 4)
                 : each.corps().equals("great-britain-iv") ? Factors.of(FactorType.INFANTRY, 8) : ten));
         var allies = List.of(new Diplomacy.Pair("great-britain", "russia"));
@@ -100,16 +101,16 @@ class RandomCampaignTest {
         var powers = List.of(Power.FRANCE, Power.GREAT_BRITAIN, Power.RUSSIA);
         return new EiaScenario("landing", new CampaignMonth(1805, 9), new CampaignMonth(1805, 11),
                 powers.stream().map(power -> new EiaScenario.Treasury(power, 10)).toList(), corps, strengths,
-                List.of(new LeaderAtStart("wellington", "734", false, Optional.of("home"))),
-                List.of(new EiaScenario.GarrisonAtStart("427", "france", Factors.of(FactorType.INFANTRY, 6))),
-                List.of(new EiaScenario.DepotAtStart(Power.GREAT_BRITAIN, "774", Optional.empty())), List.of(),
-                List.of(new SupplyFleet("home", Power.GREAT_BRITAIN, "734", Optional.empty()),
-                        new SupplyFleet("blockade", Power.GREAT_BRITAIN, "427", Optional.of("427")),
-                        new SupplyFleet("brest", Power.FRANCE, "427", Optional.empty())),
+                List.of(new LeaderAtStart("wellington", new SpaceId("734"), false, Optional.of("home"))),
+                List.of(new EiaScenario.GarrisonAtStart(new SpaceId("427"), "france", Factors.of(FactorType.INFANTRY, 6))),
+                List.of(new EiaScenario.DepotAtStart(Power.GREAT_BRITAIN, new SpaceId("774"), Optional.empty())), List.of(),
+                List.of(new SupplyFleet("home", Power.GREAT_BRITAIN, new SpaceId("734"), Optional.empty()),
+                        new SupplyFleet("blockade", Power.GREAT_BRITAIN, new SpaceId("427"), Optional.of(new SpaceId("427"))),
+                        new SupplyFleet("brest", Power.FRANCE, new SpaceId("427"), Optional.empty())),
                 List.of(), Map.of(), new Diplomacy(wars, allies, allies, List.of(), List.of(), List.of()));
     }
 
     private static CorpsAtStart aboard(String corps, String at, String fleet) {
-        return new CorpsAtStart(corps, Optional.empty(), at, false, Optional.of(fleet));
+        return new CorpsAtStart(corps, Optional.empty(), new SpaceId(at), false, Optional.of(fleet));
     }
 }

@@ -9,12 +9,12 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
-import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.sequence.EuChapters;
+import tercio.domain.game.Id;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
 import tercio.domain.sentence.given.Told;
@@ -52,7 +52,7 @@ class BadOrdersTest {
     }
 
     private static EuCommand filled(Class<? extends EuCommand> type, String name) {
-        var values = Arrays.stream(type.getRecordComponents()).map(part -> part.getType() == String.class ? name : part.getType() == StackId.class ? stack(name)
+        var values = Arrays.stream(type.getRecordComponents()).map(part -> part.getType() == String.class ? name : Id.class.isAssignableFrom(part.getType()) ? id(part.getType(), name)
                 : part.getType() == boolean.class ? Boolean.FALSE : part.getType() == int.class ? Integer.valueOf(0) : null).toArray();
         var types = Arrays.stream(type.getRecordComponents()).map(part -> part.getType()).toArray(Class<?>[]::new);
         try {
@@ -62,7 +62,11 @@ class BadOrdersTest {
         }
     }
 
-    private static StackId stack(String id) {
-        return id == null ? null : new StackId(id);
+    private static Object id(Class<?> type, String name) {
+        try {
+            return name == null ? null : type.getDeclaredConstructor(String.class).newInstance(name);
+        } catch (ReflectiveOperationException impossible) {
+            return fail("an id is made of its text", impossible);
+        }
     }
 }

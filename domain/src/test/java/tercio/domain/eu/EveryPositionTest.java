@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.Relations;
@@ -97,7 +98,7 @@ class EveryPositionTest {
     private static EuScenario intervening(boolean foreign) {
         return Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).owner("picardie", "england").level("artois", 1).level("flandre", 1)
                 .relations(new Relations(List.of(), Map.of(), Map.of(), List.of(),
-                        Map.of("england", new InterventionAtStart("france", new StackId("eng"), Optional.of(foreign), Optional.of(new StackId("drake"))))))
+                        Map.of(new CountryId("england"), new InterventionAtStart(new CountryId("france"), new StackId("eng"), Optional.of(foreign), Optional.of(new StackId("drake"))))))
                 .initiative("france", 20).initiative("spain", 15).initiative("england", 5).stack("fra", "france", "champagne", 0, 1, 1).stack("eng", "england", "artois", 1, 0, 0)
                 .under(2, 3, 3, 1).stack("home", "england", "picardie", 0, 0, 2).stack("spa", "spain", "flandre", 1, 0, 0).under(3, 2, 2, 0).stack("spa2", "spain", "hainaut", 0, 1, 1)
                 .fleet("drake", "england", "s_manche", new Ships(0, 1, 4, 0, 2, 0, 0)).fleet("guard", "england", "picardie", new Ships(0, 0, 1, 0, 0, 0, 0))

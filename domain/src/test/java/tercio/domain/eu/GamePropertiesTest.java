@@ -10,6 +10,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
@@ -76,7 +77,7 @@ class GamePropertiesTest {
     }
 
     private static void aLeaderIsWithOneStackOrWithNone(EuEvent event, EuState after) {
-        var led = new ArrayList<String>();
+        var led = new ArrayList<LeaderId>();
         after.stacks().values().forEach(stack -> led.addAll(stack.leaders()));
         after.navies().stacks().values().forEach(ships -> ships.aboard().forEach(troops -> led.addAll(troops.leaders())));
         var present = after.leaders().values().stream().filter(leader -> leader.fate() == Fate.PRESENT)

@@ -12,6 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
@@ -53,7 +55,7 @@ class HiddenThingsTest {
     }
 
     private static LeaderAtStart leader(String id, String rank, LeaderKind kind) {
-        return new LeaderAtStart(id, id, "france", rank, 3, 3, 3, 0, false, Optional.of(kind), Optional.empty(), Optional.empty());
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId("france"), rank, 3, 3, 3, 0, false, Optional.of(kind), Optional.empty(), Optional.empty());
     }
 
     /** Three stacks of French ships off the Azores and the Canaries, two of them under admirals of different ranks, and Spanish ones. */
@@ -126,7 +128,7 @@ class HiddenThingsTest {
     private static List<String> winter(Situation situation) {
         var war = situation.war();
         IntStream.range(0, 2).forEach(turnOf -> {
-            war.waits(war.board().members(war.board().allianceAt(turnOf)).toArray(String[]::new)).exploresNothing();
+            war.waits(war.board().members(war.board().allianceAt(turnOf)).stream().map(CountryId::value).toArray(String[]::new)).exploresNothing();
             while (war.decisions().getFirst().options().stream().findFirst().map(Option::command).orElse(null) instanceof RollNavalAttrition roll) {
                 war.plays(roll, 1);
             }

@@ -9,6 +9,8 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuState;
@@ -90,7 +92,7 @@ class OfferedOverseasTest {
     private static EuState natives() {
         return war().establishment("france", Kind.COLONY, 3, "r_guyana_e").establishment("france", Kind.TRADING_POST, 2, "r_amazonia_nw")
                 .stack("f", "france", "r_amazonia_nw", 0, 0, 3).ledBy("c")
-                .leader(new LeaderAtStart("c", "c", "france", "A", 4, 6, 4, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(), Optional.empty()))
+                .leader(new LeaderAtStart(new LeaderId("c"), "c", new CountryId("france"), "A", 4, 6, 4, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(), Optional.empty()))
                 .stack("s", "spain", "r_guyana_e", 0, 0, 1).war().board();
     }
 
@@ -111,6 +113,6 @@ class OfferedOverseasTest {
     private static EuState treasure() {
         return war().initiative("spain", 15).fleet("flota", "spain", "s_cadix", new Ships(0, 0, 1, 0, 5, 0, 0)).convoy(ConvoyKind.FLOTA_DE_ORO, 60)
                 .fleet("silver", "spain", "islas_canarias", new Ships(0, 0, 2, 0, 3, 0, 0)).gold("islas_canarias", 120).fleet("brest", "france", "s_gascogne", new Ships(0, 1, 4, 0, 1, 0, 0))
-                .corsairs("s_cadix", new Raid("france", 4, 1)).war().board();
+                .corsairs("s_cadix", new Raid(new CountryId("france"), 4, 1)).war().board();
     }
 }

@@ -11,6 +11,7 @@ import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.sequence.EiaChapters;
+import tercio.domain.map.SpaceId;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 import tercio.projections.sentence.Texts;
@@ -24,7 +25,7 @@ record CombatRecords() implements EventProjection<EiaState, CombatRecords.Line> 
     }
 
     /** A combat began. */
-    record Began(int position, String area, String name, String kind, List<String> attackers, List<String> defenders) implements Line {}
+    record Began(int position, SpaceId area, String name, String kind, List<String> attackers, List<String> defenders) implements Line {}
 
     /**
      * Something happened in it.

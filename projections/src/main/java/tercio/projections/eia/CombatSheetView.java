@@ -1,10 +1,10 @@
 package tercio.projections.eia;
 
-import java.util.List;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.map.SpaceId;
 
 /**
  * The combat that is being fought.
@@ -20,7 +20,7 @@ import tercio.domain.eia.common.tables.CombatSide;
  * @param end how it ended; {@code null} while it is fought
  * @param winner the side that won; {@code null} where nobody has
  */
-public record CombatSheetView(String area, String name, String terrain, String kind, String title, boolean simplified, String crossing, int day,
+public record CombatSheetView(SpaceId area, String name, String terrain, String kind, String title, boolean simplified, String crossing, int day,
         int round, int step, String stage, String rule, ArmyView attacker, ArmyView defender, String end, String winner) {
 
     static CombatSheetView of(EiaWarView board, LandCombat combat) {

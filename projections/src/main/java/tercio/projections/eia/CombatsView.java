@@ -11,6 +11,7 @@ import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 
 /**
  * Combats and sieges.
@@ -23,7 +24,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<CitySiege> sieges, List<Sheet> sheets, List<SiegeSheet> siegeSheets) {
 
     /** A combat that is still to be fought: who stands in the area, outside its city. */
-    public record DueCombat(String area, String name, String terrain, List<CorpsView> pieces, List<WarMapView.DepotView> depots) {}
+    public record DueCombat(SpaceId area, String name, String terrain, List<CorpsView> pieces, List<WarMapView.DepotView> depots) {}
 
     /**
      * A siege.
@@ -31,7 +32,7 @@ public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<City
      * @param inside the factors inside; {@code null} where the viewer does not know all of them
      * @param attempted whether an assault attempt was made in the current sequence (EIA-7.5.4.1)
      */
-    public record CitySiege(String area, String city, String controller, int spires, int fleches, int capacity, List<String> besiegers,
+    public record CitySiege(SpaceId area, String city, String controller, int spires, int fleches, int capacity, List<String> besiegers,
             List<CorpsView> besieging, List<WarMapView.GarrisonView> garrisons, List<CorpsView> besieged, Integer inside, boolean attempted) {}
 
     /**
@@ -43,7 +44,7 @@ public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<City
      * @param winner {@code attacker} or {@code defender}; {@code null} where nobody has won
      * @param points political points gained and lost, by power
      */
-    public record Sheet(int position, String area, String title, String kind, List<String> attackers, List<String> defenders, Integer ended, String end,
+    public record Sheet(int position, SpaceId area, String title, String kind, List<String> attackers, List<String> defenders, Integer ended, String end,
             String winner, SequencedMap<String, Integer> points, List<CombatRecords.Happened> lines) {
 
         private static Sheet of(CombatRecords.Began began) {
@@ -82,7 +83,7 @@ public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<City
         return sheets;
     }
 
-    private static DueCombat dueCombat(EiaWarView board, String area) {
+    private static DueCombat dueCombat(EiaWarView board, SpaceId area) {
         var state = board.state();
         var place = Location.field(area);
         return new DueCombat(area, board.name(area), board.area(area).terrain().word(),

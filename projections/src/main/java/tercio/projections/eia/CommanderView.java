@@ -2,6 +2,7 @@ package tercio.projections.eia;
 
 import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.game.LeaderPiece;
+import tercio.domain.map.SpaceId;
 
 /**
  * A leader for display.
@@ -12,7 +13,7 @@ import tercio.domain.eia.common.game.LeaderPiece;
  * @param reconstructed whether his ratings are not from the printed counter
  */
 public record CommanderView(String id, String name, String power, String seniority, String ratings, int strategic, int tactical, int tacticalMax,
-        boolean cavalryLeader, boolean reconstructed, String area, String prisonerOf) {
+        boolean cavalryLeader, boolean reconstructed, SpaceId area, String prisonerOf) {
 
     static CommanderView of(EiaCharts charts, LeaderPiece leader) {
         var counter = charts.leader(leader.id());

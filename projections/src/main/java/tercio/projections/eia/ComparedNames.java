@@ -5,6 +5,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.City;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.map.SpaceId;
 
 /** Nations, places and counts in the sentences about two boards. */
 final class ComparedNames {
@@ -15,7 +16,7 @@ final class ComparedNames {
         return Power.of(word).map(Power::title).orElse(word);
     }
 
-    static String city(String area) {
+    static String city(SpaceId area) {
         return WarMap.PRINTED.city(area).map(City::name).orElseGet(() -> WarMap.PRINTED.name(area));
     }
 

@@ -18,6 +18,7 @@ import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.Upkeep;
+import tercio.domain.map.SpaceId;
 
 /**
  * A corps, or a counter of cossacks, freikorps or guerillas, for display.
@@ -40,12 +41,12 @@ import tercio.domain.eia.common.game.Upkeep;
  * @param counter the id of its counter where identities are hidden and the viewer knows it; else {@code null}
  * @param counterName the title of that counter: {@code France III}
  */
-public record CorpsView(String id, String name, String label, String power, String nation, String kind, String area, String within, FactorsView factors,
+public record CorpsView(String id, String name, String label, String power, String nation, String kind, SpaceId area, String within, FactorsView factors,
         String strength, List<CommanderView> leaders, Integer allowance, int spent, boolean forcedMarch, boolean moved, String upkeep,
         boolean fought, boolean besieging, boolean besieged, String identity, String counter, String counterName) {
 
     /** All corps and irregulars in an area, corps first. */
-    static List<CorpsView> in(EiaState board, String area) {
+    static List<CorpsView> in(EiaState board, SpaceId area) {
         var views = new ArrayList<CorpsView>();
         for (var place : List.of(Location.field(area), Location.city(area), Location.aboard(area))) {
             var corps = board.corpsAt(place);

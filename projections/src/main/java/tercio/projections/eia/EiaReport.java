@@ -10,6 +10,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.PowerStatus;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 import tercio.projections.GameAtPosition;
 import tercio.projections.GameReport;
 import tercio.projections.GameReport.Figure;
@@ -51,7 +52,7 @@ final class EiaReport implements ReportSource<EiaState> {
         after.cities().forEach((area, now) -> {
             var was = before.cities().get(area);
             if (was != null && !was.controller().equals(now.controller())) {
-                changed.add(new Territory(area, WarMap.PRINTED.name(area), "city", was.controller(), name(was.controller()), now.controller(), name(now.controller())));
+                changed.add(new Territory(area.value(), WarMap.PRINTED.name(area), "city", was.controller(), name(was.controller()), now.controller(), name(now.controller())));
             }
         });
         after.provinces().forEach((province, now) -> {
@@ -83,12 +84,12 @@ final class EiaReport implements ReportSource<EiaState> {
 
     /** The attempts on cities. The assault that follows one is over before the next attempt on the city, or with the siege. */
     private static List<Ended> attempts(List<SiegeRecords.Entry> entries) {
-        var later = new HashMap<String, Integer>();
+        var later = new HashMap<SpaceId, Integer>();
         var attempts = new ArrayList<Ended>();
         for (var entry : entries.reversed()) {
             boolean attempt = entry.line().kind().equals(ATTEMPT);
             if (attempt) {
-                attempts.add(new Ended(entry.position(), entry.position(), later.getOrDefault(entry.area(), 0), "siege", entry.area(),
+                attempts.add(new Ended(entry.position(), entry.position(), later.getOrDefault(entry.area(), 0), "siege", entry.area().value(),
                         "Siege of " + ComparedNames.city(entry.area())));
             }
             if (attempt || entry.over() != null) {

@@ -32,7 +32,7 @@ final class FoughtDays {
             }
             if (another && combat != null && ((CombatRecords.Happened) line).step() == ROUND) {
                 day = ((CombatRecords.Happened) line).day();
-                days.add(new Ended(line.position(), line.position(), 0, "combat", combat.area(),
+                days.add(new Ended(line.position(), line.position(), 0, "combat", combat.area().value(),
                         "Combat in " + combat.name() + (day > 1 ? ", day " + day : "")));
             }
         }

@@ -16,6 +16,7 @@ import tercio.domain.eia.common.map.HomeProvince;
 import tercio.domain.eia.common.map.MapSpace;
 import tercio.domain.eia.common.map.SeaArea;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.map.SpaceId;
 import tercio.projections.PrintedBoard;
 
 /** The printed map. It can be viewed without a game. */
@@ -32,8 +33,8 @@ final class PrintedAreas {
 
     private static PrintedBoard.Zone zone(WarMap map, MapSpace space) {
         return switch (space) {
-            case Area land -> new PrintedBoard.Zone(land.id(), land.name(), "land", land.terrain().word(), fields(map, land));
-            case SeaArea sea -> new PrintedBoard.Zone(sea.id(), sea.name(), "sea", null, fields(sea));
+            case Area land -> new PrintedBoard.Zone(land.id().value(), land.name(), "land", land.terrain().word(), fields(map, land));
+            case SeaArea sea -> new PrintedBoard.Zone(sea.id().value(), sea.name(), "sea", null, fields(sea));
         };
     }
 
@@ -64,7 +65,7 @@ final class PrintedAreas {
     }
 
     /** @param sea the sea area of the port */
-    record PortTo(String sea, String kind) {}
+    record PortTo(SpaceId sea, String kind) {}
 
     private static List<String> tags(Area land, HomeProvince province) {
         var tags = new ArrayList<String>();
@@ -96,7 +97,7 @@ final class PrintedAreas {
         return map.spaces().zones().stream()
                 .flatMap(space -> map.spaces().borders(space.id()).stream())
                 .filter(border -> border.from().compareTo(border.to()) < 0)
-                .map(border -> new PrintedBoard.Edge(List.of(border.from(), border.to()), kind(border.kind())))
+                .map(border -> new PrintedBoard.Edge(List.of(border.from().value(), border.to().value()), kind(border.kind())))
                 .toList();
     }
 

@@ -13,6 +13,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.movement.play.MarchEvent;
 import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.eia.supply.play.SupplyEvent;
+import tercio.domain.map.SpaceId;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
@@ -26,7 +27,7 @@ record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
      * @param over how the siege ended: {@code raised}, {@code captured}, {@code starved}; {@code null} while it goes on
      * @param gains the power that gains political points; {@code null} where none does
      */
-    record Entry(int position, String area, List<String> besiegers, String over, String gains, int points, SiegeLine line)
+    record Entry(int position, SpaceId area, List<String> besiegers, String over, String gains, int points, SiegeLine line)
             implements ProjectionEntry {}
 
     @Override
@@ -45,7 +46,7 @@ record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
     }
 
     /** The city whose siege an event is about; empty for other events. */
-    private static Optional<String> areaOf(EiaState before, EiaEvent fact) {
+    private static Optional<SpaceId> areaOf(EiaState before, EiaEvent fact) {
         return switch (fact) {
             case CitySiegeEvent.SiegeDecisionDue due -> Optional.empty();
             case CitySiegeEvent siege -> Optional.of(siege.area());
@@ -66,7 +67,7 @@ record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
         };
     }
 
-    private static Entry entry(EiaState before, RecordedEvent event, EiaEvent fact, String area) {
+    private static Entry entry(EiaState before, RecordedEvent event, EiaEvent fact, SpaceId area) {
         var besiegers = besiegers(before, fact, area);
         var over = besiegers.filter(List::isEmpty).map(none -> endingOf(fact)).orElse(null);
         return new Entry(event.position(), area, besiegers.map(powers -> powers.stream().map(Power::word).toList()).orElse(null), over,
@@ -76,7 +77,7 @@ record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
     }
 
     /** The powers that besiege the city after an event; empty where it changes none of them. */
-    private static Optional<List<Power>> besiegers(EiaState before, EiaEvent fact, String area) {
+    private static Optional<List<Power>> besiegers(EiaState before, EiaEvent fact, SpaceId area) {
         var now = before.cities().get(area).besiegers();
         return switch (fact) {
             case MarchEvent.SiegeBegan began -> Optional.of(Stream.concat(now.stream(), Stream.of(began.power())).distinct().toList());

@@ -8,6 +8,7 @@ import java.util.SequencedMap;
 import java.util.SequencedSet;
 import tercio.domain.eia.common.map.City;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.map.SpaceId;
 
 /**
  * The history of one siege, over all its months, as a sheet like that of a battle.
@@ -22,7 +23,7 @@ import tercio.domain.eia.common.map.WarMap;
  * @param points political points gained, by power
  * @param lines what happened, in order; what follows from the end of the siege stands after it
  */
-public record SiegeSheet(int position, String area, String title, String month, SequencedSet<String> besiegers, Integer ended, String end,
+public record SiegeSheet(int position, SpaceId area, String title, String month, SequencedSet<String> besiegers, Integer ended, String end,
         SequencedMap<String, Integer> points, List<SiegeLine> lines) {
 
     /** The sheets of all sieges, in the order in which they began. */
@@ -40,12 +41,12 @@ public record SiegeSheet(int position, String area, String title, String month, 
         return sheets;
     }
 
-    private static int last(List<SiegeSheet> sheets, String area) {
+    private static int last(List<SiegeSheet> sheets, SpaceId area) {
         return sheets.reversed().stream().filter(sheet -> sheet.area().equals(area)).findFirst().map(sheets::lastIndexOf).orElse(-1);
     }
 
     private static SiegeSheet start(SiegeRecords.Entry entry) {
-        var city = WarMap.PRINTED.city(entry.area()).map(City::name).orElse(entry.area());
+        var city = WarMap.PRINTED.city(entry.area()).map(City::name).orElseGet(entry.area()::value);
         return new SiegeSheet(entry.position(), entry.area(), "Siege of " + city, entry.line().month(), new LinkedHashSet<>(), null, null,
                 new LinkedHashMap<>(), new ArrayList<>());
     }

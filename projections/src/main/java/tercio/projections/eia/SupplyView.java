@@ -6,6 +6,7 @@ import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.SupplyChains;
+import tercio.domain.map.SpaceId;
 
 /** The depots of the powers with their chains, and the corps that they supply. */
 public record SupplyView(List<PowerChains> powers) {
@@ -25,7 +26,7 @@ public record SupplyView(List<PowerChains> powers) {
      * @param leadsTo the area of the next depot on the way back to its source; {@code null} for a source and for an invalid depot
      * @param blocked whether unbesieged enemies block its own area (EIA-7.2.3.2.1)
      */
-    public record ChainedDepot(String place, String area, String name, String within, boolean source, boolean valid, String leadsTo, boolean blocked,
+    public record ChainedDepot(String place, SpaceId area, String name, String within, boolean source, boolean valid, SpaceId leadsTo, boolean blocked,
             FactorsView garrison, boolean thisMonth) {}
 
     /**
@@ -35,7 +36,7 @@ public record SupplyView(List<PowerChains> powers) {
      * @param distance the areas to that depot; {@code null} without one
      * @param upkeep how it is supplied this month
      */
-    public record SuppliedCorps(String corps, String name, String area, String depot, Integer distance, String upkeep) {}
+    public record SuppliedCorps(String corps, String name, SpaceId area, SpaceId depot, Integer distance, String upkeep) {}
 
     static SupplyView of(EiaWarView board) {
         return new SupplyView(board.state().powersInGame().map(power -> of(board, power)).toList());

@@ -10,6 +10,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.Area;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 
 /** The map with all pieces, as the viewer sees it. */
 public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
@@ -25,7 +26,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
      * @param depots one at most; two around a besieged port
      * @param pieces corps and irregulars in the area and its city
      */
-    public record AreaView(String id, String name, String terrain, int forage, String owner, String controller, String standing, boolean winter,
+    public record AreaView(SpaceId id, String name, String terrain, int forage, String owner, String controller, String standing, boolean winter,
             GarrisonedCity city, List<DepotView> depots, List<CorpsView> pieces, List<CommanderView> leaders, List<FleetView> fleets) {}
 
     /**
@@ -56,7 +57,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
      * @param pieces corps on fleets there
      * @param leaders leaders on fleets there
      */
-    public record SeaAreaView(String id, String name, List<DepotView> depots, List<FleetView> fleets, List<CorpsView> pieces,
+    public record SeaAreaView(SpaceId id, String name, List<DepotView> depots, List<FleetView> fleets, List<CorpsView> pieces,
             List<CommanderView> leaders) {}
 
     static WarMapView of(EiaWarView board) {
@@ -66,8 +67,8 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
     }
 
     /** The areas with any corps, irregular, leader or fleet. Most areas have none and are skipped. */
-    private static Set<String> occupiedAreas(EiaState state) {
-        var occupied = new HashSet<String>();
+    private static Set<SpaceId> occupiedAreas(EiaState state) {
+        var occupied = new HashSet<SpaceId>();
         state.corps().values().forEach(corps -> occupied.add(corps.at().area()));
         state.irregulars().values().forEach(piece -> occupied.add(piece.at().area()));
         state.leaders().values().forEach(leader -> leader.at().ifPresent(place -> occupied.add(place.area())));
@@ -94,7 +95,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
                 occupied ? fleets(state, area.id()) : List.of());
     }
 
-    private static List<CommanderView> leaders(EiaState state, String at) {
+    private static List<CommanderView> leaders(EiaState state, SpaceId at) {
         return state.leaders().values().stream().filter(leader -> leader.isIn(at)).map(leader -> CommanderView.of(state.charts(), leader)).toList();
     }
 
@@ -116,7 +117,7 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
         return state.depotAt(place).map(DepotView::of).map(List::of).orElse(List.of());
     }
 
-    private static List<FleetView> fleets(EiaState state, String at) {
+    private static List<FleetView> fleets(EiaState state, SpaceId at) {
         return state.fleets().values().stream().filter(fleet -> fleet.at().equals(at))
                 .map(fleet -> new FleetView(fleet.id(), fleet.power().word(), fleet.blockades().isPresent())).toList();
     }

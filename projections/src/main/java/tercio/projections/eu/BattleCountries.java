@@ -3,6 +3,7 @@ package tercio.projections.eu;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
@@ -24,23 +25,23 @@ public final class BattleCountries {
     }
 
     /** The country that leads a side of the battle on the board; empty where no battle is fought or nobody leads. */
-    public static Optional<String> leadingCountry(EuState board, Side side) {
+    public static Optional<CountryId> leadingCountry(EuState board, Side side) {
         return countries(board, side).stream().findFirst();
     }
 
     /** The countries of a side of the battle on the board, the one that leads first. */
-    public static List<String> countries(EuState board, Side side) {
+    public static List<CountryId> countries(EuState board, Side side) {
         var onLand = onLand(board).map(battle -> Stream.concat(
                 Stream.ofNullable(battle.battle()).map(terms -> terms.side(side).country()),
                 ofStacks(board, battle.side(side).stream().map(Engaged::stack).toList()).stream()));
         var atSea = atSea(board).map(battle -> Stream.concat(
                 Stream.ofNullable(battle.terms()).map(terms -> terms.side(side).country()),
                 ofStacks(board, side == Side.PHASING ? battle.phasing() : battle.nonPhasing()).stream()));
-        return onLand.or(() -> atSea).stream().flatMap(all -> all).filter(country -> country != null && !country.isEmpty()).distinct().toList();
+        return onLand.or(() -> atSea).stream().flatMap(all -> all).filter(country -> country != null && !country.value().isEmpty()).distinct().toList();
     }
 
     /** The countries of stacks, on land or at sea, in the order of the stacks. */
-    public static List<String> ofStacks(EuState board, List<StackId> stacks) {
+    public static List<CountryId> ofStacks(EuState board, List<StackId> stacks) {
         return stacks.stream().flatMap(id -> board.stack(id).map(Stack::country).or(() -> board.fleet(id).map(NavalStack::country)).stream()).distinct().toList();
     }
 

@@ -17,6 +17,7 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleAvoided;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleJoined;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
@@ -31,7 +32,7 @@ record BattleProjection() implements EventProjection<EuState, BattleProjection.H
      * @param phasing ids of the stacks that stand on that side
      * @param armies these stacks, of both sides
      */
-    record Joined(int position, String zone, List<StackId> phasing, List<StackId> nonPhasing, List<BattleStack> armies) implements Happened {}
+    record Joined(int position, SpaceId zone, List<StackId> phasing, List<StackId> nonPhasing, List<BattleStack> armies) implements Happened {}
 
     /** A ruling without any other event of a battle. */
     record Ruled(int position) implements Happened {}

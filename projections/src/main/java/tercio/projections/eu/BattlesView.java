@@ -6,6 +6,7 @@ import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.land.battle.Side;
+import tercio.domain.map.SpaceId;
 import tercio.projections.GameAtPosition;
 
 /** The battles, in the order in which they were joined, with their rulings. At most one is in progress. */
@@ -22,7 +23,7 @@ record BattlesView(List<BattlesView.Battle> battles) {
      * @param armies every stack that came into it
      * @param sea what only a battle at sea has; {@code null} for one on land
      */
-    record Battle(int position, String zone, String title, List<Integer> rulings, Integer ended, Side winner,
+    record Battle(int position, SpaceId zone, String title, List<Integer> rulings, Integer ended, Side winner,
             List<StackId> phasing, List<StackId> nonPhasing, List<BattleStack> armies, SeaSheet sea) {
 
         private Battle withRuling(boolean ruled, int at) {

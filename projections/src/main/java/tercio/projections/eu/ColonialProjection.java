@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.forces.NavalUnits;
@@ -34,7 +35,7 @@ record ColonialProjection() implements EventProjection<EuState, ColonialProjecti
      * @param waters as {@link Sea#waters()} names them
      * @param thirds of a ship; negative where the host took ships off the list
      */
-    record Entry(String country, String waters, Fate fate, String round, int thirds, int position) implements ProjectionEntry {}
+    record Entry(CountryId country, String waters, Fate fate, String round, int thirds, int position) implements ProjectionEntry {}
 
     @Override
     public String name() {
@@ -69,7 +70,7 @@ record ColonialProjection() implements EventProjection<EuState, ColonialProjecti
         return entry(before, fleet.country(), waters(fleet), fate, ships, event);
     }
 
-    private static Entry entry(EuState before, String country, String waters, Fate fate, NavalUnits ships, RecordedEvent event) {
+    private static Entry entry(EuState before, CountryId country, String waters, Fate fate, NavalUnits ships, RecordedEvent event) {
         return new Entry(country, waters, fate, round(before), ships.thirds(), event.position());
     }
 
@@ -84,24 +85,27 @@ record ColonialProjection() implements EventProjection<EuState, ColonialProjecti
                 .flatMap(sea -> sea.waters().stream().sorted().findFirst()).orElse("");
     }
 
+    /** The damaged ships of a country in its waters. */
+    private record DamagedList(CountryId country, String waters) {}
+
     /** Ships that the host put on the list of damaged ones, or took off it. */
     private static List<Entry> adjustedShips(EuState before, BoardAdjusted adjusted, RecordedEvent event) {
         var was = before.navies().damaged();
         var now = EuChapters.evolve(before, adjusted).navies().damaged();
         var entries = new ArrayList<Entry>();
-        var lists = new LinkedHashSet<List<String>>();
-        was.forEach(each -> lists.add(List.of(each.country(), each.waters())));
-        now.forEach(each -> lists.add(List.of(each.country(), each.waters())));
+        var lists = new LinkedHashSet<DamagedList>();
+        was.forEach(each -> lists.add(new DamagedList(each.country(), each.waters())));
+        now.forEach(each -> lists.add(new DamagedList(each.country(), each.waters())));
         for (var list : lists) {
             int thirds = thirds(now, list) - thirds(was, list);
             if (thirds != 0) {
-                entries.add(new Entry(list.getFirst(), list.getLast(), Fate.DAMAGED, round(before), thirds, event.position()));
+                entries.add(new Entry(list.country(), list.waters(), Fate.DAMAGED, round(before), thirds, event.position()));
             }
         }
         return entries;
     }
 
-    private static int thirds(List<DamagedShips> all, List<String> list) {
-        return all.stream().filter(each -> list.equals(List.of(each.country(), each.waters()))).mapToInt(each -> each.ships().thirds()).sum();
+    private static int thirds(List<DamagedShips> all, DamagedList list) {
+        return all.stream().filter(each -> list.equals(new DamagedList(each.country(), each.waters()))).mapToInt(each -> each.ships().thirds()).sum();
     }
 }

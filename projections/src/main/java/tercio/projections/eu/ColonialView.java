@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.forces.StackId;
@@ -11,6 +12,7 @@ import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.world.establishment.WorldAreas;
+import tercio.domain.map.SpaceId;
 import tercio.projections.GameAtPosition;
 
 /**
@@ -24,7 +26,7 @@ import tercio.projections.GameAtPosition;
  * @param afloat its naval stacks with gold or a convoy
  */
 public record ColonialView(
-        String country,
+        CountryId country,
         int turn,
         List<Waters> waters,
         List<Holding> establishments,
@@ -59,33 +61,33 @@ public record ColonialView(
      * @param level 1..6 of a trading post or a colony, else 0
      * @param militia the militia of a colony that serves its owner; {@code null} without one
      */
-    public record Holding(String province, String name, String area, String kind, int level, String owner, String controller, MilitiaView militia) {}
+    public record Holding(SpaceId province, String name, SpaceId area, String kind, int level, CountryId owner, CountryId controller, MilitiaView militia) {}
 
     /** @param rounds the ends of round, of three, at which the builders have stood there */
-    public record Building(String province, String name, int rounds) {}
+    public record Building(SpaceId province, String name, int rounds) {}
 
     /** Ducats that wait in a province. */
-    public record Stock(String province, String name, int ducats) {}
+    public record Stock(SpaceId province, String name, int ducats) {}
 
     /** @param convoys those that sail in it, each with its transports */
-    public record Cargo(StackId fleet, String name, String at, int ducats, List<FleetView.Convoyed> convoys) {}
+    public record Cargo(StackId fleet, String name, SpaceId at, int ducats, List<FleetView.Convoyed> convoys) {}
 
     static All all(GameAtPosition<EuState> scene) {
         var entries = scene.entries(new ColonialProjection());
         return new All(scene.board().countries().keySet().stream().map(country -> sheet(scene.board(), entries, country)).toList());
     }
 
-    static Optional<ColonialView> of(GameAtPosition<EuState> scene, String country) {
+    static Optional<ColonialView> of(GameAtPosition<EuState> scene, CountryId country) {
         return scene.board().countries().containsKey(country)
                 ? Optional.of(sheet(scene.board(), scene.entries(new ColonialProjection()), country)) : Optional.empty();
     }
 
-    private static ColonialView sheet(EuState board, List<ColonialProjection.Entry> all, String country) {
+    private static ColonialView sheet(EuState board, List<ColonialProjection.Entry> all, CountryId country) {
         var own = all.stream().filter(entry -> entry.country().equals(country)).toList();
         return new ColonialView(country, board.scenario().turn(),
                 REGIONS.stream().map(region -> waters(board, country, region, own.stream().filter(entry -> entry.waters().equals(region)).toList())).toList(),
                 board.world().establishments().all().stream().filter(here -> here.owner().equals(country) || here.controller().equals(country))
-                        .map(here -> new Holding(here.province(), name(here.province()), area(here.province()),
+                        .map(here -> new Holding(here.province(), name(here.province()), new SpaceId(area(here.province())),
                                 here.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'), here.level(), here.owner(), here.controller(), MilitiaView.of(board, here))).toList(),
                 board.world().works().values().stream().filter(work -> work.country().equals(country))
                         .map(work -> new Building(work.province(), name(work.province()), work.rounds())).toList(),
@@ -96,7 +98,7 @@ public record ColonialView(
                                 fleet.convoys().stream().map(FleetView.Convoyed::of).toList())).toList());
     }
 
-    private static Waters waters(EuState board, String country, String region, List<ColonialProjection.Entry> entries) {
+    private static Waters waters(EuState board, CountryId country, String region, List<ColonialProjection.Entry> entries) {
         int waiting = board.navies().damaged().stream().filter(ships -> ships.country().equals(country) && ships.waters().equals(region))
                 .mapToInt(ships -> ships.ships().thirds()).sum();
         return new Waters(region, Thirds.format(waiting), tally(entries, ColonialProjection.Fate.DAMAGED), tally(entries, ColonialProjection.Fate.DESTROYED),
@@ -114,15 +116,15 @@ public record ColonialView(
         return thirds < 0 ? "-" + Thirds.format(-thirds) : Thirds.format(thirds);
     }
 
-    private static boolean controls(EuState board, String country, String province) {
+    private static boolean controls(EuState board, CountryId country, SpaceId province) {
         return Stream.ofNullable(board.fortress(province)).anyMatch(fortress -> fortress.controller().equals(country));
     }
 
-    private static String name(String province) {
-        return EuMap.PRINTED.province(province).map(Province::name).orElse(province);
+    private static String name(SpaceId province) {
+        return EuMap.PRINTED.province(province).map(Province::name).orElseGet(province::value);
     }
 
-    private static String area(String province) {
+    private static String area(SpaceId province) {
         return EuMap.PRINTED.province(province).flatMap(WorldAreas.PRINTED::areaOf).map(area -> area.name()).orElse("");
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.board.Space;
@@ -12,6 +13,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.world.exploration.CarriedDiscoveries;
 import tercio.domain.eu.world.exploration.Discoveries;
+import tercio.domain.map.SpaceId;
 
 /**
  * Known zones of the rest of the world (EU-DISCOVERY). What the countries know at home is seen by all; what a stack has discovered and
@@ -21,7 +23,7 @@ import tercio.domain.eu.world.exploration.Discoveries;
  * @param known by country, the zones that it knows beside these
  * @param carried what stacks have discovered and not brought home
  */
-public record DiscoveriesView(List<String> common, Map<String, List<String>> known, List<Carried> carried) {
+public record DiscoveriesView(List<SpaceId> common, Map<CountryId, List<SpaceId>> known, List<Carried> carried) {
 
     /**
      * The discoveries that a stack has not brought home.
@@ -30,7 +32,7 @@ public record DiscoveriesView(List<String> common, Map<String, List<String>> kno
      * @param zones the zones that it has discovered
      * @param unheard zones of which its country has learned since, and the stack has not heard
      */
-    public record Carried(StackId stack, String country, List<String> zones, List<String> unheard) {
+    public record Carried(StackId stack, CountryId country, List<SpaceId> zones, List<SpaceId> unheard) {
         static Carried of(StackId stack, CarriedDiscoveries own) {
             return new Carried(stack, own.country(), sorted(own.zones()), sorted(own.unheard()));
         }
@@ -42,7 +44,7 @@ public record DiscoveriesView(List<String> common, Map<String, List<String>> kno
     }
 
     private static DiscoveriesView of(Discoveries now) {
-        var known = new TreeMap<String, List<String>>();
+        var known = new TreeMap<CountryId, List<SpaceId>>();
         now.known().forEach((country, zones) -> known.put(country, sorted(zones)));
         var common = Stream.concat(now.common().stream(), EuMap.PRINTED.spaces().zones().stream()
                 .filter(space -> space instanceof Sea).map(Space::id).filter(Discoveries::isEuropean)).distinct().toList();
@@ -50,7 +52,7 @@ public record DiscoveriesView(List<String> common, Map<String, List<String>> kno
                 now.carried().entrySet().stream().map(each -> Carried.of(each.getKey(), each.getValue())).toList());
     }
 
-    private static List<String> sorted(Collection<String> zones) {
+    private static List<SpaceId> sorted(Collection<SpaceId> zones) {
         return zones.stream().sorted().toList();
     }
 }

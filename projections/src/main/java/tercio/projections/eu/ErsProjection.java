@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
@@ -22,6 +23,7 @@ import tercio.domain.eu.turn.refit.play.RefitEvent.ShipsRefitted;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyLost;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.GoldLanded;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
+import tercio.domain.map.SpaceId;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
@@ -31,19 +33,19 @@ public record ErsProjection() implements EventProjection<EuState, ErsProjection.
     private static final String BY_HAND = "adjustment by the host";
 
     public sealed interface Entry extends ProjectionEntry {
-        String country();
+        CountryId country();
     }
 
     /** @param ducats added to the line, negative where an upgrade removes a tick */
-    public record Amount(String country, ErsLine line, String round, int ducats, int position) implements Entry {}
+    public record Amount(CountryId country, ErsLine line, String round, int ducats, int position) implements Entry {}
 
-    record Stability(String country, int position, int amount, String reason) implements Entry {}
+    record Stability(CountryId country, int position, int amount, String reason) implements Entry {}
 
-    record VictoryPoints(String country, int position, int amount, String reason) implements Entry {}
+    record VictoryPoints(CountryId country, int position, int amount, String reason) implements Entry {}
 
     @FunctionalInterface
     private interface Change {
-        Entry of(String country, int position, int amount, String reason);
+        Entry of(CountryId country, int position, int amount, String reason);
     }
 
     @Override
@@ -82,7 +84,7 @@ public record ErsProjection() implements EventProjection<EuState, ErsProjection.
         };
     }
 
-    private static Map<String, Integer> lossOf(String country, int amount) {
+    private static Map<CountryId, Integer> lossOf(CountryId country, int amount) {
         return amount == 0 ? Map.of() : Map.of(country, -amount);
     }
 
@@ -113,15 +115,15 @@ public record ErsProjection() implements EventProjection<EuState, ErsProjection.
         return entries;
     }
 
-    private static String battle(boolean major, String place) {
+    private static String battle(boolean major, SpaceId place) {
         return (major ? "major battle of " : "battle of ") + PlaceName.of(place);
     }
 
-    private static List<Entry> changesAfter(RecordedEvent event, String reason, Map<String, Integer> stability, Map<String, Integer> points) {
+    private static List<Entry> changesAfter(RecordedEvent event, String reason, Map<CountryId, Integer> stability, Map<CountryId, Integer> points) {
         return Stream.concat(changes(event, reason, stability, Stability::new), changes(event, reason, points, VictoryPoints::new)).toList();
     }
 
-    private static Stream<Entry> changes(RecordedEvent event, String reason, Map<String, Integer> of, Change made) {
+    private static Stream<Entry> changes(RecordedEvent event, String reason, Map<CountryId, Integer> of, Change made) {
         return of.entrySet().stream().sorted(Map.Entry.comparingByKey()).map(change -> made.of(change.getKey(), event.position(), change.getValue(), reason));
     }
 

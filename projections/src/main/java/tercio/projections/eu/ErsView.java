@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.game.EuState;
@@ -26,7 +27,7 @@ import tercio.projections.GameAtPosition;
  * @param damagedShips the ships of the colonial record sheet that wait to be refitted
  */
 public record ErsView(
-        String country,
+        CountryId country,
         int turn,
         int stability,
         int victoryPoints,
@@ -78,13 +79,13 @@ public record ErsView(
         return new All(board.countries().keySet().stream().map(country -> sheet(board, entries, country)).toList());
     }
 
-    static Optional<ErsView> of(GameAtPosition<EuState> scene, String country) {
+    static Optional<ErsView> of(GameAtPosition<EuState> scene, CountryId country) {
         var board = scene.board();
         return board.countries().containsKey(country)
                 ? Optional.of(sheet(board, scene.entries(new ErsProjection()), country)) : Optional.empty();
     }
 
-    private static ErsView sheet(EuState board, List<ErsProjection.Entry> all, String country) {
+    private static ErsView sheet(EuState board, List<ErsProjection.Entry> all, CountryId country) {
         var status = board.countries().get(country);
         var entries = all.stream().filter(entry -> entry.country().equals(country)).toList();
         var amounts = of(ErsProjection.Amount.class, entries);
@@ -102,17 +103,17 @@ public record ErsView(
                 status.reforms().stream().sorted().toList(), damagedShipsOf(board, country));
     }
 
-    private static List<Damaged> damagedShipsOf(EuState board, String country) {
+    private static List<Damaged> damagedShipsOf(EuState board, CountryId country) {
         return board.navies().damaged().stream().filter(ships -> ships.country().equals(country))
                 .map(each -> new Damaged(each.waters(), Ships.of(each.ships()), Thirds.format(each.ships().thirds()), each.since().label())).toList();
     }
 
-    private static Map<ErsLine, Integer> before(EuState board, String country) {
+    private static Map<ErsLine, Integer> before(EuState board, CountryId country) {
         var sheet = board.scenario().sessionOrNone().countries().get(country);
         return sheet == null ? Map.of() : sheet.spent();
     }
 
-    private static int spentBefore(EuState board, String country) {
+    private static int spentBefore(EuState board, CountryId country) {
         return before(board, country).entrySet().stream().filter(line -> !line.getKey().isIncome()).mapToInt(Map.Entry::getValue).sum();
     }
 

@@ -3,6 +3,7 @@ package tercio.projections.eu;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuEvent;
@@ -29,16 +30,16 @@ final class EuDieOwner {
 
     private EuDieOwner() {}
 
-    static Optional<String> of(EuState before, EuEvent event, Roll roll) {
+    static Optional<CountryId> of(EuState before, EuEvent event, Roll roll) {
         var named = roll.name().side();
-        if (before.countries().containsKey(named)) {
-            return Optional.of(named);
+        if (before.countries().containsKey(new CountryId(named))) {
+            return Optional.of(new CountryId(named));
         }
         return before.stack(new StackId(named)).map(Stack::country).or(() -> before.fleet(new StackId(named)).map(NavalStack::country))
                 .or(() -> BattleCountries.side(named).map(side -> ofBattle(before, event, side)).orElseGet(() -> ofOther(before, event, named)));
     }
 
-    private static Optional<String> ofBattle(EuState before, EuEvent event, Side side) {
+    private static Optional<CountryId> ofBattle(EuState before, EuEvent event, Side side) {
         return switch (event) {
             case BattleFought battle -> Optional.ofNullable(battle.battle().side(side).country());
             case SeaBattleFought battle -> Optional.ofNullable(battle.battle().side(side).country());
@@ -48,7 +49,7 @@ final class EuDieOwner {
         };
     }
 
-    private static Optional<String> ofOther(EuState before, EuEvent event, String named) {
+    private static Optional<CountryId> ofOther(EuState before, EuEvent event, String named) {
         return switch (event) {
             case FortressUndermined siege -> Optional.of(siege.by());
             case AssaultFought assault -> named.equals(SiegeSide.BESIEGER.word())
@@ -60,7 +61,7 @@ final class EuDieOwner {
         };
     }
 
-    private static Optional<String> first(EuState board, List<StackId> stacks) {
+    private static Optional<CountryId> first(EuState board, List<StackId> stacks) {
         return BattleCountries.ofStacks(board, stacks).stream().findFirst();
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.StackId;
@@ -23,6 +24,7 @@ import tercio.domain.eu.sea.attrition.play.ShipLossEvent;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 import tercio.projections.GameAtPosition;
 import tercio.projections.GameReport;
 import tercio.projections.GameReport.Figure;
@@ -58,7 +60,7 @@ final class EuReport implements ReportSource<EuState> {
     @Override
     public List<GameReport.Side> sides(Stretch<EuState> stretch) {
         var losses = losses(stretch.changes().get());
-        var spent = new TreeMap<String, Integer>();
+        var spent = new TreeMap<CountryId, Integer>();
         for (var entry : stretch.end().entries(new ErsProjection())) {
             if (entry instanceof ErsProjection.Amount amount && amount.position() > stretch.from()) {
                 spent.merge(amount.country(), amount.ducats(), Integer::sum);
@@ -71,7 +73,7 @@ final class EuReport implements ReportSource<EuState> {
             var country = now.getKey();
             var was = before.getOrDefault(country, now.getValue());
             var lost = losses.getOrDefault(country, Losses.NONE);
-            return new GameReport.Side(country, Nation.of(country), "", Stream.of(
+            return new GameReport.Side(country.value(), Nation.of(country), "", Stream.of(
                     Stream.of(new Figure("ldLost", "LD lost", lost.ld()), new Figure("stacksLost", "stacks lost", lost.stacks())),
                     Stream.of(new Figure("shipsLost", "ships lost", Math.ceilDiv(ships.getOrDefault(country, 0), Thirds.LD))).filter(figure -> atSea),
                     Stream.of(
@@ -82,8 +84,8 @@ final class EuReport implements ReportSource<EuState> {
     }
 
     /** Troops lost by events of losses. The LD that mans a fortress is not lost (EU-FORT-3). */
-    private static Map<String, Losses> losses(Stream<Change<EuState>> changes) {
-        var lost = new TreeMap<String, Losses>();
+    private static Map<CountryId, Losses> losses(Stream<Change<EuState>> changes) {
+        var lost = new TreeMap<CountryId, Losses>();
         var garrisons = new HashSet<StackId>();
         changes.filter(change -> change.event() instanceof LossEvent).forEach(change -> {
             if (isManningFortress(change.before())) {
@@ -103,8 +105,8 @@ final class EuReport implements ReportSource<EuState> {
     }
 
     /** Thirds of ships lost by the naval stacks of each country: sunk, damaged or captured. */
-    private static Map<String, Integer> shipsLost(Stream<Change<EuState>> changes) {
-        var lost = new TreeMap<String, Integer>();
+    private static Map<CountryId, Integer> shipsLost(Stream<Change<EuState>> changes) {
+        var lost = new TreeMap<CountryId, Integer>();
         changes.filter(change -> change.event() instanceof SeaFightEvent || change.event() instanceof ShipLossEvent || change.event() instanceof ShoreFireEvent)
                 .forEach(change -> {
                     var after = thirds(change.after());
@@ -113,8 +115,8 @@ final class EuReport implements ReportSource<EuState> {
         return lost;
     }
 
-    private static Map<String, Integer> thirds(EuState board) {
-        var thirds = new TreeMap<String, Integer>();
+    private static Map<CountryId, Integer> thirds(EuState board) {
+        var thirds = new TreeMap<CountryId, Integer>();
         board.navies().stacks().values().forEach(stack -> thirds.merge(stack.country(), stack.ships().thirds(), Integer::sum));
         return thirds;
     }
@@ -123,15 +125,15 @@ final class EuReport implements ReportSource<EuState> {
         return !before.duties().isEmpty() && before.duties().getFirst() instanceof Duty.Losses owed && owed.why().equals(GARRISON);
     }
 
-    private static Map<String, Integer> decrease(Change<EuState> change) {
+    private static Map<CountryId, Integer> decrease(Change<EuState> change) {
         var after = ldByCountry(change.after());
         var fewer = ldByCountry(change.before());
         fewer.replaceAll((country, ld) -> Math.max(0, ld - after.getOrDefault(country, 0)));
         return fewer;
     }
 
-    private static Map<String, Integer> ldByCountry(EuState board) {
-        var ld = new TreeMap<String, Integer>();
+    private static Map<CountryId, Integer> ldByCountry(EuState board) {
+        var ld = new TreeMap<CountryId, Integer>();
         for (Stack stack : board.stacks().values()) {
             if (stack.country() != null) {
                 ld.merge(stack.country(), stack.ld(), Integer::sum);
@@ -155,8 +157,8 @@ final class EuReport implements ReportSource<EuState> {
         return changed;
     }
 
-    private static Territory territory(String province, String what, String name, String was, String now) {
-        return new Territory(province, name, what, was, Nation.of(was), now, Nation.of(now));
+    private static Territory territory(SpaceId province, String what, String name, CountryId was, CountryId now) {
+        return new Territory(province.value(), name, what, was.value(), Nation.of(was), now.value(), Nation.of(now));
     }
 
     /** An undermining that opens nothing, and an assault that is beaten off. */
@@ -172,7 +174,7 @@ final class EuReport implements ReportSource<EuState> {
     @Override
     public List<Ended> battles(GameAtPosition<EuState> scene) {
         var battles = BattlesView.of(scene).battles().stream().filter(battle -> battle.ended() != null)
-                .map(battle -> new Ended(battle.position(), battle.ended(), battle.ended(), "battle", battle.zone(), battle.title()));
+                .map(battle -> new Ended(battle.position(), battle.ended(), battle.ended(), "battle", battle.zone().value(), battle.title()));
         return Stream.concat(battles, sieges(scene.entries(new SiegeProjection())).stream()).sorted(Comparator.comparing(Ended::position)).toList();
     }
 
@@ -181,13 +183,13 @@ final class EuReport implements ReportSource<EuState> {
      * province.
      */
     private static List<Ended> sieges(List<SiegeProjection.Happened> entries) {
-        var resolved = new HashMap<String, Integer>();
+        var resolved = new HashMap<SpaceId, Integer>();
         var rolls = new ArrayList<Ended>();
         for (var entry : entries.reversed()) {
             switch (entry) {
                 case SiegeProjection.Resolved done -> resolved.put(done.zone(), done.position());
                 case SiegeProjection.Tried roll when roll.ruled() -> rolls.add(new Ended(roll.position(), roll.position(),
-                        resolved.getOrDefault(roll.zone(), 0), "siege", roll.zone(), "Siege of " + PlaceName.city(roll.zone())));
+                        resolved.getOrDefault(roll.zone(), 0), "siege", roll.zone().value(), "Siege of " + PlaceName.city(roll.zone())));
                 default -> { }
             }
         }

@@ -48,13 +48,13 @@ record EuTallyProjection() implements EventProjection<EuState, TallyEntry> {
             case SeaBattleEnded ended -> battleEntries(before, position, SEA, ended.winner(), ended.losses(), THIRDS_OF_SHIPS);
             case BattleAvoided avoided -> avoidedEntries(before, position, LAND, LD);
             case SeaBattleAvoided avoided -> avoidedEntries(before, position, SEA, THIRDS_OF_SHIPS);
-            case FortressUndermined rolled -> List.of(new TallyEntry(position, Table.SIEGES, rolled.by(), "undermining", rolled.result().toString(), 0, ""));
-            case AssaultFought fought -> List.of(new TallyEntry(position, Table.SIEGES, fought.by(), "assault", fought.falls() ? "taken" : "repelled", 0, ""));
-            case FortressFell fell -> List.of(new TallyEntry(position, Table.SIEGES, fell.by(), "fall", fell.how(), 0, ""));
-            case MarchAttritionRolled rolled -> List.of(new TallyEntry(position, Table.ATTRITION, rolled.country(), "march", "", rolled.ld(), LD));
+            case FortressUndermined rolled -> List.of(new TallyEntry(position, Table.SIEGES, rolled.by().value(), "undermining", rolled.result().toString(), 0, ""));
+            case AssaultFought fought -> List.of(new TallyEntry(position, Table.SIEGES, fought.by().value(), "assault", fought.falls() ? "taken" : "repelled", 0, ""));
+            case FortressFell fell -> List.of(new TallyEntry(position, Table.SIEGES, fell.by().value(), "fall", fell.how(), 0, ""));
+            case MarchAttritionRolled rolled -> List.of(new TallyEntry(position, Table.ATTRITION, rolled.country().value(), "march", "", rolled.ld(), LD));
             case AttritionRolled rolled -> BattleCountries.ofStacks(before, rolled.stacks()).stream().limit(1)
-                    .map(country -> new TallyEntry(position, Table.ATTRITION, country, rolled.kind().name().toLowerCase(Locale.ROOT), "", rolled.ld(), LD)).toList();
-            case NavalAttritionRolled rolled -> List.of(new TallyEntry(position, Table.ATTRITION, rolled.country(), "naval", "", rolled.lostThirds(), THIRDS_OF_SHIPS));
+                    .map(country -> new TallyEntry(position, Table.ATTRITION, country.value(), rolled.kind().name().toLowerCase(Locale.ROOT), "", rolled.ld(), LD)).toList();
+            case NavalAttritionRolled rolled -> List.of(new TallyEntry(position, Table.ATTRITION, rolled.country().value(), "naval", "", rolled.lostThirds(), THIRDS_OF_SHIPS));
             default -> money(before, event);
         };
     }
@@ -66,7 +66,7 @@ record EuTallyProjection() implements EventProjection<EuState, TallyEntry> {
             var result = winner == null ? TallyEntry.UNDECIDED : winner == side ? TallyEntry.WON : TallyEntry.LOST;
             int lost = losses.getOrDefault(side, 0);
             for (var country : BattleCountries.countries(before, side)) {
-                entries.add(new TallyEntry(position, Table.BATTLES, country, kind, result, lost, unit));
+                entries.add(new TallyEntry(position, Table.BATTLES, country.value(), kind, result, lost, unit));
                 lost = 0;
             }
         }
@@ -75,11 +75,11 @@ record EuTallyProjection() implements EventProjection<EuState, TallyEntry> {
 
     private static List<TallyEntry> avoidedEntries(EuState before, int position, String kind, String unit) {
         return List.of(Side.values()).stream().flatMap(side -> BattleCountries.countries(before, side).stream())
-                .map(country -> new TallyEntry(position, Table.BATTLES, country, kind, TallyEntry.AVOIDED, 0, unit)).toList();
+                .map(country -> new TallyEntry(position, Table.BATTLES, country.value(), kind, TallyEntry.AVOIDED, 0, unit)).toList();
     }
 
     private static List<TallyEntry> money(EuState before, RecordedEvent event) {
         return new ErsProjection().entries(before, event).stream().filter(ErsProjection.Amount.class::isInstance).map(ErsProjection.Amount.class::cast)
-                .map(amount -> new TallyEntry(event.position(), Table.MONEY, amount.country(), amount.line().name(), "", amount.ducats(), DUCATS)).toList();
+                .map(amount -> new TallyEntry(event.position(), Table.MONEY, amount.country().value(), amount.line().name(), "", amount.ducats(), DUCATS)).toList();
     }
 }

@@ -3,6 +3,7 @@ package tercio.projections.eu;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.edition.LostTables;
 import tercio.domain.eu.common.forces.StackId;
@@ -31,7 +32,7 @@ import tercio.projections.View;
  */
 public final class EuViews implements RulesetViews {
 
-    private static final DieOwner<EuState, EuEvent> THROWER = EuDieOwner::of;
+    private static final DieOwner<EuState, EuEvent> THROWER = (before, event, roll) -> EuDieOwner.of(before, event, roll).map(CountryId::value);
 
     private final String edition;
 
@@ -146,7 +147,7 @@ public final class EuViews implements RulesetViews {
     private static Optional<Object> sheets(GameAtPosition<EuState> scene, List<String> part) {
         return switch (part.size()) {
             case 0 -> Optional.of(ErsView.all(scene));
-            case 1 -> ErsView.of(scene, part.getFirst()).map(Object.class::cast);
+            case 1 -> ErsView.of(scene, new CountryId(part.getFirst())).map(Object.class::cast);
             default -> Optional.empty();
         };
     }
@@ -154,7 +155,7 @@ public final class EuViews implements RulesetViews {
     private static Optional<Object> colonial(GameAtPosition<EuState> scene, List<String> part) {
         return switch (part.size()) {
             case 0 -> Optional.of(ColonialView.all(scene));
-            case 1 -> ColonialView.of(scene, part.getFirst()).map(Object.class::cast);
+            case 1 -> ColonialView.of(scene, new CountryId(part.getFirst())).map(Object.class::cast);
             default -> Optional.empty();
         };
     }

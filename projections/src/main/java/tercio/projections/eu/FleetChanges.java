@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.StackId;
@@ -13,6 +14,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.map.SpaceId;
 
 /** Naval stacks that sailed, began or ended an action, lost ships, came or are gone; ports blockaded; then the ships of each country. */
 final class FleetChanges {
@@ -57,7 +59,7 @@ final class FleetChanges {
                         + after.marks().gold().getOrDefault(province, 0) + " ducats.").toList();
     }
 
-    private static String corsairs(EuState board, String zone) {
+    private static String corsairs(EuState board, SpaceId zone) {
         var raid = board.marks().raids().get(zone);
         return raid == null ? "none" : raid + " of " + Nation.of(raid.by());
     }
@@ -105,7 +107,7 @@ final class FleetChanges {
     }
 
     private static String place(NavalAction action) {
-        return PlaceName.of(action.target().orElse(""));
+        return PlaceName.of(new SpaceId(action.target().orElse("")));
     }
 
     private static String convoys(NavalStack stack) {
@@ -121,7 +123,7 @@ final class FleetChanges {
         return aboard.isEmpty() ? "nothing" : String.join(", ", aboard);
     }
 
-    private static List<String> ships(TreeMap<String, Integer> was, TreeMap<String, Integer> now, String where) {
+    private static List<String> ships(TreeMap<CountryId, Integer> was, TreeMap<CountryId, Integer> now, String where) {
         var countries = new TreeSet<>(was.keySet());
         countries.addAll(now.keySet());
         return countries.stream().filter(country -> !was.getOrDefault(country, 0).equals(now.getOrDefault(country, 0))).map(country -> {
@@ -132,14 +134,14 @@ final class FleetChanges {
     }
 
     /** Thirds of ships by country. */
-    private static TreeMap<String, Integer> sizes(EuState board) {
-        var thirds = new TreeMap<String, Integer>();
+    private static TreeMap<CountryId, Integer> sizes(EuState board) {
+        var thirds = new TreeMap<CountryId, Integer>();
         board.navies().stacks().values().forEach(stack -> thirds.merge(stack.country(), stack.ships().thirds(), Integer::sum));
         return thirds;
     }
 
-    private static TreeMap<String, Integer> damagedShipsOf(EuState board) {
-        var thirds = new TreeMap<String, Integer>();
+    private static TreeMap<CountryId, Integer> damagedShipsOf(EuState board) {
+        var thirds = new TreeMap<CountryId, Integer>();
         for (DamagedShips each : board.navies().damaged()) {
             thirds.merge(each.country(), each.ships().thirds(), Integer::sum);
         }

@@ -2,6 +2,8 @@ package tercio.projections.eu;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
@@ -17,6 +19,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.SeaTransport;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.world.convoy.ConvoyKind;
+import tercio.domain.map.SpaceId;
 
 /**
  * A naval stack for display.
@@ -39,8 +42,8 @@ import tercio.domain.eu.world.convoy.ConvoyKind;
 public record FleetView(
         StackId id,
         String name,
-        String country,
-        String at,
+        CountryId country,
+        SpaceId at,
         Ships ships,
         String strength,
         int thirds,
@@ -92,14 +95,14 @@ public record FleetView(
     }
 
     /** A land stack aboard. */
-    public record Cargo(StackId id, String country, String strength, List<String> leaders) {
+    public record Cargo(StackId id, CountryId country, String strength, List<LeaderId> leaders) {
         static Cargo of(Stack troops) {
             return new Cargo(troops.id(), troops.country(), troops.units().toString(), troops.leaders());
         }
     }
 
     /** The naval stacks in a sea zone or a port. */
-    static List<FleetView> at(WarView board, String space) {
+    static List<FleetView> at(WarView board, SpaceId space) {
         return board.state().navies().stacksAt(space).stream().map(stack -> of(board, stack)).toList();
     }
 

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.SpokenNames;
@@ -34,7 +35,7 @@ final class LeaderChanges {
         return said;
     }
 
-    private static String fate(EuState board, String id, LeaderStatus now) {
+    private static String fate(EuState board, LeaderId id, LeaderStatus now) {
         return switch (now.fate()) {
             case PRESENT -> stackOf(board, id).map(stack -> " is with a stack of " + Nation.of(stack.country()) + " in " + PlaceName.of(stack.province()))
                     .orElse(" is with a stack");
@@ -47,7 +48,7 @@ final class LeaderChanges {
         };
     }
 
-    private static Optional<Stack> stackOf(EuState board, String leader) {
+    private static Optional<Stack> stackOf(EuState board, LeaderId leader) {
         return board.stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).findFirst();
     }
 }

@@ -1,9 +1,11 @@
 package tercio.projections.eu;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.NavalStack;
@@ -13,6 +15,7 @@ import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.sea.ships.play.Seas;
+import tercio.domain.map.SpaceId;
 
 /**
  * The map with all pieces and markers on it.
@@ -43,11 +46,11 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
      * @param gold ducats that wait there for ships
      */
     public record Zone(
-            String id,
+            SpaceId id,
             String name,
             String terrain,
-            String owner,
-            String controller,
+            CountryId owner,
+            CountryId controller,
             FortressView fortress,
             boolean besieged,
             List<StackView> stacks,
@@ -58,13 +61,13 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
             int revoltPlus,
             int corsairMinus,
             int corsairPlus,
-            String corsairsOf,
+            CountryId corsairsOf,
             List<LoneLeaderView> leadersAlone,
             List<FleetView> fleets,
             int gold) {}
 
     /** A leader who stays in the province without a stack. */
-    public record LoneLeaderView(String id, String name, String country, String values) {}
+    public record LoneLeaderView(LeaderId id, String name, CountryId country, String values) {}
 
     /**
      * A sea zone.
@@ -75,15 +78,15 @@ public record MapView(List<Zone> zones, List<SeaZone> seas, List<WorldZone> worl
      * @param corsairPlus corsairs+ in it
      * @param corsairsOf the country of the corsairs, {@code null} without any
      */
-    public record SeaZone(String id, String name, int difficulty, int malus, List<Strait> straits, List<FleetView> fleets, int corsairMinus, int corsairPlus,
-            String corsairsOf) {}
+    public record SeaZone(SpaceId id, String name, int difficulty, int malus, List<Strait> straits, List<FleetView> fleets, int corsairMinus, int corsairPlus,
+            CountryId corsairsOf) {}
 
     /**
      * A way between two sea zones that the fort of a province commands.
      *
      * @param controller the country that holds the fort: its enemies suffer attrition on this way
      */
-    public record Strait(String to, String fort, String controller) {}
+    public record Strait(SpaceId to, SpaceId fort, CountryId controller) {}
 
     /**
      * @param level 1..5

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.Alliance;
@@ -20,6 +21,8 @@ import tercio.domain.eu.sea.voyage.play.VoyageEvent.NavalActionBegan;
 import tercio.domain.eu.turn.round.play.RoundEvent.ImpulseBegan;
 import tercio.domain.eu.turn.round.play.RoundEvent.RoundBegan;
 import tercio.domain.eu.turn.round.play.RoundEvent.TurnEnded;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.projections.EventProjection;
 import tercio.projections.GameAtPosition;
 import tercio.projections.Moment;
@@ -37,7 +40,7 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
      * @param province the province of a siege, marked once in each siege segment; {@code null} for other moments
      * @param parties the countries whose impulse begins; {@code null} for other moments, and for those stored before they were
      */
-    record Marked(int position, String kind, String label, String province, List<String> parties) implements Mark {
+    record Marked(int position, String kind, String label, SpaceId province, List<CountryId> parties) implements Mark {
 
         Marked(int position, String kind, String label) {
             this(position, kind, label, null, null);
@@ -79,22 +82,22 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
         };
     }
 
-    private static Mark siege(int position, String province) {
+    private static Mark siege(int position, SpaceId province) {
         return new Marked(position, SIEGE, "Siege of " + PlaceName.city(province), province, null);
     }
 
-    private static String impulse(List<String> members) {
+    private static String impulse(List<CountryId> members) {
         return "Impulse of " + members.stream().map(Nation::of).collect(Collectors.joining(" and "));
     }
 
     static List<Moment> moments(GameAtPosition<EuState> scene) {
         var moments = new ArrayList<Moment>(atStart(scene.start()));
-        var struck = new HashSet<String>();
+        var struck = new HashSet<SpaceId>();
         for (var mark : scene.entries(new MomentProjection())) {
             switch (mark) {
                 case Segment segment -> struck.clear();
                 case Marked marked when marked.province() == null || struck.add(marked.province()) ->
-                        moments.add(new Moment(marked.position(), marked.kind(), marked.label(), marked.parties()));
+                        moments.add(new Moment(marked.position(), marked.kind(), marked.label(), marked.parties() == null ? null : Id.texts(marked.parties())));
                 case Marked again -> { }
             }
         }
@@ -121,7 +124,7 @@ record MomentProjection() implements EventProjection<EuState, MomentProjection.M
         }
         if (board.phase() instanceof Phase.Campaigns campaigns) {
             var members = board.members(board.allianceAt(campaigns.turnOf()));
-            moments.add(new Moment(1, "impulse", impulse(members), members));
+            moments.add(new Moment(1, "impulse", impulse(members), Id.texts(members)));
         }
         return moments;
     }

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Fortress;
 import tercio.domain.eu.common.game.ProvinceMarks;
 import tercio.domain.eu.land.siege.Siegeworks;
+import tercio.domain.map.SpaceId;
 
 /** Fortresses that fell, provinces that changed hands, and the marks of sieges, pillage, revolts and corsairs. */
 final class PlaceChanges {
@@ -31,7 +32,7 @@ final class PlaceChanges {
         return said;
     }
 
-    private static List<String> fortress(String province, Fortress was, Fortress now) {
+    private static List<String> fortress(SpaceId province, Fortress was, Fortress now) {
         var said = new ArrayList<String>();
         var city = PlaceName.city(province);
         if (!was.owner().equals(now.owner())) {
@@ -53,7 +54,7 @@ final class PlaceChanges {
         return said;
     }
 
-    private static List<String> marks(String province, ProvinceMarks was, ProvinceMarks now) {
+    private static List<String> marks(SpaceId province, ProvinceMarks was, ProvinceMarks now) {
         var place = PlaceName.of(province);
         return Stream.of(
                 differenceText("Pillage in " + place, was, now, marks -> level("pillage", marks.pillageLevel(province))),
@@ -71,7 +72,7 @@ final class PlaceChanges {
         return read.apply(was).equals(read.apply(now)) ? List.of() : List.of(what + ": " + read.apply(was) + " -> " + read.apply(now) + ".");
     }
 
-    private static List<String> toggleText(List<String> was, List<String> now, String province, String what, String on, String off) {
+    private static List<String> toggleText(List<SpaceId> was, List<SpaceId> now, SpaceId province, String what, String on, String off) {
         return was.contains(province) == now.contains(province) ? List.of() : List.of(what + (now.contains(province) ? on : off));
     }
 

@@ -16,6 +16,7 @@ import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.NationalTroops;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.world.establishment.WorldAreas;
+import tercio.domain.map.SpaceId;
 import tercio.projections.PrintedBoard;
 
 /** The two printed maps. They can be viewed without a game. */
@@ -33,7 +34,7 @@ final class PrintedMap {
                 borders(map),
                 Arrays.stream(Terrain.values()).map(kind -> new PrintedBoard.Terrain(kind.word(), title(kind.word()))).toList(),
                 map.countries().stream()
-                        .map(country -> new PrintedBoard.Party(country.id(), country.name(), country.standing() == Standing.MAJOR,
+                        .map(country -> new PrintedBoard.Party(country.id().value(), country.name(), country.standing() == Standing.MAJOR,
                                 NationalTroops.of(country.id()).stream().map(NationalTroops::word).toList()))
                         .toList());
     }
@@ -43,7 +44,7 @@ final class PrintedMap {
      * them.
      */
     static Optional<PrintedBoard> onSheet(PrintedBoard board, EuMap map, String sheet) {
-        return board.sheet(sheet).map(shown -> board.restrictedTo(zone -> switch (map.spaces().zone(zone.id()).orElseThrow()) {
+        return board.sheet(sheet).map(shown -> board.restrictedTo(zone -> switch (map.spaces().zone(new SpaceId(zone.id())).orElseThrow()) {
             case Province land -> shown.equals(land.theatre() == Theatre.EUROPE ? EUROPE : WORLD);
             case Sea _ -> true;
         }));
@@ -52,12 +53,12 @@ final class PrintedMap {
     private static PrintedBoard.Zone zone(EuMap map, Space space) {
         return switch (space) {
             case Province land ->
-                new PrintedBoard.Zone(land.id(), land.name(), "land", land.terrain().word(), printed(map, land));
+                new PrintedBoard.Zone(land.id().value(), land.name(), "land", land.terrain().word(), printed(map, land));
             case Sea sea -> {
                 var printed = new LinkedHashMap<String, Object>();
                 printed.put("ports", List.of());
                 printed.put("tags", sea.regions().stream().map(PrintedMap::word).sorted().toList());
-                yield new PrintedBoard.Zone(sea.id(), sea.name(), "sea", null, printed);
+                yield new PrintedBoard.Zone(sea.id().value(), sea.name(), "sea", null, printed);
             }
         };
     }
@@ -93,7 +94,7 @@ final class PrintedMap {
     record Natives(int ld, int lde) {}
 
     /** @param sea the sea zone of the port */
-    record Port(String sea, String kind) {}
+    record Port(SpaceId sea, String kind) {}
 
     /** Every coast of a province with an anchor counts as a port. */
     private static List<Port> ports(EuMap map, Province land) {
@@ -123,7 +124,7 @@ final class PrintedMap {
         return map.spaces().zones().stream()
                 .flatMap(space -> map.borders(space.id()).stream())
                 .filter(border -> border.from().compareTo(border.to()) < 0)
-                .map(border -> new PrintedBoard.Edge(List.of(border.from(), border.to()), border.kind().word()))
+                .map(border -> new PrintedBoard.Edge(List.of(border.from().value(), border.to().value()), border.kind().word()))
                 .toList();
     }
 

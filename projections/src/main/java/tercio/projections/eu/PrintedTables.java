@@ -9,6 +9,7 @@ import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.common.forces.CombatColumn;
@@ -75,7 +76,7 @@ final class PrintedTables {
                         (own, enemy) -> match(naval.line(own, enemy).fire().orElse(null), naval.line(own, enemy).boarding().orElse(null),
                                 naval.line(own, enemy).baseMorale())),
                 grid("replacement-leaders", "Replacement leaders", dice(), leaders.columns(),
-                        (die, country) -> country.equals("turkey_vizier") ? leaders.vizier(die).values() : leaders.of(country, die).values()),
+                        (die, country) -> country.equals(new CountryId("turkey_vizier")) ? leaders.vizier(die).values() : leaders.of(country, die).values()),
                 PrintedTable.of("loss-small-stacks", "Losses inflicted by small stacks", range(1, small.fullSize()), tables.unit()::format,
                         List.of("losses"), Function.identity(), (size, column) -> lossText(small.modifier(size))
                                 + (small.needsOddDie(size) ? " on an odd die" : "")),

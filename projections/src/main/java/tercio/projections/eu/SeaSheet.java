@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Ships;
@@ -12,6 +13,7 @@ import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent;
 import tercio.domain.eu.sea.battle.play.SeaFights;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 
 /**
  * Record of a battle at sea beside its rolls.
@@ -40,10 +42,10 @@ record SeaSheet(Map<Side, FirstLine> lines, Side wind, Side withdrew, Captured c
     record Captured(Side by, Ships ships, int ducats) {}
 
     /** @param left the ships that the stack still has */
-    record Lost(Side side, String country, Ships destroyed, Ships damaged, Ships left) {}
+    record Lost(Side side, CountryId country, Ships destroyed, Ships damaged, Ships left) {}
 
     /** @param port where a side retreats or evades to, {@code null} where it can reach none; {@code follows} where it follows to blockade it */
-    record Way(Side side, String port, boolean follows) {}
+    record Way(Side side, SpaceId port, boolean follows) {}
 
     /** The part of a sheet that an event adds; empty if it adds nothing. */
     static Optional<SeaSheet> of(EuState before, Event event) {

@@ -2,6 +2,7 @@ package tercio.projections.eu;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 
@@ -20,11 +21,11 @@ import tercio.domain.eu.common.game.Phase;
  * @param voyage the movement at sea under way, {@code null} between voyages
  */
 public record SequenceView(
-        int turn, int period, String round, boolean extendedCampaign, boolean badWeather, boolean sundFrozen, String segment, List<String> alliance,
-        List<List<String>> order, List<Opponents> wars, VoyageView voyage) {
+        int turn, int period, String round, boolean extendedCampaign, boolean badWeather, boolean sundFrozen, String segment, List<CountryId> alliance,
+        List<List<CountryId>> order, List<Opponents> wars, VoyageView voyage) {
 
     /** Two alliances at war with each other, by their countries. */
-    public record Opponents(List<String> one, List<String> other) {}
+    public record Opponents(List<CountryId> one, List<CountryId> other) {}
 
 
     static SequenceView of(EuState board) {

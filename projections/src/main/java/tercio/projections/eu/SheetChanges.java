@@ -2,6 +2,7 @@ package tercio.projections.eu;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.CountryStatus;
 import tercio.domain.eu.common.game.EuState;
@@ -40,7 +41,7 @@ final class SheetChanges {
         return status.spent().values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    private static void addChange(List<String> said, String country, String what, int was, int now) {
+    private static void addChange(List<String> said, CountryId country, String what, int was, int now) {
         if (was != now) {
             said.add(StackTitle.possessive(Nation.of(country)) + " " + what + ": " + was + " -> " + now + ".");
         }

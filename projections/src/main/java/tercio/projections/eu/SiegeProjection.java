@@ -2,6 +2,7 @@ package tercio.projections.eu;
 
 import java.util.List;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultDeclined;
 import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
@@ -11,6 +12,7 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.turn.round.play.RoundEvent.RoundBegan;
+import tercio.domain.map.SpaceId;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 import tercio.projections.ProjectionEntry;
@@ -23,11 +25,11 @@ record SiegeProjection() implements EventProjection<EuState, SiegeProjection.Hap
     record Round(int position, String box) implements Happened {}
 
     /** @param by the country that acted for the besiegers, {@code null} if none did */
-    record Tried(int position, boolean ruled, String zone, String by) implements Happened {}
+    record Tried(int position, boolean ruled, SpaceId zone, CountryId by) implements Happened {}
 
-    record Resolved(int position, String zone) implements Happened {}
+    record Resolved(int position, SpaceId zone) implements Happened {}
 
-    record Ended(int position, String zone, String how) implements Happened {}
+    record Ended(int position, SpaceId zone, String how) implements Happened {}
 
     @Override
     public String name() {
@@ -55,7 +57,7 @@ record SiegeProjection() implements EventProjection<EuState, SiegeProjection.Hap
         };
     }
 
-    private static Happened attemptEntry(RecordedEvent event, String zone, String by) {
+    private static Happened attemptEntry(RecordedEvent event, SpaceId zone, CountryId by) {
         return new Tried(event.position(), !event.envelope().explanation().isEmpty(), zone, by);
     }
 }

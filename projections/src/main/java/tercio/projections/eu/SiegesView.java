@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.map.SpaceId;
 import tercio.projections.GameAtPosition;
 
 /** The sieges with at least one attempt, round by round, in the order of their first attempts. */
@@ -20,7 +22,7 @@ record SiegesView(List<SiegesView.Siege> sieges) {
      * @param ended the position where the fortress fell or was relieved, {@code null} while the siege goes on
      * @param how {@code surrender}, {@code honours}, {@code assault}, {@code lifted}; {@code null} while the siege goes on
      */
-    record Siege(int position, String zone, String title, String by, PVector<Round> rounds, Integer ended, String how) {
+    record Siege(int position, SpaceId zone, String title, CountryId by, PVector<Round> rounds, Integer ended, String how) {
 
         private Siege withAttempt(SiegeProjection.Tried tried, String round) {
             var mine = rounds.isEmpty() || !rounds.getLast().round().equals(round)
@@ -79,7 +81,7 @@ record SiegesView(List<SiegesView.Siege> sieges) {
         replaceOpen(sieges, tried.zone(), siege -> siege.withAttempt(tried, round));
     }
 
-    private static void replaceOpen(List<Siege> sieges, String zone, UnaryOperator<Siege> change) {
+    private static void replaceOpen(List<Siege> sieges, SpaceId zone, UnaryOperator<Siege> change) {
         int at = openIndex(sieges, zone);
         if (at >= 0) {
             sieges.set(at, change.apply(sieges.get(at)));
@@ -87,7 +89,7 @@ record SiegesView(List<SiegesView.Siege> sieges) {
     }
 
     /** The index of the open siege in the zone, -1 if there is none. */
-    private static int openIndex(List<Siege> all, String zone) {
+    private static int openIndex(List<Siege> all, SpaceId zone) {
         for (int at = all.size() - 1; at >= 0; at--) {
             if (all.get(at).ended() == null && all.get(at).zone().equals(zone)) {
                 return at;

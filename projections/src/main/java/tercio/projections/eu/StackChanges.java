@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.Leader;
@@ -63,8 +64,8 @@ final class StackChanges {
         }).toList();
     }
 
-    private static TreeMap<String, Integer> sizes(EuState board) {
-        var ld = new TreeMap<String, Integer>();
+    private static TreeMap<CountryId, Integer> sizes(EuState board) {
+        var ld = new TreeMap<CountryId, Integer>();
         board.stacks().values().stream().filter(StackChanges::hasCountry).forEach(stack -> ld.merge(stack.country(), stack.ld(), Integer::sum));
         return ld;
     }

@@ -6,6 +6,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.supply.line.SupplyRoute;
 import tercio.domain.eu.supply.line.WeakSupplyCause;
 import tercio.domain.eu.supply.segment.play.SupplySegment;
+import tercio.domain.map.SpaceId;
 
 /**
  * The supply of a stack, with its line for drawing.
@@ -16,7 +17,7 @@ import tercio.domain.eu.supply.segment.play.SupplySegment;
  * @param causes the reasons why supply is weak
  * @param cutOff whether it is destroyed in its next supply segment if no line reaches it before
  */
-public record StackSupplyView(String state, List<String> line, Integer mp, List<String> causes, boolean cutOff) {
+public record StackSupplyView(String state, List<SpaceId> line, Integer mp, List<String> causes, boolean cutOff) {
 
     static StackSupplyView of(WarView board, Stack stack) {
         if (stack.besieged()) {

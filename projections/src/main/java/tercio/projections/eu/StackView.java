@@ -1,12 +1,15 @@
 package tercio.projections.eu;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.map.SpaceId;
 
 /**
  * A stack for display.
@@ -22,8 +25,8 @@ import tercio.domain.eu.common.play.WarView;
 public record StackView(
         StackId id,
         String name,
-        String country,
-        String province,
+        CountryId country,
+        SpaceId province,
         Counters units,
         String strength,
         int ld,
@@ -39,7 +42,7 @@ public record StackView(
     public record All(List<StackView> stacks) {}
 
     /** @param values as on the counter: {@code 423}; {@code by die} for a Vizier whose values are rolled */
-    public record LeaderView(String id, String name, String rank, String values, int maneuver, int fire, int shock, int siege, boolean monarch) {
+    public record LeaderView(LeaderId id, String name, String rank, String values, int maneuver, int fire, int shock, int siege, boolean monarch) {
         static LeaderView of(Leader leader) {
             return new LeaderView(leader.id(), leader.title(), String.valueOf(leader.rank()), leader.values(), leader.maneuver(), leader.fire(),
                     leader.shock(), leader.siege(), leader.monarch());

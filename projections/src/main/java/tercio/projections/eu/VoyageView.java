@@ -6,6 +6,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.Voyage;
+import tercio.domain.map.SpaceId;
 
 /**
  * A movement at sea under way.
@@ -16,7 +17,7 @@ import tercio.domain.eu.common.game.Voyage;
  * @param action what it will do at the end of the way, {@code null} if nothing
  * @param awaits what it waits for
  */
-public record VoyageView(StackId stack, String name, List<String> way, List<String> onward, FleetView.Doing action, Voyage.Awaits awaits) {
+public record VoyageView(StackId stack, String name, List<SpaceId> way, List<SpaceId> onward, FleetView.Doing action, Voyage.Awaits awaits) {
 
     /** The voyage under way; {@code null} between voyages. */
     static VoyageView of(EuState board) {

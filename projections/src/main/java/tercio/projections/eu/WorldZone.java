@@ -2,6 +2,7 @@ package tercio.projections.eu;
 
 import java.util.List;
 import java.util.Locale;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Thirds;
@@ -11,6 +12,7 @@ import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.FortWork;
 import tercio.domain.eu.world.natives.Natives;
+import tercio.domain.map.SpaceId;
 
 /**
  * A province of the rest of the world.
@@ -28,12 +30,12 @@ import tercio.domain.eu.world.natives.Natives;
  * @param gold ducats that wait there for ships
  */
 public record WorldZone(
-        String id,
+        SpaceId id,
         String name,
-        String area,
+        SpaceId area,
         String terrain,
-        String owner,
-        String controller,
+        CountryId owner,
+        CountryId controller,
         boolean neutral,
         MapView.FortressView fortress,
         boolean port,
@@ -53,7 +55,7 @@ public record WorldZone(
      * @param level 1..6 of a trading post or a colony, 0 of a fort or a mission
      * @param militia the militia of a colony that serves its owner; {@code null} without one
      */
-    public record EstablishmentView(String kind, String owner, String controller, int level, MilitiaView militia) {
+    public record EstablishmentView(String kind, CountryId owner, CountryId controller, int level, MilitiaView militia) {
         static EstablishmentView of(EuState board, Establishment here) {
             return new EstablishmentView(here.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'), here.owner(), here.controller(), here.level(),
                     MilitiaView.of(board, here));
@@ -67,7 +69,7 @@ public record WorldZone(
      * @param lde thirds of an LD besides, 0..2
      * @param against the countries against which they have risen, by id; empty while they are quiet
      */
-    public record NativesView(int ld, int lde, List<String> against) {
+    public record NativesView(int ld, int lde, List<CountryId> against) {
         static NativesView of(WarView board, Province land) {
             var now = board.state().world().natives();
             int thirds = now.forceIn(land.id()).thirds();
@@ -77,7 +79,7 @@ public record WorldZone(
     }
 
     /** @param rounds the ends of round at which its builders have stood there */
-    public record FortView(String country, int rounds) {
+    public record FortView(CountryId country, int rounds) {
         static FortView of(FortWork work) {
             return work == null ? null : new FortView(work.country(), work.rounds());
         }
@@ -91,7 +93,7 @@ public record WorldZone(
     }
 
     private boolean hasAnything() {
-        return fortress != null || fort != null || !controller.isEmpty() || !stacks.isEmpty() || !leadersAlone.isEmpty();
+        return fortress != null || fort != null || !controller.value().isEmpty() || !stacks.isEmpty() || !leadersAlone.isEmpty();
     }
 
     private static WorldZone of(WarView board, Province land) {

@@ -19,6 +19,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.scenario.FirstBoard;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** What differs between two boards of Empires in Arms, in sentences: two French corps before Linz (475), an Austrian garrison inside. */
@@ -28,9 +29,9 @@ class EiaComparisonTest {
 
     private final EiaState before = FirstBoard.of(new EiaScenario("siege", new CampaignMonth(1805, 9), new CampaignMonth(1806, 12),
             List.of(new EiaScenario.Treasury(Power.FRANCE, 20), new EiaScenario.Treasury(Power.AUSTRIA, 20)),
-            List.of(new EiaScenario.CorpsAtStart("france-i", Optional.empty(), LINZ, false), new EiaScenario.CorpsAtStart("france-ii", Optional.empty(), LINZ, false)),
+            List.of(new EiaScenario.CorpsAtStart("france-i", Optional.empty(), new SpaceId(LINZ), false), new EiaScenario.CorpsAtStart("france-ii", Optional.empty(), new SpaceId(LINZ), false)),
             Map.of("france-i", infantry(10), "france-ii", infantry(8)), List.of(),
-            List.of(new EiaScenario.GarrisonAtStart(LINZ, "austria", infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
+            List.of(new EiaScenario.GarrisonAtStart(new SpaceId(LINZ), "austria", infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
             Diplomacy.NONE.withWar("france", "austria")), Readings.STANDARD, WarMap.PRINTED);
 
     private static Factors infantry(int count) {
@@ -52,14 +53,14 @@ class EiaComparisonTest {
 
     @Test
     void aCorpsWentIntoTheCity() {
-        assertThat(to(before.with(before.findCorps("france-i").orElseThrow().withLocation(Location.city(LINZ)))))
-                .containsExactly("France I went from " + WarMap.PRINTED.name(LINZ) + " to the city of Linz.");
+        assertThat(to(before.with(before.findCorps("france-i").orElseThrow().withLocation(Location.city(new SpaceId(LINZ))))))
+                .containsExactly("France I went from " + WarMap.PRINTED.name(new SpaceId(LINZ)) + " to the city of Linz.");
     }
 
     @Test
     void aCorpsLostFactorsAndAnotherIsGone() {
         assertThat(to(smaller().withoutCorps("france-ii"))).containsExactlyInAnyOrder("France I shrank (10 infantry -> 7 infantry).",
-                "France II is no longer in " + WarMap.PRINTED.name(LINZ) + ".");
+                "France II is no longer in " + WarMap.PRINTED.name(new SpaceId(LINZ)) + ".");
     }
 
     @Test
@@ -73,7 +74,7 @@ class EiaComparisonTest {
 
     @Test
     void theCityFellAndItsGarrisonIsGone() {
-        var linz = before.city(LINZ).orElseThrow();
+        var linz = before.city(new SpaceId(LINZ)).orElseThrow();
         var besieged = before.with(linz.withBesiegers(List.of(Power.FRANCE)));
         assertThat(to(besieged)).containsExactly("Linz is besieged by France.");
         assertThat(new EiaComparison().between(besieged, before.with(linz.withController("france").withGarrison("austria", Factors.NONE)))).containsExactly(
@@ -82,8 +83,8 @@ class EiaComparisonTest {
 
     @Test
     void aDepotIsNewIsMannedAndIsGone() {
-        var place = WarMap.PRINTED.name(LINZ);
-        var depot = new Depot(Power.FRANCE, Location.field(LINZ), Factors.NONE, true);
+        var place = WarMap.PRINTED.name(new SpaceId(LINZ));
+        var depot = new Depot(Power.FRANCE, Location.field(new SpaceId(LINZ)), Factors.NONE, true);
         var placed = before.with(depot);
         var manned = before.with(depot.withGarrison(infantry(1)));
         assertThat(to(placed)).containsExactly("A depot of France in " + place + " is new.");

@@ -25,6 +25,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
@@ -59,7 +60,7 @@ class EiaQuestionsTest {
 
     @Test
     void aMarchIsNamedWithItsLeadersItsCostAndWhatItComesTo() {
-        var march = Sentence.of("eia.march.to-march").with("to", CampaignNames.area("474")).with("led", true).with("leaders", CampaignNames.leaders(List.of("napoleon")))
+        var march = Sentence.of("eia.march.to-march").with("to", CampaignNames.area(new SpaceId("474"))).with("led", true).with("leaders", CampaignNames.leaders(List.of("napoleon")))
                 .with("points", 4).with("force", true).with("attack", true);
 
         assertThat(Texts.englishPhrase(march)).isEqualTo("march to Vienna with Napoleon, 4 movement points, force march, attack");
@@ -68,7 +69,7 @@ class EiaQuestionsTest {
 
     @Test
     void aDepotThatIsRemovedSaysHowManyOfItsGarrisonAreLost() {
-        var removed = Sentence.of("eia.depots.to-remove").with("where", CampaignNames.location(Location.field("474")));
+        var removed = Sentence.of("eia.depots.to-remove").with("where", CampaignNames.location(Location.field(new SpaceId("474"))));
         var one = removed.with("lost", 1).with("factors", CampaignNames.factors(Factors.of(FactorType.INFANTRY, 1)));
         var three = removed.with("lost", 3).with("factors", CampaignNames.factors(Factors.of(FactorType.MILITIA, 3)));
 

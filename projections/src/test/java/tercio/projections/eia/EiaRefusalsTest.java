@@ -25,6 +25,7 @@ import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
@@ -82,7 +83,7 @@ class EiaRefusalsTest {
 
     @Test
     void aFleetFindsIceAndAReserveIsTooSmall() {
-        var ice = Sentence.of("eia.refused.ice").with("sea", CampaignNames.area("722")).with("month", CampaignNames.month(new CampaignMonth(1805, 12)));
+        var ice = Sentence.of("eia.refused.ice").with("sea", CampaignNames.area(new SpaceId("722"))).with("month", CampaignNames.month(new CampaignMonth(1805, 12)));
         var reserve = Sentence.of("eia.refused.reserve-short").with("who", CampaignNames.power(Power.AUSTRIA)).with("money", 30).with("manpower", 20).with("cost", 31).with("men", 0);
 
         assertThat(Texts.english(ice)).isEqualTo("Ice closes sea area 722 in December 1805.");

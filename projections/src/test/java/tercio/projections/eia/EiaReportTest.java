@@ -6,6 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eia.combat.siege.play.CitySiegeEvent.AssaultAttempted;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.map.SpaceId;
 
 /** Attempts of France on Linz, which Austria holds: which of them decide something. */
 class EiaReportTest {
@@ -14,6 +15,6 @@ class EiaReportTest {
     @ParameterizedTest
     @CsvSource({"sortie, austria, true", "no-result, austria, true", "breach, austria, true", "breach, france, false"})
     void aSiegeGoesOnUnlessItsBesiegerTakesTheCity(String result, String winner, boolean goesOn) {
-        assertThat(new EiaReport().goesOn(new AssaultAttempted(Power.FRANCE, "475", result), winner)).isEqualTo(goesOn);
+        assertThat(new EiaReport().goesOn(new AssaultAttempted(Power.FRANCE, new SpaceId("475"), result), winner)).isEqualTo(goesOn);
     }
 }

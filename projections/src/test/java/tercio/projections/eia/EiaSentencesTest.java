@@ -13,6 +13,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.CampaignNames;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -50,7 +51,7 @@ class EiaSentencesTest {
     @Test
     void aMarchNamesTheCorpsItsLeadersAndItsWay() {
         var moved = Sentence.of("eia.march.moved").with("corps", CampaignNames.corps("france-iii")).with("led", true).with("leaders", CampaignNames.leaders(List.of("davout")))
-                .with("forced", true).with("to", CampaignNames.area(VIENNA)).with("through", false).with("way", new Items(List.of())).with("points", 5);
+                .with("forced", true).with("to", CampaignNames.area(new SpaceId(VIENNA))).with("through", false).with("way", new Items(List.of())).with("points", 5);
 
         assertThat(english(moved)).isEqualTo("France III with Davout force marches to Vienna, 5 movement points.");
         assertThat(french(moved)).isEqualTo("Le IIIe corps français, avec Davout, avance à marche forcée vers Vienna, 5 points de mouvement.");
@@ -83,7 +84,7 @@ class EiaSentencesTest {
     @Test
     void aFleetSailsToASeaAreaByItsNumber() {
         var sails = Sentence.of("eia.month.fleet-sails").with("fleet", CampaignNames.fleet("france-fleet-1", Power.FRANCE)).with("blockading", false)
-                .with("to", CampaignNames.area("751")).with("laden", true).with("corps", new Items(List.of(CampaignNames.corps("holland-corps"))));
+                .with("to", CampaignNames.area(new SpaceId("751"))).with("laden", true).with("corps", new Items(List.of(CampaignNames.corps("holland-corps"))));
 
         assertThat(english(sails)).isEqualTo("France's fleet 1 sails to sea area 751 with Holland Corps aboard.");
         assertThat(french(sails)).isEqualTo("La flotte 1 de la France fait voile vers la zone de mer 751 avec le corps hollandais à bord.");

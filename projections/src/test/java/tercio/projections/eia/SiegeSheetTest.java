@@ -41,6 +41,7 @@ import tercio.domain.eia.scenario.FirstBoard;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageInCity;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** A siege of Linz (475; three spires, one fleche) over two months: 20 French infantry before it, 9 Austrian infantry inside. */
@@ -52,9 +53,9 @@ class SiegeSheetTest {
     private final List<SiegeRecords.Entry> entries = new ArrayList<>();
     private EiaState state = FirstBoard.of(new EiaScenario("siege", new CampaignMonth(1805, 9), new CampaignMonth(1806, 12),
             List.of(new EiaScenario.Treasury(Power.FRANCE, 20), new EiaScenario.Treasury(Power.AUSTRIA, 20)),
-            List.of(new EiaScenario.CorpsAtStart("france-i", Optional.empty(), LINZ, false), new EiaScenario.CorpsAtStart("france-ii", Optional.empty(), LINZ, false)),
+            List.of(new EiaScenario.CorpsAtStart("france-i", Optional.empty(), new SpaceId(LINZ), false), new EiaScenario.CorpsAtStart("france-ii", Optional.empty(), new SpaceId(LINZ), false)),
             Map.of("france-i", infantry(10), "france-ii", infantry(10)), List.of(),
-            List.of(new EiaScenario.GarrisonAtStart(LINZ, "austria", infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
+            List.of(new EiaScenario.GarrisonAtStart(new SpaceId(LINZ), "austria", infantry(9))), List.of(), List.of(), List.of(), List.of(), Map.of(),
             Diplomacy.NONE.withWar("france", "austria")), Readings.STANDARD, WarMap.PRINTED).withOrder(List.of(List.of(Power.FRANCE), List.of(Power.AUSTRIA)));
     private int position = 1;
 
@@ -65,7 +66,7 @@ class SiegeSheetTest {
     private void step(CampaignMonth month, LandStep step, Power power) {
         state = state.withMonth(month).withPhase(new LandPhase.InSequence(new Slot(power == Power.FRANCE ? 0 : 1, List.of(power), 0), step))
                 .withCombats(step == LandStep.COMBAT ? new CombatStatus(CombatPart.SIEGES, List.of(), List.of()) : CombatStatus.NONE)
-                .with(state.city(LINZ).orElseThrow().withAttempted(false));
+                .with(state.city(new SpaceId(LINZ)).orElseThrow().withAttempted(false));
     }
 
     private void plays(EiaCommand command, Integer... dice) {
@@ -89,14 +90,14 @@ class SiegeSheetTest {
         var september = new CampaignMonth(1805, 9);
         var october = new CampaignMonth(1805, 10);
         step(september, LandStep.MOVEMENT, Power.FRANCE);
-        plays(new BesiegeCity(Power.FRANCE, LINZ));
+        plays(new BesiegeCity(Power.FRANCE, new SpaceId(LINZ)));
         step(september, LandStep.COMBAT, Power.FRANCE);
         // A 1, one less for the fleche, one more for 9 of 15: the garrison may make a sortie, and a 2 costs the besieger a factor.
-        plays(new AttemptAssault(Power.FRANCE, LINZ), 1);
-        plays(new DecideSortie(Power.AUSTRIA, LINZ, true), 2);
-        plays(new TakeSiegeLosses(Power.FRANCE, LINZ, List.of(new FactorShare("france-ii", FactorType.INFANTRY, 1))));
+        plays(new AttemptAssault(Power.FRANCE, new SpaceId(LINZ)), 1);
+        plays(new DecideSortie(Power.AUSTRIA, new SpaceId(LINZ), true), 2);
+        plays(new TakeSiegeLosses(Power.FRANCE, new SpaceId(LINZ), List.of(new FactorShare("france-ii", FactorType.INFANTRY, 1))));
         step(september, LandStep.SUPPLY, Power.AUSTRIA);
-        plays(new ForageInCity(Power.AUSTRIA, LINZ), 3);
+        plays(new ForageInCity(Power.AUSTRIA, new SpaceId(LINZ)), 3);
 
         assertThat(SiegeSheet.of(entries)).singleElement().satisfies(sheet -> {
             assertThat(sheet.title()).isEqualTo("Siege of Linz");
@@ -116,10 +117,10 @@ class SiegeSheetTest {
                 .containsExactly("france 1", "austria 1");
 
         step(october, LandStep.COMBAT, Power.FRANCE);
-        plays(new AttemptAssault(Power.FRANCE, LINZ), 5);
-        plays(new DefendBreach(Power.AUSTRIA, LINZ));
+        plays(new AttemptAssault(Power.FRANCE, new SpaceId(LINZ)), 5);
+        plays(new DefendBreach(Power.AUSTRIA, new SpaceId(LINZ)));
         // 15% of 19 and 5% of 8; the Austrians lose 2.8 of 3.0.
-        plays(new FightSiegeRound(Power.FRANCE, LINZ), 6, 1);
+        plays(new FightSiegeRound(Power.FRANCE, new SpaceId(LINZ)), 6, 1);
         assertThat(lines("round")).singleElement().satisfies(line -> {
             assertThat(line.round()).isEqualTo(1);
             assertThat(line.month()).isEqualTo("October 1805");
@@ -128,7 +129,7 @@ class SiegeSheetTest {
             assertThat(line.sides().getFirst().level()).isEqualTo("4.0");
             assertThat(line.sides().getLast().level()).isEqualTo("3.0");
         });
-        while (state.city(LINZ).orElseThrow().isBesieged()) {
+        while (state.city(new SpaceId(LINZ)).orElseThrow().isBesieged()) {
             var next = RULES.decisions(state).getFirst();
             plays((EiaCommand) next.options().getFirst().command(), next.id().equals("siege-round") ? new Integer[] {6, 1} : new Integer[0]);
         }
@@ -146,16 +147,16 @@ class SiegeSheetTest {
     void theLossOfAHiddenCorpsIsALineWithoutFactors() {
         var september = new CampaignMonth(1805, 9);
         step(september, LandStep.MOVEMENT, Power.FRANCE);
-        plays(new BesiegeCity(Power.FRANCE, LINZ));
+        plays(new BesiegeCity(Power.FRANCE, new SpaceId(LINZ)));
         step(september, LandStep.COMBAT, Power.FRANCE);
-        plays(new AttemptAssault(Power.FRANCE, LINZ), 1);
-        plays(new DecideSortie(Power.AUSTRIA, LINZ, true), 2);
+        plays(new AttemptAssault(Power.FRANCE, new SpaceId(LINZ)), 1);
+        plays(new DecideSortie(Power.AUSTRIA, new SpaceId(LINZ), true), 2);
         var before = state;
-        plays(new TakeSiegeLosses(Power.FRANCE, LINZ, List.of(new FactorShare("france-ii", FactorType.INFANTRY, 1))));
+        plays(new TakeSiegeLosses(Power.FRANCE, new SpaceId(LINZ), List.of(new FactorShare("france-ii", FactorType.INFANTRY, 1))));
         assertThat(lines("losses")).singleElement().satisfies(line -> assertThat(line.losses().getFirst().factors().total()).isEqualTo(1));
 
         var seen = RULES.asSeenBy(before, Viewer.of(List.of("austria")));
-        var hidden = new CitySiegeEvent.SiegeLossesTaken(LINZ, List.of(), List.of(), List.of(), Optional.of(Power.FRANCE));
+        var hidden = new CitySiegeEvent.SiegeLossesTaken(new SpaceId(LINZ), List.of(), List.of(), List.of(), Optional.of(Power.FRANCE));
         var envelope = new Envelope(Instant.EPOCH, "host", "{}", position, List.of(), Explanation.of(List.of()), Optional.empty(), Optional.empty(), Optional.empty());
         var line = new SiegeRecords().entries(seen, new RecordedEvent(position, hidden, envelope, "")).getFirst().line();
         assertThat(line.kind()).isEqualTo("losses");

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** What is known of the rest of the world, as each seat may see it: the war of 1520 in the New World. */
@@ -32,7 +34,7 @@ class DiscoveriesViewTest {
     /** Magallanes has discovered the zone, and is far from home. */
     private EuState discovered() {
         var start = start();
-        return start.withDiscoveries(start.world().discoveries().withDiscovery(new StackId(MAGALLANES), "spain", BEYOND));
+        return start.withDiscoveries(start.world().discoveries().withDiscovery(new StackId(MAGALLANES), new CountryId("spain"), new SpaceId(BEYOND)));
     }
 
     private MapView map(EuState state, Viewer viewer) {
@@ -44,15 +46,15 @@ class DiscoveriesViewTest {
         var carried = map(discovered(), SPAIN).discoveries();
         assertThat(carried.carried()).singleElement().satisfies(own -> {
             assertThat(own.stack().value()).isEqualTo(MAGALLANES);
-            assertThat(own.zones()).containsExactly(BEYOND);
-            assertThat(own.country()).isEqualTo("spain");
+            assertThat(own.zones()).containsExactly(new SpaceId(BEYOND));
+            assertThat(own.country().value()).isEqualTo("spain");
         });
-        assertThat(carried.known().get("spain")).contains("s_plata").doesNotContain(BEYOND);
+        assertThat(carried.known().get(new CountryId("spain"))).contains(new SpaceId("s_plata")).doesNotContain(new SpaceId(BEYOND));
 
         var home = discovered();
         home = home.withDiscoveries(home.world().discoveries().afterHomecoming(new StackId(MAGALLANES)));
         assertThat(map(home, PORTUGAL).discoveries().carried()).isEmpty();
-        assertThat(map(home, PORTUGAL).discoveries().known().get("spain")).as("known to all once it is brought home").contains(BEYOND);
+        assertThat(map(home, PORTUGAL).discoveries().known().get(new CountryId("spain"))).as("known to all once it is brought home").contains(new SpaceId(BEYOND));
     }
 
     @Test
@@ -65,25 +67,25 @@ class DiscoveriesViewTest {
     @Test
     void theSeasOfEuropeAreKnownToAllAndFarOnesToTheirDiscoverers() {
         var known = map(start(), PORTUGAL).discoveries();
-        assertThat(known.common()).contains("s_lion", "r_nankin_e").doesNotContain("s_plata", "s_angola");
-        assertThat(known.known().get("portugal")).contains("s_angola", "r_cameroun_e").doesNotContain("s_plata");
-        assertThat(known.known().get("azteque")).contains("r_azteca_c");
+        assertThat(known.common()).contains(new SpaceId("s_lion"), new SpaceId("r_nankin_e")).doesNotContain(new SpaceId("s_plata"), new SpaceId("s_angola"));
+        assertThat(known.known().get(new CountryId("portugal"))).contains(new SpaceId("s_angola"), new SpaceId("r_cameroun_e")).doesNotContain(new SpaceId("s_plata"));
+        assertThat(known.known().get(new CountryId("azteque"))).contains(new SpaceId("r_azteca_c"));
     }
 
     @Test
     void aWarInEuropeTellsOfNone() {
         var europe = rules.start(rules.scenario("france-spain").orElseThrow(), Readings.STANDARD);
         assertThat(map(europe, SPAIN).discoveries()).isNull();
-        assertThat(map(europe, SPAIN).seas()).as("the seas of Europe alone").extracting(MapView.SeaZone::id).contains("s_lion").doesNotContain("s_plata");
-        assertThat(map(start(), SPAIN).seas()).extracting(MapView.SeaZone::id).contains("s_lion", "s_plata");
+        assertThat(map(europe, SPAIN).seas()).as("the seas of Europe alone").extracting(MapView.SeaZone::id).contains(new SpaceId("s_lion")).doesNotContain(new SpaceId("s_plata"));
+        assertThat(map(start(), SPAIN).seas()).extracting(MapView.SeaZone::id).contains(new SpaceId("s_lion"), new SpaceId("s_plata"));
     }
 
     @Test
     void landOfAMinorCountryOfNoAllianceIsNeutral() {
         var world = map(start(), SPAIN).world();
-        assertThat(world).filteredOn(zone -> zone.controller().equals("inca")).isNotEmpty().allMatch(WorldZone::neutral);
-        assertThat(world).filteredOn(zone -> zone.id().equals("r_azteca_c")).as("the Aztecs are at war").singleElement().extracting(WorldZone::neutral)
+        assertThat(world).filteredOn(zone -> zone.controller().equals(new CountryId("inca"))).isNotEmpty().allMatch(WorldZone::neutral);
+        assertThat(world).filteredOn(zone -> zone.id().equals(new SpaceId("r_azteca_c"))).as("the Aztecs are at war").singleElement().extracting(WorldZone::neutral)
                 .isEqualTo(false);
-        assertThat(world).filteredOn(zone -> zone.id().equals("r_haiti_e")).singleElement().extracting(WorldZone::neutral).isEqualTo(false);
+        assertThat(world).filteredOn(zone -> zone.id().equals(new SpaceId("r_haiti_e"))).singleElement().extracting(WorldZone::neutral).isEqualTo(false);
     }
 }

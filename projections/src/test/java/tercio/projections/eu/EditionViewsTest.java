@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.common.forces.Counters;
@@ -22,6 +23,7 @@ import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavyAtStart;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.projections.EventProjection;
 import tercio.projections.GameAtPosition;
@@ -36,16 +38,16 @@ class EditionViewsTest {
     /** A Spanish ARMY- in Provence, and 2 warships without a FLEET counter in the Gulf of Lion that supply it. */
     private static EuState ashore(EuMilitary rules) {
         var printed = rules.scenario("artois").orElseThrow();
-        var countries = new HashMap<String, Belligerent>();
+        var countries = new HashMap<CountryId, Belligerent>();
         printed.countries().forEach((id, country) -> countries.put(id, new Belligerent(country.initiative(), country.landTechnology(), country.landTechnologyLevel(),
                 country.tercio(), country.stability(), country.counters(), country.reforms(), Optional.of(new NavyAtStart(NavalTechnology.GALLEON_FLUYT, 24)))));
         var board = rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false, printed.alliances(), countries, List.of(),
                 printed.owners(), printed.controllers(), printed.fortresses(),
-                List.of(new EuScenario.StackAtStart(new StackId("army"), "provence", "spain", Counters.of(Units.of(0, 1, 0)), false, List.of())), List.of(),
+                List.of(new EuScenario.StackAtStart(new StackId("army"), new SpaceId("provence"), new CountryId("spain"), Counters.of(Units.of(0, 1, 0)), false, List.of())), List.of(),
                 Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.of(List.of(new FleetAtStart(new StackId("ships"), "s_lion", "spain", new Ships(0, 0, 2, 0, 0, 0, 0), false, List.of()))), Optional.empty()),
+                Optional.of(List.of(new FleetAtStart(new StackId("ships"), new SpaceId("s_lion"), new CountryId("spain"), new Ships(0, 0, 2, 0, 0, 0, 0), false, List.of()))), Optional.empty()),
                 Readings.STANDARD);
-        var supplies = rules.id().equals("eu-military") ? NavalAction.supply() : NavalAction.supply("provence");
+        var supplies = rules.id().equals("eu-military") ? NavalAction.supply() : NavalAction.supply(new SpaceId("provence"));
         return board.withNavies(board.navies().with(board.fleet(new StackId("ships")).orElseThrow().withAction(supplies)));
     }
 
@@ -76,7 +78,7 @@ class EditionViewsTest {
 
         assertThat(((StackView) shown(rules, board, "stacks", "army")).supply().state()).isEqualTo(supply);
         assertThat(((StackView.All) shown(rules, board, "stacks")).stacks()).extracting(stack -> stack.supply().state()).containsExactly(supply);
-        assertThat(((MapView) shown(rules, board, "map")).zones().stream().filter(zone -> zone.id().equals("provence")).flatMap(zone -> zone.stacks().stream()))
+        assertThat(((MapView) shown(rules, board, "map")).zones().stream().filter(zone -> zone.id().equals(new SpaceId("provence"))).flatMap(zone -> zone.stacks().stream()))
                 .extracting(stack -> stack.supply().state()).containsExactly(supply);
     }
 }

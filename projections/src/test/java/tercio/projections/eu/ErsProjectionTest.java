@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
@@ -20,6 +21,7 @@ import tercio.domain.eu.turn.levy.play.LevyEvent.LeviesDeclared;
 import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
 import tercio.domain.eu.turn.refit.play.RefitEvent.ShipsRefitted;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.projections.eu.ErsProjection.Amount;
 import tercio.projections.eu.ErsProjection.Entry;
@@ -39,32 +41,32 @@ class ErsProjectionTest {
     /** A major battle at sea: the loser loses 1 stability, the winner wins 1 and 5 victory points (EU-BATTLE-MAJOR). */
     @Test
     void aMajorBattleAtSeaIsOnBothSheets() {
-        var ended = new SeaBattleEnded("s_manche", Side.PHASING, true, Map.of(), Map.of("france", 1, "spain", -1), Map.of("france", 5), List.of(), Set.of());
+        var ended = new SeaBattleEnded(new SpaceId("s_manche"), Side.PHASING, true, Map.of(), Map.of(new CountryId("france"), 1, new CountryId("spain"), -1), Map.of(new CountryId("france"), 5), List.of(), Set.of());
         var reason = entries(ended).stream().map(entry -> entry instanceof Stability change ? change.reason() : "").filter(text -> !text.isEmpty()).findFirst().orElseThrow();
         assertThat(reason).startsWith("major battle of ");
-        assertThat(entries(ended)).containsExactly(new Stability("france", 7, 1, reason), new Stability("spain", 7, -1, reason), new VictoryPoints("france", 7, 5, reason));
+        assertThat(entries(ended)).containsExactly(new Stability(new CountryId("france"), 7, 1, reason), new Stability(new CountryId("spain"), 7, -1, reason), new VictoryPoints(new CountryId("france"), 7, 5, reason));
     }
 
     @Test
     void leviesCostStabilityAndDucats() {
-        assertThat(entries(new LeviesDeclared("spain", -1))).containsExactly(new Stability("spain", 7, -1, "exceptional levies"));
-        assertThat(entries(new LeviesDeclared("spain", 0))).as("at -3 they cost nothing").isEmpty();
+        assertThat(entries(new LeviesDeclared(new CountryId("spain"), -1))).containsExactly(new Stability(new CountryId("spain"), 7, -1, "exceptional levies"));
+        assertThat(entries(new LeviesDeclared(new CountryId("spain"), 0))).as("at -3 they cost nothing").isEmpty();
         var round = board.box() == null ? "" : board.box().label();
-        assertThat(entries(new TroopsLevied("spain", "flandre", new StackId("spain.1"), new Counters(0, 0, 2), 50))).containsExactly(new Amount("spain", ErsLine.B44, round, 50, 7));
+        assertThat(entries(new TroopsLevied(new CountryId("spain"), new SpaceId("flandre"), new StackId("spain.1"), new Counters(0, 0, 2), 50))).containsExactly(new Amount(new CountryId("spain"), ErsLine.B44, round, 50, 7));
     }
 
     @Test
     void aFloodCostsVictoryPointsAndStability() {
-        assertThat(entries(new ProvinceFlooded("holland", "utrecht", List.of(new StackId("spain-1")), "brabant", 5, 1)))
-                .containsExactly(new Stability("holland", 7, -1, "flood of Utrecht"), new VictoryPoints("holland", 7, -5, "flood of Utrecht"));
-        assertThat(entries(new ProvinceFlooded("holland", "utrecht", List.of(new StackId("spain-1")), "brabant", 5, 0))).as("at -3")
-                .containsExactly(new VictoryPoints("holland", 7, -5, "flood of Utrecht"));
+        assertThat(entries(new ProvinceFlooded(new CountryId("holland"), new SpaceId("utrecht"), List.of(new StackId("spain-1")), new SpaceId("brabant"), 5, 1)))
+                .containsExactly(new Stability(new CountryId("holland"), 7, -1, "flood of Utrecht"), new VictoryPoints(new CountryId("holland"), 7, -5, "flood of Utrecht"));
+        assertThat(entries(new ProvinceFlooded(new CountryId("holland"), new SpaceId("utrecht"), List.of(new StackId("spain-1")), new SpaceId("brabant"), 5, 0))).as("at -3")
+                .containsExactly(new VictoryPoints(new CountryId("holland"), 7, -5, "flood of Utrecht"));
     }
 
     @Test
     void refittedShipsCostDucats() {
         var round = board.box() == null ? "" : board.box().label();
-        assertThat(entries(new ShipsRefitted("france", "atlantic_eu", new NavalUnits(0, 0, 2, 0, 0, 0, 0), "finistere", new StackId("france.1"), 60)))
-                .containsExactly(new Amount("france", ErsLine.B45, round, 60, 7));
+        assertThat(entries(new ShipsRefitted(new CountryId("france"), "atlantic_eu", new NavalUnits(0, 0, 2, 0, 0, 0, 0), new SpaceId("finistere"), new StackId("france.1"), 60)))
+                .containsExactly(new Amount(new CountryId("france"), ErsLine.B45, round, 60, 7));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
@@ -15,6 +16,7 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.land.siege.SiegeMarks;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** What differs between two boards of Europa, in sentences. */
@@ -22,7 +24,7 @@ class EuComparisonTest {
 
     private static final EuMilitary RULES = new EuMilitary();
 
-    private static final Stack SPANISH = Stack.atRest(new StackId("tercios"), "spain", "artois", Units.of(1, 0, 0), 0, List.of());
+    private static final Stack SPANISH = Stack.atRest(new StackId("tercios"), new CountryId("spain"), new SpaceId("artois"), Units.of(1, 0, 0), 0, List.of());
 
     private final EuState before = without(RULES.start(RULES.scenario("artois").orElseThrow(), Readings.STANDARD)).with(SPANISH);
 
@@ -45,26 +47,26 @@ class EuComparisonTest {
 
     @Test
     void aStackWentFromOnePlaceToAnother() {
-        assertThat(to(before.with(SPANISH.placedIn("picardie")))).containsExactly("Spain's A+ went from Artois to Picardie.");
+        assertThat(to(before.with(SPANISH.placedIn(new SpaceId("picardie"))))).containsExactly("Spain's A+ went from Artois to Picardie.");
     }
 
     @Test
     void aStackThatWentAndShrankIsSaidInOneSentenceAndItsLossInAnother() {
-        var smaller = Stack.atRest(new StackId("tercios"), "spain", "picardie", Units.of(0, 1, 0), 0, List.of());
+        var smaller = Stack.atRest(new StackId("tercios"), new CountryId("spain"), new SpaceId("picardie"), Units.of(0, 1, 0), 0, List.of());
         assertThat(to(before.with(smaller))).containsExactly("Spain's A+ went from Artois to Picardie, now A-.", "Spain lost 2 LD on the map (4 -> 2).");
     }
 
     @Test
     void whatComesAndWhatIsGoneIsNamedWithItsPlace() {
-        var french = Stack.atRest(new StackId("new"), "france", "picardie", Units.of(0, 0, 2), 0, List.of());
+        var french = Stack.atRest(new StackId("new"), new CountryId("france"), new SpaceId("picardie"), Units.of(0, 0, 2), 0, List.of());
         assertThat(to(before.without(SPANISH).with(french))).containsExactly("New in Picardie: France's 2 LD.", "Gone from Artois: Spain's A+.",
                 "France gained 2 LD on the map (0 -> 2).", "Spain lost 4 LD on the map (4 -> 0).");
     }
 
     @Test
     void aStackThatJoinedAnotherIsNoLoss() {
-        var other = Stack.atRest(new StackId("ard"), "spain", "artois", Units.of(0, 0, 1), 0, List.of());
-        var joined = Stack.atRest(new StackId("ard"), "spain", "artois", Units.of(1, 0, 1), 0, List.of());
+        var other = Stack.atRest(new StackId("ard"), new CountryId("spain"), new SpaceId("artois"), Units.of(0, 0, 1), 0, List.of());
+        var joined = Stack.atRest(new StackId("ard"), new CountryId("spain"), new SpaceId("artois"), Units.of(1, 0, 1), 0, List.of());
         assertThat(new EuComparison().between(before.with(other), before.without(SPANISH).with(joined)))
                 .containsExactly("Spain's 1 LD in Artois: now A+ 1 LD.", "Gone from Artois: Spain's A+.");
     }
@@ -76,38 +78,38 @@ class EuComparisonTest {
 
     @Test
     void aFortressFellAndCameBackToItsOwner() {
-        var arras = before.fortress("artois");
-        var taken = before.with("artois", arras.takenBy("france"));
+        var arras = before.fortress(new SpaceId("artois"));
+        var taken = before.with(new SpaceId("artois"), arras.takenBy(new CountryId("france")));
         assertThat(to(taken)).containsExactly("Arras fell: Spain -> France.");
         assertThat(new EuComparison().between(taken, before)).containsExactly("Arras came back to its owner: France -> Spain.");
     }
 
     @Test
     void siegeworksAndABreachAreNamedAsCounters() {
-        var arras = before.fortress("artois");
+        var arras = before.fortress(new SpaceId("artois"));
         var marked = new Fortress(arras.level(), arras.owner(), arras.controller(), new SiegeMarks(new Siegeworks(1, 1), true, false, 2));
-        assertThat(to(before.with("artois", marked))).containsExactly("Siegeworks at Arras: none -> siegework+ and siegework-.", "A breach was made at Arras.");
+        assertThat(to(before.with(new SpaceId("artois"), marked))).containsExactly("Siegeworks at Arras: none -> siegework+ and siegework-.", "A breach was made at Arras.");
     }
 
     @Test
     void thePillageRevoltsAndCorsairsOfAProvinceAreNamed() {
-        var marks = before.marks().withPillage("artois", 3).withRevolt("artois", new Revolt(1, 0)).withRaid("artois", new Raid("england", 2, 0)).withBlockaded("artois", true);
+        var marks = before.marks().withPillage(new SpaceId("artois"), 3).withRevolt(new SpaceId("artois"), new Revolt(1, 0)).withRaid(new SpaceId("artois"), new Raid(new CountryId("england"), 2, 0)).withBlockaded(new SpaceId("artois"), true);
         assertThat(to(before.withMarks(marks))).containsExactly("Pillage in Artois: none -> pillage+ and pillage-.", "Revolt in Artois: none -> revolt-.",
                 "Corsairs before Artois: none -> corsair+ of England.", "The port of Artois is blockaded.");
     }
 
     @Test
     void aFloodComesAndGoes() {
-        var flooded = before.withMarks(before.marks().withFlood("utrecht", true));
+        var flooded = before.withMarks(before.marks().withFlood(new SpaceId("utrecht"), true));
         assertThat(to(flooded)).containsExactly("Utrecht was flooded.");
         assertThat(new EuComparison().between(flooded, before)).containsExactly("Utrecht is no longer flooded.");
     }
 
     @Test
     void ducatsAreSaidWithWhatIsLeftOfTheTreasury() {
-        var country = before.countries().get("france");
-        var rich = before.withCountry("france", country.withTreasury(120));
-        var poorer = before.withCountry("france", country.withTreasury(120).withRecruits(1, 30).withChanges(-1, 2));
+        var country = before.countries().get(new CountryId("france"));
+        var rich = before.withCountry(new CountryId("france"), country.withTreasury(120));
+        var poorer = before.withCountry(new CountryId("france"), country.withTreasury(120).withRecruits(1, 30).withChanges(-1, 2));
         assertThat(new EuComparison().between(rich, poorer)).containsExactly("France paid 30 ducats (120 -> 90).", "France's stability: "
                 + country.stability() + " -> " + (country.stability() - 1) + ".", "France's victory points: 0 -> 2.");
         assertThat(new EuComparison().between(poorer, rich)).first().isEqualTo("France has back 30 ducats (90 -> 120).");
@@ -115,9 +117,9 @@ class EuComparisonTest {
 
     @Test
     void withoutATreasuryDucatsAreSaidWithWhatWasPaidThisTurn() {
-        var country = before.countries().get("france").withTreasury(null);
-        var first = before.withCountry("france", country.withRecruits(1, 10));
-        assertThat(new EuComparison().between(first, before.withCountry("france", country.withRecruits(1, 10).withRecruits(1, 20))))
+        var country = before.countries().get(new CountryId("france")).withTreasury(null);
+        var first = before.withCountry(new CountryId("france"), country.withRecruits(1, 10));
+        assertThat(new EuComparison().between(first, before.withCountry(new CountryId("france"), country.withRecruits(1, 10).withRecruits(1, 20))))
                 .containsExactly("France paid 20 ducats (paid this turn: 10 -> 30).");
     }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
@@ -26,6 +27,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
@@ -69,7 +71,7 @@ class EuQuestionsTest {
     void aMarchIsNamedWithItsCost() {
         var war = march();
         var march = War.RULES.moves(war.board(), "army").orElseThrow().stream()
-                .filter(option -> option.command().equals(new MoveStack(new StackId("army"), List.of("ile_de_france", "champagne")))).map(Option::label).findFirst().orElseThrow();
+                .filter(option -> option.command().equals(new MoveStack(new StackId("army"), List.of(new SpaceId("ile_de_france"), new SpaceId("champagne"))))).map(Option::label).findFirst().orElseThrow();
 
         assertThat(Texts.englishPhrase(march)).isEqualTo("march to Champagne, 3 MP");
         assertThat(frenchLabel(march)).isEqualTo("marcher vers Champagne, 3 MP");
@@ -78,7 +80,7 @@ class EuQuestionsTest {
     @Test
     void anAnswerOfOneOfSeveralAlliesNamesItsCountry() {
         var claim = Sentence.of("eu.name.answer-of").with("answer", Sentence.of("eu.precedence.claim").with("what", "move").with("too", true))
-                .with("country", SentenceNames.country("venice"));
+                .with("country", SentenceNames.country(new CountryId("venice")));
 
         assertThat(Texts.englishPhrase(claim)).isEqualTo("claim the next move too: a die decides (Venice)");
         assertThat(frenchLabel(claim)).isEqualTo("demander aussi le prochain mouvement\u00a0: un dé décide (Venise)");
@@ -87,9 +89,9 @@ class EuQuestionsTest {
     /** A label begins with a capital letter only where it begins with a name. */
     @Test
     void aLabelBeginsAsItsEnglishOneDoes() {
-        var stack = Sentence.of("eu.name.stack").with("country", SentenceNames.country("spain")).with("size", SentenceNames.ld(9));
-        var leaves = Sentence.of("eu.siege.to-leave").with("stack", stack).with("where", SentenceNames.place("picardie"));
-        var abandoned = Sentence.of("eu.siege.to-abandon").with("where", SentenceNames.place("picardie"));
+        var stack = Sentence.of("eu.name.stack").with("country", SentenceNames.country(new CountryId("spain"))).with("size", SentenceNames.ld(9));
+        var leaves = Sentence.of("eu.siege.to-leave").with("stack", stack).with("where", SentenceNames.place(new SpaceId("picardie")));
+        var abandoned = Sentence.of("eu.siege.to-abandon").with("where", SentenceNames.place(new SpaceId("picardie")));
 
         assertThat(frenchLabel(leaves)).isEqualTo("La pile espagnole de 3 LD quitte le siège et revient en Picardie");
         assertThat(frenchLabel(abandoned)).isEqualTo("abandonner le siège et revenir en Picardie");
@@ -97,7 +99,7 @@ class EuQuestionsTest {
 
     @Test
     void lossesAreAskedForWithTheirCause() {
-        var asked = Sentence.of("eu.losses.ask-left").with("who", SentenceNames.country("turkey")).with("lost", SentenceNames.ld(6))
+        var asked = Sentence.of("eu.losses.ask-left").with("who", SentenceNames.country(new CountryId("turkey"))).with("lost", SentenceNames.ld(6))
                 .with("why", "too_many_Pashas").with("cause", new Text("too many Pashas")).with("beyond", 2);
 
         assertThat(Texts.english(asked)).isEqualTo("Turkey loses 2 LD (too many Pashas), and 2 LD more with a Pasha who is killed whole: what is left?");
@@ -106,7 +108,7 @@ class EuQuestionsTest {
 
     @Test
     void whoIsRefusedForAnOpenQuestionReadsIt() {
-        var first = Sentence.of("kernel.refusal.first").with("question", Sentence.of("eu.battle.ask-retreat").with("who", SentenceNames.country("spain")));
+        var first = Sentence.of("kernel.refusal.first").with("question", Sentence.of("eu.battle.ask-retreat").with("who", SentenceNames.country(new CountryId("spain"))));
 
         assertThat(Texts.englishPhrase(first)).isEqualTo("first: Where does Spain retreat?");
         assertThat(frenchLabel(first)).isEqualTo("d’abord\u00a0: Où se retire l’Espagne\u00a0?");

@@ -23,14 +23,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.sequence.EuChapters;
+import tercio.domain.game.Id;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Amount;
@@ -47,9 +49,9 @@ class EuRefusalsTest {
     /** Words of English refusals that no French text has. */
     private static final Pattern ENGLISH = Pattern.compile("\\b(the|of|with|which|does|where|who|what|that|their|there|is|are|not|cannot|has|have)\\b", Pattern.CASE_INSENSITIVE);
 
-    private static final Argument FRANCE = SentenceNames.country("france");
-    private static final Argument NETHERLANDS = SentenceNames.country("holland");
-    private static final Argument ARTOIS = SentenceNames.place("artois");
+    private static final Argument FRANCE = SentenceNames.country(new CountryId("france"));
+    private static final Argument NETHERLANDS = SentenceNames.country(new CountryId("holland"));
+    private static final Argument ARTOIS = SentenceNames.place(new SpaceId("artois"));
 
     private static Keyed stack(Argument country, int ld) {
         return Sentence.of("eu.name.stack").with("country", country).with("size", new Amount(ld, 1));
@@ -71,9 +73,9 @@ class EuRefusalsTest {
 
     @Test
     void verbsFollowTheNumberOfCountries() {
-        reads(Sentence.of("eu.precedence.refused-claimed").with("claimants", SentenceNames.countries(List.of("france"))).with("what", "battle").with("who", SentenceNames.country("venice")),
+        reads(Sentence.of("eu.precedence.refused-claimed").with("claimants", SentenceNames.countries(List.of(new CountryId("france")))).with("what", "battle").with("who", SentenceNames.country(new CountryId("venice"))),
                 "France claims the next battle: Venice agrees or claims it too.", "La France demande la prochaine bataille : Venise l’accepte ou la demande aussi.");
-        reads(Sentence.of("eu.refit.refused-others-first").with("who", SentenceNames.countries(List.of("france", "venice"))),
+        reads(Sentence.of("eu.refit.refused-others-first").with("who", SentenceNames.countries(List.of(new CountryId("france"), new CountryId("venice")))),
                 "France and Venice refit their ships first.", "La France et Venise remettent d’abord en état leurs navires.");
     }
 
@@ -98,7 +100,7 @@ class EuRefusalsTest {
 
     @Test
     void namesKeepTheirPlaceInTheSentence() {
-        reads(Sentence.of("eu.common.refused-flooded").with("where", SentenceNames.place("utrecht")).with("stack", stack(SentenceNames.country("spain"), 2)),
+        reads(Sentence.of("eu.common.refused-flooded").with("where", SentenceNames.place(new SpaceId("utrecht"))).with("stack", stack(SentenceNames.country(new CountryId("spain")), 2)),
                 "Utrecht is flooded: while the flood lasts only Dutch troops move there, and Spain's stack of 2 LD goes another way.",
                 "La province est inondée (Utrecht) : tant que dure l’inondation, seules des troupes hollandaises s’y déplacent, et la pile espagnole de 2 LD prend un autre chemin.");
         reads(Sentence.of("eu.natives.refused-not-entered").with("stack", Sentence.of("eu.name.stack").with("country", FRANCE).with("size", new Amount(5, 3))),
@@ -108,7 +110,7 @@ class EuRefusalsTest {
 
     @Test
     void severalSentencesFollowOneAnother() {
-        reads(Sentence.several(List.of(Sentence.of("eu.siege.refused-too-few").with("city", SentenceNames.city("artois")).with("level", 3).with("least", new Amount(3, 1)).with("siege", false),
+        reads(Sentence.several(List.of(Sentence.of("eu.siege.refused-too-few").with("city", SentenceNames.city(new SpaceId("artois"))).with("level", 3).with("least", new Amount(3, 1)).with("siege", false),
                         Sentence.of("eu.revolt.refused-unable").with("what", "corsairs"))),
                 "Undermining Arras (level 3) needs 3 LD. Such troops fight no corsairs either (EU-SIEGE).",
                 "Saper Arras (niveau 3) demande 3 LD. De telles troupes ne combattent pas non plus de corsaires (EU-SIEGE).");
@@ -169,25 +171,38 @@ class EuRefusalsTest {
     private static Object any(EuState state, String name, Type type, Random random) {
         if (type instanceof ParameterizedType many) {
             var of = many.getActualTypeArguments()[0];
-            boolean named = of == String.class || of == StackId.class;
+            boolean named = of == String.class || isId(of);
             if (many.getRawType() == Optional.class) {
                 return named && random.nextBoolean() ? Optional.of(any(state, name, of, random)) : Optional.empty();
             }
             return named ? IntStream.range(0, random.nextInt(3)).mapToObj(each -> any(state, name, of, random)).toList() : List.of();
         }
-        return type == String.class ? anyName(state, name, random) : type == StackId.class ? new StackId(anyName(state, name, random)) : type == boolean.class ? random.nextBoolean() : type == int.class ? random.nextInt(4)
+        return type == String.class ? anyName(state, name, random) : isId(type) ? id((Class<?>) type, anyName(state, name, random))
+                : type == boolean.class ? random.nextBoolean() : type == int.class ? random.nextInt(4)
                 : type instanceof Class<?> word && word.isEnum() ? word.getEnumConstants()[random.nextInt(word.getEnumConstants().length)] : null;
     }
 
+    private static boolean isId(Type type) {
+        return type instanceof Class<?> some && Id.class.isAssignableFrom(some);
+    }
+
+    private static Object id(Class<?> type, String name) {
+        try {
+            return type.getDeclaredConstructor(String.class).newInstance(name);
+        } catch (ReflectiveOperationException impossible) {
+            return fail("an id is made of its text", impossible);
+        }
+    }
+
     private static String anyName(EuState state, String part, Random random) {
-        var stacks = Stream.concat(state.stacks().keySet().stream(), state.navies().stacks().keySet().stream()).map(StackId::value);
+        var stacks = Stream.concat(state.stacks().keySet().stream(), state.navies().stacks().keySet().stream());
         var places = Stream.concat(state.stacks().values().stream().map(stack -> stack.province()), state.navies().stacks().values().stream().map(stack -> stack.at()));
         var names = (switch (part) {
             case "country", "against" -> state.countries().keySet().stream();
             case "leader", "leaders", "lost" -> Stream.concat(state.leaders().keySet().stream(), state.navies().leaders().keySet().stream());
             case "stack", "stacks", "into", "under", "with", "other" -> stacks;
             default -> places;
-        }).sorted().toList();
+        }).map(Id::value).sorted().toList();
         return names.isEmpty() || random.nextInt(8) == 0 ? "nowhere" : names.get(random.nextInt(names.size()));
     }
 }

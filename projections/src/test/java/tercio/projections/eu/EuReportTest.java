@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.land.siege.UnderminingResult;
 import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
 import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
+import tercio.domain.map.SpaceId;
 
 /** Rolls of a siege of Artois by France: which of them decide something. */
 class EuReportTest {
@@ -19,7 +21,7 @@ class EuReportTest {
     @ParameterizedTest
     @CsvSource({"NONE, true", "SIEGEWORK_MINUS, true", "SIEGEWORK_PLUS, true", "BREACH, false", "BREACH_OR_WAR_HONOUR, false", "SURRENDER, false"})
     void aSiegeGoesOnAfterAnUnderminingThatOpensNothing(UnderminingResult result, boolean goesOn) {
-        var undermined = new FortressUndermined("artois", "france", result, Siegeworks.NONE, false, false);
+        var undermined = new FortressUndermined(new SpaceId("artois"), new CountryId("france"), result, Siegeworks.NONE, false, false);
 
         assertThat(REPORT.goesOn(undermined, goesOn ? "spain" : "france")).isEqualTo(goesOn);
     }
@@ -27,6 +29,6 @@ class EuReportTest {
     @ParameterizedTest
     @CsvSource({"false, true", "true, false"})
     void aSiegeGoesOnAfterAnAssaultThatIsBeatenOff(boolean falls, boolean goesOn) {
-        assertThat(REPORT.goesOn(new AssaultFought("artois", "france", false, falls, List.of(3, 0), false), falls ? "france" : "spain")).isEqualTo(goesOn);
+        assertThat(REPORT.goesOn(new AssaultFought(new SpaceId("artois"), new CountryId("france"), false, falls, List.of(3, 0), false), falls ? "france" : "spain")).isEqualTo(goesOn);
     }
 }

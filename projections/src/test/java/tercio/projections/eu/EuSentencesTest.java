@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Amount;
 import tercio.domain.sentence.Argument.Items;
@@ -21,8 +23,8 @@ import tercio.projections.sentence.Texts;
 /** A sentence of the catalogs reads in English and in French, each with its own forms of names, numbers and lists. */
 class EuSentencesTest {
 
-    private static final Argument FRANCE = SentenceNames.country("france");
-    private static final Argument SPAIN = SentenceNames.country("spain");
+    private static final Argument FRANCE = SentenceNames.country(new CountryId("france"));
+    private static final Argument SPAIN = SentenceNames.country(new CountryId("spain"));
 
     private static String french(Sentence sentence) {
         return Texts.in(Language.FR).text(sentence);
@@ -39,7 +41,7 @@ class EuSentencesTest {
 
     @Test
     void namesTakeTheFormThatTheSentenceAsksFor() {
-        var lifted = Sentence.of("eu.siege.lifted").with("city", SentenceNames.city("artois"));
+        var lifted = Sentence.of("eu.siege.lifted").with("city", SentenceNames.city(new SpaceId("artois")));
         var impulse = Sentence.of("eu.round.impulse").with("who", FRANCE);
 
         assertThat(english(lifted)).isEqualTo("The siege of Arras is lifted.");
@@ -50,7 +52,7 @@ class EuSentencesTest {
 
     @Test
     void severalAreListedAndTheVerbFollows() {
-        var allies = Sentence.of("eu.siege.no-sieges").with("who", SentenceNames.countries(List.of("france", "venice", "genes")));
+        var allies = Sentence.of("eu.siege.no-sieges").with("who", SentenceNames.countries(List.of(new CountryId("france"), new CountryId("venice"), new CountryId("genes"))));
         var alone = Sentence.of("eu.siege.no-sieges").with("who", SPAIN);
 
         assertThat(english(allies)).isEqualTo("France, Venice and Genoa have no siege to resolve.");
@@ -61,7 +63,7 @@ class EuSentencesTest {
 
     @Test
     void aStackIsNamedByCountrySizeAndLeader() {
-        var returns = Sentence.of("eu.siege.abandoned").with("stack", stack(FRANCE, 24, new Name("eu.leader", "conde", "Condé"))).with("where", SentenceNames.place("picardie"));
+        var returns = Sentence.of("eu.siege.abandoned").with("stack", stack(FRANCE, 24, new Name("eu.leader", "conde", "Condé"))).with("where", SentenceNames.place(new SpaceId("picardie")));
 
         assertThat(english(returns)).isEqualTo("France's stack of 8 LD under Condé abandons the siege and goes back to Picardie.");
         assertThat(french(returns)).isEqualTo("La pile française de 8 LD sous Condé abandonne le siège et revient en Picardie.");
@@ -70,7 +72,7 @@ class EuSentencesTest {
     /** Aceh has no adjective. */
     @Test
     void aCountryWithoutAnAdjectiveIsNamedByItself() {
-        var itself = Sentence.of("eu.movement.by-itself").with("stack", stack(SentenceNames.country("aceh"), 5, null));
+        var itself = Sentence.of("eu.movement.by-itself").with("stack", stack(SentenceNames.country(new CountryId("aceh")), 5, null));
 
         assertThat(english(itself)).isEqualTo("Aceh's stack of 1 2/3 LD marches by itself.");
         assertThat(french(itself)).isEqualTo("La pile d’Aceh de 1 2/3 LD marche seule.");
@@ -79,7 +81,7 @@ class EuSentencesTest {
     @Test
     void anUnnamedLeaderIsNamedByHisCategory() {
         var general = new Phrase(Sentence.of("eu.name.anonymous").with("category", "general").with("number", new Text("6")));
-        var free = Sentence.of("eu.siege.leader-sent-home").with("leader", general).with("where", SentenceNames.place("picardie"));
+        var free = Sentence.of("eu.siege.leader-sent-home").with("leader", general).with("where", SentenceNames.place(new SpaceId("picardie")));
 
         assertThat(english(free)).isEqualTo("Anonymous General 6 goes free to Picardie.");
         assertThat(french(free)).isEqualTo("Le général anonyme 6 sort libre et va en Picardie.");
@@ -88,7 +90,7 @@ class EuSentencesTest {
     @Test
     void aPartOfADetachmentIsOne() {
         var split = Sentence.of("eu.movement.split").with("units", new Phrase(Sentence.of("eu.name.lde").with("count", 2))).with("stack", stack(SPAIN, 3, null))
-                .with("where", SentenceNames.place("picardie")).with("left", new Amount(1, 3));
+                .with("where", SentenceNames.place(new SpaceId("picardie"))).with("left", new Amount(1, 3));
 
         assertThat(english(split)).isEqualTo("2 LDE leave Spain's stack of 1 LD in Picardie; 1/3 LD remains.");
         assertThat(french(split)).isEqualTo("2 LDE se détachent de la pile espagnole de 1 LD en Picardie\u00a0; il reste 1/3 LD.");
@@ -111,7 +113,7 @@ class EuSentencesTest {
 
     @Test
     void attritionTellsItsDieItsSumAndItsLosses() {
-        var rolled = Sentence.of("eu.attrition.rolled").with("stacks", new Items(List.of(new Phrase(stack(FRANCE, 24, null))))).with("where", SentenceNames.place("artois"))
+        var rolled = Sentence.of("eu.attrition.rolled").with("stacks", new Items(List.of(new Phrase(stack(FRANCE, 24, null))))).with("where", SentenceNames.place(new SpaceId("artois")))
                 .with("rolled", "modified").with("die", 6).with("sum", 8).with("result", "both").with("lost", SentenceNames.ld(4));
 
         assertThat(english(rolled)).isEqualTo("France's stack of 8 LD in Artois rolls 6, modified to 8, for movement attrition: 1 1/3 LD and a pillage.");
@@ -130,8 +132,8 @@ class EuSentencesTest {
     @Test
     void aVoyageNamesWhatItSailsFor() {
         var ships = Sentence.of("eu.name.fleet").with("country", SPAIN).with("size", SentenceNames.shipCount(18));
-        var blockade = Sentence.of("eu.voyage.to-act").with("kind", "blockade").with("target", SentenceNames.place("picardie"));
-        var sails = Sentence.of("eu.voyage.sails-to").with("stack", ships).with("from", SentenceNames.place("flandre")).with("to", SentenceNames.place("artois"))
+        var blockade = Sentence.of("eu.voyage.to-act").with("kind", "blockade").with("target", SentenceNames.place(new SpaceId("picardie")));
+        var sails = Sentence.of("eu.voyage.sails-to").with("stack", ships).with("from", SentenceNames.place(new SpaceId("flandre"))).with("to", SentenceNames.place(new SpaceId("artois")))
                 .with("action", blockade);
 
         assertThat(english(sails)).isEqualTo("Spain's naval stack of 6 ships sails from Flandre to Artois to blockade Picardie.");
@@ -141,8 +143,8 @@ class EuSentencesTest {
     @Test
     void corsairsAreCountedByTheirCounters() {
         var fought = Sentence.of("eu.revolt.corsairs").with("who", FRANCE).with("rolled", "no").with("die", 0).with("sum", 0).with("needed", 8).with("natural", 10)
-                .with("whom", SentenceNames.raiders(new Raid("algerie", 3, 0))).with("where", SentenceNames.place("picardie")).with("result", "fewer")
-                .with("left", SentenceNames.raid(new Raid("algerie", 2, 0)));
+                .with("whom", SentenceNames.raiders(new Raid(new CountryId("algerie"), 3, 0))).with("where", SentenceNames.place(new SpaceId("picardie"))).with("result", "fewer")
+                .with("left", SentenceNames.raid(new Raid(new CountryId("algerie"), 2, 0)));
 
         assertThat(english(fought)).isEqualTo("France fights a corsair+ and a corsair- of Algiers in Picardie and succeeds: a corsair+ is left.");
         assertThat(french(fought)).isEqualTo("La France combat un corsaire+ et un corsaire− d’Alger en Picardie et réussit\u00a0: il reste un corsaire+.");

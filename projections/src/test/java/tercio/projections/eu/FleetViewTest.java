@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
@@ -25,6 +27,7 @@ import tercio.domain.eu.common.game.PresidioAtStart;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** Naval stacks, blockades and straits in the views, and what differs between two boards with ships. */
@@ -35,14 +38,14 @@ class FleetViewTest {
     /** France has 4 warships in Brest; Spain blockades it with 6 from the Celtic Sea, under Oquendo, and has a presidio before Picardie. */
     private EuState board() {
         var printed = rules.scenario("artois").orElseThrow();
-        var countries = new HashMap<String, Belligerent>();
+        var countries = new HashMap<CountryId, Belligerent>();
         printed.countries().forEach((id, country) -> countries.put(id, new Belligerent(country.initiative(), country.landTechnology(), country.landTechnologyLevel(),
                 country.tercio(), country.stability(), country.counters(), country.reforms(), Optional.of(new NavyAtStart(NavalTechnology.GALLEON_FLUYT, 24)))));
-        var oquendo = new LeaderAtStart("oquendo", "Oquendo", "spain", "B", 3, 4, 2, 0, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty());
+        var oquendo = new LeaderAtStart(new LeaderId("oquendo"), "Oquendo", new CountryId("spain"), "B", 3, 4, 2, 0, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty());
         return rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false, printed.alliances(), countries, List.of(oquendo),
                 printed.owners(), printed.controllers(), printed.fortresses(), List.of(), List.of(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(List.of(
-                        new FleetAtStart(new StackId("brest"), "finistere", "france", new Ships(0, 1, 4, 0, 0, 0, 0), true, List.of()),
-                        new FleetAtStart(new StackId("coruna"), "s_celtique", "spain", new Ships(1, 1, 5, 0, 1, 1, 0), false, List.of("oquendo"), Optional.of("finistere")))), Optional.of(Map.of("picardie", new PresidioAtStart("spain", 2)))),
+                        new FleetAtStart(new StackId("brest"), new SpaceId("finistere"), new CountryId("france"), new Ships(0, 1, 4, 0, 0, 0, 0), true, List.of()),
+                        new FleetAtStart(new StackId("coruna"), new SpaceId("s_celtique"), new CountryId("spain"), new Ships(1, 1, 5, 0, 1, 1, 0), false, List.of(new LeaderId("oquendo")), Optional.of(new SpaceId("finistere"))))), Optional.of(Map.of(new SpaceId("picardie"), new PresidioAtStart(new CountryId("spain"), 2)))),
                 Readings.STANDARD);
     }
 
@@ -51,16 +54,16 @@ class FleetViewTest {
     }
 
     private static MapView.Zone zone(EuState state, String id) {
-        return map(state).zones().stream().filter(zone -> zone.id().equals(id)).findFirst().orElseThrow();
+        return map(state).zones().stream().filter(zone -> zone.id().equals(new SpaceId(id))).findFirst().orElseThrow();
     }
 
     private static MapView.SeaZone sea(EuState state, String id) {
-        return map(state).seas().stream().filter(zone -> zone.id().equals(id)).findFirst().orElseThrow();
+        return map(state).seas().stream().filter(zone -> zone.id().equals(new SpaceId(id))).findFirst().orElseThrow();
     }
 
     @Test
     void aProvinceShowsThePresidioBeforeItsPort() {
-        assertThat(zone(board(), "picardie").fortress().presidio()).isEqualTo(new PresidioAtStart("spain", 2));
+        assertThat(zone(board(), "picardie").fortress().presidio()).isEqualTo(new PresidioAtStart(new CountryId("spain"), 2));
         assertThat(zone(board(), "finistere").fortress().presidio()).isNull();
     }
 
@@ -100,7 +103,7 @@ class FleetViewTest {
     @Test
     void aStraitNamesItsFortAndWhoHoldsIt() {
         var board = board();
-        assertThat(sea(board, "s_adriatique").straits()).containsExactly(new MapView.Strait("s_ionienne", "corfu", board.fortress("corfu").controller()));
+        assertThat(sea(board, "s_adriatique").straits()).containsExactly(new MapView.Strait(new SpaceId("s_ionienne"), new SpaceId("corfu"), board.fortress(new SpaceId("corfu")).controller()));
         assertThat(sea(board, "s_manche").straits()).isEmpty();
     }
 
@@ -108,7 +111,7 @@ class FleetViewTest {
     void whatDiffersAtSeaIsSaid() {
         var before = board();
         var brest = before.fleet(new StackId("brest")).orElseThrow();
-        var sailed = before.navies().with(brest.placedIn("s_manche").withShips(new NavalUnits(0, 1, 3, 0, 0, 1, 0)).withAction(NavalAction.blockade("vlaanderen")));
+        var sailed = before.navies().with(brest.placedIn(new SpaceId("s_manche")).withShips(new NavalUnits(0, 1, 3, 0, 0, 1, 0)).withAction(NavalAction.blockade(new SpaceId("vlaanderen"))));
 
         assertThat(new EuComparison().between(before, before.withNavies(sailed))).containsExactly(
                 "France's naval stack of 4 ships sailed from Finistère to Manche, now 1 FLEET-, 3 warships and 1 third of a warship.",
@@ -117,6 +120,6 @@ class FleetViewTest {
         assertThat(new EuComparison().between(before, before.withNavies(before.navies().without(new StackId("brest"))))).containsExactly(
                 "Gone from Finistère: France's naval stack of 4 ships.", "France lost 4 ships on the map.");
         assertThat(new EuComparison().between(before, before.withNavies(before.navies().withDamaged(before.navies().damaged()
-                .plus(new DamagedShips("spain", "atlantic_eu", new NavalUnits(0, 0, 2, 0, 0, 0, 0), before.box())))))).containsExactly("Spain gained 2 ships to be refitted.");
+                .plus(new DamagedShips(new CountryId("spain"), "atlantic_eu", new NavalUnits(0, 0, 2, 0, 0, 0, 0), before.box())))))).containsExactly("Spain gained 2 ships to be refitted.");
     }
 }

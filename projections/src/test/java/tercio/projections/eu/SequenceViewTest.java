@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.game.Belligerent;
 import tercio.domain.eu.common.game.EuScenario;
@@ -20,9 +21,10 @@ class SequenceViewTest {
         var rules = new EuMilitary();
         var printed = rules.scenario("artois").orElseThrow();
         var country = new Belligerent(1, LandTechnology.MUSKETS, 30, false, 0);
-        var countries = Map.of("france", printed.countries().get("france"), "spain", printed.countries().get("spain"), "england", country);
+        var countries = Map.of(new CountryId("france"), printed.countries().get(new CountryId("france")),
+                new CountryId("spain"), printed.countries().get(new CountryId("spain")), new CountryId("england"), country);
         return SequenceView.of(rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false,
-                List.of(List.of("france"), List.of("spain"), List.of("england")), countries, List.of(), printed.owners(), printed.controllers(),
+                List.of(List.of(new CountryId("france")), List.of(new CountryId("spain")), List.of(new CountryId("england"))), countries, List.of(), printed.owners(), printed.controllers(),
                 printed.fortresses(), List.of(), List.of(), Optional.of(List.of(wars)), Optional.empty(), Optional.empty()), Readings.STANDARD));
     }
 
@@ -30,13 +32,13 @@ class SequenceViewTest {
     void everyPairOfAlliancesAtWarIsNamed() {
         var all = seen();
         assertThat(all.wars()).containsExactly(war("france", "spain"), war("france", "england"), war("spain", "england"));
-        assertThat(all.order()).containsExactlyInAnyOrder(List.of("france"), List.of("spain"), List.of("england"));
+        assertThat(all.order()).containsExactlyInAnyOrder(List.of(new CountryId("france")), List.of(new CountryId("spain")), List.of(new CountryId("england")));
 
-        var one = seen(new WarAtStart(List.of(List.of("england"), List.of("spain"))));
+        var one = seen(new WarAtStart(List.of(List.of(new CountryId("england")), List.of(new CountryId("spain")))));
         assertThat(one.wars()).containsExactly(war("spain", "england"));
     }
 
     private static SequenceView.Opponents war(String one, String other) {
-        return new SequenceView.Opponents(List.of(one), List.of(other));
+        return new SequenceView.Opponents(List.of(new CountryId(one)), List.of(new CountryId(other)));
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
@@ -14,6 +15,7 @@ import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** The supply of stacks in the view of the map, with the line that the page draws. From Champagne each enemy plain costs 2 MP. */
@@ -28,7 +30,7 @@ class StackSupplyViewTest {
     }
 
     private static EuScenario.StackAtStart french(String id, String province) {
-        return new EuScenario.StackAtStart(new StackId(id), province, "france", Counters.of(Units.of(0, 1, 0)), false, List.of());
+        return new EuScenario.StackAtStart(new StackId(id), new SpaceId(province), new CountryId("france"), Counters.of(Units.of(0, 1, 0)), false, List.of());
     }
 
     private static StackSupplyView supply(EuState board, String stack) {
@@ -43,9 +45,9 @@ class StackSupplyViewTest {
     void aStackShowsItsLineAndWhyItIsWeak() {
         var board = board(french("first", "hainaut"), french("second", "brabant"), french("third", "limburg"), french("home", "champagne"));
 
-        assertThat(supply(board, "home")).isEqualTo(new StackSupplyView("full", List.of("champagne"), 0, List.of(), false));
-        assertThat(supply(board, "second")).isEqualTo(new StackSupplyView("full", List.of("champagne", "hainaut", "brabant"), 4, List.of(), false));
-        assertThat(supply(board, "third")).isEqualTo(new StackSupplyView("weak", List.of("champagne", "hainaut", "brabant", "limburg"), 6,
+        assertThat(supply(board, "home")).isEqualTo(new StackSupplyView("full", List.of(new SpaceId("champagne")), 0, List.of(), false));
+        assertThat(supply(board, "second")).isEqualTo(new StackSupplyView("full", List.of(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant")), 4, List.of(), false));
+        assertThat(supply(board, "third")).isEqualTo(new StackSupplyView("weak", List.of(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant"), new SpaceId("limburg")), 6,
                 List.of("its line is 6 MP or longer"), false));
     }
 
@@ -60,7 +62,7 @@ class StackSupplyViewTest {
     @Test
     void aProvinceShowsItsPillagesAndAFortressThatAFleetHasSupplied() {
         var board = board(french("home", "champagne"));
-        var marked = board.withMarks(board.marks().withPillage("artois", 3).withSupplied("picardie", true).withFlood("utrecht", true));
+        var marked = board.withMarks(board.marks().withPillage(new SpaceId("artois"), 3).withSupplied(new SpaceId("picardie"), true).withFlood(new SpaceId("utrecht"), true));
         var zones = Map.of("artois", zone(marked, "artois"), "picardie", zone(marked, "picardie"));
 
         assertThat(zone(marked, "utrecht").flooded()).isTrue();
@@ -72,6 +74,6 @@ class StackSupplyViewTest {
     }
 
     private static MapView.Zone zone(EuState board, String id) {
-        return MapView.of(on(board)).zones().stream().filter(zone -> zone.id().equals(id)).findFirst().orElseThrow();
+        return MapView.of(on(board)).zones().stream().filter(zone -> zone.id().equals(new SpaceId(id))).findFirst().orElseThrow();
     }
 }

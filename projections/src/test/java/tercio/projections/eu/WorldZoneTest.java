@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
@@ -18,6 +19,7 @@ import tercio.domain.eu.common.game.OverseasAtStart.EstablishmentAtStart;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** The provinces of the rest of the world on the map: their establishments, and their natives. */
@@ -28,14 +30,14 @@ class WorldZoneTest {
     /** Spain has a trading post on the Amazon; 2 1/3 LD of natives are left in the north, and have risen against Spain and France. */
     private EuState board() {
         var printed = rules.scenario("artois").orElseThrow();
-        var natives = new NativesAtStart(Map.of("r_amazonia_n", new People(Optional.of(new Headcount(Optional.of(2), Optional.of(1))), List.of("spain", "france"))),
+        var natives = new NativesAtStart(Map.of(new SpaceId("r_amazonia_n"), new People(Optional.of(new Headcount(Optional.of(2), Optional.of(1))), List.of(new CountryId("spain"), new CountryId("france")))),
                 Map.of(), Map.of());
         return rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false, printed.alliances(), printed.countries(),
                 printed.leaders(), printed.owners(), printed.controllers(), printed.fortresses(), printed.stacks(), printed.printedLeaders(), printed.wars(),
                 Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.of(new OverseasAtStart(List.of(new EstablishmentAtStart("r_amazonia_nw", "spain", Kind.TRADING_POST, 2),
-                        new EstablishmentAtStart("r_amazonia_w", "portugal", Kind.COLONY, Optional.of(3), Optional.empty(), Optional.empty(), Optional.of(1)),
-                        new EstablishmentAtStart("r_amazonia_s", "portugal", Kind.COLONY, Optional.of(3), Optional.of("spain"), Optional.empty())), Map.of(), Optional.of(natives),
+                Optional.of(new OverseasAtStart(List.of(new EstablishmentAtStart(new SpaceId("r_amazonia_nw"), new CountryId("spain"), Kind.TRADING_POST, 2),
+                        new EstablishmentAtStart(new SpaceId("r_amazonia_w"), new CountryId("portugal"), Kind.COLONY, Optional.of(3), Optional.empty(), Optional.empty(), Optional.of(1)),
+                        new EstablishmentAtStart(new SpaceId("r_amazonia_s"), new CountryId("portugal"), Kind.COLONY, Optional.of(3), Optional.of(new CountryId("spain")), Optional.empty())), Map.of(), Optional.of(natives),
                         Optional.empty()))), Readings.STANDARD);
     }
 
@@ -44,12 +46,12 @@ class WorldZoneTest {
     }
 
     private WorldZone zone(String id) {
-        return world(board()).stream().filter(zone -> zone.id().equals(id)).findFirst().orElseThrow();
+        return world(board()).stream().filter(zone -> zone.id().equals(new SpaceId(id))).findFirst().orElseThrow();
     }
 
     @Test
     void nativesAreShownWithWhomTheyHaveRisenAgainst() {
-        assertThat(zone("r_amazonia_n").natives()).isEqualTo(new WorldZone.NativesView(2, 1, List.of("france", "spain")));
+        assertThat(zone("r_amazonia_n").natives()).isEqualTo(new WorldZone.NativesView(2, 1, List.of(new CountryId("france"), new CountryId("spain"))));
         assertThat(zone("r_amazonia_nw").natives()).as("6 LD are printed").isEqualTo(new WorldZone.NativesView(6, 0, List.of()));
         assertThat(zone("r_amazonia_nw").establishments()).extracting(WorldZone.EstablishmentView::kind).containsExactly("trading-post");
     }
@@ -64,7 +66,7 @@ class WorldZoneTest {
 
     @Test
     void aProvinceWhereNothingIsButItsNativesIsLeftOut() {
-        assertThat(world(board())).extracting(WorldZone::id).contains("r_amazonia_n").doesNotContain("r_amazonia_ne");
+        assertThat(world(board())).extracting(WorldZone::id).contains(new SpaceId("r_amazonia_n")).doesNotContain(new SpaceId("r_amazonia_ne"));
     }
 
     @Test

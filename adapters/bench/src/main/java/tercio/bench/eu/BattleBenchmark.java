@@ -8,6 +8,7 @@ import tercio.bench.BenchmarkReport;
 import tercio.bench.Repeated;
 import tercio.bench.RulebookBenchmark;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -15,6 +16,7 @@ import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.battle.BattleSide;
@@ -37,9 +39,9 @@ public final class BattleBenchmark implements RulebookBenchmark {
             side("spain", Units.of(1, 0, 1), ArmyClass.III, true, 4, 2, 3), Readings.STANDARD);
 
     private static BattleSide side(String country, Units units, ArmyClass armyClass, boolean tercio, int maneuver, int fire, int shock) {
-        var leader = new Leader("leader", "leader", country, LeaderCategory.GENERAL, 'B', maneuver, fire, shock, 0,
+        var leader = new Leader(new LeaderId("leader"), "leader", new CountryId(country), LeaderCategory.GENERAL, 'B', maneuver, fire, shock, 0,
                 false, false, false, false);
-        return new BattleSide(country, units, armyClass, true, LandTechnology.MUSKETS, tercio, Optional.of(leader), false, false);
+        return new BattleSide(new CountryId(country), units, armyClass, true, LandTechnology.MUSKETS, tercio, Optional.of(leader), false, false);
     }
 
     static BattleState start() {

@@ -8,11 +8,13 @@ import java.util.function.Supplier;
 import tercio.bench.BenchmarkReport;
 import tercio.bench.Latencies;
 import tercio.bench.Repeated;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.Units;
@@ -137,8 +139,8 @@ final class OddsBenchmark {
     }
 
     private static NavalSide fleet(String country, NavalUnits units, FirstLine line, boolean led, Withdrawal withdrawal) {
-        var admiral = new Leader("admiral", "admiral", country, LeaderCategory.ADMIRAL, 'B', 3, 3, 3, 0, false, false, false, false);
-        return new NavalSide(country, units, NavalTechnology.GALLEON_FLUYT, line, true, led ? Optional.of(admiral) : Optional.empty(), false, withdrawal, List.of());
+        var admiral = new Leader(new LeaderId("admiral"), "admiral", new CountryId(country), LeaderCategory.ADMIRAL, 'B', 3, 3, 3, 0, false, false, false, false);
+        return new NavalSide(new CountryId(country), units, NavalTechnology.GALLEON_FLUYT, line, true, led ? Optional.of(admiral) : Optional.empty(), false, withdrawal, List.of());
     }
 
     /** Arras of the rulebook: level 3 in the plain, 6 French LD. */

@@ -19,6 +19,7 @@ import tercio.domain.eia.movement.play.MarchEvent.DepotGivenUp;
 import tercio.domain.eia.supply.play.SupplyEvent.BesiegedForaged;
 import tercio.domain.eia.supply.play.SupplyEvent.CityStarvedOut;
 import tercio.domain.eia.supply.play.SupplyEvent.CorpsForaged;
+import tercio.domain.map.SpaceId;
 
 /** Cities, depots and forage. */
 final class CityRows {
@@ -60,11 +61,11 @@ final class CityRows {
         }
     }
 
-    private static String besieger(EiaState board, String area) {
+    private static String besieger(EiaState board, SpaceId area) {
         return board.city(area).map(CityHold::besiegers).filter(powers -> !powers.isEmpty()).map(powers -> powers.getFirst().word()).orElse("");
     }
 
-    private static void city(EiaState before, int position, String by, String area, String what, String result, ArchiveRows rows) {
+    private static void city(EiaState before, int position, String by, SpaceId area, String what, String result, ArchiveRows rows) {
         var city = before.city(area);
         rows.add(EiaArchiveTables.ASSAULT, position, between(before, of(by, city.map(CityHold::controller).orElse("")), area, what, result,
                 city.map(CityHold::garrisonFactors).orElse(null)));

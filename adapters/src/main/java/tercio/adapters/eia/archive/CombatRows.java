@@ -13,12 +13,13 @@ import tercio.domain.eia.combat.play.FactorLoss;
 import tercio.domain.eia.combat.play.SideFire;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.map.SpaceId;
 
 /** Combats and their rounds. The row of a combat stands at the event that closes it. */
 final class CombatRows {
 
     private int began;
-    private String place = "";
+    private SpaceId place = new SpaceId("");
     private String kind = "";
     private int day;
     private int rounds;

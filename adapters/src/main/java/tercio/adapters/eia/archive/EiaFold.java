@@ -152,7 +152,7 @@ final class EiaFold implements RulebookFold<EiaState> {
     @Override
     public Map<String, String> holders(EiaState board) {
         var holders = new LinkedHashMap<String, String>();
-        board.cities().values().forEach(city -> holders.put(city.area(), city.controller()));
+        board.cities().values().forEach(city -> holders.put(city.area().value(), city.controller()));
         return holders;
     }
 

@@ -3,6 +3,7 @@ package tercio.adapters.eu.adjudication;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Casualty;
 import tercio.domain.eu.common.forces.CombatColumn;
@@ -65,8 +66,8 @@ final class LandBattleJson {
         });
     }
 
-    static void put(ObjectNode json, Map<String, Integer> changes) {
-        changes.forEach(json::put);
+    static void put(ObjectNode json, Map<CountryId, Integer> changes) {
+        changes.forEach((country, change) -> json.put(country.value(), change));
     }
 
     private static void put(ObjectNode json, SideOutcome side, Theatre theatre, LossUnit unit) {

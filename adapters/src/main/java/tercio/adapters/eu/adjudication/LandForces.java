@@ -6,12 +6,14 @@ import java.util.Set;
 import java.util.stream.Stream;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.StackingLimits;
@@ -25,7 +27,7 @@ final class LandForces {
     private static final AllowedWords<LeaderCategory> CATEGORIES = AllowedWords.of(
             Stream.of(LeaderCategory.values()).filter(category -> category != LeaderCategory.MISSIONARY).toList(), LeaderCategory::word);
     private static final String UNITS = "units";
-    static final String TURKEY = "turkey";
+    static final CountryId TURKEY = new CountryId("turkey");
     /** Limit of units, far above any stack of the game; it keeps sums small. */
     private static final int MOST_UNITS = 999;
     private static final int MOST_PASHAS = 2;
@@ -35,18 +37,18 @@ final class LandForces {
 
     private LandForces() {}
 
-    static String country(RequestFields side, EuTables tables) {
-        var country = side.text("country");
+    static CountryId country(RequestFields side, EuTables tables) {
+        var country = side.text("country").map(CountryId::new);
         if (country.isEmpty()) {
             side.need("country");
         } else if (tables.armyClasses().standing(country.get()).isEmpty()) {
             side.fault("country", "is no country of the game");
         }
-        return country.orElse("");
+        return country.orElse(new CountryId(""));
     }
 
     /** The class in the request, else that of the country. */
-    static ArmyClass armyClass(RequestFields side, String country, Period period, EuTables tables) {
+    static ArmyClass armyClass(RequestFields side, CountryId country, Period period, EuTables tables) {
         var given = optionalArmyClass(side);
         if (given.isPresent()) {
             return given.get();
@@ -64,7 +66,7 @@ final class LandForces {
     }
 
     /** Reads the units, at least one. Refuses units that no stack of the country may hold. */
-    static Units units(RequestFields side, String country, Theatre theatre) {
+    static Units units(RequestFields side, CountryId country, Theatre theatre) {
         var units = read(side.object(UNITS), country, theatre);
         if (side.has(UNITS) && units.isEmpty() && units.pashas() == 0) {
             side.fault(UNITS, "must hold at least one unit");
@@ -73,12 +75,12 @@ final class LandForces {
     }
 
     /** Reads the units; none if they are left out. */
-    static Units unitsOrNone(RequestFields side, String country, Theatre theatre) {
+    static Units unitsOrNone(RequestFields side, CountryId country, Theatre theatre) {
         return side.optionalObject(UNITS).map(fields -> read(fields, country, theatre)).orElse(Units.NONE);
     }
 
     /** Reads counts of units. */
-    static Units read(RequestFields fields, String country, Theatre theatre) {
+    static Units read(RequestFields fields, CountryId country, Theatre theatre) {
         var units = new Units(count(fields, "armyPlus"), count(fields, "armyMinus"), count(fields, "ld"),
                 count(fields, "lde"), fields.integer("pashas", 0, MOST_PASHAS, 0), pashaLd(fields), fields.flag("timar"));
         if (units.lde() > 0 && theatre == Theatre.EUROPE) {
@@ -106,7 +108,7 @@ final class LandForces {
      * Refuses more LD beside Pashas than the stacking limit allows. Countries of the rest of the world and a conquistador with
      * converted natives may have more, but not in Europe.
      */
-    static void refuseOverstacked(RequestFields side, String country, Units units, Optional<Leader> leader, Theatre theatre,
+    static void refuseOverstacked(RequestFields side, CountryId country, Units units, Optional<Leader> leader, Theatre theatre,
             EuTables tables) {
         boolean converted = leader.filter(who -> who.category() == LeaderCategory.CONQUISTADOR).isPresent();
         boolean free = theatre == Theatre.ROTW && (converted || tables.armyClasses().isOfRestOfTheWorld(country));
@@ -117,10 +119,10 @@ final class LandForces {
     }
 
     /** Reads the commander; empty if a replacement is drawn. */
-    static Optional<Leader> leader(RequestFields side, String country) {
+    static Optional<Leader> leader(RequestFields side, CountryId country) {
         return side.objectOrNull("leader").map(fields -> {
             var name = fields.text("name").orElse("");
-            return new Leader(name, name, country, fields.word("category", CATEGORIES, LeaderCategory.GENERAL), 'Z',
+            return new Leader(new LeaderId(name), name, country, fields.word("category", CATEGORIES, LeaderCategory.GENERAL), 'Z',
                     value(fields, "maneuver"), value(fields, "fire"), value(fields, "shock"), 0, fields.flag("monarch"),
                     fields.flag("anonymous"), false, WHITE_VALUES.contains(name.toLowerCase(Locale.ROOT)));
         });

@@ -3,6 +3,7 @@ package tercio.adapters.eu.adjudication;
 import java.util.List;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.LandTechnology;
@@ -50,7 +51,7 @@ final class LandSides {
     }
 
     private interface UnitsOfSide {
-        Units read(RequestFields fields, String country, Theatre theatre);
+        Units read(RequestFields fields, CountryId country, Theatre theatre);
     }
 
     /**
@@ -64,12 +65,12 @@ final class LandSides {
         return side(fields, country, units.read(fields, turks ? LandForces.TURKEY : country, theatre), contingents, period, theatre, tables);
     }
 
-    private static BattleSide side(RequestFields fields, String country, Units units, List<Contingent> contingents, Period period, Theatre theatre,
+    private static BattleSide side(RequestFields fields, CountryId country, Units units, List<Contingent> contingents, Period period, Theatre theatre,
             EuTables tables) {
         var leader = LandForces.leader(fields, country);
         LandForces.refuseOverstacked(fields, country, units, leader, theatre, tables);
         boolean reformM2 = fields.flag("reformM2");
-        if (reformM2 && !country.equals("turkey")) {
+        if (reformM2 && !country.equals(new CountryId("turkey"))) {
             fields.fault("reformM2", "is a reform of the Turkish army");
         }
         var technology = fields.word("technology", TECHNOLOGIES);

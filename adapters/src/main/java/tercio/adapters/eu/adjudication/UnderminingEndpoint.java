@@ -10,6 +10,7 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -111,7 +112,7 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
     }
 
     private Units units(RequestFields besieger, boolean countryNeeded, Theatre theatre, int level) {
-        var country = countryNeeded || besieger.has(COUNTRY) ? LandForces.country(besieger, tables()) : "";
+        var country = countryNeeded || besieger.has(COUNTRY) ? LandForces.country(besieger, tables()) : new CountryId("");
         var units = LandForces.units(besieger, country, theatre);
         LandForces.refuseOverstacked(besieger, country, units, Optional.empty(), theatre, tables());
         SiegeFields.refuseTooSmall(besieger, units, level, unit());
@@ -131,7 +132,7 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
     }
 
     private Units inside(RequestFields besieged, Theatre theatre, int level) {
-        var country = besieged.has(COUNTRY) ? LandForces.country(besieged, tables()) : "";
+        var country = besieged.has(COUNTRY) ? LandForces.country(besieged, tables()) : new CountryId("");
         LandForces.optionalArmyClass(besieged);
         var units = LandForces.unitsOrNone(besieged, country, theatre);
         SiegeFields.refuseTooMany(besieged, units, level, tables());

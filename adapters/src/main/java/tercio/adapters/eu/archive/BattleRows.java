@@ -5,6 +5,7 @@ import static tercio.adapters.eu.archive.When.of;
 import java.util.List;
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.land.battle.BattleStanding;
@@ -15,6 +16,7 @@ import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleJoined;
 import tercio.domain.eu.land.battle.play.BattleEvent.EvasionAttempted;
+import tercio.domain.map.SpaceId;
 import tercio.projections.eu.BattleCountries;
 
 /** Battles on land. A row stands at the event that ends the battle: what came before may be shared with a fork in which it ended otherwise. */
@@ -66,7 +68,7 @@ final class BattleRows implements EuFold.Subject {
         return Sizes.ld(board, side.stream().map(Engaged::stack).toList());
     }
 
-    private void battle(EuState before, int position, String place, String winner, boolean major, int lost, int againstLost, ArchiveRows rows) {
+    private void battle(EuState before, int position, SpaceId place, String winner, boolean major, int lost, int againstLost, ArchiveRows rows) {
         // Who fought counts; without a fight, who stood there.
         int phasing = terms == null ? sizes[0] : terms.phasing().units().allLd();
         int nonPhasing = terms == null ? sizes[1] : terms.nonPhasing().units().allLd();
@@ -75,8 +77,8 @@ final class BattleRows implements EuFold.Subject {
                 standing == null ? evasion.equals("evaded") ? "evasion" : "" : standing.ended().map(Object::toString).orElse(""), winner, major, lost, againstLost));
     }
 
-    private String leading(EuState board, Side side) {
-        return terms == null ? BattleCountries.leadingCountry(board, side).orElse("") : terms.side(side).country();
+    private CountryId leading(EuState board, Side side) {
+        return terms == null ? BattleCountries.leadingCountry(board, side).orElse(new CountryId("")) : terms.side(side).country();
     }
 
     private void side(EuState before, int position, Side side, BattleEnded ended, ArchiveRows rows) {

@@ -15,6 +15,7 @@ import tercio.adapters.archive.RulebookFold;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
@@ -79,11 +80,11 @@ final class EuFold implements RulebookFold<EuState> {
     public Optional<Box> box(EuState board) {
         var phase = board.phase();
         return Optional.of(new Box(board.scenario().turn(), board.box() == null ? "" : board.box().label(), phase.getClass().getSimpleName().toLowerCase(Locale.ROOT),
-                acting(board).orElse("")));
+                acting(board).orElse(new CountryId("")).value()));
     }
 
     /** The first country of the alliance whose impulse it is. */
-    private static Optional<String> acting(EuState board) {
+    private static Optional<CountryId> acting(EuState board) {
         var turnOf = switch (board.phase()) {
             case Phase.Supply supply -> Optional.of(supply.turnOf());
             case Phase.Campaigns campaigns -> Optional.of(campaigns.turnOf());
@@ -100,17 +101,17 @@ final class EuFold implements RulebookFold<EuState> {
     public List<Figure> figures(EuState board) {
         var ld = Sizes.ofCountries(board);
         var ships = Sizes.shipsOfCountries(board);
-        var held = new LinkedHashMap<String, Integer>();
+        var held = new LinkedHashMap<CountryId, Integer>();
         board.fortresses().values().forEach(fortress -> held.merge(fortress.controller(), 1, Integer::sum));
         var figures = new ArrayList<Figure>();
         board.countries().forEach((country, status) -> {
-            figures.add(new Figure(country, "points", status.victoryPoints(), "victory points"));
-            figures.add(new Figure(country, "stability", status.stability(), "levels"));
-            figures.add(new Figure(country, "money", status.spent().entrySet().stream().mapToInt(line -> line.getKey().isIncome() ? line.getValue() : -line.getValue()).sum(),
+            figures.add(new Figure(country.value(), "points", status.victoryPoints(), "victory points"));
+            figures.add(new Figure(country.value(), "stability", status.stability(), "levels"));
+            figures.add(new Figure(country.value(), "money", status.spent().entrySet().stream().mapToInt(line -> line.getKey().isIncome() ? line.getValue() : -line.getValue()).sum(),
                     "ducats"));
-            figures.add(new Figure(country, "strength", ld.getOrDefault(country, 0), "LD"));
-            figures.add(new Figure(country, "ships", ships.getOrDefault(country, 0), "thirds of a ship"));
-            figures.add(new Figure(country, "territory", held.getOrDefault(country, 0), "fortresses"));
+            figures.add(new Figure(country.value(), "strength", ld.getOrDefault(country, 0), "LD"));
+            figures.add(new Figure(country.value(), "ships", ships.getOrDefault(country, 0), "thirds of a ship"));
+            figures.add(new Figure(country.value(), "territory", held.getOrDefault(country, 0), "fortresses"));
         });
         return figures;
     }
@@ -123,7 +124,7 @@ final class EuFold implements RulebookFold<EuState> {
             measures.put("victoryPoints", status.victoryPoints());
             measures.put("stability", status.stability());
             measures.put("fortresses", (int) board.fortresses().values().stream().filter(fortress -> fortress.controller().equals(country)).count());
-            outcomes.put(country, measures);
+            outcomes.put(country.value(), measures);
         });
         return outcomes;
     }
@@ -132,6 +133,10 @@ final class EuFold implements RulebookFold<EuState> {
     @Override
     public Optional<String> against(EuState before, RecordedEvent event, Roll roll) {
         var named = roll.name().side();
+        return against(before, event, named).map(CountryId::value);
+    }
+
+    private static Optional<CountryId> against(EuState before, RecordedEvent event, String named) {
         return switch (event.fact()) {
             case InterceptionAttempted tried -> before.stack(tried.moving()).map(Stack::country);
             case CounterInterceptionAttempted tried -> before.stack(tried.moving()).map(Stack::country);
@@ -156,19 +161,19 @@ final class EuFold implements RulebookFold<EuState> {
 
     @Override
     public Optional<Map<String, Double>> worth(EuState before, String party, Forecast odds) {
-        return EuWorth.of(before, party, odds);
+        return EuWorth.of(before, new CountryId(party), odds);
     }
 
     @Override
     public Map<String, String> holders(EuState board) {
         var holders = new LinkedHashMap<String, String>();
-        board.fortresses().forEach((province, fortress) -> holders.put(province, fortress.controller()));
+        board.fortresses().forEach((province, fortress) -> holders.put(province.value(), fortress.controller().value()));
         return holders;
     }
 
     @Override
     public boolean isAllied(EuState board, String one, String other) {
-        return board.allianceOf(one) == board.allianceOf(other);
+        return board.allianceOf(new CountryId(one)) == board.allianceOf(new CountryId(other));
     }
 
     /** Rolls of one die or few, whose odds come of all values of the dice. Battles and sieges have odds of their own. */
@@ -182,19 +187,19 @@ final class EuFold implements RulebookFold<EuState> {
                         tried.success()));
                 case SeaInterceptionAttempted tried -> results.add(success("interception at sea", country(before, tried.stack()), country(before, tried.moving()),
                         tried.success()));
-                case MarchAttritionRolled rolled -> results.add(new Result("march attrition", rolled.country(), "", rolled.ld(), "LD", true));
+                case MarchAttritionRolled rolled -> results.add(new Result("march attrition", rolled.country().value(), "", rolled.ld(), "LD", true));
                 case AttritionRolled rolled -> BattleCountries.ofStacks(before, rolled.stacks()).stream().findFirst().ifPresent(country ->
-                        results.add(new Result(word(rolled.kind()) + " attrition", country, "", rolled.ld(), "LD", true)));
-                case NavalAttritionRolled rolled -> results.add(new Result("naval attrition", rolled.country(), "", rolled.lostThirds(), "thirds of a ship", true));
+                        results.add(new Result(word(rolled.kind()) + " attrition", country.value(), "", rolled.ld(), "LD", true)));
+                case NavalAttritionRolled rolled -> results.add(new Result("naval attrition", rolled.country().value(), "", rolled.lostThirds(), "thirds of a ship", true));
                 case BlockadeRun run -> results.add(success("running a blockade", country(before, run.stack()), country(before, run.blockader()),
                         run.result() == BlockadeEscape.Result.ESCAPED));
                 case InterceptorRanBlockade run -> results.add(success("running a blockade", country(before, run.stack()), country(before, run.blockader()),
                         run.result() == BlockadeEscape.Result.ESCAPED));
                 case ShotFromShore shot -> {
-                    results.add(new Result("fire from the shore", country(before, shot.stack()), shot.battery().country(), shot.lost(), "ND", true));
-                    results.add(new Result("fire from the shore", country(before, shot.stack()), shot.battery().country(), shot.stopped() ? 1 : 0, "voyages stopped", true));
+                    results.add(new Result("fire from the shore", country(before, shot.stack()).value(), shot.battery().country().value(), shot.lost(), "ND", true));
+                    results.add(new Result("fire from the shore", country(before, shot.stack()).value(), shot.battery().country().value(), shot.stopped() ? 1 : 0, "voyages stopped", true));
                 }
-                case ZoneExplored explored -> explored.found().ifPresent(found -> results.add(success("exploration", explored.country(), "", found)));
+                case ZoneExplored explored -> explored.found().ifPresent(found -> results.add(success("exploration", explored.country(), new CountryId(""), found)));
                 case EvasionAtSeaRolled rolled -> results.add(success("evasion at sea", leading(before, Side.NON_PHASING), leading(before, Side.PHASING), rolled.success()));
                 // The die is nobody's: more boxes are neither better nor worse for a country.
                 case ContinuationRolled rolled -> results.add(new Result("continuation", "", "", rolled.next().ordinal() - rolled.from().ordinal(), "boxes", false));
@@ -204,16 +209,16 @@ final class EuFold implements RulebookFold<EuState> {
         return results;
     }
 
-    private static String leading(EuState board, Side side) {
-        return BattleCountries.leadingCountry(board, side).orElse("");
+    private static CountryId leading(EuState board, Side side) {
+        return BattleCountries.leadingCountry(board, side).orElse(new CountryId(""));
     }
 
-    private static Result success(String procedure, String party, String against, boolean success) {
-        return new Result(procedure, party, against, success ? 1 : 0, "success", false);
+    private static Result success(String procedure, CountryId party, CountryId against, boolean success) {
+        return new Result(procedure, party.value(), against.value(), success ? 1 : 0, "success", false);
     }
 
-    static String country(EuState board, StackId stack) {
-        return BattleCountries.ofStacks(board, List.of(stack)).stream().findFirst().orElse("");
+    static CountryId country(EuState board, StackId stack) {
+        return BattleCountries.ofStacks(board, List.of(stack)).stream().findFirst().orElse(new CountryId(""));
     }
 
     static String word(Enum<?> of) {

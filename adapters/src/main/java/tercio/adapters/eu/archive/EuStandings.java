@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tercio.adapters.archive.BoardThing;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
 
@@ -33,23 +34,23 @@ final class EuStandings {
     private List<BoardThing> read(EuState board) {
         var all = new ArrayList<BoardThing>();
         board.stacks().values().stream().filter(stack -> stack.country() != null)
-                .forEach(stack -> all.add(new BoardThing("stack", stack.id().value(), stack.province(), stack.country(), "", stack.ld(), LD, leaders(stack.leaders()))));
+                .forEach(stack -> all.add(new BoardThing("stack", stack.id().value(), stack.province().value(), stack.country().value(), "", stack.ld(), LD, leaders(stack.leaders()))));
         board.navies().stacks().values()
-                .forEach(fleet -> all.add(new BoardThing("fleet", fleet.id().value(), fleet.at(), fleet.country(), "", fleet.ships().thirds(), "thirds of a ship", leaders(fleet.leaders()))));
-        board.fortresses().forEach((place, fortress) -> all.add(new BoardThing("fortress", place, place, fortress.controller(),
-                fortress.owner().equals(fortress.controller()) ? "" : fortress.owner(), fortress.level(), "levels", "")));
+                .forEach(fleet -> all.add(new BoardThing("fleet", fleet.id().value(), fleet.at().value(), fleet.country().value(), "", fleet.ships().thirds(), "thirds of a ship", leaders(fleet.leaders()))));
+        board.fortresses().forEach((place, fortress) -> all.add(new BoardThing("fortress", place.value(), place.value(), fortress.controller().value(),
+                fortress.owner().equals(fortress.controller()) ? "" : fortress.owner().value(), fortress.level(), "levels", "")));
         var war = rules.board(board);
         board.stacks().values().stream().map(Stack::province).distinct().filter(place -> board.fortress(place) != null).forEach(place -> {
             var besiegers = war.besiegers(place).stream().filter(stack -> stack.country() != null).toList();
             if (!besiegers.isEmpty()) {
-                all.add(new BoardThing("siege", place, place, besiegers.getFirst().country(), board.fortress(place).controller(),
+                all.add(new BoardThing("siege", place.value(), place.value(), besiegers.getFirst().country().value(), board.fortress(place).controller().value(),
                         besiegers.stream().mapToInt(Stack::ld).sum(), LD, leaders(besiegers.stream().flatMap(stack -> stack.leaders().stream()).toList())));
             }
         });
         return all;
     }
 
-    private static String leaders(List<String> ids) {
-        return ids.stream().sorted().collect(Collectors.joining(" "));
+    private static String leaders(List<LeaderId> ids) {
+        return ids.stream().sorted().map(LeaderId::value).collect(Collectors.joining(" "));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.adapters.archive.Means;
 import tercio.adapters.archive.Weights;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
@@ -37,17 +38,17 @@ final class EuWorth {
     }
 
     /** Empty where the odds tell no losses. */
-    static Optional<Map<String, Double>> of(EuState board, String party, Forecast odds) {
+    static Optional<Map<String, Double>> of(EuState board, CountryId party, Forecast odds) {
         var alliance = board.allianceOf(party);
         var worth = new LinkedHashMap<String, Double>();
         boolean told = false;
         for (var side : odds.parties().entrySet()) {
-            double sign = board.allianceOf(side.getValue()) == alliance ? -1 : 1;
+            double sign = board.allianceOf(new CountryId(side.getValue())) == alliance ? -1 : 1;
             told |= add(worth, LD, sign, mean(odds, side.getKey() + "/lossesLd").or(() -> mean(odds, side.getKey() + "/lossesThirds").map(mean -> mean / THIRDS)))
                     || add(worth, SHIP, sign, mean(odds, side.getKey() + "/destroyedThirds").map(mean -> mean / THIRDS));
         }
         if (told && odds.figures().containsKey(FALLS)) {
-            boolean besieges = Optional.ofNullable(odds.parties().get("besieger")).filter(country -> board.allianceOf(country) == alliance).isPresent();
+            boolean besieges = Optional.ofNullable(odds.parties().get("besieger")).map(CountryId::new).filter(country -> board.allianceOf(country) == alliance).isPresent();
             add(worth, TOWN, besieges ? 1 : -1, mean(odds, FALLS));
         }
         return told ? Optional.of(worth) : Optional.empty();

@@ -4,6 +4,8 @@ import static tercio.adapters.eu.archive.When.of;
 
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.land.losses.play.LossEvent.LeaderCaptured;
 import tercio.domain.eu.land.losses.play.LossEvent.LeaderEscaped;
@@ -12,6 +14,7 @@ import tercio.domain.eu.land.losses.play.LossEvent.LeaderWounded;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralHit;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.AdmiralReturned;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderReturned;
+import tercio.domain.map.SpaceId;
 
 /** Fortresses and provinces that change hands, and what happens to leaders. */
 final class HoldingRows implements EuFold.Subject {
@@ -30,22 +33,22 @@ final class HoldingRows implements EuFold.Subject {
             });
         }
         switch (event.fact()) {
-            case LeaderKilled killed -> leader(before, event, killed.leader(), "killed", "", rows);
-            case LeaderWounded wounded -> leader(before, event, wounded.leader(), "wounded", "", rows);
+            case LeaderKilled killed -> leader(before, event, killed.leader(), "killed", new CountryId(""), rows);
+            case LeaderWounded wounded -> leader(before, event, wounded.leader(), "wounded", new CountryId(""), rows);
             case LeaderCaptured captured -> leader(before, event, captured.leader(), "captured", captured.by(), rows);
-            case LeaderEscaped escaped -> leader(before, event, escaped.leader(), "escaped", "", rows);
-            case LeaderReturned returned -> leader(before, event, returned.leader(), "returned", "", rows);
-            case AdmiralHit hit -> leader(before, event, hit.leader(), EuFold.word(hit.fate()), hit.by().orElse(""), rows);
-            case AdmiralReturned returned -> leader(before, event, returned.leader(), "returned", "", rows);
+            case LeaderEscaped escaped -> leader(before, event, escaped.leader(), "escaped", new CountryId(""), rows);
+            case LeaderReturned returned -> leader(before, event, returned.leader(), "returned", new CountryId(""), rows);
+            case AdmiralHit hit -> leader(before, event, hit.leader(), EuFold.word(hit.fate()), hit.by().orElse(new CountryId("")), rows);
+            case AdmiralReturned returned -> leader(before, event, returned.leader(), "returned", new CountryId(""), rows);
             default -> { }
         }
     }
 
-    private static void held(EuState before, RecordedEvent event, String place, String what, String was, String now, ArchiveRows rows) {
+    private static void held(EuState before, RecordedEvent event, SpaceId place, String what, CountryId was, CountryId now, ArchiveRows rows) {
         rows.add(EuArchiveTables.CONTROL, event.position(), When.of(before).between(of(now, was), place, what));
     }
 
-    private static void leader(EuState before, RecordedEvent event, String id, String what, String by, ArchiveRows rows) {
+    private static void leader(EuState before, RecordedEvent event, LeaderId id, String what, CountryId by, ArchiveRows rows) {
         var status = before.leaders().get(id);
         rows.add(EuArchiveTables.LEADER, event.position(), When.of(before).between(of(status == null ? "" : status.leader().country()), id,
                 status == null ? "" : status.leader().name(), what, by == null ? "" : by));

@@ -4,6 +4,7 @@ import static tercio.adapters.eu.archive.When.of;
 
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.land.losses.play.LossEvent;
@@ -37,7 +38,7 @@ final class LossRows implements EuFold.Subject {
         }
     }
 
-    private static void lost(EuState before, RecordedEvent event, String country, String cause, int ld, int ships, ArchiveRows rows) {
+    private static void lost(EuState before, RecordedEvent event, CountryId country, String cause, int ld, int ships, ArchiveRows rows) {
         if (ld > 0 || ships > 0) {
             rows.add(EuArchiveTables.LOSS, event.position(), When.of(before).between(of(country), cause, Math.max(0, ld), Math.max(0, ships)));
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
@@ -21,6 +22,7 @@ import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyArrived;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyCameBack;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyLost;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
+import tercio.domain.map.SpaceId;
 
 /** Marches, voyages, interceptions, attrition and convoys. */
 final class MovementRows implements EuFold.Subject {
@@ -33,7 +35,7 @@ final class MovementRows implements EuFold.Subject {
             case MoveBegan began -> rows.add(EuArchiveTables.MARCH, position, when.between(of(EuFold.country(before, began.stack())), began.stack(), began.from(),
                     began.path().isEmpty() ? began.from() : began.path().getLast(), began.path().size(),
                     Sizes.ld(before, Stream.concat(Stream.of(began.stack()), began.along().stream()).toList()),
-                    before.stack(began.stack()).map(Stack::leaders).filter(leaders -> !leaders.isEmpty()).map(List::getFirst).orElse("")));
+                    before.stack(began.stack()).map(Stack::leaders).filter(leaders -> !leaders.isEmpty()).map(List::getFirst).orElse(new LeaderId(""))));
             case FleetSailed sailed -> before.fleet(sailed.stack()).ifPresent(fleet -> rows.add(EuArchiveTables.VOYAGE, position, when.between(of(fleet.country()), sailed.stack(),
                     sailed.from(), sailed.path().isEmpty() ? sailed.from() : sailed.path().getLast(), sailed.path().size(),
                     sailed.action() == null ? "" : sailed.action().kind().word(), fleet.ships().thirds(), fleet.aboard().stream().mapToInt(Stack::ld).sum(), fleet.gold())));
@@ -56,7 +58,7 @@ final class MovementRows implements EuFold.Subject {
         }
     }
 
-    private static void land(String element, EuState before, int position, When when, StackId stack, StackId moving, String place, boolean success, ArchiveRows rows) {
+    private static void land(String element, EuState before, int position, When when, StackId stack, StackId moving, SpaceId place, boolean success, ArchiveRows rows) {
         rows.add(EuArchiveTables.INTERCEPTION, position, when.between(of(EuFold.country(before, stack)), element, EuFold.country(before, moving), place,
                 Sizes.ld(before, List.of(stack)), Sizes.ld(before, List.of(moving)), null, success));
     }

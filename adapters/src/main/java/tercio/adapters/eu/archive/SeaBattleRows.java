@@ -4,6 +4,7 @@ import static tercio.adapters.eu.archive.When.of;
 
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.land.battle.SeaTerms;
@@ -13,6 +14,7 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleAvoided;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleEnded;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleJoined;
+import tercio.domain.map.SpaceId;
 import tercio.projections.eu.BattleCountries;
 
 /** Battles at sea. A row stands at the event that ends the battle. */
@@ -20,7 +22,7 @@ final class SeaBattleRows implements EuFold.Subject {
 
     private int joined;
     private boolean interception;
-    private String[] countries = {"", ""};
+    private CountryId[] countries = {new CountryId(""), new CountryId("")};
     private int[] sizes = {0, 0};
     private String evasion = "none";
     private SeaTerms terms;
@@ -32,8 +34,8 @@ final class SeaBattleRows implements EuFold.Subject {
             case SeaBattleJoined battle -> {
                 joined = position;
                 interception = battle.interception();
-                countries = new String[] {BattleCountries.ofStacks(before, battle.phasing()).stream().findFirst().orElse(""),
-                    BattleCountries.ofStacks(before, battle.nonPhasing()).stream().findFirst().orElse("")};
+                countries = new CountryId[] {BattleCountries.ofStacks(before, battle.phasing()).stream().findFirst().orElse(new CountryId("")),
+                    BattleCountries.ofStacks(before, battle.nonPhasing()).stream().findFirst().orElse(new CountryId(""))};
                 sizes = new int[] {Sizes.ships(before, battle.phasing()), Sizes.ships(before, battle.nonPhasing())};
                 evasion = "none";
                 terms = null;
@@ -47,7 +49,7 @@ final class SeaBattleRows implements EuFold.Subject {
         }
     }
 
-    private void battle(EuState before, int position, String place, String winner, boolean major, int lost, int againstLost, ArchiveRows rows) {
+    private void battle(EuState before, int position, SpaceId place, String winner, boolean major, int lost, int againstLost, ArchiveRows rows) {
         rows.add(EuArchiveTables.SEA_BATTLE, position, When.of(before).between(of(leading(Side.PHASING), leading(Side.NON_PHASING)), place, joined, interception, sizes[0], sizes[1],
                 admiral(Side.PHASING), admiral(Side.NON_PHASING), evasion, winner, major, lost, againstLost));
     }
@@ -56,7 +58,7 @@ final class SeaBattleRows implements EuFold.Subject {
         return terms == null ? "" : terms.side(side).leader().map(Leader::name).orElse("");
     }
 
-    private String leading(Side side) {
+    private CountryId leading(Side side) {
         return terms == null ? countries[side.ordinal()] : terms.side(side).country();
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import tercio.adapters.archive.ArchiveRows;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Fortress;
@@ -17,17 +18,18 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.FortressFell;
 import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
+import tercio.domain.map.SpaceId;
 
 /** Sieges and their actions. A siege begins with its first action and is over when the fortress falls or the siege is lifted. */
 final class SiegeRows implements EuFold.Subject {
 
     private static final int THIRDS = 3;
 
-    private final Map<String, UnderWay> sieges = new TreeMap<>();
+    private final Map<SpaceId, UnderWay> sieges = new TreeMap<>();
 
     /** A siege so far. */
-    private record UnderWay(int began, String by, int rounds, int winterRounds, int lostThirds) {
-        private UnderWay acts(String who, boolean winter, int lost) {
+    private record UnderWay(int began, CountryId by, int rounds, int winterRounds, int lostThirds) {
+        private UnderWay acts(CountryId who, boolean winter, int lost) {
             return new UnderWay(began, who, rounds + 1, winterRounds + (winter ? 1 : 0), lostThirds + lost);
         }
 
@@ -53,7 +55,7 @@ final class SiegeRows implements EuFold.Subject {
     }
 
     /** The losses of an assault stand in the order of besieger and besieged. */
-    private void action(EuState before, int position, String place, String by, String action, String result, boolean breach, List<Integer> thirds, ArchiveRows rows) {
+    private void action(EuState before, int position, SpaceId place, CountryId by, String action, String result, boolean breach, List<Integer> thirds, ArchiveRows rows) {
         var fortress = before.fortress(place);
         var when = When.of(before);
         Integer lost = thirds.isEmpty() ? null : thirds.getFirst();
@@ -63,16 +65,16 @@ final class SiegeRows implements EuFold.Subject {
         sieges.compute(place, (where, siege) -> (siege == null ? new UnderWay(position, by, 0, 0, 0) : siege).acts(by, when.winter(), lost == null ? 0 : lost));
     }
 
-    private static String holder(Fortress fortress) {
-        return fortress == null ? "" : fortress.controller();
+    private static CountryId holder(Fortress fortress) {
+        return fortress == null ? new CountryId("") : fortress.controller();
     }
 
-    private static int besiegers(EuState board, String place, String by) {
+    private static int besiegers(EuState board, SpaceId place, CountryId by) {
         var alliance = board.allianceOf(by);
         return board.stacksIn(place).stream().filter(stack -> !stack.besieged() && stack.country() != null && board.allianceOf(stack) == alliance).mapToInt(Stack::ld).sum();
     }
 
-    private void over(EuState before, int position, String place, String by, String how, boolean taken, ArchiveRows rows) {
+    private void over(EuState before, int position, SpaceId place, CountryId by, String how, boolean taken, ArchiveRows rows) {
         var siege = sieges.remove(place);
         var fortress = before.fortress(place);
         int works = fortress == null ? 0 : fortress.works().minus() + fortress.works().plus();

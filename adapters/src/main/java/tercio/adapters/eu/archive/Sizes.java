@@ -3,6 +3,7 @@ package tercio.adapters.eu.archive;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 
@@ -19,14 +20,14 @@ final class Sizes {
         return stacks.stream().mapToInt(id -> board.fleet(id).map(fleet -> fleet.ships().thirds()).orElse(0)).sum();
     }
 
-    static Map<String, Integer> ofCountries(EuState board) {
-        var ld = new TreeMap<String, Integer>();
+    static Map<CountryId, Integer> ofCountries(EuState board) {
+        var ld = new TreeMap<CountryId, Integer>();
         board.stacks().values().stream().filter(stack -> stack.country() != null).forEach(stack -> ld.merge(stack.country(), stack.ld(), Integer::sum));
         return ld;
     }
 
-    static Map<String, Integer> shipsOfCountries(EuState board) {
-        var ships = new TreeMap<String, Integer>();
+    static Map<CountryId, Integer> shipsOfCountries(EuState board) {
+        var ships = new TreeMap<CountryId, Integer>();
         board.navies().stacks().values().forEach(stack -> ships.merge(stack.country(), stack.ships().thirds(), Integer::sum));
         return ships;
     }

@@ -31,7 +31,7 @@ final class ContingentsRequest {
     }
 
     private static void putContingent(ObjectNode fields, Contingent contingent) {
-        fields.put("country", contingent.country());
+        fields.put("country", contingent.country().value());
         if (contingent.troops() != null) {
             fields.put("troops", contingent.troops().name().toLowerCase(Locale.ROOT));
         }

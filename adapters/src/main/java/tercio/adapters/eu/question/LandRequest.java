@@ -46,7 +46,7 @@ final class LandRequest {
     }
 
     private static ObjectNode diggers(ObjectNode side, EuQuestion.Diggers troops) {
-        ContingentsRequest.putUnits(side.put("country", troops.country()).putObject("units"), troops.units());
+        ContingentsRequest.putUnits(side.put("country", troops.country().value()).putObject("units"), troops.units());
         return side;
     }
 
@@ -76,7 +76,7 @@ final class LandRequest {
     }
 
     private static ObjectNode side(ObjectNode fields, BattleSide side) {
-        fields.put("country", side.country()).put("technology", side.technology().toString()).put("tercio", side.tercio()).put("veteran", side.veteran());
+        fields.put("country", side.country().value()).put("technology", side.technology().toString()).put("tercio", side.tercio()).put("veteran", side.veteran());
         ContingentsRequest.putUnits(fields.putObject("units"), side.units());
         AdjudicationRequests.putLeader(fields, side.leader());
         ContingentsRequest.put(fields, side);

@@ -10,6 +10,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.edition.Edition;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.play.RuledEvent;
@@ -106,7 +107,7 @@ public final class PlayedQuestion {
         var order = event.envelope().causedBy().isEmpty() ? NOTATION.missingNode() : NOTATION.readTree(event.envelope().causedBy());
         return EuChapters.question(new RuledEvent<>(ruledOn(position), viewBefore(event.envelope().since()), fact,
                 order.path("stacks").valueStream().filter(JsonNode::isString).map(JsonNode::asString).map(StackId::new).toList(),
-                Optional.ofNullable(order.path("leader").stringValue(null)), pillage(position),
+                Optional.ofNullable(order.path("leader").stringValue(null)).map(LeaderId::new), pillage(position),
                 event.envelope().explanation().steps().stream().anyMatch(step -> !step.dice().isEmpty()), over(position)));
     }
 

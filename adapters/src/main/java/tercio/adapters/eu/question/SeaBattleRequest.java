@@ -34,7 +34,7 @@ final class SeaBattleRequest {
     }
 
     private static void putSide(ObjectNode fields, NavalSide side) {
-        fields.put("country", side.country()).put("technology", side.technology().toString()).put("firstLine", side.firstLine().toString())
+        fields.put("country", side.country().value()).put("technology", side.technology().toString()).put("firstLine", side.firstLine().toString())
                 .put("veteran", side.veteran()).put("facingOttomans", side.facingOttomans()).put("withdrawWithWind", side.withdrawal().toString());
         var units = side.units();
         fields.putObject("units").put("fleetPlus", units.fleetPlus()).put("fleetMinus", units.fleetMinus()).put("nwd", units.nwd()).put("ngd", units.ngd())

@@ -1,6 +1,7 @@
 package tercio.adapters.eu.question;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
@@ -28,7 +29,7 @@ final class SeaRequest {
      * @param interceptor the country of the stack that tries
      * @param moving the country of the stack that it tries to catch
      */
-    static ObjectNode interception(EuState board, SeaInterception.Attempt attempt, String interceptor, String moving) {
+    static ObjectNode interception(EuState board, SeaInterception.Attempt attempt, CountryId interceptor, CountryId moving) {
         var request = AdjudicationRequests.procedure("interception", board).put("element", "sea").put("sameSeaZone", attempt.sameSeaZone())
                 .put("landing", attempt.landing().toString()).put("badWeather", attempt.badWeather());
         var catching = request.putObject("interceptor").put("maneuver", attempt.maneuver()).put("technology", attempt.technology().toString())
@@ -39,7 +40,7 @@ final class SeaRequest {
     }
 
     /** Writes the boxes on the naval track; where a country has no navy, boxes that give the same lead. */
-    static void putLevels(EuState board, ObjectNode of, String country, ObjectNode against, String other, int lead) {
+    static void putLevels(EuState board, ObjectNode of, CountryId country, ObjectNode against, CountryId other, int lead) {
         var own = level(board, country);
         var theirs = level(board, other);
         boolean both = own.isPresent() && theirs.isPresent();
@@ -47,7 +48,7 @@ final class SeaRequest {
         against.put("technologyLevel", both ? theirs.get() : Math.max(0, -lead));
     }
 
-    private static Optional<Integer> level(EuState board, String country) {
+    private static Optional<Integer> level(EuState board, CountryId country) {
         return Optional.ofNullable(board.scenario().countries().get(country)).flatMap(belligerent -> belligerent.navy()).map(NavyAtStart::level);
     }
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.archive.Weights;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
@@ -25,7 +26,7 @@ class EuWorthTest {
     }
 
     private static double worth(String party, Forecast odds) {
-        return EuWorth.STANDARD.value(EuWorth.of(BOARD, party, odds).orElseThrow());
+        return EuWorth.STANDARD.value(EuWorth.of(BOARD, new CountryId(party), odds).orElseThrow());
     }
 
     private static Forecast battle() {
@@ -59,14 +60,14 @@ class EuWorthTest {
     /** With a fortress worth 8 LD the same assault is 2 - 3. */
     @Test
     void otherWeightsMakeAnotherWorthOfTheSameParts() {
-        var parts = EuWorth.of(BOARD, "france", Forecast.EMPTY.withParty("besieger", "france").withParty("besieged", "spain").with("besieger/lossesLd", evenly(2, 4))
+        var parts = EuWorth.of(BOARD, new CountryId("france"), Forecast.EMPTY.withParty("besieger", "france").withParty("besieged", "spain").with("besieger/lossesLd", evenly(2, 4))
                 .with("besieged/lossesLd", Distribution.certain(0)).with("fortressFalls", Distribution.ofWays(List.of(true, false), new long[] {1, 3}, BigInteger.valueOf(4)))).orElseThrow();
         assertThat(new Weights("LD", Map.of("ld", 1.0, "town", 8.0)).value(parts)).isEqualTo(-1, within(1e-12));
     }
 
     @Test
     void oddsThatTellNoLossesHaveNoWorth() {
-        assertThat(EuWorth.of(BOARD, "france", Forecast.EMPTY.withParty("phasing", "france").with("evaded", Distribution.certain(true)))).isEmpty();
+        assertThat(EuWorth.of(BOARD, new CountryId("france"), Forecast.EMPTY.withParty("phasing", "france").with("evaded", Distribution.certain(true)))).isEmpty();
         assertThat(EuWorth.STANDARD.written()).isEqualTo("LD (ld=1, ship=1, town=4)");
     }
 }

@@ -17,10 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.eu.common.board.BorderKind;
 import tercio.domain.eu.common.board.EuMap;
-import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.concept.Theatre;
-import tercio.domain.map.Zone;
+import tercio.domain.map.SpaceId;
 
 /** The maps of the page show the zones of the rules, each whole, and what is neighbour there touches here. */
 class MapFilesTest {
@@ -50,10 +49,10 @@ class MapFilesTest {
     @Test
     void eachProvinceIsDrawnOnceOnTheMapItIsPrintedOn() {
         var european = EuMap.PRINTED.provinces().stream()
-                .filter(province -> province.theatre() == Theatre.EUROPE && !OVERSEAS.contains(province.id()))
-                .map(Province::id)
+                .filter(province -> province.theatre() == Theatre.EUROPE && !OVERSEAS.contains(province.id().value()))
+                .map(province -> province.id().value())
                 .toList();
-        var others = EuMap.PRINTED.provinces().stream().map(Province::id).filter(id -> !european.contains(id)).toList();
+        var others = EuMap.PRINTED.provinces().stream().map(province -> province.id().value()).filter(id -> !european.contains(id)).toList();
         assertThat(drawn(EUROPE, "land")).containsExactlyInAnyOrderElementsOf(european);
         assertThat(drawn(WORLD, "land")).containsExactlyInAnyOrderElementsOf(others);
     }
@@ -61,12 +60,12 @@ class MapFilesTest {
     @Test
     void eachSeaIsOnTheMapOfTheWorldAndThoseOfEuropeOnBoth() {
         var seas = EuMap.PRINTED.spaces().zones().stream().filter(Sea.class::isInstance).map(Sea.class::cast).toList();
-        assertThat(drawn(WORLD, "sea")).containsExactlyInAnyOrderElementsOf(seas.stream().map(Zone::id).toList());
+        assertThat(drawn(WORLD, "sea")).containsExactlyInAnyOrderElementsOf(seas.stream().map(sea -> sea.id().value()).toList());
         assertThat(drawn(EUROPE, "sea"))
-                .isSubsetOf(seas.stream().map(Zone::id).toList())
+                .isSubsetOf(seas.stream().map(sea -> sea.id().value()).toList())
                 .containsAll(seas.stream()
                         .filter(sea -> sea.waters().contains("mediterranean") || sea.waters().contains("atlantic_eu"))
-                        .map(Zone::id)
+                        .map(sea -> sea.id().value())
                         .toList());
     }
 
@@ -151,9 +150,9 @@ class MapFilesTest {
     private static Set<Set<String>> pairs(DrawnMap map, BorderKind... kinds) {
         var pairs = new LinkedHashSet<Set<String>>();
         for (var zone : new TreeSet<>(map.zones().keySet())) {
-            EuMap.PRINTED.borders(zone).stream()
-                    .filter(border -> Set.of(kinds).contains(border.kind()) && map.zones().containsKey(border.to()))
-                    .forEach(border -> pairs.add(Set.of(border.from(), border.to())));
+            EuMap.PRINTED.borders(new SpaceId(zone)).stream()
+                    .filter(border -> Set.of(kinds).contains(border.kind()) && map.zones().containsKey(border.to().value()))
+                    .forEach(border -> pairs.add(Set.of(border.from().value(), border.to().value())));
         }
         return pairs;
     }

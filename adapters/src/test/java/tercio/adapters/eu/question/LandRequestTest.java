@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Ships;
@@ -16,6 +17,7 @@ import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.land.siege.UnderminingResult;
 import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.sequence.EuChapters;
+import tercio.domain.map.SpaceId;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a request for the undermining of a fortress says of its port and of the leader of the ships before it (EU-SIEGE-UNDERMINING). */
@@ -25,7 +27,7 @@ class LandRequestTest {
 
     private static ObjectNode undermining(EuState state) {
         var board = new WarView(state, EuMap.PRINTED, EuTables.PRINTED);
-        var event = new FortressUndermined("catalunya", "france", UnderminingResult.NONE, new Siegeworks(0, 0), false, false);
+        var event = new FortressUndermined(new SpaceId("catalunya"), new CountryId("france"), UnderminingResult.NONE, new Siegeworks(0, 0), false, false);
         var question = EuChapters.question(new RuledEvent<>(board, board, event, List.of(), Optional.empty(), Optional.empty(), true, false)).orElseThrow();
         return new QuestionRequest(state, EuTables.PRINTED.unit(), List.of(), Optional.empty()).of(question).orElseThrow();
     }

@@ -10,9 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.play.RuledEvent;
@@ -32,6 +34,7 @@ import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.turn.round.play.RoundEvent.InitiativeRolled;
 import tercio.domain.eu.turn.round.play.RoundEvent.StartingRoundRolled;
 import tercio.domain.eu.turn.round.play.RoundEvent.SundFroze;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 
 /** What no request asks for says why: what the game holds more than a request, and the rule. */
@@ -45,13 +48,13 @@ class UnaskedTest {
 
     static List<Arguments> unasked() {
         return List.of(
-                Arguments.of(new LeaderDrawn("alba", "general-1", "General", "spain", "C", 2, 2, 2, 0), "EU-LEAD-7", "unnamed leaders of the country"),
-                Arguments.of(new VizierRolled("vizier", 3, 3, 3, 0), "EU-CMD-6", "replacementLeader"),
-                Arguments.of(new MissionaryTested("las-casas", true), "EU-BATTLE-CASUALTY", "the leader who commands a side"),
+                Arguments.of(new LeaderDrawn(new LeaderId("alba"), new LeaderId("general-1"), "General", new CountryId("spain"), "C", 2, 2, 2, 0), "EU-LEAD-7", "unnamed leaders of the country"),
+                Arguments.of(new VizierRolled(new LeaderId("vizier"), 3, 3, 3, 0), "EU-CMD-6", "replacementLeader"),
+                Arguments.of(new MissionaryTested(new LeaderId("las-casas"), true), "EU-BATTLE-CASUALTY", "the leader who commands a side"),
                 Arguments.of(new StartingRoundRolled(4, RoundBox.ofLabel("S1")), "EU-RND-START", "goes on after a round"),
                 Arguments.of(new InitiativeRolled(List.of(1, 0)), "EU-INIT-1", "equal ones are thrown again"),
-                Arguments.of(new PrecedenceDecided("france"), "EU-INIT-1", "several countries"),
-                Arguments.of(new TroopsLanded(new StackId("fleet"), new StackId("army"), "caux", "s_manche", "kent", 4, true, true, false, false), "EU-SEA-TRANSPORT", "has its own question"));
+                Arguments.of(new PrecedenceDecided(new CountryId("france")), "EU-INIT-1", "several countries"),
+                Arguments.of(new TroopsLanded(new StackId("fleet"), new StackId("army"), new SpaceId("caux"), new SpaceId("s_manche"), new SpaceId("kent"), 4, true, true, false, false), "EU-SEA-TRANSPORT", "has its own question"));
     }
 
     @ParameterizedTest
@@ -78,6 +81,6 @@ class UnaskedTest {
     @Test
     void whatIsNoRollHasNoReason() {
         assertThat(question(new SundFroze(), false)).isEmpty();
-        assertThat(question(new PrecedenceDecided("france"), false)).as("nobody else claims: no die is thrown").isEmpty();
+        assertThat(question(new PrecedenceDecided(new CountryId("france")), false)).as("nobody else claims: no die is thrown").isEmpty();
     }
 }

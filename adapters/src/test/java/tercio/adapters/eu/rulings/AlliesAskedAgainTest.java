@@ -12,9 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.eu.question.PlayedQuestion;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.TurkishReform;
@@ -89,7 +91,7 @@ class AlliesAskedAgainTest {
     }
 
     private static LeaderAtStart conquistador(String id, String country) {
-        return new LeaderAtStart(id, id, country, "A", 4, 3, 3, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(), Optional.empty());
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId(country), "A", 4, 3, 3, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(), Optional.empty());
     }
 
     private void play(Edition edition, EuScenario scenario, int games, int commands) {

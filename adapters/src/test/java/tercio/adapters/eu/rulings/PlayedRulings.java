@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tercio.adapters.eu.question.PlayedQuestion;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.given.Chance;
@@ -92,9 +93,9 @@ final class PlayedRulings {
         });
     }
 
-    private static ObjectNode changes(Map<String, Integer> byCountry) {
+    private static ObjectNode changes(Map<CountryId, Integer> byCountry) {
         var json = JSON.objectNode();
-        byCountry.forEach(json::put);
+        byCountry.forEach((country, change) -> json.put(country.value(), change));
         return json;
     }
 }

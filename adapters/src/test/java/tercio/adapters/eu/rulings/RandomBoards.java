@@ -4,8 +4,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.edition.EuReadings;
 import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.given.Situation;
@@ -65,7 +67,7 @@ final class RandomBoards {
 
     private static void led(Situation board, Random random, String stack, String country, boolean anonymous) {
         var id = "leader-of-" + stack;
-        board.leader(new LeaderAtStart(id, id, country, "B", random.nextInt(7), random.nextInt(7), random.nextInt(7), random.nextInt(7),
+        board.leader(new LeaderAtStart(new LeaderId(id), id, new CountryId(country), "B", random.nextInt(7), random.nextInt(7), random.nextInt(7), random.nextInt(7),
                 !anonymous && random.nextInt(4) == 0, Optional.empty(), Optional.of(anonymous), Optional.empty())).ledBy(id);
     }
 

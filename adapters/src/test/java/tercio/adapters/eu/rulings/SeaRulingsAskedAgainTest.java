@@ -18,6 +18,7 @@ import tercio.adapters.store.GameBackend;
 import tercio.application.game.GameCreation;
 import tercio.application.verification.Progress;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.common.forces.StackId;
@@ -83,7 +84,7 @@ class SeaRulingsAskedAgainTest {
         var rules = new EuMilitary(edition);
         var announced = Situation.franceAgainstSpain().admiral("duc", "france", 3, 3, 3).fleet("toulon", "france", "s_lion", new Ships(0, 1, 4, 2, 1, 0, 0), "duc")
                 .fleet("barcelona", "spain", "s_lion", new Ships(0, 1, 4, 2, 0, 0, 0)).war(rules).declares("france", Campaign.MULTIPLE)
-                .plays(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.battle(new StackId("barcelona"))))).plays(new RollNavalAttrition(new StackId("toulon")), 1).plays(new EndMovement("france")).board();
+                .plays(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.battle(new StackId("barcelona"))))).plays(new RollNavalAttrition(new StackId("toulon")), 1).plays(new EndMovement(new CountryId("france"))).board();
         for (int seed = 1; seed <= Tier.times(4, 12); seed++) {
             again.all(edition, new PlayedGame(rules, announced, Chance.game(rules, announced, seed, 20)), "game " + seed);
         }
@@ -98,8 +99,8 @@ class SeaRulingsAskedAgainTest {
                 .fleet("inside", "spain", "catalunya", new Ships(0, 0, 2, 1, 1, 0, 0))
                 .fleet("west", "france", "s_lion", new Ships(1, 0, 6, 2, 0, 0, 0), "doria").blockading("catalunya").admiral("doria", "france", 4, 2, 1)
                 .fleet("home", "france", "guyenne", new Ships(0, 1, 3, 0, 2, 0, 0))
-                .corsairs("s_gascogne", new Raid("pirates", 2, 0)).corsairs("s_lion", new Raid("pirates", 3, 2)).corsairs("s_cadix", new Raid("algerie", 4, 1))
-                .corsairs("languedoc", new Raid("algerie", 2, 0)).trade("stz_lion", new TradeFleets(false, Map.of("venise", 2, "genes", 2), List.of()))
+                .corsairs("s_gascogne", new Raid(new CountryId("pirates"), 2, 0)).corsairs("s_lion", new Raid(new CountryId("pirates"), 3, 2)).corsairs("s_cadix", new Raid(new CountryId("algerie"), 4, 1))
+                .corsairs("languedoc", new Raid(new CountryId("algerie"), 2, 0)).trade("stz_lion", new TradeFleets(false, Map.of(new CountryId("venise"), 2, new CountryId("genes"), 2), List.of()))
                 .presidio("guyenne", "spain", 2).stack("south", "france", "languedoc", 1, 0, 1).stack("north", "spain", "catalunya", 0, 1, 1).scenario();
     }
 

@@ -1,6 +1,7 @@
 package tercio.domain.eia.orders;
 
 import java.util.Optional;
+import tercio.domain.map.SpaceId;
 
 /**
  * What a power answers when it is asked, and its player need not be there.
@@ -8,7 +9,7 @@ import java.util.Optional;
  * @param place the area for which it holds; empty, and it holds everywhere that no other answer of the same occasion names
  * @param reply one of the replies of the occasion
  */
-public record SheetAnswer(Occasion occasion, Optional<String> place, String reply) {
+public record SheetAnswer(Occasion occasion, Optional<SpaceId> place, String reply) {
 
     /** The condition as it is written. */
     public String text() {

@@ -18,6 +18,7 @@ import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.map.Area;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.map.SpaceId;
 
 /** The names that a sheet may use: areas and cities, corps and leaders. Case, accents and hyphens do not matter. */
 final class SheetNames {
@@ -42,9 +43,9 @@ final class SheetNames {
     private static Map<String, String> areas() {
         var byName = new HashMap<String, String>();
         for (Area area : WarMap.PRINTED.areas()) {
-            byName.put(plain(area.name()), area.id());
-            byName.put(plain(SYNTAX.matcher(area.name()).replaceAll(" ")), area.id());
-            byName.put(area.id(), area.id());
+            byName.put(plain(area.name()), area.id().value());
+            byName.put(plain(SYNTAX.matcher(area.name()).replaceAll(" ")), area.id().value());
+            byName.put(area.id().value(), area.id().value());
         }
         return Map.copyOf(byName);
     }
@@ -55,7 +56,7 @@ final class SheetNames {
     }
 
     /** The name of an area as a sheet writes it; without the signs of the language: {@code Tripoli Syria}. */
-    static String area(String id) {
+    static String area(SpaceId id) {
         var name = WarMap.PRINTED.name(id);
         return SYNTAX.matcher(name).find() ? GAPS.matcher(SYNTAX.matcher(name).replaceAll(" ")).replaceAll(" ").strip() : name;
     }

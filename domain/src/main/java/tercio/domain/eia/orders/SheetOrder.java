@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.map.SpaceId;
 
 /** One order of a sheet. Places are ids of areas. */
 public sealed interface SheetOrder {
@@ -55,7 +56,7 @@ public sealed interface SheetOrder {
      * @param forced whether it may force march (EIA-7.3.1.2)
      * @param intoCity whether it ends in the city
      */
-    record March(String corps, Optional<String> from, List<String> to, Company company, List<String> leaders, Feeding feeding, OptionalInt forageValue,
+    record March(String corps, Optional<SpaceId> from, List<SpaceId> to, Company company, List<String> leaders, Feeding feeding, OptionalInt forageValue,
             boolean forced, boolean intoCity) implements SheetOrder {
 
         public March {
@@ -81,7 +82,7 @@ public sealed interface SheetOrder {
     }
 
     /** The corps in an area besiege its city (EIA-7.5.4). */
-    record Besiege(String area) implements SheetOrder {
+    record Besiege(SpaceId area) implements SheetOrder {
         @Override
         public String text() {
             return "besiege " + SheetNames.area(area);
@@ -89,7 +90,7 @@ public sealed interface SheetOrder {
     }
 
     /** The corps in an area give up the siege of its city. */
-    record Lift(String area) implements SheetOrder {
+    record Lift(SpaceId area) implements SheetOrder {
         @Override
         public String text() {
             return "lift " + SheetNames.area(area);
@@ -97,7 +98,7 @@ public sealed interface SheetOrder {
     }
 
     /** An assault attempt on a besieged city (EIA-7.5.4.1). */
-    record Assault(String area) implements SheetOrder {
+    record Assault(SpaceId area) implements SheetOrder {
         @Override
         public String text() {
             return "assault " + SheetNames.area(area);

@@ -13,6 +13,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.orders.ReadSheet.Place;
 import tercio.domain.game.OrdersCheck;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -183,8 +184,8 @@ public final class SheetReader {
     }
 
     /** The id of the area that is named. */
-    private Optional<String> area(Piece piece) {
-        return named(piece, Sentence.of("eia.fault.place"), SheetNames.places());
+    private Optional<SpaceId> area(Piece piece) {
+        return named(piece, Sentence.of("eia.fault.place"), SheetNames.places()).map(SpaceId::new);
     }
 
     /** @param unknown the fault of a name that is missing or unknown, without it */
@@ -214,7 +215,7 @@ public final class SheetReader {
             fault(name.place(), Sentence.of("eia.fault.no-corps").with("missing", name.text().isEmpty()).with("who", ConceptNames.power(power)).with("what", new Text(shortened(name.text()))), SheetNames.nearest(name.text(), known));
             return Optional.empty();
         }
-        var from = at.matches() ? area(text.head().part(at, 2)) : Optional.<String>empty();
+        var from = at.matches() ? area(text.head().part(at, 2)) : Optional.<SpaceId>empty();
         var to = text.path().stream().flatMap(place -> area(place).stream()).toList();
         if (text.path().size() > OrderSheet.MOST_PLACES) {
             fault(piece.place(), Sentence.of("eia.fault.march-long").with("most", OrderSheet.MOST_PLACES));
@@ -250,7 +251,7 @@ public final class SheetReader {
             fault(words.place(), Sentence.of("eia.fault.no-occasion").with("what", new Text(shortened(words.text()))), near.isEmpty() ? Occasion.allWords() : near);
             return;
         }
-        var place = at.matches() ? area(when.part(at, 2)) : Optional.<String>empty();
+        var place = at.matches() ? area(when.part(at, 2)) : Optional.<SpaceId>empty();
         if (at.matches() && place.isEmpty()) {
             return;
         }

@@ -39,6 +39,7 @@ import tercio.domain.eia.common.game.SupplyFleet;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -157,7 +158,7 @@ public final class EiaScenarioExport {
                 .map(depot -> new DepotAtStart(depot.power(), depot.at().area(), Optional.of(depot.garrison()).filter(garrison -> !garrison.isEmpty()))).toList();
     }
 
-    private record Counters(Power power, FactorType type, String area) {}
+    private record Counters(Power power, FactorType type, SpaceId area) {}
 
     private List<IrregularsAtStart> irregulars() {
         Map<Counters, Long> counted = state.irregulars().values().stream().filter(each -> each.at().inField()).collect(Collectors.groupingBy(
@@ -178,8 +179,8 @@ public final class EiaScenarioExport {
     }
 
     /** The cities whose controller is not the owner of their province. */
-    private Map<String, String> cities() {
-        var cities = new TreeMap<String, String>();
+    private Map<SpaceId, String> cities() {
+        var cities = new TreeMap<SpaceId, String>();
         for (CityHold city : state.cities().values()) {
             var owner = state.provinces().get(map.provinceOf(city.area()).orElseThrow().name()).owner();
             if (!city.controller().equals(owner)) {

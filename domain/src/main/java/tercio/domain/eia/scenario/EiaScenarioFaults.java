@@ -7,6 +7,8 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 
 /**
  * Checks a scenario that is sent: one message for each fault, by a pointer into the scenario. Sizes are checked first, then
@@ -64,20 +66,25 @@ public final class EiaScenarioFaults {
         if (name == null || name.isBlank() || name.length() > FaultList.LONGEST_NAME) {
             faults.add("/name", "a scenario has a name of at most " + FaultList.LONGEST_NAME + " letters");
         }
-        faults.checkIds("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(each.corps(), each.area()), each.fleet().stream())));
+        faults.checkIds("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(each.corps(), textOf(each.area())), each.fleet().stream())));
         faults.checkIds("/strengths", scenario.strengths().keySet().stream());
         faults.checkIds("/identities", scenario.identities().entrySet().stream().flatMap(each -> Stream.of(each.getKey(), each.getValue())));
-        faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(each.leader(), each.area()), each.fleet().stream())));
-        faults.checkIds("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(each.area(), each.nation())));
-        faults.checkIds("/depots", scenario.depots().stream().map(EiaScenario.DepotAtStart::area));
-        faults.checkIds("/irregulars", scenario.irregulars().stream().map(EiaScenario.IrregularsAtStart::area));
-        faults.checkIds("/fleets", scenario.fleets().stream().flatMap(each -> Stream.concat(Stream.of(each.id(), each.at()), each.blockades().stream())));
+        faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(each.leader(), textOf(each.area())), each.fleet().stream())));
+        faults.checkIds("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(textOf(each.area()), each.nation())));
+        faults.checkIds("/depots", scenario.depots().stream().map(each -> textOf(each.area())));
+        faults.checkIds("/irregulars", scenario.irregulars().stream().map(each -> textOf(each.area())));
+        faults.checkIds("/fleets", scenario.fleets().stream().flatMap(each -> Stream.concat(Stream.of(each.id(), textOf(each.at())), each.blockades().stream().map(SpaceId::value))));
         faults.checkIds("/provinces", scenario.provinces().stream().flatMap(each -> Stream.of(each.province(), each.owner())));
-        faults.checkIds("/cities", scenario.cities().entrySet().stream().flatMap(each -> Stream.of(each.getKey(), each.getValue())));
+        faults.checkIds("/cities", scenario.cities().entrySet().stream().flatMap(each -> Stream.of(textOf(each.getKey()), each.getValue())));
         faults.checkIds("/diplomacy/wars", names(scenario.diplomacy().wars().stream()));
         faults.checkIds("/diplomacy/alliances", names(scenario.diplomacy().alliances().stream()));
         faults.checkIds("/diplomacy/combined", names(scenario.diplomacy().combined().stream()));
         faults.checkIds("/diplomacy/truces", names(scenario.diplomacy().truces().stream()));
+    }
+
+    /** The text of an id that may be missing. */
+    private static String textOf(Id id) {
+        return id == null ? null : id.value();
     }
 
     private static Stream<String> names(Stream<Diplomacy.Pair> pairs) {

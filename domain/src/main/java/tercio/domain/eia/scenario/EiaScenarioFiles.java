@@ -14,6 +14,7 @@ import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.SupplyFleet;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -32,16 +33,16 @@ final class EiaScenarioFiles {
         return new EiaScenario(line.text("name"), month("from"), month("to"),
                 rows("powers").stream().map(row -> new EiaScenario.Treasury(power(row, "power"), row.integer("money"))).toList(),
                 rows("corps").stream().map(row -> new EiaScenario.CorpsAtStart(row.text("corps"), Power.of(row.text("power")),
-                        row.text("area"), row.isSet("city"))).toList(),
+                        new SpaceId(row.text("area")), row.isSet("city"))).toList(),
                 strengths(),
-                rows("leaders").stream().map(row -> new EiaScenario.LeaderAtStart(row.text("leader"), row.text("area"), row.isSet("city"))).toList(),
-                rows("garrisons").stream().map(row -> new EiaScenario.GarrisonAtStart(row.text("area"), row.text("nation"), factors(row))).toList(),
-                rows("depots").stream().map(row -> new EiaScenario.DepotAtStart(power(row, "power"), row.text("area"),
+                rows("leaders").stream().map(row -> new EiaScenario.LeaderAtStart(row.text("leader"), new SpaceId(row.text("area")), row.isSet("city"))).toList(),
+                rows("garrisons").stream().map(row -> new EiaScenario.GarrisonAtStart(new SpaceId(row.text("area")), row.text("nation"), factors(row))).toList(),
+                rows("depots").stream().map(row -> new EiaScenario.DepotAtStart(power(row, "power"), new SpaceId(row.text("area")),
                         Optional.of(factors(row)).filter(garrison -> !garrison.isEmpty()))).toList(),
                 rows("irregulars").stream().map(row -> new EiaScenario.IrregularsAtStart(power(row, "power"), row.choice("type", FactorType.class),
-                        row.text("area"), row.integer("count"))).toList(),
-                rows("fleets").stream().map(row -> new SupplyFleet(row.text("fleet"), power(row, "power"), row.text("at"),
-                        Optional.of(row.text("blockades")).filter(port -> !port.isEmpty()))).toList(),
+                        new SpaceId(row.text("area")), row.integer("count"))).toList(),
+                rows("fleets").stream().map(row -> new SupplyFleet(row.text("fleet"), power(row, "power"), new SpaceId(row.text("at")),
+                        Optional.of(new SpaceId(row.text("blockades"))).filter(port -> !port.value().isEmpty()))).toList(),
                 rows("provinces").stream().map(row -> new EiaScenario.ProvinceAtStart(row.text("province"),
                         row.choice("standing", ProvinceStanding.class), row.text("owner"))).toList(),
                 Map.of(), diplomacy());

@@ -28,6 +28,7 @@ import tercio.domain.eia.common.game.PowerStatus;
 import tercio.domain.eia.common.game.ProvinceHold;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** Puts the pieces of a scenario on the map. The scenario has no faults. */
@@ -94,8 +95,8 @@ public final class FirstBoard {
         return TreePMap.from(all);
     }
 
-    private static PSortedMap<String, CityHold> cities(EiaScenario scenario, WarMap map, PSortedMap<String, ProvinceHold> provinces) {
-        var all = new TreeMap<String, CityHold>();
+    private static PSortedMap<SpaceId, CityHold> cities(EiaScenario scenario, WarMap map, PSortedMap<String, ProvinceHold> provinces) {
+        var all = new TreeMap<SpaceId, CityHold>();
         map.cities().forEach(city -> all.put(city.area(), new CityHold(city.area(),
                 scenario.cities().getOrDefault(city.area(), provinces.get(map.provinceOf(city.area()).orElseThrow().name()).owner()),
                 TreePMap.empty(), List.of(), false)));

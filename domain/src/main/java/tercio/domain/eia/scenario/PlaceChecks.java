@@ -10,6 +10,7 @@ import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.City;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.map.SpaceId;
 
 /** Checks of places and nations for the pieces of a scenario whose provinces and relations are in order. */
 final class PlaceChecks {
@@ -18,7 +19,7 @@ final class PlaceChecks {
     private final WarMap map;
     private final FaultList faults;
     private final Set<Power> played;
-    private final Map<String, Integer> inCity = new HashMap<>();
+    private final Map<SpaceId, Integer> inCity = new HashMap<>();
 
     PlaceChecks(EiaScenario scenario, WarMap map, FaultList faults) {
         this.scenario = scenario;
@@ -41,16 +42,16 @@ final class PlaceChecks {
     }
 
     /** Checks that a land area exists. */
-    boolean checkArea(String pointer, String area) {
+    boolean checkArea(String pointer, SpaceId area) {
         boolean known = area != null && map.area(area).isPresent();
         if (!known) {
-            faults.add(pointer, "there is no land area " + FaultList.quoted(area));
+            faults.add(pointer, "there is no land area " + FaultList.quoted(area.value()));
         }
         return known;
     }
 
     /** Checks that a land area exists and has a city. */
-    boolean checkCity(String pointer, String area) {
+    boolean checkCity(String pointer, SpaceId area) {
         if (!checkArea(pointer, area)) {
             return false;
         }
@@ -62,12 +63,12 @@ final class PlaceChecks {
     }
 
     /** Checks a place on the map: an area, or the city in it. */
-    boolean checkPlace(String pointer, String area, boolean inCity) {
+    boolean checkPlace(String pointer, SpaceId area, boolean inCity) {
         return inCity ? checkCity(pointer, area) : checkArea(pointer, area);
     }
 
     /** Puts factors into a city and checks that it has room for all and that nobody inside is at war with its controller. */
-    void addToCity(String pointer, String area, String nation, int factors) {
+    void addToCity(String pointer, SpaceId area, String nation, int factors) {
         int now = inCity.merge(area, factors, Integer::sum);
         var city = map.city(area).orElseThrow();
         if (now > city.capacity()) {

@@ -9,6 +9,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.SupplyFleet;
 import tercio.domain.eia.common.map.City;
+import tercio.domain.map.SpaceId;
 
 /** The faults in garrisons, depots, irregulars and fleets. */
 final class PostFaults {
@@ -32,7 +33,7 @@ final class PostFaults {
         for (int at = 0; at < scenario.garrisons().size(); at++) {
             checkGarrison("/garrisons/" + at, scenario.garrisons().get(at), garrisoned);
         }
-        var supplied = new HashSet<String>();
+        var supplied = new HashSet<SpaceId>();
         for (int at = 0; at < scenario.depots().size(); at++) {
             checkDepot("/depots/" + at, scenario.depots().get(at), supplied);
         }
@@ -73,7 +74,7 @@ final class PostFaults {
                 .forEach(type -> faults.add(pointer, type.title() + " factors are no garrison here (EIA-7.3.3.3)"));
     }
 
-    private void checkDepot(String pointer, EiaScenario.DepotAtStart depot, Set<String> seen) {
+    private void checkDepot(String pointer, EiaScenario.DepotAtStart depot, Set<SpaceId> seen) {
         places.checkPlayed(pointer + "/power", depot.power());
         if (places.checkArea(pointer + "/area", depot.area()) && !seen.add(depot.area())) {
             faults.add(pointer + "/area", places.map().name(depot.area()) + " has a depot already (EIA-7.2)");
@@ -101,7 +102,7 @@ final class PostFaults {
         places.checkPlayed(pointer + "/power", fleet.power());
         var port = fleet.at() == null ? Optional.<City>empty() : places.map().city(fleet.at()).filter(City::port);
         if (port.isEmpty() && (fleet.at() == null || places.map().seaArea(fleet.at()).isEmpty())) {
-            faults.add(pointer + "/at", FaultList.quoted(fleet.at()) + " is no sea area and has no port");
+            faults.add(pointer + "/at", FaultList.quoted(fleet.at().value()) + " is no sea area and has no port");
         }
         if (fleet.blockades().filter(blockaded -> port.isEmpty() || !blockaded.equals(fleet.at())).isPresent()) {
             faults.add(pointer + "/blockades", "a fleet that blockades a port is at that port");

@@ -6,6 +6,7 @@ import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.HomeProvince;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.map.SpaceId;
 
 /** The faults in the standing of provinces and in who controls cities. */
 final class StandingFaults {
@@ -58,10 +59,10 @@ final class StandingFaults {
         return scenario.powers().stream().anyMatch(treasury -> treasury.power().word().equals(word));
     }
 
-    private void checkCity(String area, String controller) {
-        var pointer = "/cities/" + FaultList.pointerPart(area);
+    private void checkCity(SpaceId area, String controller) {
+        var pointer = "/cities/" + FaultList.pointerPart(area.value());
         if (map.city(area).isEmpty()) {
-            faults.add(pointer, "there is no city in area " + FaultList.quoted(area));
+            faults.add(pointer, "there is no city in area " + FaultList.quoted(area.value()));
         } else if (controller == null || !map.nations().contains(controller)) {
             faults.add(pointer, "there is no power or minor state " + FaultList.quoted(controller));
         } else if (Power.of(controller).isPresent() && !isPlayed(controller) && !controller.equals(map.provinceOf(area).orElseThrow().nation())) {

@@ -3,6 +3,7 @@ package tercio.domain.eia.scenario;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.map.SpaceId;
 
 /**
  * Faults in the transport by fleets (EIA-6.2.5). The naval phase, which is not played, embarked the pieces: a fleet of the power
@@ -19,7 +20,7 @@ final class TransportFaults {
     }
 
     /** Checks the fleet of a piece, and that the piece is named where the fleet is. */
-    boolean check(String pointer, String id, Optional<Power> power, String area, boolean city) {
+    boolean check(String pointer, String id, Optional<Power> power, SpaceId area, boolean city) {
         var fleet = scenario.fleets().stream().filter(each -> id.equals(each.id())).findFirst();
         if (fleet.isEmpty()) {
             faults.add(pointer + "/fleet", "there is no fleet " + FaultList.quoted(id));
@@ -34,7 +35,7 @@ final class TransportFaults {
         }
         boolean there = area != null && area.equals(fleet.get().at());
         if (!there) {
-            faults.add(pointer + "/area", "the fleet " + id + " is at " + FaultList.quoted(fleet.get().at()) + ", not at " + FaultList.quoted(area));
+            faults.add(pointer + "/area", "the fleet " + id + " is at " + FaultList.quoted(fleet.get().at().value()) + ", not at " + FaultList.quoted(area.value()));
         }
         return there;
     }

@@ -10,6 +10,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.play.SupplyInputs;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 
 /**
@@ -41,7 +42,7 @@ final class CityAnswerOdds {
         return Stream.concat(board.state().city(face.area()).stream().flatMap(city -> city.besiegers().stream()), Stream.of(face.power())).distinct().toList();
     }
 
-    private static Forecast withSiege(Forecast before, EiaWarView board, String area, List<Power> besiegers) {
+    private static Forecast withSiege(Forecast before, EiaWarView board, SpaceId area, List<Power> besiegers) {
         var siege = AnticipatedSiege.odds(board, area, besiegers);
         if (siege.isEmpty()) {
             return before;

@@ -49,6 +49,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.StepResult;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
@@ -212,6 +213,6 @@ public final class EiaChapters {
         var owner = Power.of(die.side()).map(power -> " of " + power.title()).orElse(die.side().isEmpty() ? "" : " of the " + die.side());
         return purpose + owner + (kind.equals(die.kind()) ? "" : " in round " + die.kind().substring(kind.length()))
                 + (die.ordinal() == 0 ? "" : ", no. " + (die.ordinal() + 1))
-                + (die.place().isEmpty() ? "" : " in " + WarMap.PRINTED.name(die.place()));
+                + (die.place().isEmpty() ? "" : " in " + WarMap.PRINTED.name(new SpaceId(die.place())));
     }
 }

@@ -4,6 +4,7 @@ import tercio.domain.eia.combat.play.AnticipatedCombat;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.play.SupplyInputs;
 import tercio.domain.game.OddsPreview;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 
 /** Odds for a piece at the end of a march, on the board after it: the combat there, and its foraging. */
@@ -15,7 +16,7 @@ public final class MarchOdds {
      * The odds of a combat there and of foraging, as far as the viewer of the board knows the forces; otherwise the reason why the combat
      * has none.
      */
-    public static OddsPreview odds(EiaWarView board, String piece, String area) {
+    public static OddsPreview odds(EiaWarView board, String piece, SpaceId area) {
         var combat = AnticipatedCombat.odds(board, area);
         var forage = board.state().findCorps(piece).filter(corps -> corps.factors().isPresent() && corps.at().area().equals(area))
                 .map(corps -> SupplyInputs.forageOdds(board, corps));

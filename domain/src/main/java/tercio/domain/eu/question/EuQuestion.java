@@ -2,6 +2,7 @@ package tercio.domain.eu.question;
 
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.NavalStack;
@@ -49,7 +50,7 @@ public sealed interface EuQuestion {
      * @param country of the interceptor
      * @param moving the country of the stack that moves
      */
-    record CatchAtSea(SeaInterception.Attempt attempt, String country, String moving) implements EuQuestion {}
+    record CatchAtSea(SeaInterception.Attempt attempt, CountryId country, CountryId moving) implements EuQuestion {}
 
     /** A side evades a battle on land or at sea (EU-BATTLE-EVASION, EU-SEA-EVASION). */
     record Evade(Evasion attempt) implements EuQuestion {}
@@ -67,7 +68,7 @@ public sealed interface EuQuestion {
      * @param country that commands them
      * @param mixed whether they are of several countries or kinds, so that their artillery does not follow from their units
      */
-    record Diggers(String country, Units units, boolean mixed) {}
+    record Diggers(CountryId country, Units units, boolean mixed) {}
 
     /** An assault (EU-ASSAULT-RESULT). */
     record Storm(Assault assault) implements EuQuestion {}

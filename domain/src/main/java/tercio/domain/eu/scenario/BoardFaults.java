@@ -7,6 +7,7 @@ import tercio.domain.eu.common.game.SessionAtStart.SiegeSoFar;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.StandingFault;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.map.SpaceId;
 
 /**
  * The faults of a scenario that show on the board it sets up: too many troops in a province or a fortress, troops inside a fortress that
@@ -30,7 +31,7 @@ final class BoardFaults {
         for (int at = 0; at < scenario.sessionOrNone().supplied().size(); at++) {
             var province = scenario.sessionOrNone().supplied().get(at);
             if (board.stacksInside(province).isEmpty()) {
-                faults.put("/session/supplied/" + at, "no troops are besieged in " + ScenarioFaults.shortened(province));
+                faults.put("/session/supplied/" + at, "no troops are besieged in " + ScenarioFaults.shortened(province.value()));
             }
         }
     }
@@ -43,7 +44,7 @@ final class BoardFaults {
         };
     }
 
-    private void siege(String province, SiegeSoFar siege) {
+    private void siege(SpaceId province, SiegeSoFar siege) {
         boolean works = siege.minus().orElse(0) + siege.plus().orElse(0) > 0 || siege.continued().orElse(false);
         if (works && board.besiegers(province).isEmpty()) {
             faults.put("/session/sieges/" + province, "no enemy besieges " + board.name(province));

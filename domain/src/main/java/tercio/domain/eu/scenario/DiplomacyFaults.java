@@ -3,6 +3,7 @@ package tercio.domain.eu.scenario;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuScenario;
@@ -51,7 +52,7 @@ final class DiplomacyFaults {
             countries("/allied/" + at, Set.copyOf(relations.allied().get(at)));
         }
         relations.minors().forEach((country, minor) -> {
-            var pointer = "/minors/" + ScenarioFaults.shortened(country);
+            var pointer = "/minors/" + ScenarioFaults.shortened(country.value());
             countries(pointer, Set.of(country));
             if (minor.patron() == null || !scenario.countries().containsKey(minor.patron()) || relations.minors().containsKey(minor.patron())) {
                 faults.put(AT + pointer + "/patron", "a minor country is led by a country of the scenario that is not led itself");
@@ -83,9 +84,9 @@ final class DiplomacyFaults {
         return regions;
     }
 
-    private void countries(String pointer, Set<String> named) {
+    private void countries(String pointer, Set<CountryId> named) {
         named.stream().filter(country -> !scenario.countries().containsKey(country)).findFirst()
-                .ifPresent(country -> faults.put(AT + pointer, Nation.of(ScenarioFaults.shortened(country)) + " is not a country of this scenario"));
+                .ifPresent(country -> faults.put(AT + pointer, Nation.of(new CountryId(ScenarioFaults.shortened(country.value()))) + " is not a country of this scenario"));
     }
 
     private void checkSize(String pointer, int size) {

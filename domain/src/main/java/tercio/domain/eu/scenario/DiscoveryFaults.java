@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.OverseasAtStart.DiscoveriesAtStart;
 import tercio.domain.eu.common.game.TroopsAboard;
 import tercio.domain.eu.world.exploration.Discoveries;
+import tercio.domain.map.SpaceId;
 
 /** The faults in what the countries of a scenario know of the rest of the world, each with its JSON pointer (EU-DISCOVERY-START). */
 record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
@@ -19,12 +20,12 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
     void sizes() {
         scenario.world().discoveries().ifPresent(known -> {
             checkSize(AT + "/all", known.all());
-            known.known().forEach((country, zones) -> checkSize(AT + "/known/" + ScenarioFaults.shortened(country), zones));
+            known.known().forEach((country, zones) -> checkSize(AT + "/known/" + ScenarioFaults.shortened(country.value()), zones));
             known.carried().forEach((stack, zones) -> checkSize(AT + "/carried/" + ScenarioFaults.shortened(stack.value()), zones));
         });
     }
 
-    private void checkSize(String pointer, List<String> zones) {
+    private void checkSize(String pointer, List<SpaceId> zones) {
         int most = map.spaces().zones().size();
         if (zones.size() > most) {
             faults.put(pointer, "has " + zones.size() + " elements; at most " + most + " are allowed");
@@ -38,9 +39,9 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
     private void parts(DiscoveriesAtStart known) {
         zones(AT + "/all", known.all());
         known.known().forEach((country, zones) -> {
-            var pointer = AT + "/known/" + ScenarioFaults.shortened(country);
+            var pointer = AT + "/known/" + ScenarioFaults.shortened(country.value());
             if (map.country(country).isEmpty()) {
-                faults.put(pointer, "there is no country " + ScenarioFaults.shortened(country));
+                faults.put(pointer, "there is no country " + ScenarioFaults.shortened(country.value()));
             }
             zones(pointer, zones);
         });
@@ -56,8 +57,8 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
         });
     }
 
-    private void zones(String pointer, List<String> zones) {
-        zones.stream().filter(zone -> map.spaces().zone(String.valueOf(zone)).isEmpty() || Discoveries.isEuropean(zone)).findFirst()
-                .ifPresent(zone -> faults.put(pointer, "there is no sea zone or province " + ScenarioFaults.shortened(zone) + " outside Europe to be discovered"));
+    private void zones(String pointer, List<SpaceId> zones) {
+        zones.stream().filter(zone -> map.spaces().zone(SpaceId.orNone(zone)).isEmpty() || Discoveries.isEuropean(zone)).findFirst()
+                .ifPresent(zone -> faults.put(pointer, "there is no sea zone or province " + ScenarioFaults.shortened(zone.value()) + " outside Europe to be discovered"));
     }
 }

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.game.Id;
 
 /** The ids of stacks in a scenario that is written from a position: those of split stacks have a full stop, which a scenario does not. */
 final class ExportedIds {
@@ -20,8 +21,8 @@ final class ExportedIds {
         var ids = Stream.of(state.stacks().keySet().stream(), state.navies().stacks().keySet().stream(),
                 state.navies().stacks().values().stream().map(NavalStack::aboard).flatMap(List::stream).map(Stack::id)).flatMap(each -> each).toList();
         var taken = ids.stream().map(StackId::value).collect(Collectors.toCollection(HashSet::new));
-        taken.addAll(state.leaders().keySet());
-        taken.addAll(state.navies().leaders().keySet());
+        taken.addAll(Id.texts(state.leaders().keySet()));
+        taken.addAll(Id.texts(state.navies().leaders().keySet()));
         for (var id : ids) {
             if (id.value().contains(".")) {
                 var name = id.value().replace('.', '-');

@@ -5,8 +5,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.FleetAtStart;
@@ -22,6 +24,7 @@ import tercio.domain.eu.sea.ships.play.Anchorages;
 import tercio.domain.eu.sea.ships.play.Blockaders;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
+import tercio.domain.map.SpaceId;
 
 /** The faults in the naval stacks of a scenario, each with its JSON pointer. */
 final class FleetFaults {
@@ -31,7 +34,7 @@ final class FleetFaults {
     private final EuTables tables;
     private final Map<String, String> faults;
     private final Set<StackId> ids;
-    private final Set<String> led = new HashSet<>();
+    private final Set<LeaderId> led = new HashSet<>();
     /** The naval stacks that have been read and blockade a port. */
     private final Set<StackId> blockaders = new HashSet<>();
 
@@ -59,13 +62,13 @@ final class FleetFaults {
             country(pointer, fleet);
             leaders(pointer, fleet);
             fleet.aboard().ifPresent(troops -> new TroopsAboardFaults(scenario, faults).checkParts(pointer + "/aboard", fleet, troops, ids, led));
-            if (map.sea(String.valueOf(fleet.at())).isEmpty() && !map.hasHarbour(String.valueOf(fleet.at()))) {
-                faults.put(pointer + "/at", "there is no sea zone or port " + ScenarioFaults.shortened(fleet.at()));
+            if (map.sea(SpaceId.orNone(fleet.at())).isEmpty() && !map.hasHarbour(SpaceId.orNone(fleet.at()))) {
+                faults.put(pointer + "/at", "there is no sea zone or port " + ScenarioFaults.shortened(fleet.at().value()));
             }
         }
     }
 
-    private void navy(String country, NavyAtStart navy) {
+    private void navy(CountryId country, NavyAtStart navy) {
         if (navy.technology() == null) {
             faults.put("/countries/" + country + "/navy/technology", "a naval technology is needed");
         }
@@ -82,15 +85,15 @@ final class FleetFaults {
         var ships = fleet.ships().units();
         var period = Period.of(scenario.period());
         ConvoysAtStart.faults(pointer, fleet, tables, faults);
-        if (!FleetPlaces.from(tables).fitOneStack(ConvoysAtStart.shipsWithoutConvoy(fleet), ConvoysAtStart.of(fleet).size(), fleet.country(), tables.armyClasses().of(String.valueOf(fleet.country()), period), period)) {
+        if (!FleetPlaces.from(tables).fitOneStack(ConvoysAtStart.shipsWithoutConvoy(fleet), ConvoysAtStart.of(fleet).size(), fleet.country(), tables.armyClasses().of(CountryId.orNone(fleet.country()), period), period)) {
             faults.put(pointer + "/ships", Anchorages.ONE_STACK);
         }
     }
 
     private void country(String pointer, FleetAtStart fleet) {
-        var belligerent = scenario.countries().get(String.valueOf(fleet.country()));
+        var belligerent = scenario.countries().get(CountryId.orNone(fleet.country()));
         if (belligerent == null) {
-            faults.put(pointer + "/country", ScenarioFaults.shortened(fleet.country()) + " is not at war");
+            faults.put(pointer + "/country", ScenarioFaults.shortened(fleet.country().value()) + " is not at war");
         } else if (belligerent.navy().isEmpty()) {
             faults.put("/countries/" + fleet.country() + "/navy", "a country with naval stacks has a naval technology");
         }
@@ -99,11 +102,11 @@ final class FleetFaults {
     private void leaders(String pointer, FleetAtStart fleet) {
         var known = LeadersAtStart.of(scenario).stream().collect(Collectors.toMap(EuScenario.LeaderAtStart::id, leader -> leader, (one, other) -> one));
         for (var id : fleet.leaders()) {
-            var leader = known.get(String.valueOf(id));
+            var leader = known.get(LeaderId.orNone(id));
             if (leader == null) {
-                faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.shortened(id) + " in this scenario");
+                faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.shortened(id.value()) + " in this scenario");
             } else if (!leader.country().equals(fleet.country())) {
-                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " leads naval stacks of " + leader.country() + ", not of " + ScenarioFaults.shortened(fleet.country()));
+                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " leads naval stacks of " + leader.country() + ", not of " + ScenarioFaults.shortened(fleet.country().value()));
             } else if (!LeadersAtStart.kind(leader).canLeadShips()) {
                 faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " is of the kind " + LeadersAtStart.kind(leader).word() + ", which does not command at sea");
             } else if (!led.add(id)) {
@@ -133,9 +136,9 @@ final class FleetFaults {
                 && stack.convoys().isEmpty() && Blockaders.canBeOneStack(board, SeaCompany.of(board.state(), stack));
     }
 
-    private void blockade(WarView board, String pointer, FleetAtStart fleet, NavalStack stack, String port) {
+    private void blockade(WarView board, String pointer, FleetAtStart fleet, NavalStack stack, SpaceId port) {
         if (!Blockaders.isTarget(board, stack, port)) {
-            faults.put(pointer + "/blockades", "there is no port " + ScenarioFaults.shortened(port) + " of an enemy that is blockaded from " + board.name(fleet.at()));
+            faults.put(pointer + "/blockades", "there is no port " + ScenarioFaults.shortened(port.value()) + " of an enemy that is blockaded from " + board.name(fleet.at()));
         } else if (!BlockadeStrength.from(tables).suffices(Blockaders.ships(board, stack, stack.shipsWithoutConvoys(), port), board.state().fortress(port).level())) {
             faults.put(pointer + "/blockades", "these ships are too few to blockade " + board.name(port) + " (EU-SEA-BLOCKADE)");
         } else if (Blockaders.isTaken(board, stack, port, blockaders::contains)) {
@@ -144,12 +147,12 @@ final class FleetFaults {
         blockaders.add(fleet.id());
     }
 
-    private void supply(WarView board, String pointer, FleetAtStart fleet, NavalStack stack, String province) {
+    private void supply(WarView board, String pointer, FleetAtStart fleet, NavalStack stack, SpaceId province) {
         boolean fed = Seas.coasts(board, fleet.at()).anyMatch(province::equals) && Seas.canSupply(board, stack, province);
         if (fleet.blockades().filter(port -> !port.equals(province)).isPresent()) {
             faults.put(pointer + "/supplies", "ships that blockade a port supply the troops before it alone (EU-MOVE-SEA-ACTIVE)");
         } else if (!fed) {
-            faults.put(pointer + "/supplies", "no troops of " + fleet.country() + " or its allies stand in " + ScenarioFaults.shortened(province) + ", on a coast of "
+            faults.put(pointer + "/supplies", "no troops of " + fleet.country() + " or its allies stand in " + ScenarioFaults.shortened(province.value()) + ", on a coast of "
                     + board.name(fleet.at()) + ", that these ships are large enough to supply (EU-SUP-SHIPS)");
         }
     }

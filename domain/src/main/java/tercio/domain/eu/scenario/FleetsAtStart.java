@@ -5,12 +5,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.NavyAtStart;
 import tercio.domain.eu.common.game.PresidioAtStart;
 import tercio.domain.eu.common.game.Ships;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.CsvTable;
 
 /** The naval stacks, naval technologies and presidios of a printed scenario. */
@@ -20,12 +24,12 @@ final class FleetsAtStart {
 
     static List<FleetAtStart> of(CsvTable table) {
         return table.rows().stream()
-                .map(row -> new FleetAtStart(new StackId(row.text("stack")), row.text("at"), row.text("country"),
+                .map(row -> new FleetAtStart(new StackId(row.text("stack")), new SpaceId(row.text("at")), new CountryId(row.text("country")),
                         new Ships(row.integer("fleet_plus"), row.integer("fleet_minus"), row.integer("nwd"), row.integer("ngd"), row.integer("ntd"), 0,
                                 row.integer("vgd")),
-                        row.isSet("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),
-                        row.has("blockades") ? Optional.of(row.text("blockades")) : Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                        row.hasColumn("supplies") && row.has("supplies") ? Optional.of(row.text("supplies")) : Optional.empty()))
+                        row.isSet("veteran"), row.has("leader") ? Id.all(List.of(row.text("leader").split(";")), LeaderId::new) : List.of(),
+                        row.has("blockades") ? Optional.of(new SpaceId(row.text("blockades"))) : Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
+                        row.hasColumn("supplies") && row.has("supplies") ? Optional.of(new SpaceId(row.text("supplies"))) : Optional.empty()))
                 .toList();
     }
 
@@ -39,9 +43,9 @@ final class FleetsAtStart {
         return Optional.of(new NavyAtStart(technology, country.integer("naval_technology_level")));
     }
 
-    static Map<String, PresidioAtStart> presidios(CsvTable table) {
-        var presidios = new LinkedHashMap<String, PresidioAtStart>();
-        table.rows().forEach(row -> presidios.put(row.text("province"), new PresidioAtStart(row.text("country"), row.integer("level"))));
+    static Map<SpaceId, PresidioAtStart> presidios(CsvTable table) {
+        var presidios = new LinkedHashMap<SpaceId, PresidioAtStart>();
+        table.rows().forEach(row -> presidios.put(new SpaceId(row.text("province")), new PresidioAtStart(new CountryId(row.text("country")), row.integer("level"))));
         return presidios;
     }
 }

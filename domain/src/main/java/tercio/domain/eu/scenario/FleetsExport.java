@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.TroopsAboard;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Seas;
+import tercio.domain.map.SpaceId;
 
 /** The naval stacks of a position for a scenario. */
 final class FleetsExport {
@@ -46,7 +47,7 @@ final class FleetsExport {
     }
 
     /** The province that the ships supply; of several the first that they can. */
-    private Optional<String> suppliedProvince(NavalStack ships, NavalAction action) {
+    private Optional<SpaceId> suppliedProvince(NavalStack ships, NavalAction action) {
         return Seas.coasts(board, ships.at()).filter(province -> action.supplies(province) && Seas.canSupply(board, ships, province)).sorted().findFirst();
     }
 }

@@ -4,7 +4,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
@@ -19,8 +21,8 @@ final class LeaderFaults {
 
     private final EuScenario scenario;
     private final Map<String, String> faults;
-    private final Map<String, LeaderAtStart> known = new HashMap<>();
-    private final Set<String> led = new HashSet<>();
+    private final Map<LeaderId, LeaderAtStart> known = new HashMap<>();
+    private final Set<LeaderId> led = new HashSet<>();
 
     LeaderFaults(EuScenario scenario, Map<String, String> faults) {
         this.scenario = scenario;
@@ -84,7 +86,7 @@ final class LeaderFaults {
         }
         TwoSidedLeaders.otherSide(entry.id()).map(known::get).ifPresent(other -> faults.put(pointer + "/id", leader.get().name() + " and " + other.name() + " ("
                 + other.id() + ") are the two sides of one counter: only one of them is in play"));
-        if (leader.get().country().isEmpty()) {
+        if (leader.get().country().value().isEmpty()) {
             faults.put(pointer + "/country", leader.get().name() + " serves any country: say which");
         } else {
             country(pointer, leader.get());
@@ -92,14 +94,14 @@ final class LeaderFaults {
     }
 
     private void id(String pointer, LeaderAtStart leader) {
-        if (ScenarioFaults.isUnnamed(leader.id()) || known.put(leader.id(), leader) != null) {
+        if (ScenarioFaults.isUnnamed(leader.id().value()) || known.put(leader.id(), leader) != null) {
             faults.put(pointer + "/id", "each leader has an id of his own, of at most " + ScenarioFaults.LONGEST_NAME + " letters");
         }
     }
 
     private void country(String pointer, LeaderAtStart leader) {
         if (leader.country() == null || !scenario.countries().containsKey(leader.country())) {
-            faults.put(pointer + "/country", ScenarioFaults.shortened(leader.country()) + " is not at war");
+            faults.put(pointer + "/country", ScenarioFaults.shortened(leader.country().value()) + " is not at war");
         }
     }
 
@@ -114,9 +116,9 @@ final class LeaderFaults {
         for (var id : stack.leaders()) {
             var leader = known.get(id);
             if (leader == null) {
-                faults.put(pointer, "there is no leader " + ScenarioFaults.shortened(id) + " in this scenario");
+                faults.put(pointer, "there is no leader " + ScenarioFaults.shortened(id.value()) + " in this scenario");
             } else if (!leader.country().equals(stack.country())) {
-                faults.put(pointer, LeadersAtStart.title(leader) + " leads stacks of " + Nation.of(leader.country()) + ", not of " + Nation.of(ScenarioFaults.shortened(stack.country())));
+                faults.put(pointer, LeadersAtStart.title(leader) + " leads stacks of " + Nation.of(leader.country()) + ", not of " + Nation.of(new CountryId(ScenarioFaults.shortened(stack.country().value()))));
             } else if (!LeadersAtStart.kind(leader).canBeWithTroops()) {
                 faults.put(pointer, LeadersAtStart.title(leader) + " is of the kind " + LeadersAtStart.kind(leader).word()
                         + ", which cannot command a land stack in Europe");

@@ -1,14 +1,19 @@
 package tercio.domain.eu.scenario;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.NativesAtStart;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
 import tercio.domain.eu.world.establishment.WorldAreas;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 
 /** The faults in the natives of a scenario, each with its JSON pointer (EU-NAT-FORCE). */
 record NativesFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
@@ -24,11 +29,11 @@ record NativesFaults(EuScenario scenario, EuMap map, Map<String, String> faults)
         natives.provinces().values().forEach(people -> checkBounds(AT + "/provinces", people.against().size(), people.against().stream()));
     }
 
-    private void checkBounds(String pointer, int size, Stream<String> texts) {
+    private void checkBounds(String pointer, int size, Stream<? extends Id> ids) {
         if (size > map.provinces().size()) {
             faults.put(pointer, "has " + size + " elements; at most " + map.provinces().size() + " are allowed");
         }
-        texts.filter(text -> text != null && text.length() > ScenarioFaults.LONGEST_NAME).findFirst().ifPresent(text ->
+        ids.filter(Objects::nonNull).map(Id::value).filter(text -> text.length() > ScenarioFaults.LONGEST_NAME).findFirst().ifPresent(text ->
                 faults.put(pointer, "has a text of " + text.length() + " characters; at most " + ScenarioFaults.LONGEST_NAME + " are allowed"));
     }
 
@@ -36,7 +41,7 @@ record NativesFaults(EuScenario scenario, EuMap map, Map<String, String> faults)
         scenario.world().nativesOrPrinted().provinces().forEach((province, people) -> people(AT + "/provinces/" + province, province, people));
         scenario.world().nativesOrPrinted().conquistadors().forEach((area, uses) -> {
             if (WorldAreas.PRINTED.area(area).isEmpty()) {
-                faults.put(AT + "/conquistadors/" + area, "there is no Area " + ScenarioFaults.shortened(area) + " in the rest of the world");
+                faults.put(AT + "/conquistadors/" + area, "there is no Area " + ScenarioFaults.shortened(area.value()) + " in the rest of the world");
             } else if (!ScenarioRanges.CONQUISTADORS.contains(uses)) {
                 faults.put(AT + "/conquistadors/" + area, uses + " is not within " + ScenarioRanges.CONQUISTADORS);
             }
@@ -44,10 +49,10 @@ record NativesFaults(EuScenario scenario, EuMap map, Map<String, String> faults)
         scenario.world().nativesOrPrinted().followers().forEach(this::followers);
     }
 
-    private void people(String pointer, String province, NativesAtStart.People people) {
+    private void people(String pointer, SpaceId province, NativesAtStart.People people) {
         var area = map.province(province).flatMap(WorldAreas.PRINTED::areaOf);
         if (area.isEmpty()) {
-            faults.put(pointer, "there is no province " + ScenarioFaults.shortened(province) + " in the rest of the world");
+            faults.put(pointer, "there is no province " + ScenarioFaults.shortened(province.value()) + " in the rest of the world");
             return;
         }
         people.left().ifPresent(left -> {
@@ -55,8 +60,8 @@ record NativesFaults(EuScenario scenario, EuMap map, Map<String, String> faults)
                 faults.put(pointer + "/left", "the natives of this province are 0 to " + Thirds.format(area.get().natives()) + " LD (EU-NAT-FORCE)");
             }
         });
-        people.against().stream().filter(country -> !scenario.countries().containsKey(String.valueOf(country))).findFirst()
-                .ifPresent(country -> faults.put(pointer + "/against", ScenarioFaults.shortened(country) + " is not at war"));
+        people.against().stream().filter(country -> !scenario.countries().containsKey(CountryId.orNone(country))).findFirst()
+                .ifPresent(country -> faults.put(pointer + "/against", ScenarioFaults.shortened(country.value()) + " is not at war"));
     }
 
     private static boolean isInRange(NativesAtStart.Headcount number) {
@@ -64,7 +69,7 @@ record NativesFaults(EuScenario scenario, EuMap map, Map<String, String> faults)
     }
 
     /** Only a conquistador or an explorer with a stack has followers (EU-CONQUISTADOR-FOLLOWERS). */
-    private void followers(String leader, NativesAtStart.Headcount number) {
+    private void followers(LeaderId leader, NativesAtStart.Headcount number) {
         boolean leads = scenario.stacks().stream().anyMatch(stack -> stack.leaders().contains(leader))
                 && LeadersAtStart.of(scenario).stream().filter(each -> each.id().equals(leader)).map(LeadersAtStart::kind)
                         .anyMatch(kind -> kind == LeaderKind.CONQUISTADOR || kind == LeaderKind.EXPLORER);

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
@@ -14,6 +16,7 @@ import tercio.domain.eu.common.game.OverseasAtStart.DiscoveriesAtStart;
 import tercio.domain.eu.common.game.OverseasAtStart.EstablishmentAtStart;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.map.SpaceId;
 
 /** The rest of the world of a position for a scenario: establishments, natives and discoveries. */
 final class OverseasExport {
@@ -41,10 +44,10 @@ final class OverseasExport {
     }
 
     private NativesAtStart natives() {
-        var provinces = new TreeMap<String, NativesAtStart.People>();
+        var provinces = new TreeMap<SpaceId, NativesAtStart.People>();
         state.world().natives().changed().forEach((province, people) -> provinces.put(province, new NativesAtStart.People(Optional.of(headcount(people.left())),
                 people.active().stream().filter(state.countries()::containsKey).sorted().toList())));
-        var followers = new TreeMap<String, Headcount>();
+        var followers = new TreeMap<LeaderId, Headcount>();
         state.world().natives().following().forEach((leader, thirds) -> {
             if (state.stacks().values().stream().anyMatch(stack -> stack.leaders().contains(leader))) {
                 followers.put(leader, headcount(thirds));
@@ -59,9 +62,9 @@ final class OverseasExport {
 
     private DiscoveriesAtStart discoveries() {
         var now = state.world().discoveries();
-        Map<String, List<String>> known = new TreeMap<>();
+        Map<CountryId, List<SpaceId>> known = new TreeMap<>();
         now.known().forEach((country, zones) -> known.put(country, List.copyOf(zones)));
-        Map<StackId, List<String>> carried = new TreeMap<>();
+        Map<StackId, List<SpaceId>> carried = new TreeMap<>();
         now.carried().forEach((stack, own) -> {
             boolean there = state.stack(stack).isPresent() || state.fleet(stack).isPresent()
                     || state.navies().stacks().values().stream().anyMatch(ships -> ships.aboard().stream().anyMatch(troops -> troops.id().equals(stack)));

@@ -3,6 +3,7 @@ package tercio.domain.eu.scenario;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.StackId;
@@ -12,6 +13,8 @@ import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
 import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.domain.eu.world.militia.ColonialMilitia;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 
 /** The faults in the rest of the world of a scenario, each with its JSON pointer (EU-MIS-1, EU-MIS-2). */
 record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
@@ -27,15 +30,15 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
         for (int at = 0; at < world.establishments().size(); at++) {
             var each = world.establishments().get(at);
             var pointer = AT + "/establishments/" + at;
-            Stream.of(each.province(), each.owner(), each.controller().orElse("")).forEach(text -> checkLength(pointer, text));
+            Stream.of(each.province(), each.owner(), each.controller().orElse(null)).forEach(id -> checkLength(pointer, id));
         }
         new NativesFaults(scenario, map, faults).sizes();
-        world.areas().forEach((area, owner) -> Stream.of(area, owner).forEach(text -> checkLength(AT + "/areas", text)));
+        world.areas().forEach((area, owner) -> Stream.of(area, owner).forEach(id -> checkLength(AT + "/areas", id)));
     }
 
-    private void checkLength(String pointer, String text) {
-        if (text != null && text.length() > ScenarioFaults.LONGEST_NAME) {
-            faults.put(pointer, "has a text of " + text.length() + " characters; at most " + ScenarioFaults.LONGEST_NAME + " are allowed");
+    private void checkLength(String pointer, Id id) {
+        if (id != null && id.value().length() > ScenarioFaults.LONGEST_NAME) {
+            faults.put(pointer, "has a text of " + id.value().length() + " characters; at most " + ScenarioFaults.LONGEST_NAME + " are allowed");
         }
     }
 
@@ -51,9 +54,9 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
         militia(all);
         scenario.world().areas().forEach((area, owner) -> {
             if (WorldAreas.PRINTED.area(area).isEmpty()) {
-                faults.put(AT + "/areas/" + area, "there is no Area " + ScenarioFaults.shortened(area) + " in the rest of the world");
-            } else if (map.country(String.valueOf(owner)).isEmpty()) {
-                faults.put(AT + "/areas/" + area, "there is no country " + ScenarioFaults.shortened(owner));
+                faults.put(AT + "/areas/" + area, "there is no Area " + ScenarioFaults.shortened(area.value()) + " in the rest of the world");
+            } else if (map.country(CountryId.orNone(owner)).isEmpty()) {
+                faults.put(AT + "/areas/" + area, "there is no country " + ScenarioFaults.shortened(owner.value()));
             }
         });
         detachments();
@@ -78,14 +81,14 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
 
     private boolean isSound(String pointer, EstablishmentAtStart each) {
         int before = faults.size();
-        if (map.province(String.valueOf(each.province())).filter(land -> land.theatre() != Theatre.EUROPE).isEmpty()) {
-            faults.put(pointer + "/province", "there is no province " + ScenarioFaults.shortened(each.province()) + " in the rest of the world");
+        if (map.province(SpaceId.orNone(each.province())).filter(land -> land.theatre() != Theatre.EUROPE).isEmpty()) {
+            faults.put(pointer + "/province", "there is no province " + ScenarioFaults.shortened(each.province().value()) + " in the rest of the world");
         }
-        if (map.country(String.valueOf(each.owner())).isEmpty()) {
-            faults.put(pointer + "/owner", "there is no country " + ScenarioFaults.shortened(each.owner()));
+        if (map.country(CountryId.orNone(each.owner())).isEmpty()) {
+            faults.put(pointer + "/owner", "there is no country " + ScenarioFaults.shortened(each.owner().value()));
         }
         if (each.controller().filter(country -> map.country(country).isEmpty()).isPresent()) {
-            faults.put(pointer + "/controller", "there is no country " + ScenarioFaults.shortened(each.controller().get()));
+            faults.put(pointer + "/controller", "there is no country " + ScenarioFaults.shortened(each.controller().get().value()));
         }
         if (each.kind() == null) {
             faults.put(pointer + "/kind", "an establishment is a fort, a mission, a trading post or a colony");
@@ -118,7 +121,7 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = scenario.stacks().get(at);
             if (stack.units() != null && stack.units().detachments() != 0 && known.add(stack.id())
-                    && map.province(String.valueOf(stack.province())).filter(land -> scenario.includes(land) && map.isOnWorldSheet(land.id())).isEmpty()) {
+                    && map.province(SpaceId.orNone(stack.province())).filter(land -> scenario.includes(land) && map.isOnWorldSheet(land.id())).isEmpty()) {
                 faults.put("/stacks/" + at + "/units/lde", "exploration detachments stand in the rest of the world alone (EU-UNIT-5)");
             }
         }

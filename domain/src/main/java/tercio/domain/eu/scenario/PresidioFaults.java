@@ -1,10 +1,12 @@
 package tercio.domain.eu.scenario;
 
 import java.util.Map;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.PresidioAtStart;
+import tercio.domain.map.SpaceId;
 
 /** The faults in the presidios of a scenario, each with its JSON pointer (EU-PRES-1). */
 record PresidioFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
@@ -13,13 +15,13 @@ record PresidioFaults(EuScenario scenario, EuMap map, Map<String, String> faults
         scenario.presidios().ifPresent(all -> all.forEach(this::part));
     }
 
-    private void part(String province, PresidioAtStart presidio) {
+    private void part(SpaceId province, PresidioAtStart presidio) {
         var pointer = "/presidios/" + province;
         if (map.province(province).filter(Province::presidio).isEmpty()) {
-            faults.put(pointer, "no presidio can be built against " + ScenarioFaults.shortened(province));
+            faults.put(pointer, "no presidio can be built against " + ScenarioFaults.shortened(province.value()));
             return;
         }
-        if (!scenario.countries().containsKey(String.valueOf(presidio.country()))) {
+        if (!scenario.countries().containsKey(CountryId.orNone(presidio.country()))) {
             faults.put(pointer + "/country", "the country of a presidio is one of the countries at war");
         } else if (presidio.country().equals(scenario.owners().get(province))) {
             faults.put(pointer + "/country", "a country has no presidio against its own province");

@@ -7,13 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.game.Belligerent;
 import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.game.Id;
 import tercio.domain.game.ScenarioDescription;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -21,7 +25,7 @@ import tercio.domain.table.TableSource;
 public final class PrintedScenarios {
 
     /** @param roster the scenario with all its countries, those at war and those who are not */
-    private record Printed(EuScenario roster, List<List<String>> sides, ScenarioDescription blurb) {}
+    private record Printed(EuScenario roster, List<List<CountryId>> sides, ScenarioDescription blurb) {}
 
     private static final Map<String, Printed> ALL = read(TableSource.printedBeside(PrintedScenarios.class));
 
@@ -40,12 +44,12 @@ public final class PrintedScenarios {
     }
 
     /** The scenario of that name with other sides; empty for an unknown name. */
-    public static Optional<EuScenario> find(String name, List<List<String>> sides) {
+    public static Optional<EuScenario> find(String name, List<List<CountryId>> sides) {
         return Optional.ofNullable(ALL.get(name)).map(printed -> ScenarioSides.of(printed.roster(), sides));
     }
 
     /** The countries that can be at war in the scenario of that name; empty for an unknown name. */
-    public static Set<String> roster(String name) {
+    public static Set<CountryId> roster(String name) {
         return ALL.containsKey(name) ? ALL.get(name).roster().countries().keySet() : Set.of();
     }
 
@@ -59,20 +63,20 @@ public final class PrintedScenarios {
     }
 
     /** The alliances by the numbers in the list of countries; a country without a number is in none. */
-    private static List<List<String>> sides(CsvTable countries) {
-        var sides = new LinkedHashMap<String, List<String>>();
+    private static List<List<CountryId>> sides(CsvTable countries) {
+        var sides = new LinkedHashMap<String, List<CountryId>>();
         countries.rows().stream().filter(country -> country.has("alliance"))
-                .forEach(country -> sides.computeIfAbsent(country.text("alliance"), alliance -> new ArrayList<>()).add(country.text("country")));
+                .forEach(country -> sides.computeIfAbsent(country.text("alliance"), alliance -> new ArrayList<>()).add(new CountryId(country.text("country"))));
         return List.copyOf(sides.values());
     }
 
     private static EuScenario roster(CsvTable.Row row, TableSource source) {
         var folder = row.text("folder") + "/";
-        var countries = new LinkedHashMap<String, Belligerent>();
+        var countries = new LinkedHashMap<CountryId, Belligerent>();
         // A folder may stand for two scenarios: where its fleets are left out, the naval technology of its countries is, too.
         boolean atSea = row.isSet("fleets");
         for (var country : source.table(folder + "countries").rows()) {
-            countries.put(country.text("country"), new Belligerent(country.integer("initiative"),
+            countries.put(new CountryId(country.text("country")), new Belligerent(country.integer("initiative"),
                     technology(country), country.integer("land_technology_level"), country.isSet("tercio"),
                     country.integer("stability"), Optional.empty(), Optional.empty(), atSea ? FleetsAtStart.navy(country) : Optional.empty()));
         }
@@ -97,26 +101,26 @@ public final class PrintedScenarios {
 
     private static List<EuScenario.LeaderAtStart> leaders(CsvTable table) {
         return table.rows().stream()
-                .map(row -> new EuScenario.LeaderAtStart(row.text("id"), row.text("name"), row.text("country"), row.text("rank"),
+                .map(row -> new EuScenario.LeaderAtStart(new LeaderId(row.text("id")), row.text("name"), new CountryId(row.text("country")), row.text("rank"),
                         row.integer("maneuver"), row.integer("fire"), row.integer("shock"), row.integer("siege"), row.isSet("monarch")))
                 .toList();
     }
 
     private static List<EuScenario.PrintedLeaderAtStart> printed(CsvTable table) {
         return table.rows().stream()
-                .map(row -> new EuScenario.PrintedLeaderAtStart(row.text("leader"), Optional.of(row.text("country")).filter(country -> !country.isEmpty())))
+                .map(row -> new EuScenario.PrintedLeaderAtStart(new LeaderId(row.text("leader")), Optional.of(new CountryId(row.text("country"))).filter(country -> !country.value().isEmpty())))
                 .toList();
     }
 
-    private static Map<String, String> provinces(CsvTable table, String column) {
-        var countries = new LinkedHashMap<String, String>();
-        table.rows().stream().filter(row -> row.hasColumn(column) && row.has(column)).forEach(row -> countries.put(row.text("province"), row.text(column)));
+    private static Map<SpaceId, CountryId> provinces(CsvTable table, String column) {
+        var countries = new LinkedHashMap<SpaceId, CountryId>();
+        table.rows().stream().filter(row -> row.hasColumn(column) && row.has(column)).forEach(row -> countries.put(new SpaceId(row.text("province")), new CountryId(row.text(column))));
         return countries;
     }
 
-    private static Map<String, Integer> levels(CsvTable table) {
-        var levels = new LinkedHashMap<String, Integer>();
-        table.rows().forEach(row -> levels.put(row.text("province"), row.integer("level")));
+    private static Map<SpaceId, Integer> levels(CsvTable table) {
+        var levels = new LinkedHashMap<SpaceId, Integer>();
+        table.rows().forEach(row -> levels.put(new SpaceId(row.text("province")), row.integer("level")));
         return levels;
     }
 
@@ -135,10 +139,10 @@ public final class PrintedScenarios {
 
     private static List<EuScenario.StackAtStart> stacks(CsvTable table) {
         return table.rows().stream()
-                .map(row -> new EuScenario.StackAtStart(new StackId(row.text("stack")), row.text("province"), row.text("country"),
+                .map(row -> new EuScenario.StackAtStart(new StackId(row.text("stack")), new SpaceId(row.text("province")), new CountryId(row.text("country")),
                         new Counters(row.integer("army_plus"), row.integer("army_minus"), row.integer("ld"), timar(row),
                                 row.hasColumn("lde") && row.has("lde") ? Optional.of(row.integer("lde")) : Optional.empty()),
-                        row.isSet("veteran"), row.has("leader") ? List.of(row.text("leader").split(";")) : List.of(),
+                        row.isSet("veteran"), row.has("leader") ? Id.all(List.of(row.text("leader").split(";")), LeaderId::new) : List.of(),
                         row.hasColumn("veteran_ld") && row.has("veteran_ld") ? Optional.of(row.integer("veteran_ld")) : Optional.empty(),
                         row.hasColumn("inside") && row.isSet("inside") ? Optional.of(true) : Optional.empty(), Optional.empty()))
                 .toList();

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.common.game.SessionAtStart.CountrySoFar;
@@ -13,6 +15,8 @@ import tercio.domain.eu.common.game.SessionAtStart.SiegeSoFar;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -35,24 +39,24 @@ final class PrintedSessions {
                             List.of()));
         }
         var marks = source.table(folder + "marks").rows();
-        var pillages = new LinkedHashMap<String, Integer>();
-        marks.stream().filter(mark -> mark.integer("pillage") > 0).forEach(mark -> pillages.put(mark.text("province"), mark.integer("pillage")));
-        return Optional.of(new SessionAtStart(List.of(row.text("order").split(";")), Optional.of(row.isSet("bad_weather")), Optional.empty(), countries,
+        var pillages = new LinkedHashMap<SpaceId, Integer>();
+        marks.stream().filter(mark -> mark.integer("pillage") > 0).forEach(mark -> pillages.put(new SpaceId(mark.text("province")), mark.integer("pillage")));
+        return Optional.of(new SessionAtStart(Id.all(List.of(row.text("order").split(";")), CountryId::new), Optional.of(row.isSet("bad_weather")), Optional.empty(), countries,
                 leaders(source.table(folder + "absent")), sieges(source.table(folder + "sieges")), pillages, marked(marks, "supplied"),
                 marked(marks, "blockaded")));
     }
 
-    private static List<String> marked(List<CsvTable.Row> marks, String column) {
-        return marks.stream().filter(mark -> mark.isSet(column)).map(mark -> mark.text("province")).toList();
+    private static List<SpaceId> marked(List<CsvTable.Row> marks, String column) {
+        return marks.stream().filter(mark -> mark.isSet(column)).map(mark -> new SpaceId(mark.text("province"))).toList();
     }
 
-    private static Map<String, CountrySoFar> countries(CsvTable table, Optional<CsvTable> sheets) {
-        var countries = new LinkedHashMap<String, CountrySoFar>();
+    private static Map<CountryId, CountrySoFar> countries(CsvTable table, Optional<CsvTable> sheets) {
+        var countries = new LinkedHashMap<CountryId, CountrySoFar>();
         for (var row : table.rows()) {
             var treasury = row.hasColumn("treasury") && row.has("treasury") ? Optional.of(row.integer("treasury")) : Optional.<Integer>empty();
             var sheet = sheets.stream().flatMap(all -> all.rows().stream()).filter(line -> line.text("country").equals(row.text("country"))).findFirst();
             if (treasury.isPresent() || sheet.isPresent()) {
-                countries.put(row.text("country"), new CountrySoFar(treasury, sheet.map(PrintedSessions::spent).orElse(Map.of()),
+                countries.put(new CountryId(row.text("country")), new CountrySoFar(treasury, sheet.map(PrintedSessions::spent).orElse(Map.of()),
                         sheet.map(line -> line.choice("campaign", Campaign.class)), sheet.map(line -> line.integer("victory_points"))));
             }
         }
@@ -69,16 +73,16 @@ final class PrintedSessions {
         return spent;
     }
 
-    private static Map<String, LeaderSoFar> leaders(CsvTable table) {
-        var leaders = new LinkedHashMap<String, LeaderSoFar>();
-        table.rows().forEach(row -> leaders.put(row.text("leader"), new LeaderSoFar(row.choice("fate", Fate.class),
+    private static Map<LeaderId, LeaderSoFar> leaders(CsvTable table) {
+        var leaders = new LinkedHashMap<LeaderId, LeaderSoFar>();
+        table.rows().forEach(row -> leaders.put(new LeaderId(row.text("leader")), new LeaderSoFar(row.choice("fate", Fate.class),
                 row.has("returns") ? Optional.of(row.choice("returns", RoundBox.class)) : Optional.empty())));
         return leaders;
     }
 
-    private static Map<String, SiegeSoFar> sieges(CsvTable table) {
-        var sieges = new LinkedHashMap<String, SiegeSoFar>();
-        table.rows().forEach(row -> sieges.put(row.text("province"), new SiegeSoFar(Optional.of(row.integer("minus")), Optional.of(row.integer("plus")),
+    private static Map<SpaceId, SiegeSoFar> sieges(CsvTable table) {
+        var sieges = new LinkedHashMap<SpaceId, SiegeSoFar>();
+        table.rows().forEach(row -> sieges.put(new SpaceId(row.text("province")), new SiegeSoFar(Optional.of(row.integer("minus")), Optional.of(row.integer("plus")),
                 Optional.of(row.isSet("breached")), Optional.of(row.isSet("damaged")), Optional.of(row.integer("rounds")),
                 Optional.of(row.isSet("continued")))));
         return sieges;

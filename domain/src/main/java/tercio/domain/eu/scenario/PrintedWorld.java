@@ -6,10 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.OverseasAtStart;
 import tercio.domain.eu.common.game.OverseasAtStart.DiscoveriesAtStart;
 import tercio.domain.eu.common.game.OverseasAtStart.EstablishmentAtStart;
 import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -26,7 +28,7 @@ final class PrintedWorld {
     /** A fort or a mission has no level; the fortress is left out where it is that of the establishment itself. */
     private static List<EstablishmentAtStart> establishments(CsvTable table) {
         return table.rows().stream()
-                .map(row -> new EstablishmentAtStart(row.text("province"), row.text("owner"), kind(row), number(row, "level"), Optional.empty(),
+                .map(row -> new EstablishmentAtStart(new SpaceId(row.text("province")), new CountryId(row.text("owner")), kind(row), number(row, "level"), Optional.empty(),
                         number(row, "fortress")))
                 .toList();
     }
@@ -40,18 +42,18 @@ final class PrintedWorld {
         return row.has(column) ? Optional.of(row.integer(column)) : Optional.empty();
     }
 
-    private static Map<String, String> areas(CsvTable table) {
-        var owners = new LinkedHashMap<String, String>();
-        table.rows().forEach(row -> owners.put(row.text("area"), row.text("owner")));
+    private static Map<SpaceId, CountryId> areas(CsvTable table) {
+        var owners = new LinkedHashMap<SpaceId, CountryId>();
+        table.rows().forEach(row -> owners.put(new SpaceId(row.text("area")), new CountryId(row.text("owner"))));
         return owners;
     }
 
     /** A zone without a country is known to all. */
     private static DiscoveriesAtStart known(CsvTable table) {
-        var all = new ArrayList<String>();
-        var known = new LinkedHashMap<String, List<String>>();
+        var all = new ArrayList<SpaceId>();
+        var known = new LinkedHashMap<CountryId, List<SpaceId>>();
         for (var row : table.rows()) {
-            (row.has("country") ? known.computeIfAbsent(row.text("country"), country -> new ArrayList<>()) : all).add(row.text("zone"));
+            (row.has("country") ? known.computeIfAbsent(new CountryId(row.text("country")), country -> new ArrayList<>()) : all).add(new SpaceId(row.text("zone")));
         }
         return new DiscoveriesAtStart(all, known, Map.of());
     }

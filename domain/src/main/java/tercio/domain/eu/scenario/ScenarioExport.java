@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Counters;
@@ -25,6 +26,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -86,9 +88,9 @@ public final class ScenarioExport {
     private EuScenario scenario() {
         var start = state.scenario();
         var box = Optional.ofNullable(state.box()).map(RoundBox::label).or(start::startRound);
-        var owners = new TreeMap<String, String>();
-        var controllers = new TreeMap<String, String>();
-        var levels = new TreeMap<String, Integer>();
+        var owners = new TreeMap<SpaceId, CountryId>();
+        var controllers = new TreeMap<SpaceId, CountryId>();
+        var levels = new TreeMap<SpaceId, Integer>();
         for (var province : board.map().provinces()) {
             var fortress = state.fortress(province.id());
             if (fortress != null && state.world().establishments().in(province.id()).isEmpty()) {
@@ -120,8 +122,8 @@ public final class ScenarioExport {
         };
     }
 
-    private void addControl(Province province, Fortress fortress, Map<String, String> owners, Map<String, String> controllers, Map<String, Integer> levels) {
-        var printed = province.theatre() == Theatre.EUROPE ? province.owner1492().orElse("") : state.scenario().world().areas().getOrDefault(province.area(), "");
+    private void addControl(Province province, Fortress fortress, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers, Map<SpaceId, Integer> levels) {
+        var printed = province.theatre() == Theatre.EUROPE ? province.owner1492().orElse(new CountryId("")) : state.scenario().world().areas().getOrDefault(province.area(), new CountryId(""));
         if (!fortress.owner().equals(printed)) {
             owners.put(province.id(), fortress.owner());
         }
@@ -133,8 +135,8 @@ public final class ScenarioExport {
         }
     }
 
-    private Map<String, Belligerent> countries() {
-        var countries = new TreeMap<String, Belligerent>();
+    private Map<CountryId, Belligerent> countries() {
+        var countries = new TreeMap<CountryId, Belligerent>();
         state.scenario().countries().forEach((id, before) -> {
             var now = state.countries().get(id);
             var reforms = now.reforms().isEmpty() ? before.reforms().filter(List::isEmpty) : Optional.of(now.reforms().stream().sorted().toList());
@@ -145,7 +147,7 @@ public final class ScenarioExport {
     }
 
     private Relations relations(Relations before) {
-        var interventions = new TreeMap<String, InterventionAtStart>();
+        var interventions = new TreeMap<CountryId, InterventionAtStart>();
         before.interventions().forEach((country, war) -> {
             var now = Interventions.now(state, war);
             interventions.put(country, new InterventionAtStart(now.helps(), now.stack().map(names::of), now.foreign(), now.fleet().map(names::of),

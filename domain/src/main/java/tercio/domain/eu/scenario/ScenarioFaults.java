@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
@@ -17,6 +18,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.NumberRange;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** The faults that make a scenario unplayable, each with its JSON pointer. */
@@ -109,15 +111,15 @@ public final class ScenarioFaults {
     }
 
     /** The message about a province that is not in the game. */
-    static String noProvince(EuScenario scenario, String province) {
-        return "there is no " + (scenario.overseas().isPresent() ? "" : "European ") + "province " + shortened(province);
+    static String noProvince(EuScenario scenario, SpaceId province) {
+        return "there is no " + (scenario.overseas().isPresent() ? "" : "European ") + "province " + shortened(province.value());
     }
 
     private void alliances() {
         if (scenario.alliances().size() < 2 || scenario.alliances().stream().anyMatch(List::isEmpty)) {
             faults.put("/alliances", "a war needs at least two alliances, each of at least one country");
         }
-        var seen = new HashSet<String>();
+        var seen = new HashSet<CountryId>();
         scenario.alliances().forEach(alliance -> alliance.forEach(country -> {
             if (!seen.add(country)) {
                 faults.put("/alliances", country + " is in two alliances");
@@ -129,7 +131,7 @@ public final class ScenarioFaults {
         scenario.countries().forEach((country, belligerent) -> country(seen, country, belligerent));
     }
 
-    private void country(Set<String> allied, String country, Belligerent belligerent) {
+    private void country(Set<CountryId> allied, CountryId country, Belligerent belligerent) {
         var at = "/countries/" + country;
         if (!allied.contains(country)) {
             faults.put(at, "the country is in no alliance");
@@ -149,8 +151,8 @@ public final class ScenarioFaults {
         });
     }
 
-    private boolean province(String pointer, String province) {
-        boolean known = map.province(province == null ? "" : province).filter(scenario::includes).isPresent();
+    private boolean province(String pointer, SpaceId province) {
+        boolean known = map.province(province == null ? new SpaceId("") : province).filter(scenario::includes).isPresent();
         if (!known) {
             faults.put(pointer, noProvince(scenario, province));
         }
@@ -176,7 +178,7 @@ public final class ScenarioFaults {
                         + " letters and without a full stop, which is reserved for split stacks");
             }
             if (!isBelligerent(stack)) {
-                faults.put(pointer + "/country", shortened(stack.country()) + " is not at war");
+                faults.put(pointer + "/country", shortened(stack.country().value()) + " is not at war");
             }
             if (stack.units() == null || !stack.units().isValid()) {
                 faults.put(pointer + "/units",
@@ -196,7 +198,7 @@ public final class ScenarioFaults {
     private void neutral(String pointer, EuScenario.StackAtStart stack) {
         var province = stack.province();
         var controller = controller(province);
-        if (controller.isEmpty() && map.province(province).filter(land -> land.theatre() != Theatre.EUROPE).isPresent()) {
+        if (controller.value().isEmpty() && map.province(province).filter(land -> land.theatre() != Theatre.EUROPE).isPresent()) {
             return;
         }
         if (!scenario.countries().containsKey(controller)) {
@@ -207,16 +209,16 @@ public final class ScenarioFaults {
     }
 
     /** The name of a province that exists. */
-    private String named(String province) {
+    private String named(SpaceId province) {
         return map.province(province).orElseThrow().name();
     }
 
-    private String controller(String province) {
+    private CountryId controller(SpaceId province) {
         var land = map.province(province).orElseThrow();
         if (land.theatre() != Theatre.EUROPE) {
             return WorldAtStart.controller(scenario, land);
         }
-        var owner = scenario.owners().getOrDefault(province, land.owner1492().orElse(""));
+        var owner = scenario.owners().getOrDefault(province, land.owner1492().orElse(new CountryId("")));
         return scenario.controllers().getOrDefault(province, owner);
     }
 
@@ -231,9 +233,9 @@ public final class ScenarioFaults {
     }
 
     /** Whether two countries are neither friends nor enemies on land in a province. */
-    private boolean strangers(String province, String one, String other) {
+    private boolean strangers(SpaceId province, CountryId one, CountryId other) {
         var land = map.province(province).orElseThrow();
-        return scenario.areStrangers(land, scenario.owners().getOrDefault(province, land.owner1492().orElse("")), one, other);
+        return scenario.areStrangers(land, scenario.owners().getOrDefault(province, land.owner1492().orElse(new CountryId(""))), one, other);
     }
 
     private boolean isBelligerent(EuScenario.StackAtStart stack) {

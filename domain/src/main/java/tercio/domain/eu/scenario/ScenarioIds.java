@@ -13,7 +13,7 @@ public final class ScenarioIds {
     public static Map<String, String> of(EuScenario scenario) {
         var ids = new LinkedHashMap<String, String>();
         for (int at = 0; at < scenario.leaders().size(); at++) {
-            ids.put("/leaders/" + at + "/id", scenario.leaders().get(at).id());
+            ids.put("/leaders/" + at + "/id", scenario.leaders().get(at).id().value());
         }
         for (int at = 0; at < scenario.stacks().size(); at++) {
             ids.put("/stacks/" + at + "/id", scenario.stacks().get(at).id().value());

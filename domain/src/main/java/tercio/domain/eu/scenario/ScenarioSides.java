@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
@@ -19,7 +20,7 @@ final class ScenarioSides {
     private ScenarioSides() {}
 
     /** @param roster the scenario with all countries that can be at war */
-    static EuScenario of(EuScenario roster, List<List<String>> sides) {
+    static EuScenario of(EuScenario roster, List<List<CountryId>> sides) {
         var chosen = sides.stream().flatMap(List::stream).collect(Collectors.toSet());
         return new EuScenario(roster.name(), roster.period(), roster.turn(), roster.startRound(), roster.poorWeather(), sides,
                 filter(roster.countries(), chosen::contains), roster.leaders().stream().filter(leader -> chosen.contains(leader.country())).toList(),
@@ -34,7 +35,7 @@ final class ScenarioSides {
                         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue))).filter(presidios -> !presidios.isEmpty()), roster.overseas(), roster.charts());
     }
 
-    private static SessionAtStart of(SessionAtStart session, Predicate<String> atWar, EuScenario roster) {
+    private static SessionAtStart of(SessionAtStart session, Predicate<CountryId> atWar, EuScenario roster) {
         var serving = LeadersAtStart.of(roster).stream().filter(leader -> atWar.test(leader.country())).map(EuScenario.LeaderAtStart::id)
                 .collect(Collectors.toSet());
         return new SessionAtStart(session.order().stream().allMatch(atWar) ? session.order() : List.of(), session.badWeather(), session.extended(),
@@ -42,8 +43,8 @@ final class ScenarioSides {
                 session.supplied(), session.blockaded(), session.revolts(), session.sundFrozen(), session.raids(), session.gold(), session.trade(), session.flooded());
     }
 
-    private static <V> Map<String, V> filter(Map<String, V> all, Predicate<String> which) {
-        var kept = new LinkedHashMap<String, V>();
+    private static <K, V> Map<K, V> filter(Map<K, V> all, Predicate<K> which) {
+        var kept = new LinkedHashMap<K, V>();
         all.forEach((key, value) -> Optional.of(key).filter(which).ifPresent(known -> kept.put(known, value)));
         return kept;
     }

@@ -4,6 +4,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
@@ -13,6 +15,7 @@ import tercio.domain.eu.common.game.SessionAtStart.LeaderSoFar;
 import tercio.domain.eu.common.game.SessionAtStart.SiegeSoFar;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.siege.SiegeMarks;
+import tercio.domain.map.SpaceId;
 
 /** The history of a turn up to a position, for a scenario: money, leaders without a stack, sieges and markers. */
 final class SessionExport {
@@ -34,15 +37,15 @@ final class SessionExport {
                 Optional.of(marks.ice().lies()).filter(frozen -> frozen), marks.raids(), marks.gold(), state.scenario().sessionOrNone().trade(), marks.floods().provinces());
     }
 
-    private Map<String, CountrySoFar> countries() {
-        var countries = new TreeMap<String, CountrySoFar>();
+    private Map<CountryId, CountrySoFar> countries() {
+        var countries = new TreeMap<CountryId, CountrySoFar>();
         state.countries().forEach((id, now) -> countries.put(id, new CountrySoFar(Optional.ofNullable(now.treasury()), now.spent(), Optional.ofNullable(now.campaign()),
                 Optional.of(now.victoryPoints()), Optional.of(now.hasMetOttomans()).filter(met -> met))));
         return countries;
     }
 
-    private Map<String, LeaderSoFar> leaders() {
-        var leaders = new TreeMap<String, LeaderSoFar>();
+    private Map<LeaderId, LeaderSoFar> leaders() {
+        var leaders = new TreeMap<LeaderId, LeaderSoFar>();
         Stream.concat(state.leaders().values().stream(), state.navies().leaders().values().stream())
                 .filter(status -> status.fate() != Fate.PRESENT && status.fate() != Fate.UNPLACED)
                 .forEach(status -> leaders.put(status.leader().id(), without(status)));
@@ -53,8 +56,8 @@ final class SessionExport {
         return new LeaderSoFar(status.fate(), Optional.ofNullable(status.returns()), Optional.ofNullable(status.place()).filter(place -> status.fate() == Fate.ALONE));
     }
 
-    private Map<String, SiegeSoFar> sieges() {
-        var sieges = new TreeMap<String, SiegeSoFar>();
+    private Map<SpaceId, SiegeSoFar> sieges() {
+        var sieges = new TreeMap<SpaceId, SiegeSoFar>();
         state.fortresses().forEach((province, fortress) -> {
             boolean continued = state.marks().continued().contains(province);
             if (continued || !fortress.marks().equals(SiegeMarks.NONE)) {

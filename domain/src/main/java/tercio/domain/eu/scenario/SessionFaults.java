@@ -3,6 +3,7 @@ package tercio.domain.eu.scenario;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PortKind;
@@ -21,6 +22,7 @@ import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
 import tercio.domain.game.NumberRange;
+import tercio.domain.map.SpaceId;
 
 /** The faults in the history before the game, each with its JSON pointer; those that do not depend on the board. */
 final class SessionFaults {
@@ -68,7 +70,7 @@ final class SessionFaults {
         });
         session.raids().forEach((province, raid) -> {
             var at = "/session/raids/" + province;
-            boolean afloat = Seas.isEuropean(map, String.valueOf(province)) || scenario.overseas().isPresent() && map.sea(String.valueOf(province)).isPresent();
+            boolean afloat = Seas.isEuropean(map, SpaceId.orNone(province)) || scenario.overseas().isPresent() && map.sea(SpaceId.orNone(province)).isPresent();
             if (!afloat) {
                 land(at, province);
             }
@@ -86,7 +88,7 @@ final class SessionFaults {
         for (int at = 0; at < session.blockaded().size(); at++) {
             var province = map.province(session.blockaded().get(at)).filter(land -> land.theatre() == Theatre.EUROPE);
             if (province.map(Province::port).filter(port -> port != PortKind.NONE).isEmpty()) {
-                faults.put("/session/blockaded/" + at, ScenarioFaults.shortened(session.blockaded().get(at)) + " has no port in Europe to blockade");
+                faults.put("/session/blockaded/" + at, ScenarioFaults.shortened(session.blockaded().get(at).value()) + " has no port in Europe to blockade");
             }
         }
     }
@@ -94,11 +96,11 @@ final class SessionFaults {
     /** Holland floods its national provinces, and a pillage+ stands for the flood (EU-MOVE-5). */
     private void floods() {
         for (int at = 0; at < session.flooded().size(); at++) {
-            var province = String.valueOf(session.flooded().get(at));
+            var province = SpaceId.orNone(session.flooded().get(at));
             if (!map.isNational(Floods.COUNTRY, province)) {
-                faults.put("/session/flooded/" + at, ScenarioFaults.shortened(province) + " is no national province of Holland, which floods no other (EU-MOVE-5)");
+                faults.put("/session/flooded/" + at, ScenarioFaults.shortened(province.value()) + " is no national province of Holland, which floods no other (EU-MOVE-5)");
             } else if (session.pillages().getOrDefault(province, 0) < Floods.PILLAGE) {
-                faults.put("/session/flooded/" + at, "a flood is a pillage+: write one for " + ScenarioFaults.shortened(province) + " among the pillages (EU-MOVE-5)");
+                faults.put("/session/flooded/" + at, "a flood is a pillage+: write one for " + ScenarioFaults.shortened(province.value()) + " among the pillages (EU-MOVE-5)");
             }
         }
     }
@@ -114,7 +116,7 @@ final class SessionFaults {
             var country = given.get(at);
             var alliance = scenario.alliances().stream().filter(members -> members.contains(country)).findFirst();
             if (alliance.isEmpty()) {
-                faults.put("/session/order/" + at, ScenarioFaults.shortened(country) + " is in no alliance");
+                faults.put("/session/order/" + at, ScenarioFaults.shortened(country.value()) + " is in no alliance");
             } else if (!placed.add(scenario.alliances().indexOf(alliance.get()))) {
                 faults.put("/session/order/" + at, "the alliance of " + country + " is in the order already");
             }
@@ -124,10 +126,10 @@ final class SessionFaults {
         }
     }
 
-    private void country(String country, CountrySoFar sheet) {
+    private void country(CountryId country, CountrySoFar sheet) {
         var at = "/session/countries/" + country;
         if (!scenario.countries().containsKey(country)) {
-            faults.put(at, Nation.of(ScenarioFaults.shortened(country)) + " is not at war");
+            faults.put(at, Nation.of(new CountryId(ScenarioFaults.shortened(country.value()))) + " is not at war");
         }
         sheet.treasury().ifPresent(ducats -> within(at + "/treasury", ducats, ScenarioRanges.TREASURY));
         sheet.spent().forEach((line, ducats) -> within(at + "/spent/" + line.word(), ducats, ScenarioRanges.SPENT));
@@ -163,7 +165,7 @@ final class SessionFaults {
         }
     }
 
-    private void siege(String province, SiegeSoFar siege) {
+    private void siege(SpaceId province, SiegeSoFar siege) {
         var at = "/session/sieges/" + province;
         land(at, province);
         within(at + "/minus", siege.minus().orElse(0), ScenarioRanges.MINUS);
@@ -174,7 +176,7 @@ final class SessionFaults {
         }
     }
 
-    private void land(String pointer, String province) {
+    private void land(String pointer, SpaceId province) {
         if (map.province(province).filter(scenario::includes).isEmpty()) {
             faults.put(pointer, ScenarioFaults.noProvince(scenario, province));
         }

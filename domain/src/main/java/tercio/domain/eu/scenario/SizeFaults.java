@@ -2,10 +2,13 @@ package tercio.domain.eu.scenario;
 
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.SessionAtStart;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 
 /** Texts that are too long and lists that have too many elements, each with its JSON pointer. */
 final class SizeFaults {
@@ -70,7 +73,7 @@ final class SizeFaults {
         checkKeys("/session/pillages", session.pillages(), map.provinces().size());
     }
 
-    private void checkKeys(String pointer, Map<String, ?> of, int most) {
+    private void checkKeys(String pointer, Map<? extends Id, ?> of, int most) {
         checkSize(pointer, of.size(), most);
         of.keySet().forEach(key -> checkLength(pointer, key, LONGEST_ID));
     }
@@ -88,7 +91,7 @@ final class SizeFaults {
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = scenario.stacks().get(at);
             var pointer = "/stacks/" + at;
-            checkLength(pointer + "/id", stack.id().value(), LONGEST_ID);
+            checkLength(pointer + "/id", stack.id(), LONGEST_ID);
             checkLength(pointer + "/country", stack.country(), LONGEST_ID);
             checkLength(pointer + "/province", stack.province(), LONGEST_ID);
             checkSize(pointer + "/leaders", stack.leaders().size(), MOST_LEADERS);
@@ -100,7 +103,7 @@ final class SizeFaults {
         for (int at = 0; at < scenario.navalStacks().size(); at++) {
             var fleet = scenario.navalStacks().get(at);
             var pointer = "/fleets/" + at;
-            checkLength(pointer + "/id", fleet.id().value(), LONGEST_ID);
+            checkLength(pointer + "/id", fleet.id(), LONGEST_ID);
             checkLength(pointer + "/country", fleet.country(), LONGEST_ID);
             checkLength(pointer + "/at", fleet.at(), LONGEST_ID);
             checkLength(pointer + "/blockades", fleet.blockades().orElse(null), LONGEST_ID);
@@ -108,7 +111,7 @@ final class SizeFaults {
             checkSize(pointer + "/leaders", fleet.leaders().size(), MOST_LEADERS);
             fleet.leaders().forEach(leader -> checkLength(pointer + "/leaders", leader, LONGEST_ID));
             fleet.aboard().ifPresent(troops -> {
-                checkLength(pointer + "/aboard/id", troops.id().value(), LONGEST_ID);
+                checkLength(pointer + "/aboard/id", troops.id(), LONGEST_ID);
                 checkSize(pointer + "/aboard/leaders", troops.leaders().size(), MOST_LEADERS);
                 troops.leaders().forEach(leader -> checkLength(pointer + "/aboard/leaders", leader, LONGEST_ID));
             });
@@ -116,7 +119,7 @@ final class SizeFaults {
     }
 
     /** Checks the lengths of province and country ids. */
-    private void checkPlaces(String pointer, Map<String, String> of) {
+    private void checkPlaces(String pointer, Map<SpaceId, CountryId> of) {
         checkSize(pointer, of.size(), map.provinces().size());
         of.forEach((province, country) -> {
             checkLength(pointer, province, LONGEST_ID);
@@ -127,6 +130,12 @@ final class SizeFaults {
     private void checkSize(String pointer, int size, int most) {
         if (size > most) {
             faults.put(pointer, "has " + size + " elements; at most " + most + " are allowed");
+        }
+    }
+
+    private void checkLength(String pointer, Id id, int most) {
+        if (id != null) {
+            checkLength(pointer, id.value(), most);
         }
     }
 

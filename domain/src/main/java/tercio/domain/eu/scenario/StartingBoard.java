@@ -8,10 +8,12 @@ import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.CampaignTally;
 import tercio.domain.eu.common.game.CountryStatus;
@@ -34,6 +36,7 @@ import tercio.domain.eu.peoples.turkey.TurkishArmy;
 import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
 import tercio.domain.eu.world.convoy.ConvoyKind;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** Sets up a scenario: all fortresses, the stacks, the leaders and the countries at war. */
@@ -43,7 +46,7 @@ public final class StartingBoard {
 
     /** The state of a game at its start; the scenario must have no {@link ScenarioFaults}. */
     public static EuState of(EuScenario scenario, Readings readings, EuMap map) {
-        PSortedMap<String, Fortress> fortresses = TreePMap.empty();
+        PSortedMap<SpaceId, Fortress> fortresses = TreePMap.empty();
         for (var province : map.provinces()) {
             if (province.theatre() == Theatre.EUROPE) {
                 fortresses = fortresses.plus(province.id(), fortress(scenario, province));
@@ -56,7 +59,7 @@ public final class StartingBoard {
         for (var stack : scenario.stacks()) {
             stacks = stacks.plus(stack.id(), stack(stack));
         }
-        PSortedMap<String, LeaderStatus> leaders = TreePMap.empty();
+        PSortedMap<LeaderId, LeaderStatus> leaders = TreePMap.empty();
         var led = Stream.concat(scenario.stacks().stream().flatMap(stack -> stack.leaders().stream()),
                 scenario.navalStacks().stream().flatMap(fleet -> fleet.aboard().stream()).flatMap(troops -> troops.leaders().stream())).collect(Collectors.toSet());
         var aboard = scenario.navalStacks().stream().flatMap(fleet -> fleet.leaders().stream()).collect(Collectors.toSet());
@@ -66,7 +69,7 @@ public final class StartingBoard {
                 leaders = leaders.plus(leader.id(), status(scenario, LeadersAtStart.onLand(leader, map), led.contains(leader.id())));
             }
         }
-        PSortedMap<String, CountryStatus> countries = TreePMap.empty();
+        PSortedMap<CountryId, CountryStatus> countries = TreePMap.empty();
         for (var country : scenario.countries().entrySet()) {
             countries = countries.plus(country.getKey(), status(scenario, country.getKey(), country.getValue().stability())
                     .withReforms(Set.copyOf(country.getValue().reforms().orElse(List.of()))));
@@ -107,7 +110,7 @@ public final class StartingBoard {
         return before ? status.withEscape() : status;
     }
 
-    private static CountryStatus status(EuScenario scenario, String country, int stability) {
+    private static CountryStatus status(EuScenario scenario, CountryId country, int stability) {
         var sheet = scenario.sessionOrNone().countries().get(country);
         if (sheet == null) {
             return CountryStatus.atStart(stability);
@@ -120,19 +123,19 @@ public final class StartingBoard {
     private static ProvinceMarks marks(EuScenario scenario) {
         var session = scenario.sessionOrNone();
         var continued = session.sieges().entrySet().stream().filter(siege -> siege.getValue().continued().orElse(false)).map(Map.Entry::getKey).toList();
-        PSortedMap<String, Integer> pillages = TreePMap.from(session.pillages());
+        PSortedMap<SpaceId, Integer> pillages = TreePMap.from(session.pillages());
         return new ProvinceMarks(pillages, session.supplied(), session.blockaded(), continued, TreePMap.from(session.revolts()), SundIce.NONE,
                 TreePMap.from(session.raids()), TreePMap.from(session.gold()), new DutchFloods(scenario.countries().containsKey(DutchFloods.COUNTRY), session.flooded()));
     }
 
     private static Fortress fortress(EuScenario scenario, Province province) {
-        var owner = scenario.owners().getOrDefault(province.id(), province.owner1492().orElse(""));
+        var owner = scenario.owners().getOrDefault(province.id(), province.owner1492().orElse(new CountryId("")));
         var fortress = Fortress.of(scenario.fortresses().getOrDefault(province.id(), province.fortress()), owner,
                 scenario.controllers().getOrDefault(province.id(), owner));
         return besieged(scenario, province.id(), fortress);
     }
 
-    private static Fortress besieged(EuScenario scenario, String province, Fortress fortress) {
+    private static Fortress besieged(EuScenario scenario, SpaceId province, Fortress fortress) {
         var siege = scenario.sessionOrNone().sieges().get(province);
         return siege == null ? fortress : fortress.withMarks(new SiegeMarks(new Siegeworks(siege.minus().orElse(0), siege.plus().orElse(0)),
                 siege.breached().orElse(false), siege.damagedByAssault().orElse(false), siege.rounds().orElse(0)));

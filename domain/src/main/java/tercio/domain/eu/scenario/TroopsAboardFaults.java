@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario;
@@ -34,7 +35,7 @@ final class TroopsAboardFaults {
      * @param ids those of other stacks
      * @param led the leaders of other stacks
      */
-    void checkParts(String pointer, FleetAtStart fleet, TroopsAboard troops, Set<StackId> ids, Set<String> led) {
+    void checkParts(String pointer, FleetAtStart fleet, TroopsAboard troops, Set<StackId> ids, Set<LeaderId> led) {
         if (ScenarioFaults.isUnnamed(troops.id().value()) || troops.id().value().contains(".") || !ids.add(troops.id())) {
             faults.put(pointer + "/id", "troops aboard have an id of their own, of at most " + ScenarioFaults.LONGEST_NAME
                     + " letters and without a full stop, which is reserved for split stacks");
@@ -44,11 +45,11 @@ final class TroopsAboardFaults {
         }
         var known = LeadersAtStart.of(scenario).stream().collect(Collectors.toMap(LeaderAtStart::id, Function.identity(), (one, other) -> one));
         for (var id : troops.leaders()) {
-            var leader = known.get(String.valueOf(id));
+            var leader = known.get(LeaderId.orNone(id));
             if (leader == null) {
-                faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.shortened(id) + " in this scenario");
+                faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.shortened(id.value()) + " in this scenario");
             } else if (!leader.country().equals(fleet.country()) || AT_SEA_ALONE.contains(LeadersAtStart.kind(leader))) {
-                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " does not lead troops of " + ScenarioFaults.shortened(fleet.country()));
+                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " does not lead troops of " + ScenarioFaults.shortened(fleet.country().value()));
             } else if (!led.add(id)) {
                 faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " is with another stack already");
             }

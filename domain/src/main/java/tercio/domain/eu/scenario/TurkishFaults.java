@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.game.Belligerent;
@@ -55,8 +56,8 @@ final class TurkishFaults {
         checkPrinted(all);
     }
 
-    private Set<TurkishReform> reforms(String country) {
-        return Optional.ofNullable(scenario.countries().get(country == null ? "" : country)).flatMap(Belligerent::reforms).map(Set::copyOf)
+    private Set<TurkishReform> reforms(CountryId country) {
+        return Optional.ofNullable(scenario.countries().get(country == null ? new CountryId("") : country)).flatMap(Belligerent::reforms).map(Set::copyOf)
                 .orElse(Set.of());
     }
 

@@ -3,6 +3,7 @@ package tercio.domain.eu.scenario;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.WarAtStart;
 
@@ -43,13 +44,13 @@ final class WarFaults {
         if (war.sides().size() < 2 || war.sides().stream().anyMatch(List::isEmpty)) {
             faults.put(pointer, "a war has two or more sides, each of at least one country");
         }
-        var sideOf = new HashMap<List<String>, Integer>();
+        var sideOf = new HashMap<List<CountryId>, Integer>();
         for (int side = 0; side < war.sides().size(); side++) {
             Integer here = side;
             for (var country : war.sides().get(side)) {
                 var alliance = scenario.alliances().stream().filter(allies -> allies.contains(country)).findFirst();
                 if (alliance.isEmpty()) {
-                    faults.put(pointer + "/" + side, ScenarioFaults.shortened(country) + " is in no alliance");
+                    faults.put(pointer + "/" + side, ScenarioFaults.shortened(country.value()) + " is in no alliance");
                 } else if (!sideOf.computeIfAbsent(alliance.get(), allies -> here).equals(here)) {
                     faults.put(pointer + "/" + side, country + " or an ally of it is on two sides of this war");
                 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.scenario;
 
 import java.util.Map;
 import java.util.TreeMap;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Period;
@@ -19,6 +20,7 @@ import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.eu.world.exploration.KnownAtStart;
 import tercio.domain.eu.world.militia.Militia;
 import tercio.domain.eu.world.natives.Natives;
+import tercio.domain.map.SpaceId;
 
 /** The rest of the world at the start of a game: establishments, and the fortresses of cities and establishments (EU-FORT-1). */
 final class WorldAtStart {
@@ -82,7 +84,7 @@ final class WorldAtStart {
     }
 
     /** The country of a stack; the scenario has it. */
-    private static String country(EuScenario scenario, StackId stack) {
+    private static CountryId country(EuScenario scenario, StackId stack) {
         return scenario.stacks().stream().filter(each -> each.id().equals(stack)).map(EuScenario.StackAtStart::country).findFirst()
                 .or(() -> scenario.navalStacks().stream().filter(each -> each.contains(stack)).map(FleetAtStart::country).findFirst()).orElseThrow();
     }
@@ -91,8 +93,8 @@ final class WorldAtStart {
      * The fortresses of the rest of the world: that of each establishment, and of each printed city. A city belongs to the owner of its
      * Area, and has no owner where the Area has none.
      */
-    static Map<String, Fortress> fortresses(EuScenario scenario, EuMap map) {
-        var fortresses = new TreeMap<String, Fortress>();
+    static Map<SpaceId, Fortress> fortresses(EuScenario scenario, EuMap map) {
+        var fortresses = new TreeMap<SpaceId, Fortress>();
         if (scenario.overseas().isPresent()) {
             map.provinces().stream().filter(land -> land.theatre() != Theatre.EUROPE && land.fortress() > 0)
                     .forEach(land -> fortresses.put(land.id(), city(scenario, land)));
@@ -106,14 +108,14 @@ final class WorldAtStart {
     }
 
     /** The country that controls a province of the rest of the world; empty for unowned land. */
-    static String controller(EuScenario scenario, Province land) {
+    static CountryId controller(EuScenario scenario, Province land) {
         return scenario.world().establishments().stream().filter(each -> land.id().equals(each.province())).findFirst()
                 .map(each -> each.establishment().controller())
-                .orElseGet(() -> land.fortress() > 0 ? city(scenario, land).controller() : scenario.world().areas().getOrDefault(land.area(), ""));
+                .orElseGet(() -> land.fortress() > 0 ? city(scenario, land).controller() : scenario.world().areas().getOrDefault(land.area(), new CountryId("")));
     }
 
     private static Fortress city(EuScenario scenario, Province land) {
-        var owner = scenario.owners().getOrDefault(land.id(), scenario.world().areas().getOrDefault(land.area(), ""));
+        var owner = scenario.owners().getOrDefault(land.id(), scenario.world().areas().getOrDefault(land.area(), new CountryId("")));
         return Fortress.of(scenario.fortresses().getOrDefault(land.id(), land.fortress()), owner, scenario.controllers().getOrDefault(land.id(), owner));
     }
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
@@ -28,7 +30,7 @@ public final class CommandParties {
     private CommandParties() {}
 
     /** The countries that may give the command; one of them is enough. */
-    public static Set<String> parties(WarView board, EuCommand command) {
+    public static Set<CountryId> parties(WarView board, EuCommand command) {
         var state = board.state();
         var subject = command.about();
         if (subject.kind() == Subject.Kind.NOTHING) {
@@ -66,33 +68,29 @@ public final class CommandParties {
         return Stream.concat(decision.options().stream().map(Option::command), decision.optionalForm().map(Form::example).stream());
     }
 
-    private static Set<String> parties(List<Decision> decisions) {
-        return decisions.stream().map(Decision::party).collect(Collectors.toSet());
+    private static Set<CountryId> parties(List<Decision> decisions) {
+        return decisions.stream().map(decision -> new CountryId(decision.party())).collect(Collectors.toSet());
     }
 
     /**
      * The owners of the named pieces, countries or provinces. A command that names stacks of several countries has no owner
      * and is refused.
      */
-    private static Set<String> owners(EuState state, Subject subject) {
-        var owners = new HashSet<String>();
+    private static Set<CountryId> owners(EuState state, Subject subject) {
+        var owners = new HashSet<CountryId>();
         for (var id : subject.ids()) {
-            switch (subject.kind()) {
-                case STACK -> state.stack(new StackId(id)).map(Stack::country).or(() -> state.fleet(new StackId(id)).map(NavalStack::country)).ifPresent(owners::add);
-                case LEADER -> {
-                    if (state.leaders().containsKey(id)) {
-                        owners.add(state.leaders().get(id).leader().country());
+            switch (id) {
+                case StackId stack -> state.stack(stack).map(Stack::country).or(() -> state.fleet(stack).map(NavalStack::country)).ifPresent(owners::add);
+                case LeaderId leader -> {
+                    if (state.leaders().containsKey(leader)) {
+                        owners.add(state.leaders().get(leader).leader().country());
                     }
-                    if (state.navies().leaders().containsKey(id)) {
-                        owners.add(state.navies().leaders().get(id).leader().country());
-                    }
-                }
-                case COUNTRY -> {
-                    if (state.countries().containsKey(id)) {
-                        owners.add(id);
+                    if (state.navies().leaders().containsKey(leader)) {
+                        owners.add(state.navies().leaders().get(leader).leader().country());
                     }
                 }
-                case PROVINCE, NOTHING -> {
+                case CountryId country when state.countries().containsKey(country) -> owners.add(country);
+                default -> {
                     // has no owner
                 }
             }

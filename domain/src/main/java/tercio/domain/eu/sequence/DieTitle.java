@@ -2,6 +2,7 @@ package tercio.domain.eu.sequence;
 
 import java.util.stream.Stream;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
@@ -30,8 +31,8 @@ public final class DieTitle {
         if (board.stack(new StackId(side)).isPresent()) {
             return StackTitle.of(board, new StackId(side));
         }
-        if (board.countries().containsKey(side)) {
-            return Nation.of(side);
+        if (board.countries().containsKey(new CountryId(side))) {
+            return Nation.of(new CountryId(side));
         }
         return Stream.of(Side.values()).filter(each -> each.word().equals(side)).findFirst()
                 .map(each -> Engagements.current(board)

@@ -1,6 +1,7 @@
 package tercio.domain.eu.sequence;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Decision;
@@ -28,7 +29,7 @@ public final class LegalAnswers {
                 .filter(decision -> decision.options().stream().anyMatch(option -> option.command().getClass() == command.getClass()))
                 .toList();
         var givers = CommandParties.parties(board, command);
-        var own = decisions.stream().filter(decision -> givers.contains(decision.party())).toList();
+        var own = decisions.stream().filter(decision -> givers.contains(new CountryId(decision.party()))).toList();
         return options(!alike.isEmpty() ? alike : !own.isEmpty() ? own : decisions);
     }
 

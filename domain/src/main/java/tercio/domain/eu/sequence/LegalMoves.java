@@ -14,8 +14,10 @@ import tercio.domain.eu.sea.voyage.play.VoyageChapter;
 import tercio.domain.eu.sea.voyage.play.VoyageQueries;
 import tercio.domain.eu.world.convoy.play.Treasures;
 import tercio.domain.game.EndAction;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
+import tercio.domain.map.SpaceId;
 
 /** The moves of land stacks and naval stacks. */
 public final class LegalMoves {
@@ -40,7 +42,7 @@ public final class LegalMoves {
 
     /** The option for one given move of a stack, legal or not; empty if there is no such stack. */
     public static Optional<Option> moveAlong(WarView board, StackId piece, PlannedMove course) {
-        return board.state().stack(piece).map(stack -> MarchQueries.optionAlong(board, stack, course.path()))
+        return board.state().stack(piece).map(stack -> MarchQueries.optionAlong(board, stack, Id.all(course.path(), SpaceId::new)))
                 .or(() -> board.state().fleet(piece).map(fleet -> VoyageQueries.optionAlong(board, fleet, course)));
     }
 
@@ -50,7 +52,7 @@ public final class LegalMoves {
     }
 
     /** The spaces on the shortest way of a stack to another space; empty if there is no such stack. */
-    public static List<String> nearestPath(WarView board, StackId piece, String zone) {
+    public static List<SpaceId> nearestPath(WarView board, StackId piece, SpaceId zone) {
         return board.state().stack(piece).map(stack -> MarchQueries.nearestWay(board, stack, zone))
                 .or(() -> board.state().fleet(piece).map(fleet -> VoyageQueries.nearestWay(board, fleet, zone))).orElse(List.of());
     }

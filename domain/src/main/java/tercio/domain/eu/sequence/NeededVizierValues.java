@@ -33,6 +33,7 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.RollMarchAtt
 import tercio.domain.eu.supply.segment.play.RollingTroops;
 import tercio.domain.eu.supply.segment.play.SupplySegmentCommand.RollAttrition;
 import tercio.domain.eu.turn.leader.play.ViziersValues;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
@@ -114,13 +115,13 @@ final class NeededVizierValues {
     }
 
     /** All leaders with the besiegers and inside: the best siege value of each side counts (AMB-56). */
-    private static List<Leader> leadersAtSiege(WarView board, String province) {
+    private static List<Leader> leadersAtSiege(WarView board, SpaceId province) {
         return board.state().fortress(province) == null ? List.of()
                 : ViziersValues.viziersWithout(board.state(), Stream.concat(board.besiegers(province).stream(), board.stacksInside(province).stream())
                         .flatMap(stack -> stack.leaders().stream()).toList());
     }
 
-    private static List<Leader> leadersInField(WarView board, String province) {
+    private static List<Leader> leadersInField(WarView board, SpaceId province) {
         return province == null || !(board.state().phase() instanceof Phase.Sieges) ? List.of() : commander(board.state(), board.stacksInField(province, Sieges.besiegingAlliance(board.state()))).toList();
     }
 

@@ -10,6 +10,7 @@ import tercio.domain.eu.land.battle.play.Engagements;
 import tercio.domain.eu.turn.leader.play.PashasWithTroops;
 import tercio.domain.eu.turn.leader.play.ViziersValues;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 
 /**
  * The sequence of play: automatic steps until a player must decide (EU-RND-5). Setup comes first. Each round has the
@@ -34,7 +35,7 @@ public final class Sequence {
         if (probe.filter(Verdict.NeedsDie.class::isInstance).isEmpty()) {
             return Optional.empty();
         }
-        var place = NeededVizierValues.dieQuestion(command);
+        var place = new SpaceId(NeededVizierValues.dieQuestion(command));
         return needed.stream().flatMap(vizier -> ViziersValues.roll(play, vizier, place).stream()).findFirst();
     }
 

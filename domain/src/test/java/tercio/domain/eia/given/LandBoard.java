@@ -32,6 +32,7 @@ import tercio.domain.eia.common.game.Slot;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.scenario.FirstBoard;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.table.EnteredTables;
 
@@ -92,12 +93,12 @@ public final class LandBoard {
 
     /** A corps outside any city. */
     public LandBoard corps(String id, String area, Factors factors) {
-        return corps(id, Location.field(area), factors);
+        return corps(id, Location.field(new SpaceId(area)), factors);
     }
 
     /** A corps inside a city. */
     public LandBoard inside(String id, String area, Factors factors) {
-        return corps(id, Location.city(area), factors);
+        return corps(id, Location.city(new SpaceId(area)), factors);
     }
 
     private LandBoard corps(String id, Location at, Factors factors) {
@@ -121,13 +122,13 @@ public final class LandBoard {
     }
 
     public LandBoard garrison(String area, String nation, Factors factors) {
-        state = state.with(state.city(area).orElseThrow().withGarrison(nation, factors));
+        state = state.with(state.city(new SpaceId(area)).orElseThrow().withGarrison(nation, factors));
         return this;
     }
 
     /** Gives a city to a nation. */
     public LandBoard controlled(String area, String nation) {
-        state = state.with(state.city(area).orElseThrow().withController(nation));
+        state = state.with(state.city(new SpaceId(area)).orElseThrow().withController(nation));
         return this;
     }
 
@@ -138,7 +139,7 @@ public final class LandBoard {
     }
 
     public LandBoard besieged(String area, Power... by) {
-        state = state.with(state.city(area).orElseThrow().withBesiegers(List.of(by)));
+        state = state.with(state.city(new SpaceId(area)).orElseThrow().withBesiegers(List.of(by)));
         return this;
     }
 

@@ -18,6 +18,7 @@ import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.game.OrdersCheck;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.given.Told;
@@ -43,15 +44,15 @@ class SheetReaderTest {
     void theOrdersOfAPostalGameAreRead() {
         var sheet = read("1 I at Zurich > Paris (F 5); depot Ulm; forage; if he retires, besiege");
         assertThat(sheet.orders()).containsExactly(
-                new SheetOrder.March("france-i", Optional.of("331"), List.of("438"), SheetOrder.Company.AS_NEEDED, List.of(), SheetOrder.Feeding.FORAGE, OptionalInt.of(5), false, false),
-                new SheetOrder.PlaceDepot(Location.field("320")), new SheetOrder.ForageAll());
+                new SheetOrder.March("france-i", Optional.of(new SpaceId("331")), List.of(new SpaceId("438")), SheetOrder.Company.AS_NEEDED, List.of(), SheetOrder.Feeding.FORAGE, OptionalInt.of(5), false, false),
+                new SheetOrder.PlaceDepot(Location.field(new SpaceId("320"))), new SheetOrder.ForageAll());
         assertThat(sheet.answers()).containsExactly(new SheetAnswer(Occasion.RETIRES, Optional.empty(), "besiege"));
     }
 
     @Test
     void anOrderNamesItsWayItsLeadersAndItsNotes() {
         assertThat(read("france III > Strasbourg > Ulm with napoleon, NEY (d, FM, c)").orders()).containsExactly(
-                new SheetOrder.March("france-iii", Optional.empty(), List.of("775", "320"), SheetOrder.Company.NAMED, List.of("napoleon", "ney"), SheetOrder.Feeding.DEPOT,
+                new SheetOrder.March("france-iii", Optional.empty(), List.of(new SpaceId("775"), new SpaceId("320")), SheetOrder.Company.NAMED, List.of("napoleon", "ney"), SheetOrder.Feeding.DEPOT,
                         OptionalInt.empty(), true, true));
         assertThat(read("I C alone").orders()).containsExactly(new SheetOrder.March("france-i-c", Optional.empty(), List.of(), SheetOrder.Company.ALONE, List.of(),
                 SheetOrder.Feeding.OPEN, OptionalInt.empty(), false, false));
@@ -60,8 +61,8 @@ class SheetReaderTest {
     @Test
     void depotsSiegesAndTheSlotAreRead() {
         assertThat(read("slot 2\nremove depot Ulm\ndepot at city of Strasbourg\nbesiege Ulm # at last\nlift the siege of Zurich\nassault 320").orders()).containsExactly(
-                new SheetOrder.Slot(2), new SheetOrder.RemoveDepot(Location.field("320")), new SheetOrder.PlaceDepot(Location.city("775")), new SheetOrder.Besiege("320"),
-                new SheetOrder.Lift("331"), new SheetOrder.Assault("320"));
+                new SheetOrder.Slot(2), new SheetOrder.RemoveDepot(Location.field(new SpaceId("320"))), new SheetOrder.PlaceDepot(Location.city(new SpaceId("775"))), new SheetOrder.Besiege(new SpaceId("320")),
+                new SheetOrder.Lift(new SpaceId("331")), new SheetOrder.Assault(new SpaceId("320")));
     }
 
     @Test
@@ -80,7 +81,7 @@ class SheetReaderTest {
     @Test
     void aConditionMayHoldForOnePlace() {
         assertThat(read("if attacked at Ulm, escalated counterattack\nif attacked, withdraw").answers()).containsExactly(
-                new SheetAnswer(Occasion.ATTACKED, Optional.of("320"), "escalated counterattack"), new SheetAnswer(Occasion.ATTACKED, Optional.empty(), "withdraw"));
+                new SheetAnswer(Occasion.ATTACKED, Optional.of(new SpaceId("320")), "escalated counterattack"), new SheetAnswer(Occasion.ATTACKED, Optional.empty(), "withdraw"));
     }
 
     @Test
@@ -165,15 +166,15 @@ class SheetReaderTest {
         if (power == Power.FRANCE) {
             orders.add(new SheetOrder.Slot(1 + random.nextInt(7)));
         }
-        var area = areas.get(random.nextInt(areas.size())).id();
-        orders.add(random.nextBoolean() ? new SheetOrder.PlaceDepot(Location.field(area)) : new SheetOrder.RemoveDepot(Location.city(area)));
-        orders.add(random.nextBoolean() ? new SheetOrder.Besiege(area) : new SheetOrder.Lift(area));
-        orders.add(new SheetOrder.Assault(area));
+        var area = areas.get(random.nextInt(areas.size())).id().value();
+        orders.add(random.nextBoolean() ? new SheetOrder.PlaceDepot(Location.field(new SpaceId(area))) : new SheetOrder.RemoveDepot(Location.city(new SpaceId(area))));
+        orders.add(random.nextBoolean() ? new SheetOrder.Besiege(new SpaceId(area)) : new SheetOrder.Lift(new SpaceId(area)));
+        orders.add(new SheetOrder.Assault(new SpaceId(area)));
         orders.add(new SheetOrder.ForageAll());
         var answers = new ArrayList<SheetAnswer>();
         for (var occasion : Occasion.values()) {
             if (random.nextBoolean()) {
-                answers.add(new SheetAnswer(occasion, occasion.hasPlace() && random.nextBoolean() ? Optional.of(area) : Optional.empty(),
+                answers.add(new SheetAnswer(occasion, occasion.hasPlace() && random.nextBoolean() ? Optional.of(new SpaceId(area)) : Optional.empty(),
                         occasion.replies().get(random.nextInt(occasion.replies().size()))));
             }
         }

@@ -24,6 +24,7 @@ import tercio.domain.eia.common.game.EiaScenario.Treasury;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.SupplyFleet;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.map.SpaceId;
 
 /** What keeps a scenario from being played, each fault at its place. Vienna is area 474, Strasbourg 775, Munich 326. */
 class EiaScenarioFaultsTest {
@@ -62,7 +63,7 @@ class EiaScenarioFaultsTest {
 
     @Test
     void listsAndIdsHaveALimit() {
-        var garrison = new GarrisonAtStart(VIENNA, "austria", Factors.of(FactorType.INFANTRY, 1));
+        var garrison = new GarrisonAtStart(new SpaceId(VIENNA), "austria", Factors.of(FactorType.INFANTRY, 1));
         fault(war().garrisons(Collections.nCopies(501, garrison)), "/garrisons", "at most 500");
         fault(war().garrison("4".repeat(65), "austria", TEN), "/garrisons", "at most 64");
         fault(war().garrison(VIENNA, "austria", Factors.of(FactorType.INFANTRY, Integer.MAX_VALUE)), "/garrisons/0/factors", "0..99");
@@ -86,9 +87,9 @@ class EiaScenarioFaultsTest {
     @Test
     void aCorpsIsMovedByItsPowerOrByTheOneThatControlsItsState() {
         fault(war().corps("prussia-i", "285", TEN), "/corps/0/power", "Prussia is not in the game");
-        fault(war().corps(new CorpsAtStart("austria-i", Optional.of(Power.FRANCE), VIENNA, false), TEN), "/corps/0/power", "not moved by France");
+        fault(war().corps(new CorpsAtStart("austria-i", Optional.of(Power.FRANCE), new SpaceId(VIENNA), false), TEN), "/corps/0/power", "not moved by France");
         fault(war().corps("bavaria-corps", "326", TEN), "/corps/0/power", "say which power moves it");
-        var moved = new CorpsAtStart("bavaria-corps", Optional.of(Power.FRANCE), "326", false);
+        var moved = new CorpsAtStart("bavaria-corps", Optional.of(Power.FRANCE), new SpaceId("326"), false);
         fault(war().corps(moved, TEN), "/corps/0/power", "no free state under France");
         assertThat(faults(war().corps(moved, TEN).province("Bavaria", ProvinceStanding.FREE_STATE, "france"))).isEmpty();
     }
@@ -97,10 +98,10 @@ class EiaScenarioFaultsTest {
     void aCityTakesItsCapacityAndNobodyAtWarWithItsController() {
         fault(war().garrison("473", "austria", TEN), "/garrisons/0/area", "has no city");
         fault(war().garrison(VIENNA, "austria", Factors.of(FactorType.INFANTRY, 21)), "/garrisons/0/factors", "room for 20 factors, not for 21");
-        fault(war().corps(new CorpsAtStart("austria-i", Optional.empty(), VIENNA, true), TEN)
+        fault(war().corps(new CorpsAtStart("austria-i", Optional.empty(), new SpaceId(VIENNA), true), TEN)
                 .garrison(VIENNA, "austria", Factors.of(FactorType.INFANTRY, 11)), "/garrisons/0/factors", "not for 21");
-        fault(war().corps(new CorpsAtStart("austria-i", Optional.empty(), "473", true), TEN), "/corps/0/area", "has no city");
-        fault(war().corps(new CorpsAtStart("france-i", Optional.empty(), VIENNA, true), TEN), "/corps/0/city", "at war with Austria");
+        fault(war().corps(new CorpsAtStart("austria-i", Optional.empty(), new SpaceId("473"), true), TEN), "/corps/0/area", "has no city");
+        fault(war().corps(new CorpsAtStart("france-i", Optional.empty(), new SpaceId(VIENNA), true), TEN), "/corps/0/city", "at war with Austria");
         fault(war().garrison(VIENNA, "france", TEN), "/garrisons/0/factors", "at war with Austria");
         fault(war().garrison("326", "bavaria", TEN).garrison("326", "austria", TEN).province("Bavaria", ProvinceStanding.FREE_STATE, "france"),
                 "/garrisons/1/factors", "at war with France");
@@ -134,10 +135,10 @@ class EiaScenarioFaultsTest {
 
     @Test
     void irregularsAreOfThePowersThatHaveThem() {
-        fault(war().irregulars(new IrregularsAtStart(Power.FRANCE, FactorType.COSSACK, VIENNA, 1)), "/irregulars/0/type", "no counters of cossack");
-        fault(war().irregulars(new IrregularsAtStart(Power.RUSSIA, FactorType.INFANTRY, VIENNA, 1)), "/irregulars/0/type", "no counters of infantry");
-        fault(war().irregulars(new IrregularsAtStart(Power.RUSSIA, FactorType.COSSACK, VIENNA, 0)), "/irregulars/0/count", "0 is not within 1..20");
-        fault(war().irregulars(new IrregularsAtStart(Power.RUSSIA, FactorType.COSSACK, "733", 1)), "/irregulars/0/area", "no land area");
+        fault(war().irregulars(new IrregularsAtStart(Power.FRANCE, FactorType.COSSACK, new SpaceId(VIENNA), 1)), "/irregulars/0/type", "no counters of cossack");
+        fault(war().irregulars(new IrregularsAtStart(Power.RUSSIA, FactorType.INFANTRY, new SpaceId(VIENNA), 1)), "/irregulars/0/type", "no counters of infantry");
+        fault(war().irregulars(new IrregularsAtStart(Power.RUSSIA, FactorType.COSSACK, new SpaceId(VIENNA), 0)), "/irregulars/0/count", "0 is not within 1..20");
+        fault(war().irregulars(new IrregularsAtStart(Power.RUSSIA, FactorType.COSSACK, new SpaceId("733"), 1)), "/irregulars/0/area", "no land area");
     }
 
     @Test
@@ -186,17 +187,17 @@ class EiaScenarioFaultsTest {
     void aPieceOnAFleetIsWhereTheFleetIsAndOfItsPowerOrAnAlly() {
         // Trieste 481 is an Austrian port, Brest 427 a French one.
         var fleet = Optional.of("adria");
-        var aboard = new CorpsAtStart("austria-i", Optional.empty(), "481", false, fleet);
-        var leader = new LeaderAtStart("charles", "481", false, fleet);
+        var aboard = new CorpsAtStart("austria-i", Optional.empty(), new SpaceId("481"), false, fleet);
+        var leader = new LeaderAtStart("charles", new SpaceId("481"), false, fleet);
         assertThat(faults(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(aboard, TEN).leader(leader))).isEmpty();
         fault(war().corps(aboard, TEN), "/corps/0/fleet", "there is no fleet adria");
         fault(war().fleet("adria", Power.FRANCE, "481", Optional.empty()).corps(aboard, TEN), "/corps/0/fleet", "of France transports no forces of Austria");
         fault(war().fleet("adria", Power.AUSTRIA, "427", Optional.empty()).corps(aboard, TEN), "/corps/0/area", "at 427, not at 481");
-        fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(new CorpsAtStart("austria-i", Optional.empty(), "481", true, fleet), TEN),
+        fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(new CorpsAtStart("austria-i", Optional.empty(), new SpaceId("481"), true, fleet), TEN),
                 "/corps/0/city", "in no city");
         fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps("austria-i", "481", TEN).leader(leader), "/leaders/0/area",
                 "stands with a corps");
-        fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(new CorpsAtStart("austria-i", Optional.empty(), "481", false,
+        fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(new CorpsAtStart("austria-i", Optional.empty(), new SpaceId("481"), false,
                 Optional.of("x".repeat(65))), TEN), "/corps", "at most 64");
     }
 

@@ -16,6 +16,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.AreaBorder;
 import tercio.domain.eia.common.map.CapitalKind;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** The scenarios that come with the program. */
@@ -51,15 +52,15 @@ class EiaScenariosTest {
         assertThat(all(board, Power.RUSSIA)).isEqualTo(new Factors(
                 Map.of(FactorType.GUARD, 6, FactorType.INFANTRY, 17, FactorType.MILITIA, 13, FactorType.CAVALRY, 1)));
         assertThat(board.corpsOf(Power.TURKEY)).hasSize(7).allSatisfy(corps -> {
-            var way = WarMap.PRINTED.way(corps.at().area(), russians(board)).orElseThrow();
+            var way = WarMap.PRINTED.way(corps.at().area(), new SpaceId(russians(board))).orElseThrow();
             assertThat(way.kind()).as("the example is fought without a river").isEqualTo(new AreaBorder.Land(false));
         });
         assertThat(board.corpsOf(Power.RUSSIA)).hasSize(4);
-        assertThat(WarMap.PRINTED.area(russians(board)).orElseThrow().terrain().word()).isEqualTo("clear");
+        assertThat(WarMap.PRINTED.area(new SpaceId(russians(board))).orElseThrow().terrain().word()).isEqualTo("clear");
     }
 
     private static String russians(EiaState board) {
-        return board.corpsOf(Power.RUSSIA).getFirst().at().area();
+        return board.corpsOf(Power.RUSSIA).getFirst().at().area().value();
     }
 
     private static Factors all(EiaState board, Power power) {

@@ -21,6 +21,7 @@ import tercio.domain.eia.common.game.EiaScenario.ProvinceAtStart;
 import tercio.domain.eia.common.game.EiaScenario.Treasury;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.SupplyFleet;
+import tercio.domain.map.SpaceId;
 
 /** A scenario as a test lays it out: France against Austria and Russia in September 1805, without pieces. */
 final class GivenWar {
@@ -37,7 +38,7 @@ final class GivenWar {
     private final List<IrregularsAtStart> irregulars = new ArrayList<>();
     private final List<SupplyFleet> fleets = new ArrayList<>();
     private final List<ProvinceAtStart> provinces = new ArrayList<>();
-    private final Map<String, String> cities = new LinkedHashMap<>();
+    private final Map<SpaceId, String> cities = new LinkedHashMap<>();
     private Diplomacy diplomacy = relations(List.of(new Pair("france", "austria"), new Pair("france", "russia")), List.of(), List.of());
 
     GivenWar() {
@@ -69,7 +70,7 @@ final class GivenWar {
     }
 
     GivenWar corps(String id, String area, Factors factors) {
-        return corps(new CorpsAtStart(id, Optional.empty(), area, false), factors);
+        return corps(new CorpsAtStart(id, Optional.empty(), new SpaceId(area), false), factors);
     }
 
     GivenWar corps(CorpsAtStart piece, Factors factors) {
@@ -83,7 +84,7 @@ final class GivenWar {
     }
 
     GivenWar leader(String id, String area) {
-        leaders.add(new LeaderAtStart(id, area, false));
+        leaders.add(new LeaderAtStart(id, new SpaceId(area), false));
         return this;
     }
 
@@ -93,7 +94,7 @@ final class GivenWar {
     }
 
     GivenWar garrison(String area, String nation, Factors factors) {
-        garrisons.add(new GarrisonAtStart(area, nation, factors));
+        garrisons.add(new GarrisonAtStart(new SpaceId(area), nation, factors));
         return this;
     }
 
@@ -104,7 +105,7 @@ final class GivenWar {
 
     /** A depot; without a garrison where the infantry is 0. */
     GivenWar depot(Power power, String area, int infantry) {
-        depots.add(new DepotAtStart(power, area, Optional.of(Factors.of(FactorType.INFANTRY, infantry)).filter(some -> !some.isEmpty())));
+        depots.add(new DepotAtStart(power, new SpaceId(area), Optional.of(Factors.of(FactorType.INFANTRY, infantry)).filter(some -> !some.isEmpty())));
         return this;
     }
 
@@ -114,7 +115,7 @@ final class GivenWar {
     }
 
     GivenWar fleet(String id, Power power, String at, Optional<String> blockades) {
-        fleets.add(new SupplyFleet(id, power, at, blockades));
+        fleets.add(new SupplyFleet(id, power, new SpaceId(at), blockades.map(SpaceId::new)));
         return this;
     }
 
@@ -124,7 +125,7 @@ final class GivenWar {
     }
 
     GivenWar city(String area, String controller) {
-        cities.put(area, controller);
+        cities.put(new SpaceId(area), controller);
         return this;
     }
 

@@ -18,6 +18,7 @@ import tercio.domain.eia.common.game.EiaScenario.CorpsAtStart;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.game.Viewer;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** The opening of a game that hides which corps stands where (EIA-7.5.2.6.3). */
@@ -42,7 +43,7 @@ class HiddenIdentitiesTest {
     }
 
     private static EiaScenario inPlace(EiaScenario scenario, String corps, String area) {
-        return scenario.withCorps(scenario.corps().stream().map(each -> each.corps().equals(corps) ? new CorpsAtStart(corps, each.power(), area, false) : each).toList(),
+        return scenario.withCorps(scenario.corps().stream().map(each -> each.corps().equals(corps) ? new CorpsAtStart(corps, each.power(), new SpaceId(area), false) : each).toList(),
                 scenario.strengths(), Map.of());
     }
 
@@ -96,11 +97,11 @@ class HiddenIdentitiesTest {
         var turkey = Viewer.of(List.of("turkey"));
 
         assertThat(one.corps().values()).anySatisfy(corps -> {
-            assertThat(corps.at().area()).isEqualTo("244");
+            assertThat(corps.at().area().value()).isEqualTo("244");
             assertThat(corps.counter()).isEqualTo("russia-ii");
         });
         assertThat(other.corps().values()).anySatisfy(corps -> {
-            assertThat(corps.at().area()).isEqualTo("244");
+            assertThat(corps.at().area().value()).isEqualTo("244");
             assertThat(corps.counter()).isEqualTo("russia-i");
         });
         for (var viewer : List.of(turkey, Viewer.PUBLIC)) {

@@ -10,12 +10,13 @@ import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.game.Command;
+import tercio.domain.map.SpaceId;
 
 /** The ports of a board that naval stacks blockade, and the voyages that have to do with a blockade. */
 final class BlockadedPorts {
 
     private final EuState board;
-    private final Set<String> ports;
+    private final Set<SpaceId> ports;
 
     BlockadedPorts(EuState board) {
         this.board = board;
@@ -34,7 +35,7 @@ final class BlockadedPorts {
                 || sail.action().flatMap(NavalAction::blockadedPort).filter(holdsShips()).isPresent());
     }
 
-    private Predicate<String> holdsShips() {
+    private Predicate<SpaceId> holdsShips() {
         return port -> board.navies().stacks().values().stream().anyMatch(stack -> stack.at().equals(port));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
@@ -20,6 +21,7 @@ import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sea.cargo.play.StayingAboard;
 import tercio.domain.eu.sea.ships.play.Anchorages;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** What holds at every position at which a war waits for somebody, whatever was played: it follows from where the counters stand. */
@@ -92,7 +94,7 @@ public final class Conditions {
             for (var option : decision.options()) {
                 if (option.command() instanceof Retreat retreat && !retreat.to().equals(Retreat.FORTRESS) && !retreat.to().equals(retreat.province())
                         && board.map().province(retreat.to()).isPresent()) {
-                    assertThat(board.enemiesInField(retreat.to(), state.allianceOf(decision.party()))).as("%s: %s", where, retreat).isEmpty();
+                    assertThat(board.enemiesInField(retreat.to(), state.allianceOf(new CountryId(decision.party())))).as("%s: %s", where, retreat).isEmpty();
                 }
             }
         }
@@ -120,7 +122,7 @@ public final class Conditions {
         }
     }
 
-    private boolean waits(String province, Alliance alliance) {
+    private boolean waits(SpaceId province, Alliance alliance) {
         return state.phase() instanceof Phase.Movement movement && movement.crowds().stream().anyMatch(crowd -> crowd.province().equals(province) && crowd.alliance() == alliance.number());
     }
 

@@ -5,7 +5,9 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Defeat;
 import tercio.domain.eu.common.game.Duty;
@@ -27,6 +29,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.map.SpaceId;
 
 /** Boards in which all kinds of decisions come up, from which random games go on: stacks of veterans and conscripts under leaders. */
 public final class ContestedBoards {
@@ -67,7 +70,7 @@ public final class ContestedBoards {
                 .stack("spa5", "spain", "brabant", 1, 0, 0).war(rules)).board();
         // A scenario may not put more than 8 LD into a province.
         for (var more : List.of("fra2", "ven")) {
-            board = board.with(board.stacks().get(new StackId(more)).placedIn("picardie"));
+            board = board.with(board.stacks().get(new StackId(more)).placedIn(new SpaceId("picardie")));
         }
         return War.on(rules, board);
     }
@@ -89,32 +92,32 @@ public final class ContestedBoards {
                 situation.stack(province + at, "spain", province, 0, 0, 1);
             }
         }
-        return situation.war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("fra"), List.of("artois")));
+        return situation.war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("fra"), List.of(new SpaceId("artois"))));
     }
 
     /** Nine Spanish LD in two stacks have caught a French army. */
     private static War fighters(EuMilitary rules) {
         return mixed(Situation.franceAgainstSpain().stack("f1", "france", "picardie", 2, 0, 0)
                 .stack("art", "spain", "artois", 1, 0, 1).under(2, 1, 1, 0).stack("hai", "spain", "hainaut", 1, 0, 0).under(1, 4, 4, 0)
-                .war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of("flandre")))
-                .plays(new AttemptInterception(List.of(new StackId("art"), new StackId("hai"))), 10, 10).plays(new FightBattle("flandre")));
+                .war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of(new SpaceId("flandre"))))
+                .plays(new AttemptInterception(List.of(new StackId("art"), new StackId("hai"))), 10, 10).plays(new FightBattle(new SpaceId("flandre"))));
     }
 
     /** The besieged in Artois are asked whether they come out to a relief army. */
     private static War sortie(EuMilitary rules) {
         return mixed(Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
                 .stack("inside", "spain", "artois", 0, 0, 2).under(1, 1, 1, 0).stack("relief", "spain", "hainaut", 0, 1, 0).under(2, 2, 2, 0)
-                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new WithdrawIntoFortress("artois"))
-                .declares("spain", Campaign.MULTIPLE).marches("relief", "artois").plays(new EndMovement("spain"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois")));
+                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new WithdrawIntoFortress(new SpaceId("artois")))
+                .declares("spain", Campaign.MULTIPLE).marches("relief", "artois").plays(new EndMovement(new CountryId("spain")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois"))));
     }
 
     /** After a draw at the besieged fortress, Spain divides its troops between inside and outside. */
     private static War draw(EuMilitary rules) {
-        var war = sortie(rules).plays(new MakeSortie("artois"), ONES);
+        var war = sortie(rules).plays(new MakeSortie(new SpaceId("artois")), ONES);
         while (war.decisions().getFirst().id().equals("retreat-attempt")) {
-            war.plays(new HoldTheField("artois"), ONES);
+            war.plays(new HoldTheField(new SpaceId("artois")), ONES);
         }
         return war;
     }
@@ -123,8 +126,8 @@ public final class ContestedBoards {
     private static War beaten(EuMilitary rules) {
         return mixed(Situation.franceAgainstSpain().level("artois", 2).stack("army", "france", "ile_de_france", 2, 0, 0)
                 .stack("field", "spain", "artois", 1, 0, 0).under(1, 1, 1, 0).stack("field2", "spain", "artois", 0, 1, 0)
-                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING)));
+                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), War.luck(Side.PHASING)));
     }
 
     /** Nine Spanish LD have won in Flandre: interceptors may go back. */
@@ -132,9 +135,9 @@ public final class ContestedBoards {
         var war = mixed(Situation.franceAgainstSpain().stack("f1", "france", "picardie", 0, 1, 0)
                 .stack("guard", "spain", "flandre", 1, 0, 0).stack("watch", "spain", "artois", 0, 1, 1).under(2, 2, 2, 0)
                 .stack("watch2", "spain", "artois", 0, 1, 0).war(rules).declares("france", Campaign.MULTIPLE))
-                .plays(new MoveStack(new StackId("f1"), List.of("flandre"))).plays(new AttemptInterception(List.of(new StackId("watch"), new StackId("watch2"))), 10, 10)
-                .plays(new FightLater("flandre")).plays(new EndMovement("france")).plays(new FightBattle("flandre"))
-                .plays(new StandAndFight("flandre"), War.luck(Side.NON_PHASING));
+                .plays(new MoveStack(new StackId("f1"), List.of(new SpaceId("flandre")))).plays(new AttemptInterception(List.of(new StackId("watch"), new StackId("watch2"))), 10, 10)
+                .plays(new FightLater(new SpaceId("flandre"))).plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("flandre")))
+                .plays(new StandAndFight(new SpaceId("flandre")), War.luck(Side.NON_PHASING));
         return war.plays((EuCommand) war.decision("fighters").form().example(), War.luck(Side.NON_PHASING));
     }
 
@@ -145,12 +148,12 @@ public final class ContestedBoards {
                 .stack("full", "spain", "artois", 2, 0, 0).under(2, 2, 2, 0).stack("spa", "spain", "flandre", 0, 1, 1).war(rules)).board();
         for (var province : board.fortresses().keySet()) {
             var fortress = board.fortress(province);
-            if ("spain".equals(fortress.controller()) && !List.of("artois", "flandre", "castilla_la_nueva").contains(province)) {
-                board = board.with(province, fortress.takenBy("france"));
+            if (new CountryId("spain").equals(fortress.controller()) && !List.of("artois", "flandre", "castilla_la_nueva").contains(province.value())) {
+                board = board.with(province, fortress.takenBy(new CountryId("france")));
             }
         }
-        var spain = board.countries().get("spain");
-        return War.on(rules, board.withCountry("spain", spain.withLevies(new LevyStatus(Defeat.MAJOR, true, 4)))
+        var spain = board.countries().get(new CountryId("spain"));
+        return War.on(rules, board.withCountry(new CountryId("spain"), spain.withLevies(new LevyStatus(Defeat.MAJOR, true, 4)))
                 .withPhase(new Phase.Levies(RoundBox.S2, false, false, List.of())));
     }
 
@@ -158,13 +161,13 @@ public final class ContestedBoards {
     private static War winter(EuMilitary rules) {
         var board = mixed(Situation.franceAgainstSpain()
                 .stack("fra", "france", "picardie", 1, 0, 0).under(3, 3, 3, 1).stack("fra2", "france", "champagne", 0, 1, 0).underMonarch()
-                .leader(new LeaderAtStart("alba", "Alba", "spain", "A", 4, 4, 4, 0, false))
-                .leader(new LeaderAtStart("parma", "Parma", "spain", "D", 2, 2, 2, 1, false))
+                .leader(new LeaderAtStart(new LeaderId("alba"), "Alba", new CountryId("spain"), "A", 4, 4, 4, 0, false))
+                .leader(new LeaderAtStart(new LeaderId("parma"), "Parma", new CountryId("spain"), "D", 2, 2, 2, 1, false))
                 .stack("full", "spain", "artois", 2, 0, 0).under(2, 2, 2, 0).stack("spa", "spain", "flandre", 0, 1, 1).ledBy("alba")
                 .stack("spa2", "spain", "hainaut", 0, 0, 1).ledBy("parma").war(rules)).board();
         var spa2 = board.stacks().get(new StackId("spa2"));
         return War.on(rules, board.with(spa2.withLeaders(List.of()))
-                .with(new LeaderStatus(board.leaders().get("parma").leader(), LeaderStatus.Fate.WAITING, null))
+                .with(new LeaderStatus(board.leaders().get(new LeaderId("parma")).leader(), LeaderStatus.Fate.WAITING, null))
                 .withPhase(new Phase.Redeployment(RoundBox.S2, false, false, List.of())));
     }
 
@@ -177,7 +180,7 @@ public final class ContestedBoards {
         var board = mixed(Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0)
                 .stack("inside", "spain", "artois", 0, 1, 1).under(1, 1, 1, 0).war(rules)).board();
         return War.on(rules, board.with(board.stacks().get(new StackId("inside")).withBesieged(true))
-                .with("artois", board.fortress("artois").takenBy("france"))
-                .withDuty(new Duty.Garrison("spain", new StackId("inside"))));
+                .with(new SpaceId("artois"), board.fortress(new SpaceId("artois")).takenBy(new CountryId("france")))
+                .withDuty(new Duty.Garrison(new CountryId("spain"), new StackId("inside"))));
     }
 }

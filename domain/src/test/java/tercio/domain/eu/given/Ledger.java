@@ -36,6 +36,7 @@ import tercio.domain.eu.world.natives.play.NativeEvent.FollowersWentHome;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesConverted;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesFought;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesReturned;
+import tercio.domain.map.SpaceId;
 
 /**
  * What is on a board, counted, and what an event says that becomes more or less of it.
@@ -47,10 +48,10 @@ import tercio.domain.eu.world.natives.play.NativeEvent.NativesReturned;
  */
 public record Ledger(int ships, int men, int natives, int ducats) {
 
-    private static final List<String> LAND = EuMap.PRINTED.provinces().stream()
+    private static final List<SpaceId> LAND = EuMap.PRINTED.provinces().stream()
             .filter(land -> WorldAreas.PRINTED.areaOf(land).isPresent()).map(land -> land.id()).toList();
     /** All natives of the world, as printed. */
-    private static final Map<String, Integer> PRINTED = Map.copyOf(LAND.stream().collect(Collectors.toMap(land -> land, land -> Natives.PRINTED.forceIn(land).thirds())));
+    private static final Map<SpaceId, Integer> PRINTED = Map.copyOf(LAND.stream().collect(Collectors.toMap(land -> land, land -> Natives.PRINTED.forceIn(land).thirds())));
     private static final int ALL = PRINTED.values().stream().mapToInt(Integer::intValue).sum();
 
     public static Ledger of(EuState board) {
@@ -108,7 +109,7 @@ public record Ledger(int ships, int men, int natives, int ducats) {
     }
 
     /** What is left of a militia, in detachments. */
-    private static int militia(EuState board, String province) {
+    private static int militia(EuState board, SpaceId province) {
         return board.world().militia().strengthLeft(ColonialMilitia.of(board.world().establishments(), province).orElseThrow());
     }
 

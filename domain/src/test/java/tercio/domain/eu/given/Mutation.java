@@ -6,10 +6,14 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.game.EuState;
@@ -18,10 +22,13 @@ import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Troops;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.Posting;
 import tercio.domain.game.Command;
-import tercio.domain.map.Border;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 
 /** Commands like an offered one, with one or two parts replaced by other words of the board: some legal, most not. */
 public final class Mutation {
+
+    private static final Map<Type, Function<String, Id>> IDS = Map.of(SpaceId.class, SpaceId::new, CountryId.class, CountryId::new, LeaderId.class, LeaderId::new, StackId.class, StackId::new);
 
     private final Random random;
     private final List<String> words = new ArrayList<>();
@@ -31,20 +38,20 @@ public final class Mutation {
         this.random = random;
         this.stacks = board.stacks().keySet().stream().map(StackId::value).toList();
         words.addAll(stacks);
-        words.addAll(board.leaders().keySet());
-        words.addAll(board.countries().keySet());
+        words.addAll(Id.texts(board.leaders().keySet()));
+        words.addAll(Id.texts(board.countries().keySet()));
         words.add("fortress");
         words.add(null);
         board.stacks().values().forEach(stack -> {
-            words.add(stack.province());
-            EuMap.PRINTED.roads(stack.province()).stream().map(Border::to).forEach(words::add);
+            words.add(stack.province().value());
+            EuMap.PRINTED.roads(stack.province()).stream().map(road -> road.to().value()).forEach(words::add);
         });
         board.navies().stacks().values().forEach(fleet -> {
             words.add(fleet.id().value());
-            words.addAll(fleet.leaders());
+            words.addAll(Id.texts(fleet.leaders()));
             fleet.aboard().forEach(troops -> words.add(troops.id().value()));
-            words.add(fleet.at());
-            EuMap.PRINTED.borders(fleet.at()).stream().map(Border::to).forEach(words::add);
+            words.add(fleet.at().value());
+            EuMap.PRINTED.borders(fleet.at()).stream().map(border -> border.to().value()).forEach(words::add);
         });
     }
 
@@ -90,9 +97,8 @@ public final class Mutation {
         if (type == String.class) {
             return words.get(random.nextInt(words.size()));
         }
-        if (type == StackId.class) {
-            var word = words.get(random.nextInt(words.size()));
-            return word == null ? null : new StackId(word);
+        if (IDS.containsKey(type)) {
+            return id(type, words.get(random.nextInt(words.size())));
         }
         if (type == int.class) {
             return (Integer) value + random.nextInt(5) - 2;
@@ -122,10 +128,14 @@ public final class Mutation {
         }
         if (type instanceof Class<?> known && known.isRecord()) {
             return value != null ? record(value, known) : known == Posting.class
-                    ? new Posting(words.get(random.nextInt(words.size())), new StackId(piece()))
+                    ? new Posting((LeaderId) id(LeaderId.class, words.get(random.nextInt(words.size()))), new StackId(piece()))
                     : new Troops(new StackId(piece()), new Counters(0, 0, 1));
         }
         throw new IllegalStateException("no other value for " + type);
+    }
+
+    private static Id id(Type type, String word) {
+        return word == null ? null : IDS.get(type).apply(word);
     }
 
     /** A stack of the board; any word where it has none on land. */
@@ -152,6 +162,6 @@ public final class Mutation {
     /** Another value that is not {@code null}: no list of a command holds nothing. */
     private Object some(Object value, Type of) {
         var other = other(value, of);
-        return other != null ? other : of == StackId.class ? new StackId("nothing") : "nothing";
+        return other != null ? other : IDS.containsKey(of) ? id(of, "nothing") : "nothing";
     }
 }

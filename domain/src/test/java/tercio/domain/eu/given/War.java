@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
@@ -34,9 +35,11 @@ import tercio.domain.eu.world.exploration.play.ExpeditionCommand.ExploreNothing;
 import tercio.domain.eu.world.militia.play.MilitiaCommand.KeepMilitiaInside;
 import tercio.domain.eu.world.natives.play.NativeCommand.PassNatives;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
@@ -202,7 +205,7 @@ public final class War {
 
     /** The stack marches. Nobody intercepts it, and nobody is overrun. */
     public War marches(String stack, String... path) {
-        return plays(new MoveStack(new StackId(stack), List.of(path))).passes();
+        return plays(new MoveStack(new StackId(stack), Id.all(List.of(path), SpaceId::new))).passes();
     }
 
     /** Nobody intercepts the stack that moves, and nobody is overrun. */
@@ -210,7 +213,7 @@ public final class War {
         while (true) {
             var asked = decisions().getFirst();
             switch (asked.kind()) {
-                case "AttemptInterception" -> plays(new PassInterception(asked.party()));
+                case "AttemptInterception" -> plays(new PassInterception(new CountryId(asked.party())));
                 case "DeclareOverrun", "OverrunMover" -> plays((EuCommand) asked.options().getLast().command());
                 default -> {
                     return this;
@@ -230,7 +233,7 @@ public final class War {
 
     /** The campaign is declared, after the rolls for supply that are due. */
     public War declares(String country, Campaign campaign) {
-        return luckyInAttrition().plays(new DeclareCampaign(country, campaign));
+        return luckyInAttrition().plays(new DeclareCampaign(new CountryId(country), campaign));
     }
 
     /** The countries of an alliance spend their impulse with a passive campaign and no move; rolls for attrition after it are lucky. */
@@ -239,7 +242,7 @@ public final class War {
             declares(country, Campaign.PASSIVE);
         }
         for (var country : countries) {
-            plays(new EndMovement(country));
+            plays(new EndMovement(new CountryId(country)));
         }
         return luckyInAttrition();
     }
@@ -251,7 +254,7 @@ public final class War {
             switch (asked.id().split("-")[0]) {
                 case "supply", "attrition" -> plays((EuCommand) asked.options().getFirst().command(), 1);
                 case "campaign" -> plays((EuCommand) asked.options().getFirst().command());
-                case "movement" -> plays(new EndMovement(asked.party()));
+                case "movement" -> plays(new EndMovement(new CountryId(asked.party())));
                 case "explore" -> exploresNothing();
                 case "siege" -> plays((EuCommand) asked.options().getLast().command());
                 default -> fail("%s must be settled first", asked.id());
@@ -273,7 +276,7 @@ public final class War {
         while (board().phase() instanceof Phase.Redeployment) {
             var country = decisions().getFirst().party();
             boolean may = decisions().stream().anyMatch(asked -> asked.id().equals("leaders-stay-" + country));
-            plays(may ? new KeepLeaders(country) : (EuCommand) decision("redeploy-" + country).form().example());
+            plays(may ? new KeepLeaders(new CountryId(country)) : (EuCommand) decision("redeploy-" + country).form().example());
         }
         return this;
     }

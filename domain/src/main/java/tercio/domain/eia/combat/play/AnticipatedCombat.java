@@ -6,6 +6,7 @@ import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.sentence.Sentence;
 
@@ -32,7 +33,7 @@ public final class AnticipatedCombat {
     }
 
     /** The combat as it would begin; empty where none is to be fought. */
-    private static Optional<LandCombat> expectedCombat(EiaWarView board, String area) {
+    private static Optional<LandCombat> expectedCombat(EiaWarView board, SpaceId area) {
         if (!CombatListing.mustFight(board, area)) {
             return Optional.empty();
         }
@@ -44,12 +45,12 @@ public final class AnticipatedCombat {
     }
 
     /** The odds of a trivial combat, of which all forces are known; a field combat hangs on the chits of both sides. */
-    public static Optional<Forecast> odds(EiaWarView board, String area) {
+    public static Optional<Forecast> odds(EiaWarView board, SpaceId area) {
         return expectedCombat(board, area).filter(LandCombat::simplified).flatMap(combat -> TrivialOdds.of(board, combat, board.tables()));
     }
 
     /** Why a combat that is to be fought there has no odds, for the player; empty where it has, and where none is to be fought. */
-    public static Optional<Sentence> whyNoOdds(EiaWarView board, String area) {
+    public static Optional<Sentence> whyNoOdds(EiaWarView board, SpaceId area) {
         return expectedCombat(board, area).flatMap(combat -> !CombatDayInputs.now(board, combat).areForcesKnown()
                 ? Optional.of(HIDDEN)
                 : combat.simplified() ? Optional.empty() : Optional.of(Sentence.of("eia.combat.odds-chits")));

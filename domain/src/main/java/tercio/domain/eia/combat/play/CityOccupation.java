@@ -23,6 +23,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The phasing power garrisons or besieges the city of an area in which it has fought (EIA-7.5.1.3, EIA-7.5.4). */
@@ -87,7 +88,7 @@ final class CityOccupation {
     }
 
     /** Whether a corps may leave factors of a type in the city (EIA-7.3.3, EIA-7.3.3.1, EIA-7.3.3.1.1). */
-    static boolean canDetach(EiaWarView board, Corps corps, FactorType type, String area) {
+    static boolean canDetach(EiaWarView board, Corps corps, FactorType type, SpaceId area) {
         var counter = board.counter(corps);
         boolean footUnderEnemies = (type == FactorType.INFANTRY || type == FactorType.MILITIA) && !board.enemyCorpsInField(corps.power(), area).isEmpty();
         boolean abroad = counter.isMinor() && (type != FactorType.INFANTRY || !board.map().areasOf(counter.nation()).contains(area));
@@ -116,16 +117,16 @@ final class CityOccupation {
         return left;
     }
 
-    static List<String> corpsOutside(EiaWarView board, Power power, String area) {
+    static List<String> corpsOutside(EiaWarView board, Power power, SpaceId area) {
         return board.corpsInField(area, corps -> corps.power() == power).stream().map(Corps::id).toList();
     }
 
-    static List<String> leaders(EiaWarView board, Power power, String area) {
+    static List<String> leaders(EiaWarView board, Power power, SpaceId area) {
         return board.state().leadersAt(Location.field(area)).stream().filter(leader -> leader.power() == power).map(LeaderPiece::id).toList();
     }
 
     /** Leave the city, or put one corps inside. */
-    static List<Option> options(EiaWarView board, Power power, String area) {
+    static List<Option> options(EiaWarView board, Power power, SpaceId area) {
         var none = new OccupyCity(power, area, List.of(), List.of(), List.of());
         return Stream.concat(Stream.of(new Option(Sentence.of("eia.combat.to-leave-city"), none)), corpsOutside(board, power, area).stream()
                         .flatMap(id -> entryOptions(board, power, area, id)))
@@ -133,7 +134,7 @@ final class CityOccupation {
     }
 
     /** One corps enters, with no leader or with all of them. */
-    private static Stream<Option> entryOptions(EiaWarView board, Power power, String area, String corps) {
+    private static Stream<Option> entryOptions(EiaWarView board, Power power, SpaceId area, String corps) {
         var enters = Sentence.of("eia.combat.to-enter").with("corps", CombatNames.unitName(board.state(), corps));
         var leaders = leaders(board, power, area);
         var without = Stream.of(new Option(entering(enters, List.of()), new OccupyCity(power, area, List.of(corps), List.of(), List.of())));
@@ -145,7 +146,7 @@ final class CityOccupation {
         return enters.with("led", !leaders.isEmpty()).with("leaders", CampaignNames.leaders(leaders));
     }
 
-    static List<Option> siegeOptions(Power power, String area) {
+    static List<Option> siegeOptions(Power power, SpaceId area) {
         return List.of(new Option(Sentence.of("eia.combat.to-besiege"), new FaceCity(power, area, true)), new Option(Sentence.of("eia.siege.to-leave-alone"), new FaceCity(power, area, false)));
     }
 

@@ -28,6 +28,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.Forecast;
@@ -81,7 +82,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
         };
     }
 
-    private static Optional<Verdict<EiaEvent>> dutyRefusal(EiaCommandRun play, CombatDuty duty, String area, String rule) {
+    private static Optional<Verdict<EiaEvent>> dutyRefusal(EiaCommandRun play, CombatDuty duty, SpaceId area, String rule) {
         return !play.state().duties().isEmpty() && play.state().duties().getFirst().equals(duty) ? Optional.empty()
                 : EiaCommandRun.refuse(rule, Sentence.of("eia.refused.not-asked-city").with("who", CampaignNames.power(duty.power())).with("at", CampaignNames.at(area)));
     }

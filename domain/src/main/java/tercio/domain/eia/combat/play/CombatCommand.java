@@ -10,6 +10,7 @@ import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.Within;
 import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 
 /** Commands of field, limited field and trivial combats. */
 public sealed interface CombatCommand extends EiaCommand {
@@ -22,7 +23,7 @@ public sealed interface CombatCommand extends EiaCommand {
      *
      * @param simplified whether it proposes to fight it as a trivial combat (EIA-7.5.3)
      */
-    record ChooseCombat(Power power, String area, boolean simplified) implements CombatCommand {}
+    record ChooseCombat(Power power, SpaceId area, boolean simplified) implements CombatCommand {}
 
     /** The defender answers the proposal of a trivial combat (EIA-7.5.3). */
     record AnswerProposal(Power power, boolean agreed) implements CombatCommand {}
@@ -118,7 +119,7 @@ public sealed interface CombatCommand extends EiaCommand {
     record LaunchPursuit(Power power, boolean pursue) implements CombatCommand {}
 
     /** The power that chooses the way of a force moves it one area on (EIA-7.5.2.10.3). */
-    record RetreatForce(Power power, String area) implements CombatCommand {}
+    record RetreatForce(Power power, SpaceId area) implements CombatCommand {}
 
     /**
      * Forces beside the combat try to reinforce it (EIA-7.5.2.11).
@@ -129,7 +130,7 @@ public sealed interface CombatCommand extends EiaCommand {
      * @param irregulars the ids of the cossacks, freikorps and guerillas that try with a leader
      * @param staysUnder whether a leader who arrives and may take command leaves it to who has it; left out, he takes it (EIA-7.5.2.11.5)
      */
-    record ReinforceCombat(Power power, String from, Within within, List<String> corps, List<String> irregulars, Optional<Boolean> staysUnder) implements CombatCommand {
+    record ReinforceCombat(Power power, SpaceId from, Within within, List<String> corps, List<String> irregulars, Optional<Boolean> staysUnder) implements CombatCommand {
         public ReinforceCombat {
             staysUnder = staysUnder == null ? Optional.empty() : staysUnder;
             corps = copyOf(corps);
@@ -137,7 +138,7 @@ public sealed interface CombatCommand extends EiaCommand {
         }
 
         /** A leader who may take command does. */
-        public ReinforceCombat(Power power, String from, Within within, List<String> corps, List<String> irregulars) {
+        public ReinforceCombat(Power power, SpaceId from, Within within, List<String> corps, List<String> irregulars) {
             this(power, from, within, corps, irregulars, Optional.empty());
         }
     }
@@ -169,7 +170,7 @@ public sealed interface CombatCommand extends EiaCommand {
      * @param detach factors that corps leave inside: the unit is the corps
      * @param leaders the ids of the leaders who enter with the corps
      */
-    record OccupyCity(Power power, String area, List<String> enter, List<LossOf> detach, List<String> leaders) implements CombatCommand {
+    record OccupyCity(Power power, SpaceId area, List<String> enter, List<LossOf> detach, List<String> leaders) implements CombatCommand {
         public OccupyCity {
             enter = copyOf(enter);
             detach = copyOf(detach);
@@ -183,7 +184,7 @@ public sealed interface CombatCommand extends EiaCommand {
     }
 
     /** The phasing power besieges the city of the area, or does not (EIA-7.5.4). */
-    record FaceCity(Power power, String area, boolean besiege) implements CombatCommand {}
+    record FaceCity(Power power, SpaceId area, boolean besiege) implements CombatCommand {}
 
     private static <T> List<T> copyOf(List<T> given) {
         return given == null ? List.of() : List.copyOf(given);

@@ -23,6 +23,7 @@ import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence.Keyed;
 import tercio.domain.sentence.Sentence;
@@ -46,13 +47,13 @@ final class CombatDecisions {
     }
 
     /** Which combat is next: any of them, and each that is not trivial also by the trivial procedure, if the enemy agrees. */
-    static Decision orderDecision(EiaWarView board, List<String> areas) {
+    static Decision orderDecision(EiaWarView board, List<SpaceId> areas) {
         var power = board.state().slot().orElseThrow().acting().getFirst();
         return decision("combat-order", power, "ChooseCombat", "EIA-7.5.1.3", ask("ask-order", power),
                 orderOptions(board, areas, power));
     }
 
-    static List<Option> orderOptions(EiaWarView board, List<String> areas, Power power) {
+    static List<Option> orderOptions(EiaWarView board, List<SpaceId> areas, Power power) {
         var options = new ArrayList<Option>();
         for (var area : areas) {
             var kind = CombatListing.kind(board, CombatListing.attacker(board, area), CombatListing.defender(board, area), area);

@@ -23,6 +23,7 @@ import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 
 /** Events of field, limited field and trivial combats. */
 public sealed interface CombatEvent extends EiaEvent {
@@ -32,12 +33,12 @@ public sealed interface CombatEvent extends EiaEvent {
      *
      * @param part combats, or sieges where none is left
      */
-    record CombatsListed(CombatPart part, List<String> areas) implements CombatEvent {
+    record CombatsListed(CombatPart part, List<SpaceId> areas) implements CombatEvent {
         public CombatsListed { areas = List.copyOf(areas); }
     }
 
     /** A combat began. */
-    record CombatBegan(String area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender,
+    record CombatBegan(SpaceId area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender,
             CombatStage stage) implements CombatEvent {}
 
     /** The combat came to a stage. */
@@ -85,7 +86,7 @@ public sealed interface CombatEvent extends EiaEvent {
     record CommandSettled(CombatSide side, Power lead, Optional<String> commander) implements CombatEvent {}
 
     /** A side chose its chit. */
-    record ChitChosen(Power power, String area, int day, Optional<OperationalChit> chit) implements CombatEvent {
+    record ChitChosen(Power power, SpaceId area, int day, Optional<OperationalChit> chit) implements CombatEvent {
         @Override
         public List<Secret> secrets() {
             return List.of(Secret.of(power.word(), "chit"));
@@ -186,7 +187,7 @@ public sealed interface CombatEvent extends EiaEvent {
             implements CombatEvent {}
 
     /** The force that is next to leave moved one area. */
-    record ForceRetreated(String to) implements CombatEvent {}
+    record ForceRetreated(SpaceId to) implements CombatEvent {}
 
     /** The force that was next to leave is in an open area. */
     record RetreatEnded() implements CombatEvent {}
@@ -225,7 +226,7 @@ public sealed interface CombatEvent extends EiaEvent {
     record ArrivalRolled(CombatSide side, int die, int needed, boolean arrived) implements CombatEvent {}
 
     /** A side chose in secret whether it fights on. */
-    record DayEndChosen(Power power, String area, int day, Optional<DayChoice> choice) implements CombatEvent {
+    record DayEndChosen(Power power, SpaceId area, int day, Optional<DayChoice> choice) implements CombatEvent {
         @Override
         public List<Secret> secrets() {
             return List.of(Secret.of(power.word(), "choice"));
@@ -264,7 +265,7 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param garrisoning the powers that may now garrison the city
      * @param besieging the powers that may now besiege it
      */
-    record CombatClosed(String area, List<String> fought, List<Power> garrisoning, List<Power> besieging) implements CombatEvent {
+    record CombatClosed(SpaceId area, List<String> fought, List<Power> garrisoning, List<Power> besieging) implements CombatEvent {
         public CombatClosed {
             fought = List.copyOf(fought);
             garrisoning = List.copyOf(garrisoning);
@@ -279,7 +280,7 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param garrison what a corps leaves inside, by the id of the corps
      * @param taken what left the corps; its owner alone sees it. None in older games, in which {@code garrison} has it
      */
-    record CityGarrisoned(Power power, String area, List<String> enter, List<String> leaders, List<LeftInside> garrison, String controller,
+    record CityGarrisoned(Power power, SpaceId area, List<String> enter, List<String> leaders, List<LeftInside> garrison, String controller,
             List<LeftFactors> taken) implements CombatEvent {
         public CityGarrisoned {
             enter = List.copyOf(enter);
@@ -300,19 +301,19 @@ public sealed interface CombatEvent extends EiaEvent {
     }
 
     /** The phasing power besieges a city, or leaves it alone. */
-    record CityFaced(Power power, String area, List<Power> besiegers) implements CombatEvent {
+    record CityFaced(Power power, SpaceId area, List<Power> besiegers) implements CombatEvent {
         public CityFaced {
             besiegers = List.copyOf(besiegers);
         }
     }
 
     /** The powers that still besiege a city after others have left it. */
-    record BesiegersLeft(String area, List<Power> besiegers) implements CombatEvent {
+    record BesiegersLeft(SpaceId area, List<Power> besiegers) implements CombatEvent {
         public BesiegersLeft {
             besiegers = List.copyOf(besiegers);
         }
     }
 
     /** A city fell, since nobody is left inside (EIA-7.5.4.2.3.1.1). */
-    record EmptiedCityFell(String area, String controller) implements CombatEvent {}
+    record EmptiedCityFell(SpaceId area, String controller) implements CombatEvent {}
 }

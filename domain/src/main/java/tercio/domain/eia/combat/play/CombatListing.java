@@ -20,6 +20,7 @@ import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.Slot;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 
 /**
  * Where the phasing powers must fight, and who takes part (EIA-7.5.1, EIA-7.5.1.2): their corps, cossacks and freikorps against
@@ -34,12 +35,12 @@ final class CombatListing {
     private CombatListing() {}
 
     /** The areas in which the phasing powers must fight, in the order of the map. */
-    static List<String> areas(EiaWarView board) {
+    static List<SpaceId> areas(EiaWarView board) {
         var slot = board.state().slot();
         if (slot.isEmpty()) {
             return List.of();
         }
-        var areas = new TreeSet<String>();
+        var areas = new TreeSet<SpaceId>();
         board.state().corps().values().stream().filter(corps -> corps.at().inField() && slot.get().isActing(corps.power()))
                 .map(corps -> corps.at().area()).forEach(areas::add);
         board.state().irregulars().values().stream()
@@ -49,36 +50,36 @@ final class CombatListing {
     }
 
     /** Whether a combat is to be fought in an area. */
-    static boolean mustFight(EiaWarView board, String area) {
+    static boolean mustFight(EiaWarView board, SpaceId area) {
         return board.state().slot().filter(slot -> !defenders(board, slot, area).isEmpty() && !attackers(board, slot, area).isEmpty()).isPresent();
     }
 
-    private static boolean hasFieldForces(EiaWarView board, Power power, String area, boolean depots) {
+    private static boolean hasFieldForces(EiaWarView board, Power power, SpaceId area, boolean depots) {
         return !board.corpsInField(area, corps -> corps.power() == power).isEmpty() || !irregulars(board, power, area).isEmpty()
                 || depots && depot(board, power, area).isPresent();
     }
 
-    private static List<Irregular> irregulars(EiaWarView board, Power power, String area) {
+    private static List<Irregular> irregulars(EiaWarView board, Power power, SpaceId area) {
         return board.state().irregularsAt(Location.field(area)).stream()
                 .filter(piece -> piece.power() == power && piece.type() != FactorType.GUERILLA).toList();
     }
 
     /** The irregulars that take part; guerillas beside attackers of their power (EIA-7.5.1.2, "attacking guerillas"). */
-    private static List<Irregular> fightingIrregulars(EiaWarView board, Power power, String area, boolean attacking) {
+    private static List<Irregular> fightingIrregulars(EiaWarView board, Power power, SpaceId area, boolean attacking) {
         return board.state().irregularsAt(Location.field(area)).stream()
                 .filter(piece -> piece.power() == power && (attacking || piece.type() != FactorType.GUERILLA)).toList();
     }
 
-    private static Optional<Depot> depot(EiaWarView board, Power power, String area) {
+    private static Optional<Depot> depot(EiaWarView board, Power power, SpaceId area) {
         return board.depotInField(area).filter(depot -> depot.power() == power && !depot.garrison().isEmpty());
     }
 
-    private static List<Power> defenders(EiaWarView board, Slot slot, String area) {
+    private static List<Power> defenders(EiaWarView board, Slot slot, SpaceId area) {
         return board.state().powersInGame().filter(power -> !slot.isActing(power) && hasFieldForces(board, power, area, true))
                 .filter(power -> slot.acting().stream().anyMatch(acting -> hasFieldForces(board, acting, area, false) && board.atWar(acting, power))).toList();
     }
 
-    private static List<Power> attackers(EiaWarView board, Slot slot, String area) {
+    private static List<Power> attackers(EiaWarView board, Slot slot, SpaceId area) {
         var defenders = defenders(board, slot, area);
         Predicate<Power> atWarWithAll = power -> defenders.stream().allMatch(enemy -> board.atWar(power, enemy));
         var all = Stream.concat(slot.acting().stream(), board.state().powersInGame().filter(power -> !slot.isActing(power) && !defenders.contains(power)
@@ -90,18 +91,18 @@ final class CombatListing {
 
     // --- A combat --------------------------------------------------------------------------------------------------
 
-    static CombatArmy attacker(EiaWarView board, String area) {
+    static CombatArmy attacker(EiaWarView board, SpaceId area) {
         var slot = board.state().slot().orElseThrow();
         var powers = attackers(board, slot, area);
         var relieving = isLimited(board, area) ? pieces(board, powers, area) : List.<String>of();
         return army(board, powers, area, relieving, true);
     }
 
-    static CombatArmy defender(EiaWarView board, String area) {
+    static CombatArmy defender(EiaWarView board, SpaceId area) {
         return army(board, defenders(board, board.state().slot().orElseThrow(), area), area, List.of(), false);
     }
 
-    private static CombatArmy army(EiaWarView board, List<Power> powers, String area, List<String> relieving, boolean attacking) {
+    private static CombatArmy army(EiaWarView board, List<Power> powers, SpaceId area, List<String> relieving, boolean attacking) {
         var corps = board.corpsInField(area, each -> powers.contains(each.power()));
         var irregulars = powers.stream().flatMap(power -> fightingIrregulars(board, power, area, attacking).stream()).map(Irregular::id).toList();
         boolean depot = powers.stream().anyMatch(power -> depot(board, power, area).isPresent());
@@ -125,14 +126,14 @@ final class CombatListing {
         return best;
     }
 
-    private static List<String> pieces(EiaWarView board, List<Power> powers, String area) {
+    private static List<String> pieces(EiaWarView board, List<Power> powers, SpaceId area) {
         var all = new ArrayList<>(board.corpsInField(area, corps -> powers.contains(corps.power())).stream().map(Corps::id).toList());
         powers.forEach(power -> fightingIrregulars(board, power, area, true).forEach(piece -> all.add(piece.id())));
         return all;
     }
 
     /** The kind of a combat (EIA-7.5.3, EIA-7.5.4.2.3). */
-    static CombatKind kind(EiaWarView board, CombatArmy attacker, CombatArmy defender, String area) {
+    static CombatKind kind(EiaWarView board, CombatArmy attacker, CombatArmy defender, SpaceId area) {
         if (attacker.corps().isEmpty() || defender.corps().isEmpty()) {
             return CombatKind.TRIVIAL;
         }
@@ -140,7 +141,7 @@ final class CombatListing {
     }
 
     /** Whether relieving forces attack the besiegers of a friendly city, having entered from another area. */
-    private static boolean isLimited(EiaWarView board, String area) {
+    private static boolean isLimited(EiaWarView board, SpaceId area) {
         var slot = board.state().slot().orElseThrow();
         var city = board.state().city(area);
         if (city.isEmpty() || !city.get().isBesieged()) {
@@ -151,7 +152,7 @@ final class CombatListing {
         return enemyBesieges && board.corpsInField(area, corps -> attackers.contains(corps.power())).stream().anyMatch(corps -> hasEntered(corps.journey(), area));
     }
 
-    private static boolean hasEntered(Journey journey, String area) {
+    private static boolean hasEntered(Journey journey, SpaceId area) {
         return !journey.entered().isEmpty() && journey.entered().getLast().equals(area);
     }
 

@@ -19,6 +19,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
@@ -64,11 +65,11 @@ final class LeavingForces {
     }
 
     /** The areas that a force may enter next. */
-    static List<String> ways(EiaWarView board, RetreatingForce force) {
+    static List<SpaceId> ways(EiaWarView board, RetreatingForce force) {
         return force.returns().isEmpty() ? way(board, force).nextAreas(force.visited()) : force.returns();
     }
 
-    private static void move(EiaCommandRun play, RetreatingForce force, String to) {
+    private static void move(EiaCommandRun play, RetreatingForce force, SpaceId to) {
         var rule = force.returns().isEmpty() ? RULE : "EIA-7.5.4.2.3.1.1";
         play.emit(new ForceRetreated(to), List.of(Step.of("retreat", rule).side(force.side().word())
                 .result("from " + play.board().name(force.currentArea()) + " to " + play.board().name(to))));

@@ -12,6 +12,7 @@ import tercio.domain.game.Form.Count;
 import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Subset;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The form for the occupation of a city after a combat: corps that enter, factors that corps leave inside. */
@@ -23,7 +24,7 @@ final class OccupationForm {
     private OccupationForm() {}
 
     /** The form; {@code null} where no corps stands outside. */
-    static Form of(EiaWarView board, Power power, String area) {
+    static Form of(EiaWarView board, Power power, SpaceId area) {
         var corps = CityOccupation.corpsOutside(board, power, area);
         if (corps.isEmpty()) {
             return null;
@@ -59,7 +60,7 @@ final class OccupationForm {
         return "detach." + at + ".count";
     }
 
-    private static List<LossOf> cells(EiaWarView board, List<String> corps, String area) {
+    private static List<LossOf> cells(EiaWarView board, List<String> corps, SpaceId area) {
         var cells = new ArrayList<LossOf>();
         for (var id : corps) {
             var piece = board.state().corps().get(id);

@@ -16,6 +16,7 @@ import tercio.domain.eia.common.game.RetirementProposal;
 import tercio.domain.eia.common.game.RetreatingForce;
 import tercio.domain.eia.common.game.SalliedGarrison;
 import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events that move and take pieces in combats. */
 final class PieceEvolution {
@@ -98,7 +99,7 @@ final class PieceEvolution {
         return state;
     }
 
-    private static EiaState withForceAt(EiaState state, String to) {
+    private static EiaState withForceAt(EiaState state, SpaceId to) {
         var force = state.combats().fought().orElseThrow().retreats().getFirst();
         var moved = movePieces(state, force.corps(), force.irregulars(), force.leaders(), Location.field(to));
         return replaceFirstForce(moved, Optional.of(force.afterEntering(to)));

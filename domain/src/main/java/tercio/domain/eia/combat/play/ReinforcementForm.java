@@ -17,6 +17,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Subset;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence.Keyed;
 import tercio.domain.sentence.Sentence;
@@ -56,12 +57,12 @@ final class ReinforcementForm {
         if (!irregulars.isEmpty()) {
             fields.add(new Subset(IRREGULARS, say("field-irregulars"), irregulars, 0, irregulars.size()));
         }
-        var all = places.stream().map(Location::area).distinct().map(area -> new Item(area, CampaignNames.item(CampaignNames.area(area)))).toList();
+        var all = places.stream().map(Location::area).distinct().map(area -> new Item(area.value(), CampaignNames.item(CampaignNames.area(area)))).toList();
         fields.add(new Form.Choice("from", say("field-from"), all));
         fields.add(new Form.Choice(WITHIN, say("field-within"), List.of(new Item(word(Within.FIELD), say("within").with("inside", false)), new Item(word(Within.CITY), say("within").with("inside", true)))));
         return new Form(example(board, combat, power, places.getFirst()), fields,
                 List.of(Form.Limit.of(say("limit-one-place"), "EIA-7.5.2.11.2", fields.getFirst().name())),
-                filled -> new ReinforceCombat(power, filled.choice("from"), filled.choice(WITHIN).equals(word(Within.CITY)) ? Within.CITY : Within.FIELD,
+                filled -> new ReinforceCombat(power, new SpaceId(filled.choice("from")), filled.choice(WITHIN).equals(word(Within.CITY)) ? Within.CITY : Within.FIELD,
                         corps.isEmpty() ? List.of() : filled.chosen(CORPS), irregulars.isEmpty() ? List.of() : filled.chosen(IRREGULARS)),
                 below -> randomFilling(board, combat, power, places.get(below.applyAsInt(places.size())), below));
     }

@@ -38,7 +38,7 @@ final class RetirementForm {
             return null;
         }
         if (Retirements.hasOwnDepot(board, combat, power)) {
-            fields.add(new Subset(DEPOTS, say("field-retiring-depots"), List.of(new Item(combat.area(), CampaignNames.item(CampaignNames.area(combat.area())))), 0, 1));
+            fields.add(new Subset(DEPOTS, say("field-retiring-depots"), List.of(new Item(combat.area().value(), CampaignNames.item(CampaignNames.area(combat.area())))), 0, 1));
         }
         var names = fields.stream().map(Field::name).filter(name -> !name.equals(DEPOTS)).toArray(String[]::new);
         var given = new HashMap<String, Boolean>();

@@ -11,6 +11,7 @@ import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.LandCombat;
 import tercio.domain.eia.common.game.RetirementProposal;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 
 /**
@@ -22,7 +23,7 @@ import tercio.domain.ruling.Forecast;
  * @param retired whether anybody is inside by it
  * @param besiegers the attackers, who may besiege the city then (EIA-7.5.1.1.2)
  */
-public record RetirementPreview(EiaWarView board, String area, boolean retired, List<Power> besiegers) {
+public record RetirementPreview(EiaWarView board, SpaceId area, boolean retired, List<Power> besiegers) {
 
     /** After an answer; empty for another command. */
     public static Optional<RetirementPreview> of(EiaWarView board, CombatCommand command) {

@@ -29,6 +29,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** Besieged forces that attack beside a relieving force, and where both go when they have not won (EIA-7.5.4.2.3). */
@@ -172,8 +173,8 @@ final class Sallies {
         }
     }
 
-    private static List<String> origins(EiaWarView board, CombatArmy army, String area) {
-        var from = new LinkedHashSet<String>();
+    private static List<SpaceId> origins(EiaWarView board, CombatArmy army, SpaceId area) {
+        var from = new LinkedHashSet<SpaceId>();
         for (var id : army.relieving()) {
             board.state().findCorps(id).map(Corps::journey).map(journey -> origin(journey, area)).ifPresent(from::add);
             Optional.ofNullable(board.state().irregulars().get(id)).map(piece -> origin(piece.journey(), area)).ifPresent(from::add);
@@ -183,7 +184,7 @@ final class Sallies {
     }
 
     /** The area from which a piece came: it marched into this one, or it reinforced from the last area of its march. */
-    private static String origin(Journey journey, String area) {
+    private static SpaceId origin(Journey journey, SpaceId area) {
         var way = journey.entered();
         int last = way.contains(area) ? way.lastIndexOf(area) : way.size();
         return last > 0 ? way.get(last - 1) : journey.began();

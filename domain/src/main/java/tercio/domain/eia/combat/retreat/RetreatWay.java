@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.map.SpaceId;
 
 /**
  * The areas into which a force may retreat, one area after another (EIA-7.5.2.10.3). Who chooses among several is another
@@ -18,7 +19,7 @@ import tercio.domain.eia.common.map.WarMap;
  * @param open whether the force may enter an area: neutral land and land without access are closed
  * @param held whether an area holds an unbesieged enemy corps, cossack, freikorps or depot garrison
  */
-public record RetreatWay(WarMap map, Collection<String> goals, Predicate<String> open, Predicate<String> held) {
+public record RetreatWay(WarMap map, Collection<SpaceId> goals, Predicate<SpaceId> open, Predicate<SpaceId> held) {
 
     public RetreatWay {
         goals = List.copyOf(goals);
@@ -31,7 +32,7 @@ public record RetreatWay(WarMap map, Collection<String> goals, Predicate<String>
      * @param passed the area of the combat, then the areas that the force has been retreated through
      * @return empty where the force must surrender (EIA-7.5.2.10.3.6)
      */
-    public List<String> nextAreas(List<String> passed) {
+    public List<SpaceId> nextAreas(List<SpaceId> passed) {
         var from = passed.getLast();
         var available = map.landNeighbours(from).stream().filter(area -> !passed.contains(area)).filter(open).toList();
         var nearest = nearestGoals(from);
@@ -44,24 +45,24 @@ public record RetreatWay(WarMap map, Collection<String> goals, Predicate<String>
     }
 
     /** The borders over land from an area to the nearest depot or capital; empty where land leads to none. */
-    public OptionalInt distance(String area) {
+    public OptionalInt distance(SpaceId area) {
         var distances = map.landDistances(area);
         return goals.stream().filter(distances::containsKey).mapToInt(distances::get).min();
     }
 
     /** Whether the retreat goes on from an area because enemies hold it (EIA-7.5.2.10.3.3). */
-    public boolean mustGoOn(String area) {
+    public boolean mustGoOn(SpaceId area) {
         return held.test(area);
     }
 
     /** The goals that are nearest to an area; none where land leads to no goal. */
-    private List<String> nearestGoals(String from) {
+    private List<SpaceId> nearestGoals(SpaceId from) {
         var distances = map.landDistances(from);
         int least = goals.stream().filter(distances::containsKey).mapToInt(distances::get).min().orElse(-1);
         return goals.stream().filter(goal -> distances.getOrDefault(goal, -2) == least).toList();
     }
 
-    private static int leastDistance(List<Map<String, Integer>> distances, String area) {
+    private static int leastDistance(List<Map<SpaceId, Integer>> distances, SpaceId area) {
         return distances.stream().mapToInt(each -> each.getOrDefault(area, Integer.MAX_VALUE)).min().orElseThrow();
     }
 }

@@ -13,6 +13,7 @@ import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.LeaderCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Name;
@@ -51,18 +52,18 @@ public final class CampaignNames {
     }
 
     /** A land area by its city, or a sea area by its number. */
-    public static Argument area(String sent) {
+    public static Argument area(SpaceId sent) {
         var area = orEmpty(sent);
-        return WarMap.PRINTED.seaArea(area).<Argument>map(sea -> new Phrase(Sentence.of("eia.name.sea-area").with("number", new Text(area)).with("dardanelles", sea.dardanelles())))
-                .orElseGet(() -> new Name("eia.area", area, WarMap.PRINTED.name(area)));
+        return WarMap.PRINTED.seaArea(area).<Argument>map(sea -> new Phrase(Sentence.of("eia.name.sea-area").with("number", new Text(area.value())).with("dardanelles", sea.dardanelles())))
+                .orElseGet(() -> new Name("eia.area", area.value(), WarMap.PRINTED.name(area)));
     }
 
-    public static Argument areas(List<String> areas) {
+    public static Argument areas(List<SpaceId> areas) {
         return new Items(areas.stream().map(CampaignNames::area).toList());
     }
 
     /** In an area: {@code in Munich}. */
-    public static Argument at(String sent) {
+    public static Argument at(SpaceId sent) {
         var area = orEmpty(sent);
         var name = WarMap.PRINTED.name(area);
         return new Phrase(Sentence.of("eia.name.at").with("area", area(area)).with("numbered", !name.isEmpty() && Character.isDigit(name.charAt(name.length() - 1))));
@@ -159,6 +160,10 @@ public final class CampaignNames {
     }
 
     /** A command may lack the name of what it speaks of; its refusal does not. */
+    private static SpaceId orEmpty(SpaceId sent) {
+        return sent == null ? new SpaceId("") : sent;
+    }
+
     private static String orEmpty(String sent) {
         return sent == null ? "" : sent;
     }
@@ -189,7 +194,7 @@ public final class CampaignNames {
     }
 
     /** A corps or a counter with its area: {@code France II in Mainz}. */
-    public static Keyed pieceIn(Argument piece, String area) {
+    public static Keyed pieceIn(Argument piece, SpaceId area) {
         return Sentence.of("eia.name.piece-in").with("piece", piece).with("at", at(area));
     }
 

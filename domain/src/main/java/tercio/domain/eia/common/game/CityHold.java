@@ -4,6 +4,7 @@ import java.util.List;
 import org.pcollections.PSortedMap;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.map.SpaceId;
 
 /**
  * A city: who controls it, its garrison counters, and who besieges it.
@@ -15,14 +16,14 @@ import tercio.domain.eia.common.concept.Power;
  * @param fed whether the supply of the besieged forces inside was settled in the current sequence (EIA-7.4.5)
  */
 public record CityHold(
-        String area, String controller, PSortedMap<String, Factors> garrisons, List<Power> besiegers, boolean attempted, boolean fed) {
+        SpaceId area, String controller, PSortedMap<String, Factors> garrisons, List<Power> besiegers, boolean attempted, boolean fed) {
 
     public CityHold {
         besiegers = List.copyOf(besiegers);
     }
 
     /** Makes a city of which nothing was settled yet. */
-    public CityHold(String area, String controller, PSortedMap<String, Factors> garrisons, List<Power> besiegers, boolean attempted) {
+    public CityHold(SpaceId area, String controller, PSortedMap<String, Factors> garrisons, List<Power> besiegers, boolean attempted) {
         this(area, controller, garrisons, besiegers, attempted, false);
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 
 /**
  * The land combat step.
@@ -15,7 +16,7 @@ import tercio.domain.game.Viewer;
  * @param fought the combat that is being fought; empty between combats
  * @param stays powers that have decided to stay in an area and fight there, each as {@code area/power} (EIA-7.3.8.6)
  */
-public record CombatStatus(CombatPart part, List<String> declared, List<String> revealed, Optional<LandCombat> fought, List<String> stays) {
+public record CombatStatus(CombatPart part, List<SpaceId> declared, List<String> revealed, Optional<LandCombat> fought, List<String> stays) {
 
     public static final CombatStatus NONE = new CombatStatus(CombatPart.NOT_LISTED, List.of(), List.of());
 
@@ -27,12 +28,12 @@ public record CombatStatus(CombatPart part, List<String> declared, List<String> 
     }
 
     /** Status between combats. */
-    public CombatStatus(CombatPart part, List<String> declared, List<String> revealed) {
+    public CombatStatus(CombatPart part, List<SpaceId> declared, List<String> revealed) {
         this(part, declared, revealed, Optional.empty(), List.of());
     }
 
     /** Before a combat, or in it. */
-    public CombatStatus(CombatPart part, List<String> declared, List<String> revealed, Optional<LandCombat> fought) {
+    public CombatStatus(CombatPart part, List<SpaceId> declared, List<String> revealed, Optional<LandCombat> fought) {
         this(part, declared, revealed, fought, List.of());
     }
 
@@ -55,16 +56,16 @@ public record CombatStatus(CombatPart part, List<String> declared, List<String> 
     }
 
     /** Whether a power has decided to stay in an area and fight there. */
-    public boolean stays(Power power, String area) {
+    public boolean stays(Power power, SpaceId area) {
         return stays.contains(key(power, area));
     }
 
     /** A power stays in an area and fights there. */
-    public CombatStatus with(Power power, String area) {
+    public CombatStatus with(Power power, SpaceId area) {
         return new CombatStatus(part, declared, revealed, fought, Stream.concat(stays.stream(), Stream.of(key(power, area))).distinct().sorted().toList());
     }
 
-    private static String key(Power power, String area) {
+    private static String key(Power power, SpaceId area) {
         return area + "/" + power.word();
     }
 }

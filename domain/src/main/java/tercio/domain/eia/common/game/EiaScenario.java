@@ -15,6 +15,7 @@ import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.EnteredTables;
 
 /**
@@ -43,7 +44,7 @@ public record EiaScenario(
         List<IrregularsAtStart> irregulars,
         List<SupplyFleet> fleets,
         List<ProvinceAtStart> provinces,
-        Map<String, String> cities,
+        Map<SpaceId, String> cities,
         Diplomacy diplomacy,
         Optional<EnteredTables> charts,
         Map<String, String> identities)
@@ -52,14 +53,14 @@ public record EiaScenario(
     /** A scenario that is played by the charts of the program. */
     public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<String, Factors> strengths,
             List<LeaderAtStart> leaders, List<GarrisonAtStart> garrisons, List<DepotAtStart> depots, List<IrregularsAtStart> irregulars,
-            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<String, String> cities, Diplomacy diplomacy) {
+            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<SpaceId, String> cities, Diplomacy diplomacy) {
         this(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, Optional.empty());
     }
 
     /** A scenario in which everybody knows which corps stands where. */
     public EiaScenario(String name, CampaignMonth from, CampaignMonth to, List<Treasury> powers, List<CorpsAtStart> corps, Map<String, Factors> strengths,
             List<LeaderAtStart> leaders, List<GarrisonAtStart> garrisons, List<DepotAtStart> depots, List<IrregularsAtStart> irregulars,
-            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<String, String> cities, Diplomacy diplomacy, Optional<EnteredTables> charts) {
+            List<SupplyFleet> fleets, List<ProvinceAtStart> provinces, Map<SpaceId, String> cities, Diplomacy diplomacy, Optional<EnteredTables> charts) {
         this(name, from, to, powers, corps, strengths, leaders, garrisons, depots, irregulars, fleets, provinces, cities, diplomacy, charts, Map.of());
     }
 
@@ -73,13 +74,13 @@ public record EiaScenario(
      * @param city whether it stands inside the city of the area
      * @param fleet the id of the fleet that transports it (EIA-6.2.5); left out, it stands on land
      */
-    public record CorpsAtStart(String corps, Optional<Power> power, String area, boolean city, Optional<String> fleet) {
+    public record CorpsAtStart(String corps, Optional<Power> power, SpaceId area, boolean city, Optional<String> fleet) {
         public CorpsAtStart {
             fleet = fleet == null ? Optional.empty() : fleet;
         }
 
         /** A corps on land. */
-        public CorpsAtStart(String corps, Optional<Power> power, String area, boolean city) {
+        public CorpsAtStart(String corps, Optional<Power> power, SpaceId area, boolean city) {
             this(corps, power, area, city, Optional.empty());
         }
 
@@ -98,13 +99,13 @@ public record EiaScenario(
      * @param leader the id of the counter
      * @param fleet the id of the fleet that transports it with a corps; left out, it stands on land
      */
-    public record LeaderAtStart(String leader, String area, boolean city, Optional<String> fleet) {
+    public record LeaderAtStart(String leader, SpaceId area, boolean city, Optional<String> fleet) {
         public LeaderAtStart {
             fleet = fleet == null ? Optional.empty() : fleet;
         }
 
         /** A leader on land. */
-        public LeaderAtStart(String leader, String area, boolean city) {
+        public LeaderAtStart(String leader, SpaceId area, boolean city) {
             this(leader, area, city, Optional.empty());
         }
 
@@ -118,13 +119,13 @@ public record EiaScenario(
      * @param nation the word of the power or minor state whose counters these are
      * @param factors infantry and militia, cossacks, freikorps or guerillas
      */
-    public record GarrisonAtStart(String area, String nation, Factors factors) {}
+    public record GarrisonAtStart(SpaceId area, String nation, Factors factors) {}
 
     /** @param garrison its garrison; left out, none */
-    public record DepotAtStart(Power power, String area, Optional<Factors> garrison) {}
+    public record DepotAtStart(Power power, SpaceId area, Optional<Factors> garrison) {}
 
     /** @param count 1 to 20 counters of one factor each */
-    public record IrregularsAtStart(Power power, FactorType type, String area, int count) {}
+    public record IrregularsAtStart(Power power, FactorType type, SpaceId area, int count) {}
 
     /** @param owner the word of the power that owns it, or of the minor state itself */
     public record ProvinceAtStart(String province, ProvinceStanding standing, String owner) {}

@@ -12,6 +12,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /**
@@ -43,7 +44,7 @@ public record EiaState(
         PSortedMap<String, LeaderPiece> leaders,
         PSortedMap<String, Irregular> irregulars,
         PSortedMap<String, Depot> depots,
-        PSortedMap<String, CityHold> cities,
+        PSortedMap<SpaceId, CityHold> cities,
         PSortedMap<String, ProvinceHold> provinces,
         PSortedMap<String, SupplyFleet> fleets,
         PSortedMap<String, PowerStatus> powers,
@@ -75,7 +76,7 @@ public record EiaState(
     }
 
     /** The corps in an area, inside its city or outside, in the order of their ids. */
-    public List<Corps> corpsIn(String area) {
+    public List<Corps> corpsIn(SpaceId area) {
         return corps.values().stream().filter(each -> each.at().area().equals(area)).toList();
     }
 
@@ -105,7 +106,7 @@ public record EiaState(
     }
 
     /** The city of an area; empty if the map has none there. */
-    public Optional<CityHold> city(String area) {
+    public Optional<CityHold> city(SpaceId area) {
         return Optional.ofNullable(cities.get(area));
     }
 

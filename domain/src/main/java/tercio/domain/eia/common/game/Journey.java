@@ -3,6 +3,7 @@ package tercio.domain.eia.common.game;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.map.SpaceId;
 
 /**
  * Movement of a piece in this month, from the start of its power's sequence on.
@@ -13,7 +14,7 @@ import tercio.domain.eia.common.concept.Factors;
  * @param fought whether it took part in a combat that was not trivial (EIA-7.5.2.11.1.2)
  */
 public record Journey(
-        String began, List<String> entered, int spent, boolean forcedMarch, Crossed crossed, List<Detachment> detached, Upkeep upkeep,
+        SpaceId began, List<SpaceId> entered, int spent, boolean forcedMarch, Crossed crossed, List<Detachment> detached, Upkeep upkeep,
         boolean fought) {
 
     public Journey {
@@ -22,11 +23,11 @@ public record Journey(
     }
 
     /** The journey of a piece before its first move of the month. */
-    public static Journey from(String area) {
+    public static Journey from(SpaceId area) {
         return new Journey(area, List.of(), 0, false, Crossed.NOTHING, List.of(), Upkeep.OPEN, false);
     }
 
-    public Journey afterEntering(List<String> areas, int points, boolean forced, Crossed last) {
+    public Journey afterEntering(List<SpaceId> areas, int points, boolean forced, Crossed last) {
         var all = new ArrayList<>(entered);
         all.addAll(areas);
         return new Journey(began, all, spent + points, forcedMarch || forced, last, detached, upkeep, fought);

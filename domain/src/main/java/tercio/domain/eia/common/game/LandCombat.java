@@ -11,6 +11,7 @@ import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.game.SealedChoices;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 
 /**
  * The field, limited field or trivial combat that is being fought.
@@ -31,7 +32,7 @@ import tercio.domain.game.Viewer;
  * @param retreats the forces that must leave, the next one first
  * @param namings whom powers named as commander of their side, where several leaders may command
  */
-public record LandCombat(String area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender, int day,
+public record LandCombat(SpaceId area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender, int day,
         int round, CombatStage stage, SealedChoices<OperationalChit> chits, Optional<CombatSide> announced, Optional<ChitPair> shown, SealedChoices<DayChoice> intentions,
         List<Power> answered, List<RetirementProposal> proposals, List<String> tried, Optional<CombatEnd> end, Optional<CombatSide> winner, List<RetreatingForce> retreats,
         List<CommanderNaming> namings) {
@@ -45,7 +46,7 @@ public record LandCombat(String area, CombatKind kind, boolean simplified, Comba
     }
 
     /** A combat at its first stage. */
-    public static LandCombat of(String area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender,
+    public static LandCombat of(SpaceId area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender,
             CombatStage stage) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, 1, 0, stage, SealedChoices.of(List.of()), Optional.empty(), Optional.empty(),
                 SealedChoices.of(List.of()), List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), List.of(), List.of());

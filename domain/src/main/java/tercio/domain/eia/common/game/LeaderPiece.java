@@ -3,6 +3,7 @@ package tercio.domain.eia.common.game;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.map.SpaceId;
 
 /**
  * A leader in a game.
@@ -19,7 +20,7 @@ public record LeaderPiece(String id, Power power, Optional<Location> at, Optiona
     }
 
     /** Whether he is in an area, inside its city or outside. */
-    public boolean isIn(String area) {
+    public boolean isIn(SpaceId area) {
         return at.filter(place -> place.area().equals(area)).isPresent();
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eia.common.game;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.map.SpaceId;
 
 /** Decisions that movement leaves to players (EIA-7.3). */
 public sealed interface MovementDuty extends EiaDuty {
@@ -18,10 +19,10 @@ public sealed interface MovementDuty extends EiaDuty {
      * A power with field forces in an area in which a combat is declared declares war on the attacker, or leaves the area
      * (EIA-7.3.8.3, EIA-7.3.8.4).
      */
-    record Bystander(Power power, String area, Power attacker) implements MovementDuty {}
+    record Bystander(Power power, SpaceId area, Power attacker) implements MovementDuty {}
 
     /** Cossacks and freikorps that are attacked by themselves avoid the combat, or fight (EIA-10.1.2.2). */
-    record LoneIrregulars(Power power, String area) implements MovementDuty {}
+    record LoneIrregulars(Power power, SpaceId area) implements MovementDuty {}
 
     /**
      * An ally with combined movement names who of them moves next (EIA-7.3.8.1).

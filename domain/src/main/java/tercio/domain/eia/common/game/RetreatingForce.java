@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.map.SpaceId;
 
 /**
  * A force that must leave the area of a combat. It stays together (EIA-7.5.2.10.3.2).
@@ -18,7 +19,7 @@ import tercio.domain.eia.common.tables.CombatSide;
  * @param returns the areas of which it enters one, whatever stands there (EIA-7.5.4.2.3.1.1); none for a retreat
  */
 public record RetreatingForce(CombatSide side, Power chooser, Power captor, List<String> corps, List<String> irregulars, List<String> leaders,
-        List<String> visited, List<String> returns) {
+        List<SpaceId> visited, List<SpaceId> returns) {
 
     public RetreatingForce {
         corps = List.copyOf(corps);
@@ -29,12 +30,12 @@ public record RetreatingForce(CombatSide side, Power chooser, Power captor, List
     }
 
     /** The area in which it is now. */
-    public String currentArea() {
+    public SpaceId currentArea() {
         return visited.getLast();
     }
 
     /** A copy that has entered a further area. */
-    public RetreatingForce afterEntering(String area) {
+    public RetreatingForce afterEntering(SpaceId area) {
         var all = new ArrayList<>(visited);
         all.add(area);
         return new RetreatingForce(side, chooser, captor, corps, irregulars, leaders, all, returns);

@@ -3,6 +3,7 @@ package tercio.domain.eia.common.game;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.map.SpaceId;
 
 /**
  * A combat between the besiegers of a city and its garrison: an assault, or an attack of the garrison (EIA-7.5.4.1.3,
@@ -13,7 +14,7 @@ import tercio.domain.eia.common.concept.Power;
  * @param points the political points that the winner of the assault gains (EIA-7.5.4.1.4)
  * @param judged whether the results of the last round stand; else losses of it are still to be taken
  */
-public record SiegeCombat(String area, boolean assault, int points, int round, boolean judged, Fighting attacker, Fighting defender) {
+public record SiegeCombat(SpaceId area, boolean assault, int points, int round, boolean judged, Fighting attacker, Fighting defender) {
 
     /**
      * One side.

@@ -1,6 +1,7 @@
 package tercio.domain.eia.common.game;
 
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.map.SpaceId;
 
 /** Decisions that supply leaves to players (EIA-7.4). */
 public sealed interface SupplyDuty extends EiaDuty {
@@ -14,8 +15,8 @@ public sealed interface SupplyDuty extends EiaDuty {
     record ForageLosses(Power power, String corps, int fromCorps, int fromDetached) implements SupplyDuty {}
 
     /** Besieged forces in a city lose factors to foraging; their owner chooses them (EIA-7.4.5.2). */
-    record BesiegedLosses(Power power, String area, int factors) implements SupplyDuty {}
+    record BesiegedLosses(Power power, SpaceId area, int factors) implements SupplyDuty {}
 
     /** Besieged forces starved: a besieger may occupy the empty city at once (EIA-7.4.5.2). */
-    record StarvedCity(Power power, String area) implements SupplyDuty {}
+    record StarvedCity(Power power, SpaceId area) implements SupplyDuty {}
 }

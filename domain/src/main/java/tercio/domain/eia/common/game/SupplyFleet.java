@@ -2,6 +2,7 @@ package tercio.domain.eia.common.game;
 
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.map.SpaceId;
 
 /**
  * A fleet. The naval phase is not played: fleets stand where the scenario puts them.
@@ -9,4 +10,4 @@ import tercio.domain.eia.common.concept.Power;
  * @param at a sea area; the area of a port where it lies in port or blockades one
  * @param blockades the area of the port whose blockade box it occupies; empty where it blockades none
  */
-public record SupplyFleet(String id, Power power, String at, Optional<String> blockades) {}
+public record SupplyFleet(String id, Power power, SpaceId at, Optional<SpaceId> blockades) {}

@@ -1,6 +1,7 @@
 package tercio.domain.eia.common.map;
 
 import java.util.List;
+import tercio.domain.map.SpaceId;
 
 /** The kind of a border between two spaces of the map. */
 public sealed interface AreaBorder {
@@ -18,7 +19,7 @@ public sealed interface AreaBorder {
      * @param seaAreas the sea areas around it, at least one
      * @param channel whether it is the arrow over the Channel, which only an optional rule opens (EIA-12.2.1)
      */
-    record Arrow(List<String> seaAreas, boolean channel) implements AreaBorder {
+    record Arrow(List<SpaceId> seaAreas, boolean channel) implements AreaBorder {
         public Arrow {
             seaAreas = List.copyOf(seaAreas);
         }

@@ -1,5 +1,7 @@
 package tercio.domain.eia.common.map;
 
+import tercio.domain.map.SpaceId;
+
 /**
  * A city as printed.
  *
@@ -8,7 +10,7 @@ package tercio.domain.eia.common.map;
  * @param fleches its siege value, 0 to 5; a city with a fleche is a fortress
  * @param port whether a port is printed
  */
-public record City(String name, String area, int spires, int fleches, CapitalKind capital, boolean port) {
+public record City(String name, SpaceId area, int spires, int fleches, CapitalKind capital, boolean port) {
 
     /** The most spires of a city. */
     public static final int MOST_SPIRES = 9;

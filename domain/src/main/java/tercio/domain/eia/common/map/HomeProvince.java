@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.map.SpaceId;
 
 /**
  * A province as printed. A minor country is a province of its own.
@@ -18,7 +19,7 @@ import tercio.domain.eia.common.concept.Power;
  * @param areas the ids of its areas
  */
 public record HomeProvince(String name, Optional<Power> power, int money, int manpower, int guerillaValue, boolean cossacks,
-        boolean polish, String capital, List<String> areas) {
+        boolean polish, SpaceId capital, List<SpaceId> areas) {
 
     public HomeProvince {
         areas = List.copyOf(areas);

@@ -1,5 +1,7 @@
 package tercio.domain.eia.common.map;
 
+import tercio.domain.map.SpaceId;
+
 /**
  * A sea area as printed.
  *
@@ -7,7 +9,7 @@ package tercio.domain.eia.common.map;
  * @param dardanelles whether it is the sea area of the Dardanelles (EIA-10.7)
  * @param reconstructed whether its borders are reconstructed
  */
-public record SeaArea(String id, boolean iced, boolean dardanelles, boolean reconstructed) implements MapSpace {
+public record SeaArea(SpaceId id, boolean iced, boolean dardanelles, boolean reconstructed) implements MapSpace {
 
     /** The name for players: sea areas have numbers only. */
     @Override

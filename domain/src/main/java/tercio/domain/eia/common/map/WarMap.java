@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.TableSource;
 
 /**
@@ -27,10 +28,10 @@ public final class WarMap {
     private final GameMap<MapSpace, AreaBorder> spaces;
     private final List<Area> areas;
     private final Map<String, HomeProvince> provinces = new LinkedHashMap<>();
-    private final Map<String, HomeProvince> provinceOfArea = new HashMap<>();
+    private final Map<SpaceId, HomeProvince> provinceOfArea = new HashMap<>();
     private final Map<String, List<HomeProvince>> provincesOfNation = new LinkedHashMap<>();
-    private final Map<String, List<Border<AreaBorder>>> ways;
-    private final Map<String, List<String>> landNeighbours;
+    private final Map<SpaceId, List<Border<AreaBorder>>> ways;
+    private final Map<SpaceId, List<SpaceId>> landNeighbours;
 
     WarMap(GameMap<MapSpace, AreaBorder> spaces, List<HomeProvince> provinces) {
         this.spaces = spaces;
@@ -62,22 +63,22 @@ public final class WarMap {
     }
 
     /** The land area of that id; empty for a sea area or an unknown id. */
-    public Optional<Area> area(String id) {
+    public Optional<Area> area(SpaceId id) {
         return spaces.zone(id).filter(Area.class::isInstance).map(Area.class::cast);
     }
 
     /** The sea area of that id; empty for a land area or an unknown id. */
-    public Optional<SeaArea> seaArea(String id) {
+    public Optional<SeaArea> seaArea(SpaceId id) {
         return spaces.zone(id).filter(SeaArea.class::isInstance).map(SeaArea.class::cast);
     }
 
     /** The name of a space for players; an unknown id as it is. */
-    public String name(String id) {
-        return spaces.zone(id).map(MapSpace::name).orElse(id);
+    public String name(SpaceId id) {
+        return spaces.zone(id).map(MapSpace::name).orElseGet(id::value);
     }
 
     /** The city in a land area; empty if there is none. */
-    public Optional<City> city(String area) {
+    public Optional<City> city(SpaceId area) {
         return area(area).flatMap(Area::city);
     }
 
@@ -102,7 +103,7 @@ public final class WarMap {
     }
 
     /** The province that a land area belongs to; empty for an unknown area. */
-    public Optional<HomeProvince> provinceOf(String area) {
+    public Optional<HomeProvince> provinceOf(SpaceId area) {
         return Optional.ofNullable(provinceOfArea.get(area));
     }
 
@@ -122,12 +123,12 @@ public final class WarMap {
     }
 
     /** The ids of all areas of a nation. */
-    public List<String> areasOf(String nation) {
+    public List<SpaceId> areasOf(String nation) {
         return provincesOf(nation).stream().flatMap(province -> province.areas().stream()).toList();
     }
 
     /** The major power whose home nation an area belongs to; empty for a minor country. */
-    public Optional<Power> homePower(String area) {
+    public Optional<Power> homePower(SpaceId area) {
         return provinceOf(area).flatMap(HomeProvince::power);
     }
 
@@ -138,39 +139,39 @@ public final class WarMap {
     }
 
     /** The borders of an area that corps cross on foot: those over land and the crossing arrows, the optional one included. */
-    public List<Border<AreaBorder>> ways(String area) {
+    public List<Border<AreaBorder>> ways(SpaceId area) {
         return ways.getOrDefault(area, List.of());
     }
 
     /** The border that corps cross on foot between two areas; empty if there is none. */
-    public Optional<Border<AreaBorder>> way(String from, String to) {
+    public Optional<Border<AreaBorder>> way(SpaceId from, SpaceId to) {
         return ways(from).stream().filter(border -> border.to().equals(to)).findFirst();
     }
 
     /** The areas next to an area over land, without crossing arrows. */
-    public List<String> landNeighbours(String area) {
+    public List<SpaceId> landNeighbours(SpaceId area) {
         return landNeighbours.getOrDefault(area, List.of());
     }
 
     /** The ids of the sea areas next to a land area or a sea area. */
-    public List<String> seasNextTo(String space) {
+    public List<SpaceId> seasNextTo(SpaceId space) {
         return spaces.borders(space).stream().map(Border::to).filter(id -> seaArea(id).isPresent()).toList();
     }
 
     /** The ids of the land areas next to a sea area. */
-    public List<String> shoresOf(String seaArea) {
+    public List<SpaceId> shoresOf(SpaceId seaArea) {
         return spaces.borders(seaArea).stream().filter(border -> border.kind() instanceof AreaBorder.Coast).map(Border::to).toList();
     }
 
     /** The number of borders over land between two areas, without crossing arrows; empty where land does not connect them. */
-    public OptionalInt distance(String from, String to) {
+    public OptionalInt distance(SpaceId from, SpaceId to) {
         var found = landDistances(from).get(to);
         return found == null ? OptionalInt.empty() : OptionalInt.of(found);
     }
 
     /** The number of borders over land from an area to each area that land connects with it, itself included with 0. */
-    public Map<String, Integer> landDistances(String from) {
-        var distances = new LinkedHashMap<String, Integer>();
+    public Map<SpaceId, Integer> landDistances(SpaceId from) {
+        var distances = new LinkedHashMap<SpaceId, Integer>();
         if (!landNeighbours.containsKey(from)) {
             return distances;
         }

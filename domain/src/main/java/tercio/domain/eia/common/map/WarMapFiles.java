@@ -11,6 +11,7 @@ import tercio.domain.eia.common.concept.AreaTerrain;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -28,14 +29,14 @@ final class WarMapFiles {
         var spaces = new ArrayList<MapSpace>();
         files.table("areas").rows().forEach(row -> spaces.add(area(row, cities)));
         files.table("sea_areas").rows().forEach(row ->
-                spaces.add(new SeaArea(row.text("id"), row.isSet("north_of_ice_line"), row.isSet("dardanelles"), row.isSet("reconstructed"))));
+                spaces.add(new SeaArea(new SpaceId(row.text("id")), row.isSet("north_of_ice_line"), row.isSet("dardanelles"), row.isSet("reconstructed"))));
         return new WarMap(GameMap.of(spaces, borders(files)), provinces(files.table("provinces"), cities));
     }
 
-    private static Map<String, City> cities(CsvTable table) {
-        var byArea = new LinkedHashMap<String, City>();
+    private static Map<SpaceId, City> cities(CsvTable table) {
+        var byArea = new LinkedHashMap<SpaceId, City>();
         for (var row : table.rows()) {
-            var city = new City(row.text("name"), row.text("area"), row.within("spires", 1, City.MOST_SPIRES),
+            var city = new City(row.text("name"), new SpaceId(row.text("area")), row.within("spires", 1, City.MOST_SPIRES),
                     row.within("fleches", 0, MOST_FLECHES), row.choice("capital", CapitalKind.class), row.isSet("port"));
             if (row.integer("capacity") != city.capacity()) {
                 throw row.fault("capacity", row.text("capacity") + " is not what " + city.spires() + " spires hold");
@@ -47,8 +48,8 @@ final class WarMapFiles {
         return byArea;
     }
 
-    private static Area area(CsvTable.Row row, Map<String, City> cities) {
-        var id = row.text("id");
+    private static Area area(CsvTable.Row row, Map<SpaceId, City> cities) {
+        var id = new SpaceId(row.text("id"));
         var city = Optional.ofNullable(cities.get(id));
         var name = city.map(City::name).orElseGet(() -> row.text("province") + " " + id);
         return new Area(id, name, row.choice("terrain", AreaTerrain.class), row.within("forage", 0, MOST_FORAGE), row.text("province"),
@@ -58,23 +59,23 @@ final class WarMapFiles {
     private static List<Border<AreaBorder>> borders(TableSource files) {
         var borders = new ArrayList<Border<AreaBorder>>();
         files.table("borders").rows().forEach(row ->
-                borders.add(new Border<>(row.text("a"), row.text("b"), new AreaBorder.Land(row.isSet("river")))));
-        files.table("crossing_arrows").rows().forEach(row -> borders.add(new Border<>(row.text("a"), row.text("b"),
+                borders.add(new Border<>(new SpaceId(row.text("a")), new SpaceId(row.text("b")), new AreaBorder.Land(row.isSet("river")))));
+        files.table("crossing_arrows").rows().forEach(row -> borders.add(new Border<>(new SpaceId(row.text("a")), new SpaceId(row.text("b")),
                 new AreaBorder.Arrow(list(row.text("sea_areas")), row.has("option")))));
         files.table("coasts").rows().forEach(row -> borders.add(
-                new Border<>(row.text("area"), row.text("sea_area"), new AreaBorder.Coast(row.isSet("reconstructed")))));
+                new Border<>(new SpaceId(row.text("area")), new SpaceId(row.text("sea_area")), new AreaBorder.Coast(row.isSet("reconstructed")))));
         files.table("sea_borders").rows().forEach(row ->
-                borders.add(new Border<>(row.text("a"), row.text("b"), new AreaBorder.Open())));
+                borders.add(new Border<>(new SpaceId(row.text("a")), new SpaceId(row.text("b")), new AreaBorder.Open())));
         return borders;
     }
 
-    private static List<HomeProvince> provinces(CsvTable table, Map<String, City> cities) {
-        var areaOf = new HashMap<String, String>();
+    private static List<HomeProvince> provinces(CsvTable table, Map<SpaceId, City> cities) {
+        var areaOf = new HashMap<String, SpaceId>();
         cities.values().forEach(city -> areaOf.put(city.name(), city.area()));
         return table.rows().stream().map(row -> province(row, areaOf)).toList();
     }
 
-    private static HomeProvince province(CsvTable.Row row, Map<String, String> areaOf) {
+    private static HomeProvince province(CsvTable.Row row, Map<String, SpaceId> areaOf) {
         var capital = areaOf.get(row.text("capital"));
         var areas = list(row.text("areas"));
         if (capital == null || !areas.contains(capital)) {
@@ -93,7 +94,7 @@ final class WarMapFiles {
                 .orElseThrow(() -> row.fault("nation", "'" + nation + "' is no major power")));
     }
 
-    private static List<String> list(String cell) {
-        return List.of(cell.split(";"));
+    private static List<SpaceId> list(String cell) {
+        return Arrays.stream(cell.split(";")).map(SpaceId::new).toList();
     }
 }

@@ -25,6 +25,7 @@ import tercio.domain.eia.common.map.Area;
 import tercio.domain.eia.common.map.City;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.map.SpaceId;
 
 /**
  * The board with the relations that the rules ask for: territory, control, enemies, pieces by area.
@@ -34,7 +35,7 @@ import tercio.domain.eia.common.tables.EiaTables;
  * @param irregularsByArea the cossacks, freikorps and guerillas in each area
  * @param besiegedCities the cities that are besieged, in the order of their areas
  */
-public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<String, List<Corps>> corpsByArea, Map<String, List<Irregular>> irregularsByArea,
+public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<SpaceId, List<Corps>> corpsByArea, Map<SpaceId, List<Irregular>> irregularsByArea,
         List<CityHold> besiegedCities) {
 
     /** Initial capacity: most areas hold no more pieces. */
@@ -51,8 +52,8 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Strin
                 next.cities() == state.cities() ? besiegedCities : besieged(next));
     }
 
-    private static <P> Map<String, List<P>> groupByArea(Map<String, P> pieces, Function<P, Location> at) {
-        var grouped = HashMap.<String, List<P>>newHashMap(pieces.size());
+    private static <P> Map<SpaceId, List<P>> groupByArea(Map<String, P> pieces, Function<P, Location> at) {
+        var grouped = HashMap.<SpaceId, List<P>>newHashMap(pieces.size());
         for (var piece : pieces.values()) {
             grouped.computeIfAbsent(at.apply(piece).area(), area -> new ArrayList<>(FEW)).add(piece);
         }
@@ -94,79 +95,79 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Strin
     // --- Places ----------------------------------------------------------------------------------------------------
 
     /** The land area of that id; it must exist. */
-    public Area area(String id) {
+    public Area area(SpaceId id) {
         return map.area(id).orElseThrow();
     }
 
     /** The name of an area for players; the id itself if it is unknown. */
-    public String name(String area) {
+    public String name(SpaceId area) {
         return map.name(area);
     }
 
     /** The printed city of an area; empty if there is none. */
-    public Optional<City> printedCity(String area) {
+    public Optional<City> printedCity(SpaceId area) {
         return map.city(area);
     }
 
     /** Whether it is winter in an area: a winter month, and the area lies in the winter zone (EIA-9.0). */
-    public boolean isWinterIn(String area) {
+    public boolean isWinterIn(SpaceId area) {
         return state.month().isWinter() && map.area(area).filter(Area::winterZone).isPresent();
     }
 
     // --- Control ---------------------------------------------------------------------------------------------------
 
     /** The standing of the province of an area. */
-    public ProvinceHold province(String area) {
+    public ProvinceHold province(SpaceId area) {
         return state.provinces().get(map.provinceOf(area).orElseThrow().name());
     }
 
     /** The word of the nation whose territory an area is: of a power, or of a neutral minor state. */
-    public String territoryOwner(String area) {
+    public String territoryOwner(SpaceId area) {
         return province(area).owner();
     }
 
     /** Whether an area is territory of a power: its home nation, or a minor state that it controls. */
-    public boolean isOwnTerritory(Power power, String area) {
+    public boolean isOwnTerritory(Power power, SpaceId area) {
         return territoryOwner(area).equals(power.word());
     }
 
     /** Whether a power controls the city of an area. */
-    public boolean controlsCity(Power power, String area) {
+    public boolean controlsCity(Power power, SpaceId area) {
         return state.city(area).filter(city -> city.controller().equals(power.word())).isPresent();
     }
 
     /** Whether a city is friendly to a power: controlled by it or by an ally. */
-    public boolean isFriendlyCity(Power power, String area) {
+    public boolean isFriendlyCity(Power power, SpaceId area) {
         return state.city(area).map(CityHold::controller)
                 .filter(controller -> controller.equals(power.word()) || state.diplomacy().areAllied(power.word(), controller)).isPresent();
     }
 
     /** Whether nobody is inside a city. */
-    public boolean isVacantCity(String area) {
+    public boolean isVacantCity(SpaceId area) {
         return state.city(area).filter(city -> city.garrisons().isEmpty()).isPresent() && corpsInside(area).isEmpty()
                 && state.irregularsAt(Location.city(area)).isEmpty();
     }
 
     /** Whether enemies of a power are inside the city of an area: corps, a garrison, cossacks or freikorps. */
-    public boolean hasEnemyInside(Power power, String area) {
+    public boolean hasEnemyInside(Power power, SpaceId area) {
         return corpsInside(area).stream().anyMatch(corps -> atWar(power, corps.power()))
                 || state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream()).anyMatch(nation -> atWar(power, nation))
                 || state.irregularsAt(Location.city(area)).stream().anyMatch(piece -> atWar(power, piece.power()));
     }
 
     /** Whether the city of an area is besieged. */
-    public boolean besieged(String area) {
+    public boolean besieged(SpaceId area) {
         return state.city(area).filter(CityHold::isBesieged).isPresent();
     }
 
     /** The factors inside a city: garrisons, corps and irregulars. Corps whose factors are hidden count nothing. */
-    public int factorsInCity(String area) {
+    public int factorsInCity(SpaceId area) {
         return state.city(area).map(CityHold::garrisonFactors).orElse(0) + corpsInside(area).stream().mapToInt(corps -> corps.factorsOrNone().total()).sum()
                 + state.irregularsAt(Location.city(area)).size();
     }
 
     /** The factors for which a city has room (EIA-7.3.3.4). */
-    public int roomInCity(String area) {
+    public int roomInCity(SpaceId area) {
         return map.city(area).map(City::capacity).orElse(0) - factorsInCity(area);
     }
 
@@ -175,7 +176,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Strin
      * capacity of their counters: only their owners know their factors, and neither options nor a refusal may reveal them. In a
      * city shared with an ally a power may therefore find less room than the rule gives, and never more.
      */
-    public int roomInCity(Power power, String area) {
+    public int roomInCity(Power power, SpaceId area) {
         int others = corpsInside(area).stream().filter(corps -> corps.power() != power)
                 .mapToInt(corps -> openCounter(corps).maxFactors() - corps.factorsOrNone().total()).sum();
         return roomInCity(area) - others;
@@ -185,7 +186,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Strin
      * The factors for which a city has room by what everybody sees: each corps inside counts with the capacity of its counter. Used
      * where rules and no player decide who enters a city, so that the result reveals nothing of a hidden corps (EIA-7.5.2.6.3).
      */
-    public int publicRoomInCity(String area) {
+    public int publicRoomInCity(SpaceId area) {
         return roomInCity(area) - corpsInside(area).stream().mapToInt(corps -> openCounter(corps).maxFactors() - corps.factorsOrNone().total()).sum();
     }
 
@@ -226,18 +227,18 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Strin
     // --- Forces ----------------------------------------------------------------------------------------------------
 
     /** The corps inside the city of an area. */
-    public List<Corps> corpsInside(String area) {
+    public List<Corps> corpsInside(SpaceId area) {
         return corpsByArea.getOrDefault(area, List.of()).stream().filter(corps -> corps.at().inCity()).toList();
     }
 
     /** The corps in the field of an area that satisfy a condition. */
-    public List<Corps> corpsInField(String area, Predicate<Corps> which) {
+    public List<Corps> corpsInField(SpaceId area, Predicate<Corps> which) {
         var here = corpsByArea.get(area);
         return here == null ? List.of() : here.stream().filter(corps -> corps.at().inField() && which.test(corps)).toList();
     }
 
     /** The corps of a power's enemies outside the city of an area. */
-    public List<Corps> enemyCorpsInField(Power power, String area) {
+    public List<Corps> enemyCorpsInField(Power power, SpaceId area) {
         return corpsInField(area, corps -> atWar(power, corps.power()));
     }
 
@@ -245,7 +246,7 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Strin
      * The unbesieged corps of a power's enemies in an area: those in the field, and those inside a city that nobody besieges
      * (EIA-7.3.1.3.2, reading E2).
      */
-    public List<Corps> unbesiegedEnemyCorps(Power power, String area) {
+    public List<Corps> unbesiegedEnemyCorps(Power power, SpaceId area) {
         var all = new ArrayList<>(enemyCorpsInField(power, area));
         if (!besieged(area)) {
             corpsInside(area).stream().filter(corps -> atWar(power, corps.power())).forEach(all::add);
@@ -254,36 +255,36 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Strin
     }
 
     /** The cossacks, freikorps and guerillas of a power's enemies outside the city of an area. */
-    public List<Irregular> enemyIrregularsInField(Power power, String area) {
+    public List<Irregular> enemyIrregularsInField(Power power, SpaceId area) {
         var here = irregularsByArea.get(area);
         return here == null ? List.of()
                 : here.stream().filter(piece -> piece.at().inField() && atWar(power, piece.power())).toList();
     }
 
     /** Whether cossacks, freikorps or guerillas of a power's enemies are in an area, in the field or in a city that nobody besieges. */
-    public boolean hasUnbesiegedEnemyIrregulars(Power power, String area) {
+    public boolean hasUnbesiegedEnemyIrregulars(Power power, SpaceId area) {
         return !enemyIrregularsInField(power, area).isEmpty()
                 || !besieged(area) && hasIrregularsInCity(area, piece -> atWar(power, piece.power()));
     }
 
     /** The depot in an area, not inside its city. */
-    public Optional<Depot> depotInField(String area) {
+    public Optional<Depot> depotInField(SpaceId area) {
         return state.depotAt(Location.field(area));
     }
 
     /** Whether garrison factors of a power, of a free state under it, or its irregulars are inside a city (EIA-7.3.3.3). */
-    public boolean hasGarrison(Power power, String area) {
+    public boolean hasGarrison(Power power, SpaceId area) {
         return state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
                         .anyMatch(nation -> controllerOf(nation).filter(power::equals).isPresent())
                 || hasIrregularsInCity(area, piece -> piece.power() == power);
     }
 
-    private boolean hasIrregularsInCity(String area, Predicate<Irregular> which) {
+    private boolean hasIrregularsInCity(SpaceId area, Predicate<Irregular> which) {
         return irregularsByArea.getOrDefault(area, List.of()).stream().anyMatch(piece -> piece.at().inCity() && which.test(piece));
     }
 
     /** Whether an area holds an unbesieged corps, or a garrison in an unbesieged city or on a depot, of a power. */
-    public boolean hasForcesIn(Power power, String area) {
+    public boolean hasForcesIn(Power power, SpaceId area) {
         boolean inside = !besieged(area) && (corpsInside(area).stream().anyMatch(corps -> corps.power() == power) || hasGarrison(power, area));
         return inside || !corpsInField(area, corps -> corps.power() == power).isEmpty()
                 || depotInField(area).filter(depot -> depot.power() == power && !depot.garrison().isEmpty()).isPresent();
@@ -293,12 +294,12 @@ public record EiaWarView(EiaState state, WarMap map, EiaCharts charts, Map<Strin
      * Whether unbesieged enemy corps, garrisons, guerillas, cossacks or freikorps block an area for the supply of a power; an own
      * unbesieged corps or garrison there cancels it (EIA-7.2.3.2.1).
      */
-    public boolean isBlocked(Power power, String area) {
+    public boolean isBlocked(Power power, SpaceId area) {
         return !hasForcesIn(power, area) && hasEnemyPresence(power, area);
     }
 
     /** Whether unbesieged enemy corps, garrisons, guerillas, cossacks or freikorps are in an area. */
-    public boolean hasEnemyPresence(Power power, String area) {
+    public boolean hasEnemyPresence(Power power, SpaceId area) {
         boolean garrison = !besieged(area) && state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
                 .anyMatch(nation -> atWar(power, nation));
         return garrison || !unbesiegedEnemyCorps(power, area).isEmpty() || hasUnbesiegedEnemyIrregulars(power, area)

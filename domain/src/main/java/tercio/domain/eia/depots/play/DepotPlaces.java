@@ -16,6 +16,7 @@ import tercio.domain.eia.supply.line.play.DepotReach;
 import tercio.domain.eia.supply.line.play.SeaLanes;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -28,7 +29,7 @@ final class DepotPlaces {
     private final EiaWarView board;
     private final Power power;
     private final SupplyChains chains;
-    private Set<String> reach;
+    private Set<SpaceId> reach;
 
     DepotPlaces(EiaWarView board, Power power) {
         this.board = board;
@@ -37,7 +38,7 @@ final class DepotPlaces {
     }
 
     /** The areas in reach of a depot that stood before this month; found once for all places. */
-    private Set<String> reach() {
+    private Set<SpaceId> reach() {
         if (reach == null) {
             reach = new LinkedHashSet<>();
             chains.depotsBeforeMonth().forEach(depot -> reach.addAll(DepotReach.areasWithin(board, power, depot.at().area(), SupplyChains.LINK).keySet()));
@@ -114,9 +115,9 @@ final class DepotPlaces {
         return territoryRefusal(area, hasUnbesiegedCorps(area));
     }
 
-    private Optional<Refusal> fieldRefusal(String area) {
+    private Optional<Refusal> fieldRefusal(SpaceId area) {
         if (board.map().area(area).isEmpty()) {
-            return refuse(STEP, Sentence.of("eia.refused.no-area").with("area", new Text(area)));
+            return refuse(STEP, Sentence.of("eia.refused.no-area").with("area", new Text(area.value())));
         }
         if (board.depotInField(area).isPresent()) {
             return refuse(STEP, Sentence.of("eia.refused.depot-there").with("kind", "area").with("at", CampaignNames.at(area)));
@@ -129,7 +130,7 @@ final class DepotPlaces {
     }
 
     /** The limits outside the power's own territory (EIA-7.2.3.3). */
-    private Optional<Refusal> territoryRefusal(String area, boolean corps) {
+    private Optional<Refusal> territoryRefusal(SpaceId area, boolean corps) {
         if (board.isOwnTerritory(power, area)) {
             return Optional.empty();
         }
@@ -145,12 +146,12 @@ final class DepotPlaces {
         return corps ? Optional.empty() : missingCorpsRefusal(area);
     }
 
-    private Optional<Refusal> missingCorpsRefusal(String area) {
+    private Optional<Refusal> missingCorpsRefusal(SpaceId area) {
         return refuse("EIA-7.2.3.3.2", Sentence.of("eia.refused.corps-needed").with("who", CampaignNames.power(power)).with("at", CampaignNames.at(area)));
     }
 
     /** One of the cases that allow a depot: a friendly city, a port with sea supply, the reach of a chain. */
-    private Optional<Refusal> reachRefusal(String area) {
+    private Optional<Refusal> reachRefusal(SpaceId area) {
         boolean city = board.isFriendlyCity(power, area) && !board.besieged(area);
         boolean own = city && board.isOwnTerritory(power, area);
         boolean port = city && board.area(area).hasPort() && !SeaLanes.isBlockaded(board, power, area) && chains.hasSeaSource(area);
@@ -158,7 +159,7 @@ final class DepotPlaces {
                 : refuse("EIA-7.2.3", Sentence.of("eia.refused.no-depot-reach").with("where", CampaignNames.area(area)));
     }
 
-    private boolean hasUnbesiegedCorps(String area) {
+    private boolean hasUnbesiegedCorps(SpaceId area) {
         return !board.corpsInField(area, corps -> corps.power() == power).isEmpty()
                 || !board.besieged(area) && board.corpsInside(area).stream().anyMatch(corps -> corps.power() == power);
     }

@@ -21,6 +21,7 @@ import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -65,7 +66,7 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
 
     private static Optional<Verdict<EiaEvent>> place(EiaCommandRun play, DepotCommand.PlaceDepot command) {
         var board = play.board();
-        var place = Location.ofKey(command.place());
+        var place = Location.ofKey(new SpaceId(command.place()));
         var objection = place.key().equals(command.place()) ? new DepotPlaces(board, command.power()).refusal(place)
                 : Optional.of(Refusal.of(DepotPlaces.STEP, Sentence.of("eia.refused.no-depot-place").with("place", new Text(command.place()))));
         if (objection.isPresent()) {
@@ -77,9 +78,9 @@ public final class DepotsChapter implements EiaChapter<DepotCommand, DepotEvent>
 
     private static Optional<Verdict<EiaEvent>> remove(EiaCommandRun play, DepotCommand.RemoveDepot command) {
         var board = play.board();
-        var depot = board.state().depotAt(Location.ofKey(command.depot())).filter(found -> found.power() == command.power());
+        var depot = board.state().depotAt(Location.ofKey(new SpaceId(command.depot()))).filter(found -> found.power() == command.power());
         if (depot.isEmpty()) {
-            return EiaCommandRun.refuse(DepotPlaces.STEP, Sentence.of("eia.refused.no-such-depot").with("who", CampaignNames.power(command.power())).with("where", CampaignNames.location(Location.ofKey(command.depot()))),
+            return EiaCommandRun.refuse(DepotPlaces.STEP, Sentence.of("eia.refused.no-such-depot").with("who", CampaignNames.power(command.power())).with("where", CampaignNames.location(Location.ofKey(new SpaceId(command.depot())))),
                     removeOptions(board, command.power()));
         }
         var garrison = depot.get().garrison();

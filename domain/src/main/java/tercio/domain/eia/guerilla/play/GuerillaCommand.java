@@ -2,6 +2,7 @@ package tercio.domain.eia.guerilla.play;
 
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.map.SpaceId;
 
 /** Commands of the guerilla step (EIA-10.1.1). */
 public sealed interface GuerillaCommand extends EiaCommand {
@@ -17,7 +18,7 @@ public sealed interface GuerillaCommand extends EiaCommand {
      *
      * @param area one of its areas
      */
-    record PlaceGuerilla(Power power, String province, String area) implements GuerillaCommand {}
+    record PlaceGuerilla(Power power, String province, SpaceId area) implements GuerillaCommand {}
 
     /** A power at war with Spain operates against the guerillas of a province (EIA-10.1.1.4). */
     record HuntGuerillas(Power power, String province) implements GuerillaCommand {}

@@ -12,6 +12,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.HomeProvince;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 
 /** The provinces in which guerillas appear, and those in which they can be hunted. */
 final class GuerillaProvinces {
@@ -35,7 +36,7 @@ final class GuerillaProvinces {
                 .filter(province -> province.areas().stream().anyMatch(area -> hasEnemies(board, area))).toList();
     }
 
-    private static boolean hasEnemies(EiaWarView board, String area) {
+    private static boolean hasEnemies(EiaWarView board, SpaceId area) {
         boolean garrison = !board.besieged(area) && board.state().city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
                 .anyMatch(nation -> board.atWar(OWNER, nation));
         return garrison || !board.unbesiegedEnemyCorps(OWNER, area).isEmpty()
@@ -71,7 +72,7 @@ final class GuerillaProvinces {
     }
 
     /** A new guerilla in an area. Ids go on where those of the scenario end. */
-    static Irregular newGuerilla(EiaState state, String area) {
+    static Irregular newGuerilla(EiaState state, SpaceId area) {
         int number = state.scenario().irregulars().stream().mapToInt(each -> each.count()).sum() + state.founded() + 1;
         return new Irregular(FactorType.GUERILLA.word() + "-" + number, OWNER, FactorType.GUERILLA, Location.field(area), Journey.from(area));
     }

@@ -3,6 +3,7 @@ package tercio.domain.eia.guerilla.play;
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /** The guerilla that appears where Spain loses a combat (EIA-10.1.1.1). */
@@ -19,7 +20,7 @@ public final class GuerillaUprising {
      * @param losers the powers of the side that lost
      * @param withSpanishCorps whether a corps of Spain itself took part on that side
      */
-    public static void riseAfterLostCombat(EiaCommandRun play, List<Power> losers, boolean withSpanishCorps, String area) {
+    public static void riseAfterLostCombat(EiaCommandRun play, List<Power> losers, boolean withSpanishCorps, SpaceId area) {
         var board = play.board();
         boolean rises = withSpanishCorps && losers.contains(GuerillaProvinces.OWNER)
                 && board.map().provinceOf(area).filter(province -> GuerillaProvinces.canRise(board, province)).isPresent();

@@ -26,6 +26,7 @@ import tercio.domain.eia.movement.play.MarchCommand.StandAside;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -74,7 +75,7 @@ final class Bystanders {
     }
 
     /** The areas in which field forces of an attacker stand with those of its enemies. */
-    private static List<String> attackedAreas(EiaWarView board, Power attacker) {
+    private static List<SpaceId> attackedAreas(EiaWarView board, Power attacker) {
         var areas = Stream.concat(board.state().corpsOf(attacker).stream().filter(corps -> corps.at().inField()).map(corps -> corps.at().area()),
                 board.state().irregulars().values().stream().filter(piece -> piece.power() == attacker && piece.at().inField())
                         .map(piece -> piece.at().area()));
@@ -83,7 +84,7 @@ final class Bystanders {
     }
 
     /** Whether a power attacks in an area. */
-    static boolean isAttacking(EiaWarView board, Power power, String area) {
+    static boolean isAttacking(EiaWarView board, Power power, SpaceId area) {
         return isPresent(board, power, area) && new MarchGround(board, power).hasEnemiesToAttack(area);
     }
 
@@ -93,7 +94,7 @@ final class Bystanders {
      * one who does not may stay and fight, or leave (EIA-7.3.8.4, EIA-7.3.8.5, EIA-7.3.8.6). Whoever has nowhere to go stays and is not
      * asked; it takes no part unless it is such an ally (reading).
      */
-    private static boolean mustDecide(EiaWarView board, Power power, Power attacker, String area, Slot slot, boolean allMoved) {
+    private static boolean mustDecide(EiaWarView board, Power power, Power attacker, SpaceId area, Slot slot, boolean allMoved) {
         if (power == attacker || board.state().power(power).isEmpty() || !isPresent(board, power, area) || board.atWar(power, attacker)) {
             return false;
         }
@@ -108,28 +109,28 @@ final class Bystanders {
         return !refuges(board, power, area, slot).isEmpty();
     }
 
-    private static boolean isPresent(EiaWarView board, Power power, String area) {
+    private static boolean isPresent(EiaWarView board, Power power, SpaceId area) {
         return !board.corpsInField(area, corps -> corps.power() == power).isEmpty() || !irregulars(board, power, area).isEmpty();
     }
 
-    private static List<Irregular> irregulars(EiaWarView board, Power power, String area) {
+    private static List<Irregular> irregulars(EiaWarView board, Power power, SpaceId area) {
         return board.state().irregularsAt(Location.field(area)).stream().filter(piece -> piece.power() == power).toList();
     }
 
     /** The enemies of an attacker with field forces or the garrison of a depot in an area. */
-    static List<Power> defenders(EiaWarView board, Power attacker, String area) {
+    static List<Power> defenders(EiaWarView board, Power attacker, SpaceId area) {
         return Stream.of(Power.values()).filter(power -> board.atWar(attacker, power) && (isPresent(board, power, area)
                 || board.depotInField(area).filter(depot -> depot.power() == power && !depot.garrison().isEmpty()).isPresent())).toList();
     }
 
     /** Whether a power is an ally of a defender, does not move with the attacker, and may declare war on it (EIA-4.2.2). */
-    private static boolean mayDeclareWar(EiaWarView board, Power power, Power attacker, String area) {
+    private static boolean mayDeclareWar(EiaWarView board, Power power, Power attacker, SpaceId area) {
         boolean together = board.state().slot().filter(slot -> slot.isActing(power)).isPresent();
         return !together && board.diplomacy().mayDeclareWar(power, attacker) && defenders(board, attacker, area).stream().anyMatch(defender -> board.areAllied(power, defender));
     }
 
     /** The areas to which the forces of a power can go: next to the area, if possible not farther from their supply, and into no combat. */
-    private static List<String> refuges(EiaWarView board, Power power, String area, Slot slot) {
+    private static List<SpaceId> refuges(EiaWarView board, Power power, SpaceId area, Slot slot) {
         var ground = new MarchGround(board, power);
         var open = ground.steps(area).stream().map(MarchGround.Pace::to).filter(next -> board.enemyCorpsInField(power, next).isEmpty())
                 .filter(next -> slot.acting().stream().noneMatch(attacker -> attacker != power && attackedAreas(board, attacker).contains(next))).toList();
@@ -139,7 +140,7 @@ final class Bystanders {
     }
 
     /** The borders over land to the nearest supply source, without one to the nearest national capital. */
-    private static int distanceToSupply(EiaWarView board, Power power, String area) {
+    private static int distanceToSupply(EiaWarView board, Power power, SpaceId area) {
         var chains = SupplyChains.of(board, power);
         var sources = chains.validInField().stream().filter(chains::isSource).map(depot -> depot.at().area()).toList();
         var ends = sources.isEmpty() ? board.map().nationalCapitals(power).stream().map(City::area).toList() : sources;
@@ -176,7 +177,7 @@ final class Bystanders {
         return EiaCommandRun.done();
     }
 
-    private static Optional<Bystander> openDuty(EiaWarView board, Power power, String area) {
+    private static Optional<Bystander> openDuty(EiaWarView board, Power power, SpaceId area) {
         return board.state().duties().stream().findFirst().filter(Bystander.class::isInstance).map(Bystander.class::cast)
                 .filter(duty -> duty.power() == power && duty.area().equals(area));
     }

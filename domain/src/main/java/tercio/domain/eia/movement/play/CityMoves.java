@@ -16,6 +16,7 @@ import tercio.domain.eia.supply.line.play.DepotGarrison;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -50,7 +51,7 @@ public final class CityMoves {
     }
 
     /** Whether a power that enters a city takes its control: an enemy controls it, and left it vacant. */
-    public static boolean wouldOccupy(EiaWarView board, Power power, String area) {
+    public static boolean wouldOccupy(EiaWarView board, Power power, SpaceId area) {
         return board.state().city(area).filter(city -> board.atWar(power, city.controller())).isPresent();
     }
 
@@ -88,11 +89,11 @@ public final class CityMoves {
         return EiaCommandRun.done();
     }
 
-    static Sentence.Keyed entering(String area, List<String> leaders) {
+    static Sentence.Keyed entering(SpaceId area, List<String> leaders) {
         return AccompanyingLeaders.led(Sentence.of("eia.march.to-enter").with("where", CampaignNames.area(area)), leaders);
     }
 
-    static Sentence.Keyed leaving(String area, List<String> leaders) {
+    static Sentence.Keyed leaving(SpaceId area, List<String> leaders) {
         return AccompanyingLeaders.led(Sentence.of("eia.march.to-quit").with("where", CampaignNames.area(area)), leaders);
     }
 

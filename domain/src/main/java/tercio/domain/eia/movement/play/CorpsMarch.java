@@ -11,10 +11,12 @@ import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
+import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -81,7 +83,7 @@ final class CorpsMarch {
     }
 
     /** The march of a corps along a path with all its leaders, with its cost where it is legal. */
-    static Option optionAlong(EiaWarView board, Corps corps, List<String> path) {
+    static Option optionAlong(EiaWarView board, Corps corps, List<SpaceId> path) {
         var ground = new MarchGround(board, corps.power());
         var marching = new MarchingCorps(ground, corps);
         var leaders = AccompanyingLeaders.leaderChoices(board, corps).getLast();
@@ -97,7 +99,7 @@ final class CorpsMarch {
         return new Option(AccompanyingLeaders.led(Sentence.of("eia.march.to-march").with("to", CampaignNames.area(way.end())), leaders).with("points", way.points())
                 .with("force", force).with("attack", attack),
                 new MoveCorps(corps.power(), corps.id(), way.path(), leaders),
-                new MovePreview(way.end(), way.path(), way.points(), Math.max(0, marching.pointsLeft() - way.points()), attack,
+                new MovePreview(way.end().value(), Id.texts(way.path()), way.points(), Math.max(0, marching.pointsLeft() - way.points()), attack,
                         force ? "a force march" : null, List.of(), NO_RISK));
     }
 

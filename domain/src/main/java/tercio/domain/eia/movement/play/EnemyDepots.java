@@ -20,6 +20,7 @@ import tercio.domain.eia.supply.line.play.DepotGarrison;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -34,7 +35,7 @@ final class EnemyDepots {
     private EnemyDepots() {}
 
     /** Asks the owner of a garrisoned depot in an area that an enemy piece entered. */
-    static void threaten(EiaCommandRun play, Power power, String piece, String area) {
+    static void threaten(EiaCommandRun play, Power power, String piece, SpaceId area) {
         if (new MarchGround(play.board(), power).mustAwaitDepot(area)) {
             var depot = play.board().depotInField(area).orElseThrow();
             play.emit(new MarchEvent.DepotThreatened(depot.power(), depot.at(), piece));

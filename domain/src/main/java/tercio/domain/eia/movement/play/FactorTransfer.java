@@ -16,6 +16,7 @@ import tercio.domain.eia.movement.play.MarchCommand.DetachFactors;
 import tercio.domain.eia.supply.line.play.DepotGarrison;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** Corps leave factors as garrisons and take factors in, at no cost (EIA-7.3.3). */
@@ -99,7 +100,7 @@ public final class FactorTransfer {
     }
 
     /** The place of a garrison in an area. */
-    static Location garrisonPlace(String area, GarrisonPlace post) {
+    static Location garrisonPlace(SpaceId area, GarrisonPlace post) {
         return post == GarrisonPlace.CITY ? Location.city(area) : Location.field(area);
     }
 

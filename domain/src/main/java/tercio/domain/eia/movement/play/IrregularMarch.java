@@ -16,10 +16,12 @@ import tercio.domain.eia.movement.MarchAllowances;
 import tercio.domain.eia.movement.play.MarchCommand.MoveIrregular;
 import tercio.domain.eia.movement.play.MarchCommand.ShiftIrregular;
 import tercio.domain.eia.supply.line.play.DepotGarrison;
+import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -93,7 +95,7 @@ final class IrregularMarch {
         return MarchAllowances.of(piece.type()) - piece.journey().spent();
     }
 
-    private static int cost(MarchGround ground, Irregular piece, String from, String to) {
+    private static int cost(MarchGround ground, Irregular piece, SpaceId from, SpaceId to) {
         return piece.isGuerilla() ? 1 : ground.step(from, to).orElseThrow().points();
     }
 
@@ -105,7 +107,7 @@ final class IrregularMarch {
     }
 
     /** Why a path is not legal; empty where it is. */
-    static Optional<Refusal> pathRefusal(MarchGround ground, Irregular piece, List<String> path) {
+    static Optional<Refusal> pathRefusal(MarchGround ground, Irregular piece, List<SpaceId> path) {
         if (path.isEmpty()) {
             return Optional.of(Refusal.of(RULE, Sentence.of("eia.refused.no-path")));
         }
@@ -156,14 +158,14 @@ final class IrregularMarch {
         if (movementRefusal(board, piece).isEmpty()) {
             reachableWays(ground, piece).forEach((area, way) -> options.add(new Option(Sentence.of("eia.march.to-move").with("to", CampaignNames.area(area)).with("points", way.points()),
                     new MoveIrregular(piece.power(), piece.id(), way.path()),
-                    new MovePreview(area, way.path(), way.points(), pointsLeft(piece) - way.points(), false, null, List.of(), NO_RISK))));
+                    new MovePreview(area.value(), Id.texts(way.path()), way.points(), pointsLeft(piece) - way.points(), false, null, List.of(), NO_RISK))));
         }
         options.addAll(shiftOptions(board, piece));
         return options;
     }
 
     /** The move of a piece along a path, with its cost where it is legal. */
-    static Option optionAlong(MarchGround ground, Irregular piece, List<String> path) {
+    static Option optionAlong(MarchGround ground, Irregular piece, List<SpaceId> path) {
         var board = ground.board();
         var option = new Option(Sentence.of("eia.march.to-move-along").with("way", CampaignNames.withCommas(path.stream().map(CampaignNames::area).toList())), new MoveIrregular(piece.power(), piece.id(), path));
         if (movementRefusal(board, piece).or(() -> pathRefusal(ground, piece, path)).isPresent()) {
@@ -175,7 +177,7 @@ final class IrregularMarch {
             points += cost(ground, piece, at, next);
             at = next;
         }
-        return option.with(new MovePreview(at, path, points, pointsLeft(piece) - points, false, null, List.of(), NO_RISK));
+        return option.with(new MovePreview(at.value(), Id.texts(path), points, pointsLeft(piece) - points, false, null, List.of(), NO_RISK));
     }
 
     private static List<Option> shiftOptions(EiaWarView board, Irregular piece) {
@@ -189,9 +191,9 @@ final class IrregularMarch {
         return options;
     }
 
-    private static Map<String, MarchingCorps.Way> reachableWays(MarchGround ground, Irregular piece) {
+    private static Map<SpaceId, MarchingCorps.Way> reachableWays(MarchGround ground, Irregular piece) {
         var start = piece.at().area();
-        var best = new LinkedHashMap<String, MarchingCorps.Way>();
+        var best = new LinkedHashMap<SpaceId, MarchingCorps.Way>();
         var open = new ArrayList<MarchingCorps.Way>();
         open.add(new MarchingCorps.Way(List.of(), 0));
         for (int next = 0; next < open.size(); next++) {

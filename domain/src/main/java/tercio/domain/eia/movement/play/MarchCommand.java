@@ -6,6 +6,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 
 /** Commands of the land movement step (EIA-7.3). */
 public sealed interface MarchCommand extends EiaCommand {
@@ -16,7 +17,7 @@ public sealed interface MarchCommand extends EiaCommand {
      * @param path the areas entered, in order, 1 to 6
      * @param leaders ids of the leaders who go along
      */
-    record MoveCorps(Power power, String corps, List<String> path, List<String> leaders) implements MarchCommand {
+    record MoveCorps(Power power, String corps, List<SpaceId> path, List<String> leaders) implements MarchCommand {
         public MoveCorps {
             path = path == null ? List.of() : List.copyOf(path);
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
@@ -24,7 +25,7 @@ public sealed interface MarchCommand extends EiaCommand {
     }
 
     /** Moves a counter of cossacks, freikorps or guerillas, out of its city if it stands in one. */
-    record MoveIrregular(Power power, String piece, List<String> path) implements MarchCommand {
+    record MoveIrregular(Power power, String piece, List<SpaceId> path) implements MarchCommand {
         public MoveIrregular {
             path = path == null ? List.of() : List.copyOf(path);
         }
@@ -88,19 +89,19 @@ public sealed interface MarchCommand extends EiaCommand {
     record AnswerDepotThreat(Power power, boolean destroy) implements MarchCommand {}
 
     /** The corps of a power in an area besiege its city. */
-    record BesiegeCity(Power power, String area) implements MarchCommand {}
+    record BesiegeCity(Power power, SpaceId area) implements MarchCommand {}
 
     /** The corps of a power in an area give up the siege of its city. */
-    record LiftSiege(Power power, String area) implements MarchCommand {}
+    record LiftSiege(Power power, SpaceId area) implements MarchCommand {}
 
     /** A power declares war on the attacker of its ally, and joins the defenders (EIA-7.3.8.3). */
-    record JoinDefenders(Power power, String area) implements MarchCommand {}
+    record JoinDefenders(Power power, SpaceId area) implements MarchCommand {}
 
     /** An ally of the attacker, at war with all defenders, stays in the area of the attack and takes part in it (EIA-7.3.8.6). */
-    record JoinAttackers(Power power, String area) implements MarchCommand {}
+    record JoinAttackers(Power power, SpaceId area) implements MarchCommand {}
 
     /** A power moves its field forces out of an area in which others fight (EIA-7.3.8.4). */
-    record StandAside(Power power, String area, String to) implements MarchCommand {}
+    record StandAside(Power power, SpaceId area, SpaceId to) implements MarchCommand {}
 
     /**
      * A corps on a fleet disembarks (EIA-7.3.5).
@@ -109,7 +110,7 @@ public sealed interface MarchCommand extends EiaCommand {
      * @param intoCity whether it goes straight into the city, a besieged friendly port
      * @param leaders ids of the leaders who go along
      */
-    record Disembark(Power power, String corps, String area, boolean intoCity, List<String> leaders) implements MarchCommand {
+    record Disembark(Power power, String corps, SpaceId area, boolean intoCity, List<String> leaders) implements MarchCommand {
         public Disembark {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }

@@ -8,6 +8,7 @@ import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 
 /** Events of the land movement step (EIA-7.3). */
 public sealed interface MarchEvent extends EiaEvent {
@@ -21,7 +22,7 @@ public sealed interface MarchEvent extends EiaEvent {
      * @param crossed what it crossed into the last area
      * @param leaders the leaders who went along
      */
-    record CorpsMoved(String corps, List<String> path, int points, boolean forceMarch, Crossed crossed, List<String> leaders)
+    record CorpsMoved(String corps, List<SpaceId> path, int points, boolean forceMarch, Crossed crossed, List<String> leaders)
             implements MarchEvent {
         public CorpsMoved {
             path = List.copyOf(path);
@@ -30,7 +31,7 @@ public sealed interface MarchEvent extends EiaEvent {
     }
 
     /** A counter of cossacks, freikorps or guerillas moved. */
-    record IrregularMoved(String piece, List<String> path, int points, Crossed crossed) implements MarchEvent {
+    record IrregularMoved(String piece, List<SpaceId> path, int points, Crossed crossed) implements MarchEvent {
         public IrregularMoved {
             path = List.copyOf(path);
         }
@@ -47,7 +48,7 @@ public sealed interface MarchEvent extends EiaEvent {
     record IrregularShifted(String piece, Location to) implements MarchEvent {}
 
     /** A power occupied a city that its enemy had left vacant, and controls it now. */
-    record VacantCityTaken(String area, Power by) implements MarchEvent {}
+    record VacantCityTaken(SpaceId area, Power by) implements MarchEvent {}
 
     /**
      * A corps left factors as a garrison.
@@ -96,16 +97,16 @@ public sealed interface MarchEvent extends EiaEvent {
     record DepotConverted(String piece, Location depot, Power owner, Power by) implements MarchEvent {}
 
     /** Corps of a power besiege a city. */
-    record SiegeBegan(Power power, String area) implements MarchEvent {}
+    record SiegeBegan(Power power, SpaceId area) implements MarchEvent {}
 
     /** Corps of a power no longer besiege a city. */
-    record SiegeLifted(Power power, String area) implements MarchEvent {}
+    record SiegeLifted(Power power, SpaceId area) implements MarchEvent {}
 
     /** A depot inside a port left the city, which is not besieged any more; an enemy depot outside was destroyed (EIA-7.4.3.4.3). */
-    record PortDepotMoved(Power power, String area) implements MarchEvent {}
+    record PortDepotMoved(Power power, SpaceId area) implements MarchEvent {}
 
     /** A combat is declared in an area with field forces of a power that is not at war with the attacker. */
-    record BystanderAsked(Power power, String area, Power attacker) implements MarchEvent {}
+    record BystanderAsked(Power power, SpaceId area, Power attacker) implements MarchEvent {}
 
     /**
      * A power declared war on the attacker of its ally.
@@ -115,10 +116,10 @@ public sealed interface MarchEvent extends EiaEvent {
     record WarDeclared(Power power, Power attacker, int points) implements MarchEvent {}
 
     /** An ally of the attacker decided to stay in the area of the attack and to take part in it. */
-    record AttackersJoined(Power power, String area) implements MarchEvent {}
+    record AttackersJoined(Power power, SpaceId area) implements MarchEvent {}
 
     /** A power left an area in which others fight, with its corps, irregulars and leaders in the field. */
-    record StoodAside(Power power, String area, String to, List<String> corps, List<String> irregulars, List<String> leaders)
+    record StoodAside(Power power, SpaceId area, SpaceId to, List<String> corps, List<String> irregulars, List<String> leaders)
             implements MarchEvent {
         public StoodAside {
             corps = List.copyOf(corps);

@@ -14,6 +14,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.MovementDuty;
 import tercio.domain.eia.common.game.UnrevealedCorps;
 import tercio.domain.eia.common.game.Upkeep;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events of the land movement step. */
 final class MarchEvolution {
@@ -163,7 +164,7 @@ final class MarchEvolution {
         return state.findCorps(piece).map(corps -> state.with(corps.withJourney(corps.journey().withUpkeep(Upkeep.DESTROYED_DEPOT)))).orElse(state);
     }
 
-    private static EiaState withBesieger(EiaState state, String area, Power power, boolean besieges) {
+    private static EiaState withBesieger(EiaState state, SpaceId area, Power power, boolean besieges) {
         var city = state.city(area).orElseThrow();
         var now = new ArrayList<>(city.besiegers());
         now.remove(power);

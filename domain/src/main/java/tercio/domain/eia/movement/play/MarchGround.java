@@ -16,6 +16,7 @@ import tercio.domain.eia.movement.MarchReadings;
 import tercio.domain.eia.supply.line.play.Crossings;
 import tercio.domain.game.Refusal;
 import tercio.domain.map.Border;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Reading;
 import tercio.domain.sentence.Argument.Text;
@@ -33,15 +34,15 @@ final class MarchGround {
      * @param points its cost in movement points
      */
     record Pace(Border<AreaBorder> way, int points) {
-        String to() {
+        SpaceId to() {
             return way.to();
         }
     }
 
     private final EiaWarView board;
     private final Power power;
-    private final Map<String, List<Pace>> paces = new HashMap<>();
-    private final Map<String, Optional<Refusal>> closed = new HashMap<>();
+    private final Map<SpaceId, List<Pace>> paces = new HashMap<>();
+    private final Map<SpaceId, Optional<Refusal>> closed = new HashMap<>();
     private List<Corps> hungry;
 
     MarchGround(EiaWarView board, Power power) {
@@ -62,23 +63,23 @@ final class MarchGround {
     }
 
     /** Why a piece cannot step from one area into the other; empty where it can. */
-    Optional<Refusal> stepRefusal(String from, String to) {
+    Optional<Refusal> stepRefusal(SpaceId from, SpaceId to) {
         var way = board.map().way(from, to);
         if (way.isEmpty()) {
-            return refuse("EIA-7.3.1", board.map().area(to).isEmpty() ? Sentence.of("eia.refused.no-area").with("area", new Text(to))
+            return refuse("EIA-7.3.1", board.map().area(to).isEmpty() ? Sentence.of("eia.refused.no-area").with("area", new Text(to.value()))
                     : Sentence.of("eia.refused.not-next").with("area", CampaignNames.area(to)).with("from", CampaignNames.area(from)));
         }
         return Crossings.whyClosed(board, power, way.get()).flatMap(why -> refuse("EIA-7.3.1.3.3", why)).or(() -> areaRefusal(to));
     }
 
     /** Why pieces of the power cannot enter an area at all; empty where they can. */
-    Optional<Refusal> areaRefusal(String area) {
+    Optional<Refusal> areaRefusal(SpaceId area) {
         return closed.computeIfAbsent(area, to -> TerritoryAccess.whyClosed(board, power, to).flatMap(why -> refuse(TerritoryAccess.RULE, why))
                 .or(() -> SecondAlly.refusal(board, power, to)));
     }
 
     /** The steps out of an area that a piece can take. */
-    List<Pace> steps(String from) {
+    List<Pace> steps(SpaceId from) {
         var known = paces.get(from);
         if (known == null) {
             known = Crossings.openFrom(board, power, from).stream().filter(way -> areaRefusal(way.to()).isEmpty())
@@ -89,7 +90,7 @@ final class MarchGround {
     }
 
     /** The step between two areas; empty where it is not open. */
-    Optional<Pace> step(String from, String to) {
+    Optional<Pace> step(SpaceId from, SpaceId to) {
         return steps(from).stream().filter(pace -> pace.to().equals(to)).findFirst();
     }
 
@@ -98,13 +99,13 @@ final class MarchGround {
         return MarchCosts.of(new AreaEntry(board.area(way.to()).terrain(), way.kind(), hasCorpsBehindRiver(way.to())));
     }
 
-    private boolean hasCorpsBehindRiver(String area) {
+    private boolean hasCorpsBehindRiver(SpaceId area) {
         return isOn(MarchReadings.RIVER_BEFORE_CITY) ? !board.unbesiegedEnemyCorps(power, area).isEmpty()
                 : !board.enemyCorpsInField(power, area).isEmpty();
     }
 
     /** Whether a corps that enters an area must stop there (EIA-7.3.2.1, EIA-7.3.7.1). */
-    boolean mustStop(String area) {
+    boolean mustStop(SpaceId area) {
         return isOn(MarchReadings.STOP_AT_CITY) ? !board.unbesiegedEnemyCorps(power, area).isEmpty()
                 : !board.enemyCorpsInField(power, area).isEmpty();
     }
@@ -114,13 +115,13 @@ final class MarchGround {
     }
 
     /** Whether the garrison of an enemy depot in an area decides before a piece that enters goes on (EIA-7.3.6.2). */
-    boolean mustAwaitDepot(String area) {
+    boolean mustAwaitDepot(SpaceId area) {
         return board.depotInField(area).filter(depot -> board.atWar(power, depot.power()) && !depot.garrison().isEmpty()
                 && board.state().power(depot.power()).isPresent()).isPresent();
     }
 
     /** Whether enemies stand in the field of an area who must be attacked by a corps that ends its movement there. */
-    boolean hasEnemiesToAttack(String area) {
+    boolean hasEnemiesToAttack(SpaceId area) {
         return !board.enemyCorpsInField(power, area).isEmpty()
                 || board.enemyIrregularsInField(power, area).stream().anyMatch(piece -> !piece.isGuerilla())
                 || board.depotInField(area).filter(depot -> board.atWar(power, depot.power()) && !depot.garrison().isEmpty()).isPresent();

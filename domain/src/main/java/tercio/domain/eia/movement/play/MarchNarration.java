@@ -15,6 +15,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -62,7 +63,7 @@ record MarchNarration(EiaState board) {
         return sentence.with("led", !leaders.isEmpty()).with("leaders", leaders(leaders));
     }
 
-    private static Keyed by(Keyed sentence, List<String> path) {
+    private static Keyed by(Keyed sentence, List<SpaceId> path) {
         return sentence.with("to", area(path.getLast())).with("through", path.size() > 1).with("way", areas(path.subList(0, path.size() - 1)));
     }
 
@@ -70,7 +71,7 @@ record MarchNarration(EiaState board) {
         return led(say("shifted").with("piece", piece), leaders).with("inside", to.inCity()).with("where", area(to.area()));
     }
 
-    private static Keyed city(String key, Power who, String area) {
+    private static Keyed city(String key, Power who, SpaceId area) {
         return say(key).with("who", power(who)).with("city", area(area));
     }
 

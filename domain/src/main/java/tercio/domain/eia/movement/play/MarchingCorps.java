@@ -11,7 +11,9 @@ import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Crossed;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.MarchAllowances;
+import tercio.domain.game.Id;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** A corps that moves: the points that it has left, whether a path is legal, and every area that it can reach. */
@@ -25,8 +27,8 @@ final class MarchingCorps {
      * @param path the areas entered
      * @param points what it costs
      */
-    record Way(List<String> path, int points) {
-        String end() {
+    record Way(List<SpaceId> path, int points) {
+        SpaceId end() {
             return path.getLast();
         }
     }
@@ -75,7 +77,7 @@ final class MarchingCorps {
     }
 
     /** Why a path is not legal; empty where it is. */
-    Optional<Refusal> pathRefusal(List<String> path) {
+    Optional<Refusal> pathRefusal(List<SpaceId> path) {
         if (path.isEmpty()) {
             return refuse(RULE, Sentence.of("eia.refused.no-path"));
         }
@@ -103,7 +105,7 @@ final class MarchingCorps {
         return Optional.empty();
     }
 
-    private Optional<Refusal> haltRefusal(String area) {
+    private Optional<Refusal> haltRefusal(SpaceId area) {
         if (ground.mustStop(area)) {
             return refuse("EIA-7.3.2.1", Sentence.of("eia.refused.enemies-stop").with("at", CampaignNames.at(area)));
         }
@@ -113,7 +115,7 @@ final class MarchingCorps {
     }
 
     /** The cost of a legal path. */
-    int costOf(List<String> path) {
+    int costOf(List<SpaceId> path) {
         int points = 0;
         var at = corps.at().area();
         for (var next : path) {
@@ -140,10 +142,10 @@ final class MarchingCorps {
         if (movementRefusal().isPresent()) {
             return List.of();
         }
-        var best = new HashMap<String, Integer>();
+        var best = new HashMap<SpaceId, Integer>();
         var start = corps.at().area();
         best.put(start, 0);
-        var open = new PriorityQueue<Way>(Comparator.comparingInt(Way::points).thenComparing(way -> String.join(" ", way.path())));
+        var open = new PriorityQueue<Way>(Comparator.comparingInt(Way::points).thenComparing(way -> String.join(" ", Id.texts(way.path()))));
         open.add(new Way(List.of(), 0));
         var found = new ArrayList<Way>();
         while (!open.isEmpty()) {

@@ -19,6 +19,8 @@ import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
 import tercio.domain.eia.movement.play.MarchCommand.MoveIrregular;
 import tercio.domain.eia.supply.line.play.Crossings;
 import tercio.domain.game.Form;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** Forms for moves by any path. The lists of moves name only the cheapest way to each area. */
@@ -50,7 +52,7 @@ final class PathForms {
         }
         var example = new MoveCorps(power, first.id(), new MarchingCorps(ground, first).firstStep().path(), AccompanyingLeaders.leaderChoices(board, first).getFirst());
         return new Form(example, fields, limits(leaders),
-                filled -> new MoveCorps(power, filled.choice(CORPS), filled.chosen(PATH), leaders.isEmpty() ? List.of() : filled.chosen(LEADERS)),
+                filled -> new MoveCorps(power, filled.choice(CORPS), Id.all(filled.chosen(PATH), SpaceId::new), leaders.isEmpty() ? List.of() : filled.chosen(LEADERS)),
                 below -> randomWalk(ground, movers.get(below.applyAsInt(movers.size())), below));
     }
 
@@ -82,21 +84,21 @@ final class PathForms {
                 path(board, power, movers.stream().map(piece -> piece.at().area()).collect(Collectors.toCollection(LinkedHashSet::new)), most));
         return new Form(IrregularMarch.example(ground, movers.getFirst()), fields,
                 List.of(Form.Limit.of(say("limit-path").with("force", false), MarchingCorps.RULE, PIECE, PATH)),
-                filled -> new MoveIrregular(power, filled.choice(PIECE), filled.chosen(PATH)),
+                filled -> new MoveIrregular(power, filled.choice(PIECE), Id.all(filled.chosen(PATH), SpaceId::new)),
                 below -> randomWalk(ground, movers.get(below.applyAsInt(movers.size())), below));
     }
 
     /** The field for a path. Each step costs a point or more, so that a path has at most as many areas as there are points. */
-    private static Form.Field path(EiaWarView board, Power power, LinkedHashSet<String> starts, int most) {
+    private static Form.Field path(EiaWarView board, Power power, LinkedHashSet<SpaceId> starts, int most) {
         var near = new LinkedHashSet<>(starts);
         var edge = new LinkedHashSet<>(starts);
         for (int step = 0; step < most; step++) {
-            var next = new LinkedHashSet<String>();
+            var next = new LinkedHashSet<SpaceId>();
             edge.forEach(area -> Crossings.neighbours(board, power, area).stream().filter(near::add).forEach(next::add));
             edge = next;
         }
         return new Form.Order(PATH, say("field-path"),
-                near.stream().sorted().map(area -> new Form.Item(area, CampaignNames.item(CampaignNames.area(area)))).toList(), 1, most, true);
+                near.stream().sorted().map(area -> new Form.Item(area.value(), CampaignNames.item(CampaignNames.area(area)))).toList(), 1, most, true);
     }
 
     private static Form.Filling randomWalk(MarchGround ground, Corps corps, IntUnaryOperator below) {
@@ -115,11 +117,11 @@ final class PathForms {
         return new Form.Filling(new HashMap<>(Map.of(PIECE, piece.id(), PATH, path)));
     }
 
-    private static List<String> randomWalk(MarchGround ground, String start, IntUnaryOperator below, Predicate<List<String>> legal) {
-        var path = new ArrayList<String>();
+    private static List<SpaceId> randomWalk(MarchGround ground, SpaceId start, IntUnaryOperator below, Predicate<List<SpaceId>> legal) {
+        var path = new ArrayList<SpaceId>();
         var at = start;
         while (path.isEmpty() || below.applyAsInt(STOPS_ONCE_IN) > 0) {
-            var open = new ArrayList<String>();
+            var open = new ArrayList<SpaceId>();
             for (var step : ground.steps(at)) {
                 path.add(step.to());
                 if (legal.test(path)) {

@@ -5,6 +5,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -18,7 +19,7 @@ final class SecondAlly {
     private SecondAlly() {}
 
     /** Why a power that moves after its allies cannot enter an area; empty where it can. */
-    static Optional<Refusal> refusal(EiaWarView board, Power power, String area) {
+    static Optional<Refusal> refusal(EiaWarView board, Power power, SpaceId area) {
         var slot = board.state().slot();
         if (slot.isEmpty() || slot.get().movingPower() != power) {
             return Optional.empty();

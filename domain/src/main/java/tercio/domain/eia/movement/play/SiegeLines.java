@@ -17,6 +17,7 @@ import tercio.domain.eia.movement.play.MarchCommand.LiftSiege;
 import tercio.domain.eia.supply.line.play.SparedCities;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -84,7 +85,7 @@ public final class SiegeLines {
     }
 
     /** The areas in which a power can begin a siege. */
-    static List<String> besiegeableAreas(EiaWarView board, Power power) {
+    static List<SpaceId> besiegeableAreas(EiaWarView board, Power power) {
         return board.state().corpsOf(power).stream().filter(corps -> corps.at().inField()).map(corps -> corps.at().area()).distinct()
                 .filter(area -> board.state().city(area).filter(city -> !city.besiegers().contains(power)).isPresent())
                 .filter(area -> board.enemyCorpsInField(power, area).isEmpty() && isHeldByEnemies(board, power, area))
@@ -92,7 +93,7 @@ public final class SiegeLines {
     }
 
     /** Whether enemies of a power are inside the city of an area. */
-    public static boolean isHeldByEnemies(EiaWarView board, Power power, String area) {
+    public static boolean isHeldByEnemies(EiaWarView board, Power power, SpaceId area) {
         return board.corpsInside(area).stream().anyMatch(corps -> board.atWar(power, corps.power()))
                 || board.state().irregularsAt(Location.city(area)).stream().anyMatch(piece -> board.atWar(power, piece.power()))
                 || board.state().city(area).map(CityHold::garrisons).stream().flatMap(garrisons -> garrisons.keySet().stream())

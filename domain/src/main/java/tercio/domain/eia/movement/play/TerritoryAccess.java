@@ -5,6 +5,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The territory that pieces of a power may enter (EIA-7.3, EIA-10.3). */
@@ -18,7 +19,7 @@ final class TerritoryAccess {
      * Why pieces of a power may not enter an area; empty where they may: their own territory, that of an enemy, and that of a
      * power that gave access, had to grant it by condition C.5, or is entered by force in this month.
      */
-    static Optional<Sentence> whyClosed(EiaWarView board, Power power, String area) {
+    static Optional<Sentence> whyClosed(EiaWarView board, Power power, SpaceId area) {
         var nation = board.territoryOwner(area);
         if (board.isOwnTerritory(power, area) || board.atWar(power, nation)) {
             return Optional.empty();

@@ -18,6 +18,7 @@ import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -69,7 +70,7 @@ public final class Transports {
         return all;
     }
 
-    private static boolean isBesiegedFriendlyPort(EiaWarView board, Power power, String area) {
+    private static boolean isBesiegedFriendlyPort(EiaWarView board, Power power, SpaceId area) {
         return SeaLanes.isFriendlyPort(board, power, area) && board.besieged(area);
     }
 
@@ -90,7 +91,7 @@ public final class Transports {
 
     private static Optional<Refusal> landingRefusal(EiaWarView board, Corps corps, Disembark command) {
         var at = corps.at().area();
-        var area = command.area() == null ? "" : command.area();
+        var area = command.area() == null ? new SpaceId("") : command.area();
         boolean port = board.map().area(at).isPresent();
         if (port ? !at.equals(area) : !board.map().shoresOf(at).contains(area)) {
             return refuse(RULE, Sentence.of("eia.refused.landing").with("corps", CampaignNames.corps(corps.id())).with("port", port).with("where", CampaignNames.area(at)));
@@ -126,7 +127,7 @@ public final class Transports {
                 options.add(new Option(AccompanyingLeaders.led(Sentence.of("eia.march.to-disembark").with("port", to.inCity()).with("where", CampaignNames.area(to.area()))
                         .with("at", CampaignNames.at(to.area())), leaders).with("attack", attack),
                         new Disembark(corps.power(), corps.id(), to.area(), to.inCity(), leaders),
-                        new MovePreview(to.area(), List.of(to.area()), points, 0, attack, null, List.of(), NO_RISK)));
+                        new MovePreview(to.area().value(), List.of(to.area().value()), points, 0, attack, null, List.of(), NO_RISK)));
             }
         }
         return options;

@@ -18,6 +18,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -104,7 +105,7 @@ public final class NavalChapter implements EiaChapter<NavalCommand, NavalEvent> 
         var cargo = Sailing.cargo(board, fleet);
         var all = cargo.stream().map(corps -> corps.id()).toList();
         var fields = new ArrayList<Form.Field>();
-        fields.add(new Form.Choice("to", Sentence.of("eia.naval.field-to").with("blockading", blockading), places.stream().map(place -> new Form.Item(place, CampaignNames.item(CampaignNames.area(place)))).toList()));
+        fields.add(new Form.Choice("to", Sentence.of("eia.naval.field-to").with("blockading", blockading), places.stream().map(place -> new Form.Item(place.value(), CampaignNames.item(CampaignNames.area(place)))).toList()));
         if (!cargo.isEmpty()) {
             fields.add(new Form.Subset("corps", Sentence.of("eia.naval.field-cargo"), cargo.stream().map(corps -> new Form.Item(corps.id(), CampaignNames.item(CampaignNames.corps(corps.id())))).toList(), 0, cargo.size()));
         }
@@ -112,7 +113,7 @@ public final class NavalChapter implements EiaChapter<NavalCommand, NavalEvent> 
         decisions.add(new Decision((blockading ? "blockade-" : "sail-") + fleet.id(), fleet.power().word(), "SailFleet", Citation.of(Sailing.RULE),
                 Sentence.of("eia.naval.ask-sail").with("blockading", blockading).with("fleet", CampaignNames.fleet(fleet.id(), fleet.power())), List.of(), List.of(),
                 new Form(new NavalCommand.SailFleet(fleet.power(), fleet.id(), places.getFirst(), blockading, all), fields, limits,
-                        filled -> new NavalCommand.SailFleet(fleet.power(), fleet.id(), filled.choice("to"), blockading, cargo.isEmpty() ? List.of() : filled.chosen("corps"))), null));
+                        filled -> new NavalCommand.SailFleet(fleet.power(), fleet.id(), new SpaceId(filled.choice("to")), blockading, cargo.isEmpty() ? List.of() : filled.chosen("corps"))), null));
     }
 
     @Override

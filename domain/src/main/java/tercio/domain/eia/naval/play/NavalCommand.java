@@ -3,12 +3,13 @@ package tercio.domain.eia.naval.play;
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.map.SpaceId;
 
 /** Commands of the naval phase. */
 public sealed interface NavalCommand extends EiaCommand {
 
     /** A new fleet lies in a port that the power controls. The game names it. */
-    record LaunchFleet(Power power, String port) implements NavalCommand {}
+    record LaunchFleet(Power power, SpaceId port) implements NavalCommand {}
 
     /** A fleet is off the map. Corps at sea that no other fleet can carry are lost with it (EIA-7.3.5). */
     record RemoveFleet(Power power, String fleet) implements NavalCommand {}
@@ -20,7 +21,7 @@ public sealed interface NavalCommand extends EiaCommand {
      * @param blockading whether it lies in the blockade box of that port
      * @param corps the corps aboard that sail along
      */
-    record SailFleet(Power power, String fleet, String to, boolean blockading, List<String> corps) implements NavalCommand {
+    record SailFleet(Power power, String fleet, SpaceId to, boolean blockading, List<String> corps) implements NavalCommand {
         public SailFleet {
             corps = corps == null ? List.of() : List.copyOf(corps);
         }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SupplyFleet;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events of the naval phase. */
 final class NavalEvolution {
@@ -22,7 +23,7 @@ final class NavalEvolution {
         };
     }
 
-    private static EiaState aboard(EiaState before, List<String> corps, List<String> leaders, String at) {
+    private static EiaState aboard(EiaState before, List<String> corps, List<String> leaders, SpaceId at) {
         var state = before;
         for (var id : corps) {
             state = state.with(state.corps().get(id).withLocation(Location.aboard(at)));

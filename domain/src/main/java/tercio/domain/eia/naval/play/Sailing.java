@@ -18,6 +18,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.play.MarchEvent;
 import tercio.domain.eia.supply.line.play.SeaLanes;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Sentence;
@@ -63,7 +64,7 @@ final class Sailing {
     }
 
     /** Corps at sea or in a blockade box without any fleet that could carry them are lost (EIA-7.3.5); in a port they land by themselves. */
-    private static void loseCorps(EiaCommandRun play, String at) {
+    private static void loseCorps(EiaCommandRun play, SpaceId at) {
         for (var corps : play.state().corpsAt(Location.aboard(at))) {
             if (carriers(play.board(), corps.power(), at).findAny().isEmpty()) {
                 var others = play.state().corpsAt(Location.aboard(at)).stream().filter(other -> !other.id().equals(corps.id())).toList();
@@ -115,7 +116,7 @@ final class Sailing {
     }
 
     /** Why a fleet cannot end there; empty where it can. */
-    private static Optional<Sentence> harbourObjection(EiaWarView board, Power power, String to, boolean blockading) {
+    private static Optional<Sentence> harbourObjection(EiaWarView board, Power power, SpaceId to, boolean blockading) {
         var port = Optional.ofNullable(to).flatMap(board::printedCity).filter(City::port);
         if (port.isEmpty()) {
             return Optional.ofNullable(to).flatMap(board.map()::seaArea).map(sea -> blockading ? Optional.<Sentence>of(Sentence.of("eia.refused.no-blockade-at-sea").with("sea", CampaignNames.area(to)))
@@ -145,7 +146,7 @@ final class Sailing {
     }
 
     /** The fleets of a power and of its allies at a place. */
-    private static Stream<SupplyFleet> carriers(EiaWarView board, Power power, String at) {
+    private static Stream<SupplyFleet> carriers(EiaWarView board, Power power, SpaceId at) {
         return board.state().fleets().values().stream().filter(fleet -> fleet.at().equals(at) && (fleet.power() == power || board.areAllied(fleet.power(), power)));
     }
 
@@ -154,13 +155,13 @@ final class Sailing {
         return board.state().corpsAt(Location.aboard(fleet.at())).stream().filter(corps -> corps.power() == fleet.power() || board.areAllied(corps.power(), fleet.power())).toList();
     }
 
-    static List<String> harbours(EiaWarView board, Power power) {
+    static List<SpaceId> harbours(EiaWarView board, Power power) {
         return board.map().ports().stream().map(City::area).filter(area -> board.controlsCity(power, area) && !board.besieged(area)).toList();
     }
 
     /** The places where a fleet can end, as values of a form: sea areas, friendly ports, and foreign ports to blockade. */
-    static List<String> anchorages(EiaWarView board, Power power, boolean blockading) {
-        var seas = blockading ? Stream.<String>empty() : board.map().spaces().zones().stream().map(space -> space.id()).filter(id -> board.map().seaArea(id).isPresent());
+    static List<SpaceId> anchorages(EiaWarView board, Power power, boolean blockading) {
+        var seas = blockading ? Stream.<SpaceId>empty() : board.map().spaces().zones().stream().map(space -> space.id()).filter(id -> board.map().seaArea(id).isPresent());
         return Stream.concat(seas, board.map().ports().stream().map(City::area)).filter(to -> harbourObjection(board, power, to, blockading).isEmpty()).toList();
     }
 

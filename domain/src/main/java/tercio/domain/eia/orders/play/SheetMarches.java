@@ -17,6 +17,7 @@ import tercio.domain.eia.orders.Occasion;
 import tercio.domain.eia.orders.OrderSheet;
 import tercio.domain.eia.orders.SheetOrder;
 import tercio.domain.eia.supply.play.SupplyCommand;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** What the marches of a sheet still want: to go on, to enter the city, to forage. */
@@ -52,7 +53,7 @@ final class SheetMarches {
     }
 
     /** The places that a corps has not reached yet. */
-    private static List<String> placesLeft(SheetOrder.March march, Corps corps) {
+    private static List<SpaceId> placesLeft(SheetOrder.March march, Corps corps) {
         int reached = 0;
         for (int at = 0; at < march.to().size(); at++) {
             if (corps.journey().entered().contains(march.to().get(at)) || corps.at().area().equals(march.to().get(at)) && at == march.to().size() - 1) {
@@ -62,7 +63,7 @@ final class SheetMarches {
         return march.to().subList(reached, march.to().size());
     }
 
-    private SheetStep march(int at, SheetOrder.March march, Corps corps, List<String> left) {
+    private SheetStep march(int at, SheetOrder.March march, Corps corps, List<SpaceId> left) {
         if (corps.at().isAboard()) {
             return tried(at, companies(march, corps).map(leaders -> new MarchCommand.Disembark(power, corps.id(), left.getLast(), march.intoCity(), leaders)));
         }
@@ -111,7 +112,7 @@ final class SheetMarches {
         return plansSiege(corps.at().area()) ? Stream.of(new SupplyCommand.ForageBeforeSiege(power, corps.id()), plain) : Stream.of(plain);
     }
 
-    private boolean plansSiege(String area) {
+    private boolean plansSiege(SpaceId area) {
         return sheet.orders().stream().anyMatch(order -> order instanceof SheetOrder.Besiege(var city) && city.equals(area)
                         || order instanceof SheetOrder.Assault(var target) && target.equals(area))
                 || sheet.answers().stream().anyMatch(answer -> answer.occasion() == Occasion.RETIRES && answer.reply().equals("besiege")

@@ -24,6 +24,7 @@ import tercio.domain.eia.turn.play.TurnCommand;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -143,7 +144,7 @@ public final class SheetPlan {
         return Optional.ofNullable(board.state().depots().get(key)).filter(depot -> depot.power() == power).isPresent();
     }
 
-    private boolean besieges(String area) {
+    private boolean besieges(SpaceId area) {
         return board.state().city(area).filter(city -> city.besiegers().contains(power)).isPresent();
     }
 
@@ -229,7 +230,7 @@ public final class SheetPlan {
                 .or(this::combat);
     }
 
-    private boolean isAskedAbout(String area) {
+    private boolean isAskedAbout(SpaceId area) {
         return answers().stream().anyMatch(answer -> answer instanceof CitySiegeCommand.HoldSiege hold && hold.area().equals(area));
     }
 
@@ -237,7 +238,7 @@ public final class SheetPlan {
     private Optional<SheetStep> combat() {
         var listed = answers().stream().filter(CombatCommand.ChooseCombat.class::isInstance).map(CombatCommand.ChooseCombat.class::cast)
                 .filter(choose -> !choose.simplified()).toList();
-        var wanted = new ArrayList<String>();
+        var wanted = new ArrayList<SpaceId>();
         sheet.orders().forEach(order -> {
             if (order instanceof SheetOrder.March march && !march.to().isEmpty()) {
                 wanted.add(march.to().getLast());

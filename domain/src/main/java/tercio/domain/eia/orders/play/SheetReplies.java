@@ -22,6 +22,7 @@ import tercio.domain.eia.supply.play.SupplyCommand;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 
 /** The answers of a sheet to what its power is asked: one of the answers that the game lists, or an example of those that it describes. */
 final class SheetReplies {
@@ -49,7 +50,7 @@ final class SheetReplies {
     }
 
     /** The answer for an area, or else the one for all. */
-    private static Optional<SheetAnswer> written(OrderSheet sheet, Occasion occasion, Optional<String> area) {
+    private static Optional<SheetAnswer> written(OrderSheet sheet, Occasion occasion, Optional<SpaceId> area) {
         var all = sheet.answers().stream().filter(answer -> answer.occasion() == occasion).toList();
         return all.stream().filter(answer -> answer.place().isPresent() && answer.place().equals(area)).findFirst()
                 .or(() -> all.stream().filter(answer -> answer.place().isEmpty()).findFirst());
@@ -123,7 +124,7 @@ final class SheetReplies {
     }
 
     /** The area that a decision is about; empty where it is about none. */
-    private static Optional<String> area(EiaWarView board, Decision decision) {
+    private static Optional<SpaceId> area(EiaWarView board, Decision decision) {
         var state = board.state();
         var command = decision.options().stream().map(Option::command).findFirst();
         return switch (command.orElse(null)) {

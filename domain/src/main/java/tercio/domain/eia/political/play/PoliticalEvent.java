@@ -6,6 +6,7 @@ import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.Treaty;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
+import tercio.domain.map.SpaceId;
 
 /** Events of the political phase. */
 public sealed interface PoliticalEvent extends EiaEvent {
@@ -31,7 +32,7 @@ public sealed interface PoliticalEvent extends EiaEvent {
      * @param owner the word of the power that owns or controls it, or of the minor state itself
      * @param cities the areas of the cities that pass to the owner with it
      */
-    record ProvinceChanged(Power power, String province, ProvinceStanding standing, String owner, List<String> cities) implements PoliticalEvent {
+    record ProvinceChanged(Power power, String province, ProvinceStanding standing, String owner, List<SpaceId> cities) implements PoliticalEvent {
         public ProvinceChanged {
             cities = List.copyOf(cities);
         }

@@ -16,6 +16,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.scenario.adjustment.play.BoardEntry;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Text;
@@ -74,12 +75,12 @@ final class Entries {
         return EiaCommandRun.done();
     }
 
-    private static Optional<Sentence> closedCity(EiaWarView board, Power power, String area) {
+    private static Optional<Sentence> closedCity(EiaWarView board, Power power, SpaceId area) {
         return Musters.closed(board, power, area).or(() -> board.printedCity(area).isPresent() ? Optional.empty() : Optional.of(Sentence.of("eia.refused.city-closed").with("because", "none").with("where", CampaignNames.area(area))));
     }
 
     /** Why a city has no room (EIA-7.3.3.4), as far as the power knows who is inside. */
-    private static Optional<Sentence> full(EiaWarView board, Power power, String area, Factors factors) {
+    private static Optional<Sentence> full(EiaWarView board, Power power, SpaceId area, Factors factors) {
         int room = Math.max(0, board.roomInCity(power, area));
         return factors.total() <= room ? Optional.empty() : Optional.of(Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", room).with("more", false));
     }

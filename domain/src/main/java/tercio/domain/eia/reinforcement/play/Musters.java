@@ -16,6 +16,7 @@ import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.Reserve;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.SupplyChains;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -50,9 +51,9 @@ final class Musters {
     }
 
     /** Why a power raises nothing at a place; empty where it can. */
-    static Optional<Sentence> closed(EiaWarView board, Power power, String area) {
+    static Optional<Sentence> closed(EiaWarView board, Power power, SpaceId area) {
         if (area == null || board.map().area(area).isEmpty()) {
-            return Optional.of(Sentence.of("eia.refused.no-area").with("area", new Text(area == null ? "" : area)));
+            return Optional.of(Sentence.of("eia.refused.no-area").with("area", new Text(area == null ? "" : area.value())));
         }
         boolean held = board.printedCity(area).isPresent() ? board.controlsCity(power, area) : board.isOwnTerritory(power, area);
         if (!held) {
@@ -73,7 +74,7 @@ final class Musters {
     }
 
     /** The areas of the cities in which a power can raise forces. */
-    static List<String> cities(EiaWarView board, Power power) {
+    static List<SpaceId> cities(EiaWarView board, Power power) {
         return board.map().cities().stream().map(city -> city.area()).filter(area -> closed(board, power, area).isEmpty()).toList();
     }
 

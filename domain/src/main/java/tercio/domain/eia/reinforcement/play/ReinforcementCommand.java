@@ -7,6 +7,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 
 /** Commands of the reinforcement phase. */
 public sealed interface ReinforcementCommand extends EiaCommand {
@@ -31,7 +32,7 @@ public sealed interface ReinforcementCommand extends EiaCommand {
      * @param recruits what it holds and costs; secret
      * @param counter the id of its counter in a game that hides identities; secret
      */
-    record RaiseCorps(Power power, String corps, String area, boolean city, Optional<Recruits> recruits, Optional<String> counter) implements ReinforcementCommand {
+    record RaiseCorps(Power power, String corps, SpaceId area, boolean city, Optional<Recruits> recruits, Optional<String> counter) implements ReinforcementCommand {
 
         /** What stands for the corps in a game that hides identities. */
         public static final String HIDDEN = "hidden";
@@ -42,7 +43,7 @@ public sealed interface ReinforcementCommand extends EiaCommand {
         }
 
         /** A corps whose identity everybody knows. */
-        public RaiseCorps(Power power, String corps, String area, boolean city, Optional<Recruits> recruits) {
+        public RaiseCorps(Power power, String corps, SpaceId area, boolean city, Optional<Recruits> recruits) {
             this(power, corps, area, city, recruits, Optional.empty());
         }
 
@@ -58,7 +59,7 @@ public sealed interface ReinforcementCommand extends EiaCommand {
     }
 
     /** @param factors those that join the garrison of the power in a city that it controls */
-    record RaiseGarrison(Power power, String area, Factors factors, Optional<Cost> cost) implements ReinforcementCommand {
+    record RaiseGarrison(Power power, SpaceId area, Factors factors, Optional<Cost> cost) implements ReinforcementCommand {
         public RaiseGarrison {
             factors = factors == null ? Factors.NONE : factors;
             cost = cost == null ? Optional.empty() : cost;
@@ -71,7 +72,7 @@ public sealed interface ReinforcementCommand extends EiaCommand {
     }
 
     /** @param count counters of cossacks or freikorps in an area of the power, 1 to 20 */
-    record RaiseIrregulars(Power power, FactorType kind, String area, int count, Optional<Cost> cost) implements ReinforcementCommand {
+    record RaiseIrregulars(Power power, FactorType kind, SpaceId area, int count, Optional<Cost> cost) implements ReinforcementCommand {
         public RaiseIrregulars {
             cost = cost == null ? Optional.empty() : cost;
         }
@@ -83,7 +84,7 @@ public sealed interface ReinforcementCommand extends EiaCommand {
     }
 
     /** A leader who is off the map joins a corps of the power or of an ally (EIA-5.3). */
-    record BringLeader(Power power, String leader, String area, boolean city) implements ReinforcementCommand {}
+    record BringLeader(Power power, String leader, SpaceId area, boolean city) implements ReinforcementCommand {}
 
     /** A leader leaves the map. He may come back in a later month (EIA-5.3). */
     record SendLeaderHome(Power power, String leader) implements ReinforcementCommand {}

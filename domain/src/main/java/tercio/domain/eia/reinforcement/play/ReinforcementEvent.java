@@ -8,6 +8,7 @@ import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
 import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 
 /** Events of the reinforcement phase. */
 public sealed interface ReinforcementEvent extends EiaEvent {
@@ -30,7 +31,7 @@ public sealed interface ReinforcementEvent extends EiaEvent {
      * @param corps its id on the map
      * @param counter the id of its counter where its identity is hidden; secret
      */
-    record CorpsRaised(Power power, String corps, String area, boolean city, Optional<Recruits> recruits, Optional<String> counter) implements ReinforcementEvent {
+    record CorpsRaised(Power power, String corps, SpaceId area, boolean city, Optional<Recruits> recruits, Optional<String> counter) implements ReinforcementEvent {
         public CorpsRaised {
             counter = counter == null ? Optional.empty() : counter;
             recruits = recruits == null ? Optional.empty() : recruits;

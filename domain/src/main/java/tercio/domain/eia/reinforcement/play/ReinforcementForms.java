@@ -18,6 +18,7 @@ import tercio.domain.eia.common.game.Reserve;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The forms of the reinforcement phase. They are for the power itself: others, who do not know its reserve, have none of them. */
@@ -63,7 +64,7 @@ final class ReinforcementForms {
         fields.add(area(cities));
         counts(fields, "recruits.factors.counts.", OF_CORPS);
         costs(fields, "recruits.", reserve);
-        Function<Form.Filling, ReinforcementCommand> command = filled -> raised(board, power, filled.choice(field), filled.choice("area"),
+        Function<Form.Filling, ReinforcementCommand> command = filled -> raised(board, power, filled.choice(field), new SpaceId(filled.choice("area")),
                 new Recruits(factors(filled, "recruits.factors.counts.", OF_CORPS), filled.count("recruits.money"), filled.count("recruits.manpower")));
         Form.Sampler sampler = below -> {
             var counter = board.charts().corps(counters.get(below.applyAsInt(counters.size())).id());
@@ -76,7 +77,7 @@ final class ReinforcementForms {
         return Optional.of(form(sampler.draw(bound -> 0), command, fields, "limit-room-and-one", sampler));
     }
 
-    private static ReinforcementCommand raised(EiaWarView board, Power power, String counter, String area, Recruits recruits) {
+    private static ReinforcementCommand raised(EiaWarView board, Power power, String counter, SpaceId area, Recruits recruits) {
         return board.state().hidesIdentities()
                 ? new ReinforcementCommand.RaiseCorps(power, ReinforcementCommand.RaiseCorps.HIDDEN, area, false, Optional.of(recruits), Optional.of(counter))
                 : new ReinforcementCommand.RaiseCorps(power, counter, area, false, Optional.of(recruits));
@@ -91,7 +92,7 @@ final class ReinforcementForms {
         fields.add(area(cities));
         counts(fields, "factors.counts.", OF_GARRISONS);
         costs(fields, "cost.", reserve);
-        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.RaiseGarrison(power, filled.choice("area"),
+        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.RaiseGarrison(power, new SpaceId(filled.choice("area")),
                 factors(filled, "factors.counts.", OF_GARRISONS), Optional.of(new Cost(filled.count("cost.money"), filled.count("cost.manpower"))));
         Form.Sampler sampler = below -> {
             var values = randomCosts("cost.", reserve, below);
@@ -106,7 +107,7 @@ final class ReinforcementForms {
 
     static Optional<Form> irregulars(EiaWarView board, Power power, Reserve reserve) {
         var kinds = Stream.of(FactorType.COSSACK, FactorType.FREIKORPS).filter(type -> type.isRaisedBy(power)).toList();
-        var areas = kinds.isEmpty() ? List.<String>of() : Musters.cities(board, power);
+        var areas = kinds.isEmpty() ? List.<SpaceId>of() : Musters.cities(board, power);
         if (areas.isEmpty()) {
             return Optional.empty();
         }
@@ -114,7 +115,7 @@ final class ReinforcementForms {
         fields.add(area(areas));
         fields.add(new Form.Count("count", say("field-counters"), 1, MOST_IRREGULARS));
         costs(fields, "cost.", reserve);
-        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.RaiseIrregulars(power, kinds.getFirst(), filled.choice("area"),
+        Function<Form.Filling, ReinforcementCommand> command = filled -> new ReinforcementCommand.RaiseIrregulars(power, kinds.getFirst(), new SpaceId(filled.choice("area")),
                 filled.count("count"), Optional.of(new Cost(filled.count("cost.money"), filled.count("cost.manpower"))));
         return Optional.of(new Form(new ReinforcementCommand.RaiseIrregulars(power, kinds.getFirst(), areas.getFirst(), 1, Optional.of(new Cost(0, 0))), fields, List.of(), command::apply));
     }
@@ -137,8 +138,8 @@ final class ReinforcementForms {
         return Sentence.of("eia.reinforcement." + key);
     }
 
-    private static Form.Choice area(List<String> areas) {
-        return new Form.Choice("area", say("field-area"), areas.stream().map(area -> new Form.Item(area, CampaignNames.item(CampaignNames.area(area)))).toList());
+    private static Form.Choice area(List<SpaceId> areas) {
+        return new Form.Choice("area", say("field-area"), areas.stream().map(area -> new Form.Item(area.value(), CampaignNames.item(CampaignNames.area(area)))).toList());
     }
 
     private static Stream<FactorType> room(EiaWarView board, Corps corps) {

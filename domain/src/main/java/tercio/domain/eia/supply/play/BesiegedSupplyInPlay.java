@@ -22,6 +22,7 @@ import tercio.domain.eia.supply.BesiegedSupply.BesiegedCity;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageInCity;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeHungerLosses;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Step;
@@ -71,7 +72,7 @@ final class BesiegedSupplyInPlay {
     }
 
     /** The question that the roll puts for a city on the board. */
-    static BesiegedCity besiegedCity(EiaWarView board, String area) {
+    static BesiegedCity besiegedCity(EiaWarView board, SpaceId area) {
         return new BesiegedCity(board.printedCity(area).orElseThrow().spires(), board.factorsInCity(area));
     }
 
@@ -88,7 +89,7 @@ final class BesiegedSupplyInPlay {
                 lost == city.garrisonFactors()), steps);
     }
 
-    private static void starveOut(EiaCommandRun play, Power power, String area) {
+    private static void starveOut(EiaCommandRun play, Power power, SpaceId area) {
         var board = play.board();
         var captor = StarvedCities.captor(board, area);
         var leaders = board.state().leadersAt(Location.city(area)).stream().map(LeaderPiece::id).toList();
@@ -100,7 +101,7 @@ final class BesiegedSupplyInPlay {
      * Each owner chooses among what is his own: the power that forages first, then its allies inside for what is left (reading: an ally's
      * corps is known to its owner alone, so nobody else can choose its losses).
      */
-    private static void addDueLosses(EiaCommandRun play, Power forages, String area, int lost) {
+    private static void addDueLosses(EiaCommandRun play, Power forages, SpaceId area, int lost) {
         var board = play.board();
         int left = lost;
         for (var power : Stream.concat(Stream.of(forages), board.state().powersInGame().filter(other -> other != forages)).toList()) {
@@ -113,7 +114,7 @@ final class BesiegedSupplyInPlay {
     }
 
     /** The forces inside a city of a power and of nations that nobody plays. */
-    static List<HungerLoss> unitsInside(EiaWarView board, String area, Power power) {
+    static List<HungerLoss> unitsInside(EiaWarView board, SpaceId area, Power power) {
         return unitsInside(board, area).stream().filter(unit -> ownerOf(board, unit.unit()).filter(owner -> owner != power).isEmpty()).toList();
     }
 
@@ -124,7 +125,7 @@ final class BesiegedSupplyInPlay {
     }
 
     /** All that is inside a city, unit by unit: garrisons, corps, irregulars. */
-    static List<HungerLoss> unitsInside(EiaWarView board, String area) {
+    static List<HungerLoss> unitsInside(EiaWarView board, SpaceId area) {
         var units = new ArrayList<HungerLoss>();
         board.state().city(area).orElseThrow().garrisons().forEach((nation, factors) -> units.add(new HungerLoss(nation, factors)));
         board.corpsInside(area).forEach(corps -> units.add(new HungerLoss(corps.id(), corps.factorsOrNone())));

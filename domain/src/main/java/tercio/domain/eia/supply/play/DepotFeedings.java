@@ -28,7 +28,7 @@ final class DepotFeedings {
     Map<String, List<Meal>> feedingsByForce() {
         var meals = new LinkedHashMap<String, List<Meal>>();
         UnsettledSupply.corps(board, power).forEach(corps -> meals.put(corps.id(), depots.of(corps)));
-        UnsettledSupply.besiegedCities(board, power).forEach(area -> meals.put(area, depots.ofPort(area)));
+        UnsettledSupply.besiegedCities(board, power).forEach(area -> meals.put(area.value(), depots.ofPort(area)));
         return meals;
     }
 }

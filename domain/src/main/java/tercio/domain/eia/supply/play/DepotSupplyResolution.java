@@ -18,9 +18,11 @@ import tercio.domain.eia.supply.line.play.FeedingDepots.Meal;
 import tercio.domain.eia.supply.play.SupplyCommand.DepotsOf;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.game.Form;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.Argument;
@@ -33,7 +35,7 @@ final class DepotSupplyResolution {
     private static final String ALLIED = "EIA-7.4.2.2";
 
     /** All that one payment feeds. */
-    private record Bill(List<SupplyEvent.Payment> payments, List<String> corps, List<String> cities, List<Step> steps) {}
+    private record Bill(List<SupplyEvent.Payment> payments, List<String> corps, List<SpaceId> cities, List<Step> steps) {}
 
     private final EiaWarView board;
     private final Power power;
@@ -72,7 +74,7 @@ final class DepotSupplyResolution {
         var recorder = StepRecorder.recording();
         var payments = byPayer.entrySet().stream()
                 .map(entry -> new SupplyEvent.Payment(entry.getKey(), DepotPayment.money(DepotPayment.cost(entry.getValue(), recorder)))).toList();
-        return new Bill(payments, corps, cities, recorder.steps());
+        return new Bill(payments, corps, Id.all(cities, SpaceId::new), recorder.steps());
     }
 
     /** Why the power cannot pay now; empty where it can. */
@@ -85,7 +87,7 @@ final class DepotSupplyResolution {
         return meals.entrySet().stream().filter(entry -> entry.getValue().isEmpty()).map(Map.Entry::getKey).findFirst()
                 .flatMap(fed -> board.state().findCorps(fed)
                         .map(corps -> refuse(RULE, Sentence.of("eia.refused.no-depot-to-use").with("corps", CampaignNames.corps(corps.id())).with("forced", corps.journey().forcedMarch())))
-                        .orElseGet(() -> refuse("EIA-7.4.5", Sentence.of("eia.refused.besieged-check-first").with("at", CampaignNames.at(fed)))));
+                        .orElseGet(() -> refuse("EIA-7.4.5", Sentence.of("eia.refused.besieged-check-first").with("at", CampaignNames.at(new SpaceId(fed))))));
     }
 
     private Optional<Refusal> choiceRefusal(PaySupply command) {
@@ -173,6 +175,6 @@ final class DepotSupplyResolution {
 
     private Argument fed(String fed) {
         return board.state().findCorps(fed).map(corps -> CampaignNames.corps(corps.id()))
-                .orElseGet(() -> new Argument.Phrase(Sentence.of("eia.supply.city-garrison").with("where", CampaignNames.area(fed))));
+                .orElseGet(() -> new Argument.Phrase(Sentence.of("eia.supply.city-garrison").with("where", CampaignNames.area(new SpaceId(fed)))));
     }
 }

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Detachment;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
@@ -54,7 +55,7 @@ final class EiaSupplyNarration {
         return say(key).with("corps", corps(corps));
     }
 
-    private static Keyed in(String key, String area) {
+    private static Keyed in(String key, SpaceId area) {
         return say(key).with("where", area(area));
     }
 
@@ -62,7 +63,7 @@ final class EiaSupplyNarration {
         return new Phrase(say("payment").with("who", power(payment.payer())).with("money", payment.money()));
     }
 
-    private static Argument garrison(String area) {
+    private static Argument garrison(SpaceId area) {
         return new Phrase(in("city-garrison", area));
     }
 

@@ -17,6 +17,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeForageLosses;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeHungerLosses;
 import tercio.domain.game.Form;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
@@ -32,7 +33,7 @@ final class LossForms {
         var held = due.fromCorps() == 0 ? Factors.NONE : factorsOrInfantry(corps, due.fromCorps());
         var detached = due.fromDetached() == 0 ? List.<Detachment>of() : ForageResolution.remainingDetachments(board, corps);
         var fields = new ArrayList<Form.Field>();
-        counts(fields, "", held, due.fromCorps(), type -> factorsOf(type, CampaignNames.corps(corps.id())));
+        counts(fields, new SpaceId(""), held, due.fromCorps(), type -> factorsOf(type, CampaignNames.corps(corps.id())));
         for (int at = 0; at < detached.size(); at++) {
             var where = CampaignNames.at(detached.get(at).at().area());
             counts(fields, place(at), detached.get(at).factors(), due.fromDetached(), type -> Sentence.of("eia.supply.field-left").with("type", CampaignNames.factorType(type)).with("at", where));
@@ -41,7 +42,7 @@ final class LossForms {
                 "EIA-7.4.1.3", names(fields)));
         var parts = detached.stream().map(Detachment::factors).toList();
         return new Form(command(due, detached, held, takeFirstFactors(held, due.fromCorps()), takeFirst(parts, due.fromDetached())), fields, limits,
-                filled -> command(due, detached, held, read(filled, "", held), readAll(filled, parts)),
+                filled -> command(due, detached, held, read(filled, new SpaceId(""), held), readAll(filled, parts)),
                 below -> randomFilling(held, due.fromCorps(), parts, due.fromDetached(), below));
     }
 
@@ -50,8 +51,8 @@ final class LossForms {
         return corps.factors().orElseGet(() -> Factors.of(FactorType.INFANTRY, lost));
     }
 
-    private static String place(int at) {
-        return "detached." + at + ".";
+    private static SpaceId place(int at) {
+        return new SpaceId("detached." + at + ".");
     }
 
     private static TakeForageLosses command(SupplyDuty.ForageLosses due, List<Detachment> detached, Factors held, Factors lost, List<Factors> parts) {
@@ -68,7 +69,7 @@ final class LossForms {
         var fields = new ArrayList<Form.Field>();
         for (int at = 0; at < units.size(); at++) {
             var piece = piece(board, units.get(at).unit());
-            counts(fields, "losses." + at + ".", units.get(at).factors(), due.factors(), type -> factorsOf(type, piece));
+            counts(fields, new SpaceId("losses." + at + "."), units.get(at).factors(), due.factors(), type -> factorsOf(type, piece));
         }
         if (fields.isEmpty()) {
             fields.add(new Form.Count("losses.0." + COUNTS + FactorType.INFANTRY.word(), CampaignNames.factorType(FactorType.INFANTRY), 0, due.factors()));
@@ -98,7 +99,7 @@ final class LossForms {
         return new TakeHungerLosses(due.power(), due.area(), losses);
     }
 
-    private static void counts(List<Form.Field> fields, String path, Factors from, int most, Function<FactorType, Sentence> label) {
+    private static void counts(List<Form.Field> fields, SpaceId path, Factors from, int most, Function<FactorType, Sentence> label) {
         from.counts().forEach((type, count) -> fields.add(new Form.Count(path + COUNTS + type.word(), label.apply(type), 0, Math.min(count, most))));
     }
 
@@ -106,7 +107,7 @@ final class LossForms {
         return fields.stream().map(Form.Field::name).toArray(String[]::new);
     }
 
-    private static Factors read(Form.Filling filled, String path, Factors from) {
+    private static Factors read(Form.Filling filled, SpaceId path, Factors from) {
         var factors = Factors.NONE;
         for (var type : from.counts().keySet()) {
             factors = factors.plus(type, filled.count(path + COUNTS + type.word()));
@@ -125,7 +126,7 @@ final class LossForms {
     private static List<Factors> readHunger(Form.Filling filled, List<Factors> parts) {
         var all = new ArrayList<Factors>();
         for (int at = 0; at < parts.size(); at++) {
-            all.add(read(filled, "losses." + at + ".", parts.get(at)));
+            all.add(read(filled, new SpaceId("losses." + at + "."), parts.get(at)));
         }
         return all;
     }

@@ -16,6 +16,7 @@ import tercio.domain.eia.supply.BesiegedSupply.BesiegedCity;
 import tercio.domain.eia.supply.DepotPayment.SuppliedForce;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.eia.supply.line.play.FeedingDepots;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -62,7 +63,7 @@ record QuestionOfSupply(EiaCourse course, EiaWarView board) {
         return withDie(new EiaQuestion.Forage(attempt), foraged.lost(), attempt.eligible().isEmpty() ? HIDDEN : OTHERWISE);
     }
 
-    private Optional<EiaRuling> hunger(String area, int inside, int lost) {
+    private Optional<EiaRuling> hunger(SpaceId area, int inside, int lost) {
         return withDie(new EiaQuestion.LiveInCity(new BesiegedCity(board.printedCity(area).orElseThrow().spires(), inside)), lost, OTHERWISE);
     }
 

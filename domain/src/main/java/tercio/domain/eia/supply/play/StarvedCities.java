@@ -25,6 +25,7 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The consequences when the last besieged factors of a city have starved (EIA-7.4.5.2). */
@@ -40,13 +41,13 @@ final class StarvedCities {
      * The besieger that takes the leaders and may occupy the city: the one with most corps there, of equal ones the first that came.
      * The rule names one besieger; this is the reading for several.
      */
-    static Power captor(EiaWarView board, String area) {
+    static Power captor(EiaWarView board, SpaceId area) {
         return board.state().city(area).orElseThrow().besiegers().stream()
                 .min(Comparator.comparingInt(power -> -board.corpsInField(area, corps -> corps.power() == power).size())).orElseThrow();
     }
 
     /** Lets the captor destroy or convert the depot inside the city, as after any fall of a port (EIA-7.4.3.4.5). */
-    static void settleDepot(EiaCommandRun play, Power captor, String area) {
+    static void settleDepot(EiaCommandRun play, Power captor, SpaceId area) {
         if (play.state().depotAt(Location.city(area)).filter(depot -> depot.power() != captor).isPresent()) {
             play.emit(new CitySiegeEvent.SiegeDecisionDue(new SiegeDuty.CapturedDepot(captor, area)));
         }

@@ -8,6 +8,7 @@ import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.eia.common.game.EiaCommand;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 
 /** Commands of the supply step (EIA-7.4). */
 public sealed interface SupplyCommand extends EiaCommand {
@@ -40,14 +41,14 @@ public sealed interface SupplyCommand extends EiaCommand {
     }
 
     /** The forces of a power in a besieged city check for supply (EIA-7.4.5). One die. */
-    record ForageInCity(Power power, String area) implements SupplyCommand {}
+    record ForageInCity(Power power, SpaceId area) implements SupplyCommand {}
 
     /**
      * The owner chooses the losses of besieged forces (EIA-7.4.5.2).
      *
      * @param losses one for each garrison and corps that loses factors
      */
-    record TakeHungerLosses(Power power, String area, List<HungerLoss> losses) implements SupplyCommand {
+    record TakeHungerLosses(Power power, SpaceId area, List<HungerLoss> losses) implements SupplyCommand {
         public TakeHungerLosses {
             losses = losses == null ? List.of() : List.copyOf(losses);
         }
@@ -88,14 +89,14 @@ public sealed interface SupplyCommand extends EiaCommand {
      * @param corps ids of the corps that enter the city
      * @param garrison what corps that stay outside leave inside, by corps and type; entries of 0 may stand
      */
-    record OccupyStarvedCity(Power power, String area, List<String> corps, List<FactorShare> garrison) implements SupplyCommand {
+    record OccupyStarvedCity(Power power, SpaceId area, List<String> corps, List<FactorShare> garrison) implements SupplyCommand {
         public OccupyStarvedCity {
             corps = corps == null ? List.of() : List.copyOf(corps);
             garrison = garrison == null ? List.of() : List.copyOf(garrison);
         }
 
         /** Only corps enter the city. */
-        public OccupyStarvedCity(Power power, String area, List<String> corps) {
+        public OccupyStarvedCity(Power power, SpaceId area, List<String> corps) {
             this(power, area, corps, List.of());
         }
 

@@ -7,6 +7,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Detachment;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 
 /** Events of the supply step (EIA-7.4). */
 public sealed interface SupplyEvent extends EiaEvent {
@@ -75,7 +76,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      *
      * @param inside the factors inside the city, which their owner alone knows
      */
-    record BesiegedForaged(Power power, String area, int lost, Optional<Integer> inside) implements SupplyEvent {
+    record BesiegedForaged(Power power, SpaceId area, int lost, Optional<Integer> inside) implements SupplyEvent {
         public BesiegedForaged {
             inside = inside == null ? Optional.empty() : inside;
         }
@@ -87,7 +88,7 @@ public sealed interface SupplyEvent extends EiaEvent {
     }
 
     /** The owner of besieged forces must choose losses. */
-    record HungerLossesDue(Power power, String area, int factors) implements SupplyEvent {}
+    record HungerLossesDue(Power power, SpaceId area, int factors) implements SupplyEvent {}
 
     /**
      * Besieged forces lost factors.
@@ -95,7 +96,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param losses their owner alone sees them where a corps loses any; garrisons are open
      * @param removed the corps that lost their last factor
      */
-    record HungerLossesTaken(Power power, String area, List<HungerLoss> losses, List<String> removed) implements SupplyEvent {
+    record HungerLossesTaken(Power power, SpaceId area, List<HungerLoss> losses, List<String> removed) implements SupplyEvent {
         public HungerLossesTaken {
             losses = List.copyOf(losses);
             removed = List.copyOf(removed);
@@ -116,7 +117,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param captor the besieger who takes the leaders
      * @param leaders the leaders inside, who are prisoners
      */
-    record CityStarvedOut(Power power, String area, List<HungerLoss> losses, List<String> removed, Power captor, List<String> leaders)
+    record CityStarvedOut(Power power, SpaceId area, List<HungerLoss> losses, List<String> removed, Power captor, List<String> leaders)
             implements SupplyEvent {
         public CityStarvedOut {
             losses = List.copyOf(losses);
@@ -137,7 +138,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param corps the corps that entered it; none where none did
      * @param leaders the leaders who entered with them
      */
-    record StarvedCitySettled(Power power, String area, List<String> corps, List<String> leaders) implements SupplyEvent {
+    record StarvedCitySettled(Power power, SpaceId area, List<String> corps, List<String> leaders) implements SupplyEvent {
         public StarvedCitySettled {
             corps = List.copyOf(corps);
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
@@ -152,7 +153,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param losses what it lost
      * @param emptied whether these were its last factors: the siege is over
      */
-    record NeutralGarrisonForaged(Power power, String area, List<HungerLoss> losses, boolean emptied) implements SupplyEvent {
+    record NeutralGarrisonForaged(Power power, SpaceId area, List<HungerLoss> losses, boolean emptied) implements SupplyEvent {
         public NeutralGarrisonForaged {
             losses = List.copyOf(losses);
         }
@@ -165,7 +166,7 @@ public sealed interface SupplyEvent extends EiaEvent {
      * @param corps the corps that were fed
      * @param cities the areas of the besieged ports that were fed
      */
-    record SupplyPaid(Power power, List<Payment> payments, List<String> corps, List<String> cities) implements SupplyEvent {
+    record SupplyPaid(Power power, List<Payment> payments, List<String> corps, List<SpaceId> cities) implements SupplyEvent {
         public SupplyPaid {
             payments = List.copyOf(payments);
             corps = List.copyOf(corps);
@@ -177,5 +178,5 @@ public sealed interface SupplyEvent extends EiaEvent {
     record Payment(Power payer, int money) {}
 
     /** A depot inside a besieged port lost its sea supply source and was removed (EIA-7.4.3.4.4). */
-    record PortDepotLost(Power power, String area) implements SupplyEvent {}
+    record PortDepotLost(Power power, SpaceId area) implements SupplyEvent {}
 }

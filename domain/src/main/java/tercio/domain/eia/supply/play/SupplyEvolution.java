@@ -10,6 +10,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SupplyDuty;
 import tercio.domain.eia.common.game.UnrevealedCorps;
 import tercio.domain.eia.common.game.Upkeep;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events of the supply step. */
 final class SupplyEvolution {
@@ -86,7 +87,7 @@ final class SupplyEvolution {
         return state;
     }
 
-    private static EiaState withCityFed(EiaState before, String area, Upkeep now) {
+    private static EiaState withCityFed(EiaState before, SpaceId area, Upkeep now) {
         var state = before.with(before.city(area).orElseThrow().withFed(true));
         for (var corps : before.corpsAt(Location.city(area))) {
             state = withUpkeep(state, corps.id(), now);
@@ -94,7 +95,7 @@ final class SupplyEvolution {
         return state;
     }
 
-    private static EiaState withHungerLosses(EiaState before, Power power, String area, List<HungerLoss> losses, List<String> removed) {
+    private static EiaState withHungerLosses(EiaState before, Power power, SpaceId area, List<HungerLoss> losses, List<String> removed) {
         var state = before;
         for (var loss : losses) {
             var corps = state.findCorps(loss.unit());

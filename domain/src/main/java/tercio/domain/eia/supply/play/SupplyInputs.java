@@ -4,6 +4,7 @@ import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.Foraging;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 
 /** Odds of supply for the pieces on a board (EIA-7.4). */
@@ -17,7 +18,7 @@ public final class SupplyInputs {
     }
 
     /** The factors that a besieged city would lose to hunger if it lived off its own supply value, with what is inside now (EIA-7.4.5). */
-    public static Distribution<Integer> hungerOdds(EiaWarView board, String area) {
+    public static Distribution<Integer> hungerOdds(EiaWarView board, SpaceId area) {
         return BesiegedSupply.ROLL.procedure().distribution(BesiegedSupply.ROLL.start(BesiegedSupplyInPlay.besiegedCity(board, area))).map(cast -> cast.result().factorsLost());
     }
 }

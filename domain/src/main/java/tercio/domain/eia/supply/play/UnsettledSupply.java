@@ -9,6 +9,7 @@ import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.OpenUpkeep;
+import tercio.domain.map.SpaceId;
 
 /** The corps and the besieged cities whose supply is not settled in this supply step (EIA-7.4). */
 final class UnsettledSupply {
@@ -21,7 +22,7 @@ final class UnsettledSupply {
     }
 
     /** The besieged cities in which a power has forces whose supply is not settled. */
-    static List<String> besiegedCities(EiaWarView board, Power power) {
+    static List<SpaceId> besiegedCities(EiaWarView board, Power power) {
         return unfedCities(board).filter(city -> decidingPower(board, city).filter(power::equals).isPresent()).map(CityHold::area).toList();
     }
 
@@ -29,7 +30,7 @@ final class UnsettledSupply {
      * The besieged cities whose garrison nobody plays and whose supply is not settled, by the besieger who throws their die: its
      * sequence stands for that of a neutral minor state, which has none.
      */
-    static List<String> neutralCities(EiaWarView board, Power besieger) {
+    static List<SpaceId> neutralCities(EiaWarView board, Power besieger) {
         return unfedCities(board).filter(city -> decidingPower(board, city).isEmpty() && StarvedCities.captor(board, city.area()) == besieger)
                 .map(CityHold::area).toList();
     }

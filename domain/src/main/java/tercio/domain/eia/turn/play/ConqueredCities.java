@@ -6,6 +6,7 @@ import tercio.domain.eia.common.game.CityHold;
 import tercio.domain.eia.common.game.ProvinceHold;
 import tercio.domain.eia.common.map.HomeProvince;
 import tercio.domain.eia.common.play.EiaCommandRun;
+import tercio.domain.map.SpaceId;
 
 /**
  * The cities of a conquered minor state (EIA-7.7). The rule changes flags, not who stands where, so three things are kept apart: who owns
@@ -50,12 +51,12 @@ final class ConqueredCities {
                 .anyMatch(area -> pass(play, area, owner.get()));
     }
 
-    private static boolean controlled(EiaCommandRun play, String area, String nation) {
+    private static boolean controlled(EiaCommandRun play, SpaceId area, String nation) {
         Optional<CityHold> city = play.state().city(area);
         return city.filter(each -> each.controller().equals(nation) && !each.isBesieged()).isPresent();
     }
 
-    private static boolean pass(EiaCommandRun play, String area, Power to) {
+    private static boolean pass(EiaCommandRun play, SpaceId area, Power to) {
         boolean empty = play.board().isVacantCity(area);
         if (empty) {
             play.emit(new TurnEvent.CityPassed(area, to));

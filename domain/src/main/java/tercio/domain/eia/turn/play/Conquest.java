@@ -8,6 +8,7 @@ import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.HomeProvince;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /**
@@ -78,7 +79,7 @@ public final class Conquest {
     }
 
     /** Whether a power has a corps, a garrison of its own or of a free state, or irregulars in a city, or a corps around it. */
-    private static boolean isPresentAtCapital(EiaWarView board, Power power, String capital) {
+    private static boolean isPresentAtCapital(EiaWarView board, Power power, SpaceId capital) {
         return board.corpsInside(capital).stream().anyMatch(corps -> corps.power() == power) || board.hasGarrison(power, capital)
                 || !board.corpsInField(capital, corps -> corps.power() == power).isEmpty();
     }

@@ -8,6 +8,7 @@ import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Slot;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 
 /** Events of the sequence of play (EIA-7.1). */
 public sealed interface TurnEvent extends EiaEvent {
@@ -57,7 +58,7 @@ public sealed interface TurnEvent extends EiaEvent {
     }
 
     /** A city of a conquered minor state, which no enemy of the conqueror holds, passed to the conqueror with it (EIA-7.7). */
-    record CityPassed(String area, Power to) implements TurnEvent {}
+    record CityPassed(SpaceId area, Power to) implements TurnEvent {}
 
     /**
      * An ally with combined movement is asked who of them moves next (EIA-7.3.8.1).

@@ -7,4 +7,4 @@ import tercio.domain.eu.common.concept.Standing;
  *
  * @param name the name in a sentence
  */
-public record Country(String id, String name, Standing standing) {}
+public record Country(CountryId id, String name, Standing standing) {}

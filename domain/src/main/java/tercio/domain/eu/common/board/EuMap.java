@@ -10,30 +10,31 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.TableSource;
 
 /** The two maps of the game, combined: provinces, sea zones, borders, ports, and national provinces. */
 public final class EuMap {
 
-    /** The map printed with the program. */
+    /** The sea zone that can freeze. */
+    private static final SpaceId SUND = new SpaceId("s_oresund");
+    /** The provinces of Europe on the sheet of the rest of the world. */
+    private static final Set<SpaceId> ISLANDS = Set.of(new SpaceId("acores"), new SpaceId("islas_canarias"));
+
+    /** The map printed with the program; read after the names above, which its borders need. */
     public static final EuMap PRINTED = MapFiles.read(TableSource.printedBeside(MapFiles.class));
 
-    /** The sea zone that can freeze. */
-    private static final String SUND = "s_oresund";
-    /** The provinces of Europe on the sheet of the rest of the world. */
-    private static final Set<String> ISLANDS = Set.of("acores", "islas_canarias");
-
     private final GameMap<Space, BorderKind> spaces;
-    private final Map<String, Country> countries;
-    private final Map<String, Set<String>> national;
-    private final Map<Set<String>, String> straitForts;
+    private final Map<CountryId, Country> countries;
+    private final Map<CountryId, Set<SpaceId>> national;
+    private final Map<Set<SpaceId>, SpaceId> straitForts;
     private final Coasts coasts;
-    private final Map<String, List<Border<BorderKind>>> allRoads;
-    private final Map<String, List<Border<BorderKind>>> roads;
-    private final Map<String, List<Border<BorderKind>>> ice;
+    private final Map<SpaceId, List<Border<BorderKind>>> allRoads;
+    private final Map<SpaceId, List<Border<BorderKind>>> roads;
+    private final Map<SpaceId, List<Border<BorderKind>>> ice;
 
-    EuMap(GameMap<Space, BorderKind> spaces, List<Country> countries, Map<String, Set<String>> national,
-            Map<Set<String>, String> straitForts, Coasts coasts) {
+    EuMap(GameMap<Space, BorderKind> spaces, List<Country> countries, Map<CountryId, Set<SpaceId>> national,
+            Map<Set<SpaceId>, SpaceId> straitForts, Coasts coasts) {
         this.spaces = spaces;
         this.countries = new LinkedHashMap<>();
         countries.forEach(country -> this.countries.put(country.id(), country));
@@ -63,32 +64,32 @@ public final class EuMap {
     }
 
     /** The land province of that id; empty for a sea zone or an unknown id. */
-    public Optional<Province> province(String id) {
+    public Optional<Province> province(SpaceId id) {
         return spaces.zone(id).filter(Province.class::isInstance).map(Province.class::cast);
     }
 
     /** The sea zone of that id; empty for a province or an unknown id. */
-    public Optional<Sea> sea(String id) {
+    public Optional<Sea> sea(SpaceId id) {
         return spaces.zone(id).filter(Sea.class::isInstance).map(Sea.class::cast);
     }
 
     /** Whether a province is printed on the sheet of the rest of the world, as are two islands of Europe. */
-    public boolean isOnWorldSheet(String province) {
+    public boolean isOnWorldSheet(SpaceId province) {
         return province(province).filter(land -> land.theatre() != Theatre.EUROPE || ISLANDS.contains(province)).isPresent();
     }
 
     /** The borders from a space to its neighbours. */
-    public List<Border<BorderKind>> borders(String id) {
+    public List<Border<BorderKind>> borders(SpaceId id) {
         return spaces.borders(id);
     }
 
     /** The borders from a province to other European provinces that land stacks can cross; none for an unknown province. */
-    public List<Border<BorderKind>> roads(String province) {
+    public List<Border<BorderKind>> roads(SpaceId province) {
         return roads.getOrDefault(province, List.of());
     }
 
     /** The borders from a province to all other provinces that land stacks can cross; none for an unknown province. */
-    public List<Border<BorderKind>> allRoads(String province) {
+    public List<Border<BorderKind>> allRoads(SpaceId province) {
         return allRoads.getOrDefault(province, List.of());
     }
 
@@ -102,7 +103,7 @@ public final class EuMap {
      * The borders from a shore of the Sund over the ice to the shores that no land border or strait joins to it (EU-WX-3); none for any
      * other province.
      */
-    public List<Border<BorderKind>> iceBorders(String province) {
+    public List<Border<BorderKind>> iceBorders(SpaceId province) {
         return ice.getOrDefault(province, List.of());
     }
 
@@ -115,7 +116,7 @@ public final class EuMap {
     }
 
     /** The border from one space to the other; empty if they are not adjacent. */
-    public Optional<Border<BorderKind>> between(String from, String to) {
+    public Optional<Border<BorderKind>> between(SpaceId from, SpaceId to) {
         return spaces.between(from, to);
     }
 
@@ -124,7 +125,7 @@ public final class EuMap {
      * river if it separates them, or if river borders separate both of them from the same third province, because these meet where the three
      * provinces do. Shores of lakes are not on the map.
      */
-    public boolean areOnOneRiver(String from, String to) {
+    public boolean areOnOneRiver(SpaceId from, SpaceId to) {
         var kind = between(from, to).map(Border::kind).orElse(null);
         return kind == BorderKind.RIVER || (kind == BorderKind.LAND || kind == BorderKind.MOUNTAIN_PASS)
                 && borders(from).stream().filter(border -> border.kind() == BorderKind.RIVER)
@@ -132,7 +133,7 @@ public final class EuMap {
     }
 
     /** The sea zones on which a province has a coast. */
-    public List<String> seasOf(String province) {
+    public List<SpaceId> seasOf(SpaceId province) {
         return borders(province).stream()
                 .filter(border -> border.kind() == BorderKind.COAST)
                 .map(Border::to)
@@ -140,7 +141,7 @@ public final class EuMap {
     }
 
     /** Whether a port or an arsenal is printed in a province; false for a sea zone or an unknown id. */
-    public boolean hasAnchor(String id) {
+    public boolean hasAnchor(SpaceId id) {
         return province(id).filter(land -> land.port() != PortKind.NONE).isPresent();
     }
 
@@ -148,12 +149,12 @@ public final class EuMap {
      * Whether a province can be a harbour: an anchor is printed in it, or it has a coast in the rest of the world,
      * where an establishment makes it one.
      */
-    public boolean hasHarbour(String id) {
+    public boolean hasHarbour(SpaceId id) {
         return hasAnchor(id) || isOnWorldSheet(id) && !seasOf(id).isEmpty();
     }
 
     /** Whether a province has separate coasts, so that ships do not pass through it (EU-MOVE-3). */
-    public boolean hasSeparateCoasts(String province) {
+    public boolean hasSeparateCoasts(SpaceId province) {
         return coasts.severed().contains(province);
     }
 
@@ -161,7 +162,7 @@ public final class EuMap {
      * The sea zones from which the port of a province is blockaded: that of the main coast if its coasts are separate, else all on
      * which it has a coast (EU-MOVE-3). In the rest of the world no main coast is printed.
      */
-    public List<String> blockadedFrom(String province) {
+    public List<SpaceId> blockadedFrom(SpaceId province) {
         return hasSeparateCoasts(province) && coasts.main().containsKey(province) ? List.of(coasts.main().get(province)) : seasOf(province);
     }
 
@@ -171,22 +172,22 @@ public final class EuMap {
     }
 
     /** The country of that id; empty if there is none. */
-    public Optional<Country> country(String id) {
+    public Optional<Country> country(CountryId id) {
         return Optional.ofNullable(countries.get(id));
     }
 
     /** The ids of a country's national provinces; none for a country without a list. */
-    public Set<String> nationalProvinces(String country) {
+    public Set<SpaceId> nationalProvinces(CountryId country) {
         return national.getOrDefault(country, Set.of());
     }
 
     /** Whether a province is a national province of a country. */
-    public boolean isNational(String country, String province) {
+    public boolean isNational(CountryId country, SpaceId province) {
         return nationalProvinces(country).contains(province);
     }
 
     /** The province whose fort controls the strait between two sea zones; empty if there is none. */
-    public Optional<String> straitFort(String sea, String other) {
+    public Optional<SpaceId> straitFort(SpaceId sea, SpaceId other) {
         return sea.equals(other) ? Optional.empty() : Optional.ofNullable(straitForts.get(Set.of(sea, other)));
     }
 }

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import tercio.domain.eu.common.concept.Standing;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -29,13 +29,13 @@ final class MapFiles {
         files.table(FOLDER + "provinces").rows().forEach(row -> spaces.add(province(row)));
         files.table(FOLDER + "seas").rows().forEach(row -> spaces.add(sea(row)));
         var borders = new ArrayList<Border<BorderKind>>();
-        var straitForts = new HashMap<Set<String>, String>();
+        var straitForts = new HashMap<Set<SpaceId>, SpaceId>();
         for (var row : files.table(FOLDER + "borders").rows()) {
-            var border = new Border<>(row.text("a"), row.text("b"),
+            var border = new Border<>(new SpaceId(row.text("a")), new SpaceId(row.text("b")),
                     oneOf(row, "kind", List.of(BorderKind.values()), BorderKind::word));
             borders.add(border);
             if (row.has("strait_fort")) {
-                straitForts.put(Set.of(border.from(), border.to()), row.text("strait_fort"));
+                straitForts.put(Set.of(border.from(), border.to()), new SpaceId(row.text("strait_fort")));
             }
         }
         var map = GameMap.of(spaces, borders);
@@ -46,7 +46,7 @@ final class MapFiles {
 
     private static Province province(CsvTable.Row row) {
         return new Province(
-                row.text("id"),
+                new SpaceId(row.text("id")),
                 row.text("name"),
                 row.text("city"),
                 oneOf(row, "theatre", List.of(Theatre.values()), MapFiles::word),
@@ -59,26 +59,26 @@ final class MapFiles {
                 row.isSet("cold"),
                 row.isSet("wasteland"),
                 row.isSet("hre"),
-                row.has("owner1492") ? Optional.of(row.text("owner1492")) : Optional.empty(),
+                row.has("owner1492") ? Optional.of(new CountryId(row.text("owner1492"))) : Optional.empty(),
                 words(row.text("regions")),
-                row.text("area"));
+                new SpaceId(row.text("area")));
     }
 
     private static Sea sea(CsvTable.Row row) {
-        return new Sea(row.text("id"), row.text("name"), row.integer("difficulty"), row.integer("malus"),
+        return new Sea(new SpaceId(row.text("id")), row.text("name"), row.integer("difficulty"), row.integer("malus"),
                 words(row.text("regions")), words(row.text("waters")));
     }
 
     private static List<Country> countries(CsvTable table) {
         return table.rows().stream()
-                .map(row -> new Country(row.text("id"), row.text("name"), row.choice("standing", Standing.class)))
+                .map(row -> new Country(new CountryId(row.text("id")), row.text("name"), row.choice("standing", Standing.class)))
                 .toList();
     }
 
-    private static Map<String, Set<String>> national(CsvTable table) {
-        var provinces = new HashMap<String, Set<String>>();
+    private static Map<CountryId, Set<SpaceId>> national(CsvTable table) {
+        var provinces = new HashMap<CountryId, Set<SpaceId>>();
         for (var row : table.rows()) {
-            provinces.computeIfAbsent(row.text("country"), country -> new HashSet<>()).add(row.text("province"));
+            provinces.computeIfAbsent(new CountryId(row.text("country")), country -> new HashSet<>()).add(new SpaceId(row.text("province")));
         }
         provinces.replaceAll((country, its) -> Set.copyOf(its));
         return provinces;

@@ -6,13 +6,13 @@ public final class Nation {
     private Nation() {}
 
     /** {@code spain} gives Spain, {@code papaute} the Papal States. An unknown id is capitalised; an empty id gives "nobody". */
-    public static String of(String id) {
+    public static String of(CountryId id) {
         return EuMap.PRINTED.country(id).map(Country::name).orElseGet(() -> spelled(id));
     }
 
-    private static String spelled(String id) {
+    private static String spelled(CountryId id) {
         var said = new StringBuilder();
-        for (var word : id.split("_")) {
+        for (var word : id.value().split("_")) {
             if (!word.isEmpty()) {
                 said.append(said.isEmpty() ? "" : " ").append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
             }

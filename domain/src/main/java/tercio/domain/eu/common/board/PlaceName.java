@@ -2,6 +2,7 @@ package tercio.domain.eu.common.board;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import tercio.domain.map.SpaceId;
 
 /** The names of places in a sentence. */
 public final class PlaceName {
@@ -9,17 +10,17 @@ public final class PlaceName {
     private PlaceName() {}
 
     /** The name of a province or a sea zone on the map; for an unknown one its id. */
-    public static String of(String province) {
-        return EuMap.PRINTED.spaces().zone(province).map(Space::name).orElse(province);
+    public static String of(SpaceId province) {
+        return EuMap.PRINTED.spaces().zone(province).map(Space::name).orElseGet(province::value);
     }
 
     /** The names of several places, separated by commas. */
-    public static String of(List<String> provinces) {
+    public static String of(List<SpaceId> provinces) {
         return provinces.stream().map(PlaceName::of).collect(Collectors.joining(", "));
     }
 
     /** The city of a province, or the province itself if no city is printed. */
-    public static String city(String province) {
-        return EuMap.PRINTED.province(province).map(land -> land.city().isEmpty() ? land.name() : land.city()).orElse(province);
+    public static String city(SpaceId province) {
+        return EuMap.PRINTED.province(province).map(land -> land.city().isEmpty() ? land.name() : land.city()).orElseGet(province::value);
     }
 }

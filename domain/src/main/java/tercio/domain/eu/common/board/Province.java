@@ -3,6 +3,7 @@ package tercio.domain.eu.common.board;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.common.concept.Theatre;
+import tercio.domain.map.SpaceId;
 
 /**
  * A land province as printed.
@@ -23,7 +24,7 @@ import tercio.domain.eu.common.concept.Theatre;
  * @param area the area of the rest of the world; empty in Europe
  */
 public record Province(
-        String id,
+        SpaceId id,
         String name,
         String city,
         Theatre theatre,
@@ -36,9 +37,9 @@ public record Province(
         boolean cold,
         boolean wasteland,
         boolean hre,
-        Optional<String> owner1492,
+        Optional<CountryId> owner1492,
         Set<String> regions,
-        String area)
+        SpaceId area)
         implements Space {
 
     public Province {

@@ -1,6 +1,7 @@
 package tercio.domain.eu.common.board;
 
 import java.util.Set;
+import tercio.domain.map.SpaceId;
 
 /**
  * A sea zone.
@@ -11,7 +12,7 @@ import java.util.Set;
  * @param waters the waters where its stacks can be refitted: {@code mediterranean}, {@code atlantic_eu}, {@code atlantic},
  *     {@code indian}, {@code pacific}; at least one
  */
-public record Sea(String id, String name, int difficulty, int malus, Set<String> regions, Set<String> waters)
+public record Sea(SpaceId id, String name, int difficulty, int malus, Set<String> regions, Set<String> waters)
         implements Space {
 
     public Sea {

@@ -2,6 +2,7 @@ package tercio.domain.eu.common.counters;
 
 import java.util.HashMap;
 import java.util.Map;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.common.tables.TypedTable;
 
@@ -16,13 +17,13 @@ public final class PrintedFleets {
 
     private static final int MOST = 99;
 
-    private final Map<String, Integer> fleets = new HashMap<>();
+    private final Map<CountryId, Integer> fleets = new HashMap<>();
 
     private PrintedFleets() {}
 
     private static PrintedFleets read(EuTables tables) {
         var read = new PrintedFleets();
-        tables.table("fleet_counters").rows().forEach(row -> read.fleets.put(row.text("country"), row.within("fleet", 0, MOST)));
+        tables.table("fleet_counters").rows().forEach(row -> read.fleets.put(new CountryId(row.text("country")), row.within("fleet", 0, MOST)));
         return read;
     }
 
@@ -32,7 +33,7 @@ public final class PrintedFleets {
     }
 
     /** The FLEET counters of a country, on the map and off it; unlimited if no number is printed. */
-    public int of(String country) {
+    public int of(CountryId country) {
         return fleets.getOrDefault(country, MOST);
     }
 }

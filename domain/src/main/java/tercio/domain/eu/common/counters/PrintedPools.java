@@ -2,6 +2,7 @@ package tercio.domain.eu.common.counters;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.common.tables.TypedTable;
 
@@ -20,20 +21,20 @@ public final class PrintedPools {
     /** Every edition prints the same counters; {@code CommonFiguresTest} compares them. */
     public static final PrintedPools OF_EVERY_EDITION = EuTables.PRINTED.get(TABLE);
 
-    private final Map<String, CounterPool> pools = new LinkedHashMap<>();
+    private final Map<CountryId, CounterPool> pools = new LinkedHashMap<>();
 
     private PrintedPools() {}
 
     private static PrintedPools read(EuTables tables) {
         var read = new PrintedPools();
         for (var row : tables.table("counter_pools").rows()) {
-            read.pools.put(row.text("country"), new CounterPool(row.within("army", 0, MOST), row.within("ld", 0, MOST) + row.within("ldnd", 0, MOST)));
+            read.pools.put(new CountryId(row.text("country")), new CounterPool(row.within("army", 0, MOST), row.within("ld", 0, MOST) + row.within("ldnd", 0, MOST)));
         }
         return read;
     }
 
     /** The counters of a country; {@link CounterPool#UNLIMITED} where no number is printed. */
-    public CounterPool of(String country) {
+    public CounterPool of(CountryId country) {
         return pools.getOrDefault(country, CounterPool.UNLIMITED);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.table.CsvTable;
 
@@ -53,7 +54,7 @@ public final class ArtilleryTable {
     }
 
     /** The artillery value of a stack, from the base line of its country, otherwise of its class. */
-    public int value(Units units, String country, ArmyClass armyClass, Period period) {
+    public int value(Units units, CountryId country, ArmyClass armyClass, Period period) {
         return value(units, country, BASE, armyClass, period);
     }
 
@@ -63,12 +64,12 @@ public final class ArtilleryTable {
      *
      * @param variant the line of the country, such as {@code janissary} or {@code reformed}
      */
-    public int value(Units units, String country, String variant, ArmyClass armyClass, Period period) {
+    public int value(Units units, CountryId country, String variant, ArmyClass armyClass, Period period) {
         return units.hasArmy() ? total(counters(units, army(country, variant, armyClass, period))) : 0;
     }
 
     /** The artillery of each ARMY counter of a country. */
-    public List<Integer> counters(Units units, String country, String variant, ArmyClass armyClass, Period period) {
+    public List<Integer> counters(Units units, CountryId country, String variant, ArmyClass armyClass, Period period) {
         return units.hasArmy() ? counters(units, army(country, variant, armyClass, period)) : List.of();
     }
 
@@ -91,8 +92,8 @@ public final class ArtilleryTable {
         return count == ArtilleryCount.SUM ? sum : best + Math.min(second, MOST_OF_SECOND);
     }
 
-    private Army army(String country, String variant, ArmyClass armyClass, Period period) {
-        var own = armies.getOrDefault(variant, Map.of()).get(country);
+    private Army army(CountryId country, String variant, ArmyClass armyClass, Period period) {
+        var own = armies.getOrDefault(variant, Map.of()).get(country.value());
         if (own != null && own[period.ordinal()] != null) {
             return own[period.ordinal()];
         }

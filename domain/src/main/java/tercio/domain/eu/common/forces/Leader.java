@@ -1,5 +1,7 @@
 package tercio.domain.eu.common.forces;
 
+import tercio.domain.eu.common.board.CountryId;
+
 /**
  * A leader as printed on the counter (EU-LEAD-1).
  *
@@ -13,9 +15,9 @@ package tercio.domain.eu.common.forces;
  * @param whiteValues whether his values are printed in white: no malus for a 6 in the casualty test
  */
 public record Leader(
-        String id,
+        LeaderId id,
         String name,
-        String country,
+        CountryId country,
         LeaderCategory category,
         char rank,
         int maneuver,

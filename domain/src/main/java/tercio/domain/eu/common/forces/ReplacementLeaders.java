@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.game.Id;
 import tercio.domain.table.CsvTable;
 
 /** The replacement leaders that a stack without a leader draws for a battle or an assault (EU-BATTLE-REPLACEMENT). */
@@ -29,15 +31,15 @@ public final class ReplacementLeaders {
         for (var row : table.rows()) {
             String country = row.text("country");
             int die = row.within("die", 1, SIDES);
-            drawn.computeIfAbsent(country, of -> new Leader[SIDES + 1])[die] = new Leader("",
-                    "replacement leader", country, LeaderCategory.GENERAL, 'Z', row.within("manoeuvre", 0, 6),
+            drawn.computeIfAbsent(country, of -> new Leader[SIDES + 1])[die] = new Leader(new LeaderId(""),
+                    "replacement leader", new CountryId(country), LeaderCategory.GENERAL, 'Z', row.within("manoeuvre", 0, 6),
                     row.within("fire", 0, 6), row.within("shock", 0, 6), row.within("siege", 0, 6), false, false, true, false);
         }
-        drawn.forEach((country, leaders) -> refuseGap(table, country, leaders));
+        drawn.forEach((country, leaders) -> refuseGap(table, new CountryId(country), leaders));
         return new ReplacementLeaders(drawn);
     }
 
-    private static void refuseGap(CsvTable table, String country, Leader[] leaders) {
+    private static void refuseGap(CsvTable table, CountryId country, Leader[] leaders) {
         int missing = Arrays.asList(leaders).subList(1, leaders.length).indexOf(null);
         if (missing >= 0) {
             throw table.fault(table.rows().getLast().line(), country + " draws no leader with a " + (missing + 1));
@@ -45,8 +47,8 @@ public final class ReplacementLeaders {
     }
 
     /** The columns: countries, one column for all minor countries, and the Vizier. */
-    public List<String> columns() {
-        return List.copyOf(drawn.keySet());
+    public List<CountryId> columns() {
+        return Id.all(drawn.keySet(), CountryId::new);
     }
 
     /**
@@ -54,8 +56,8 @@ public final class ReplacementLeaders {
      *
      * @param die 1..10
      */
-    public Leader of(String country, int die) {
-        return drawn.getOrDefault(country, drawn.get(OTHERS))[die];
+    public Leader of(CountryId country, int die) {
+        return drawn.getOrDefault(country.value(), drawn.get(OTHERS))[die];
     }
 
     /**
@@ -63,11 +65,11 @@ public final class ReplacementLeaders {
      *
      * @param figures the single figures of the rules, by key
      */
-    public Leader admiral(String country, int die, ToIntFunction<String> figures) {
+    public Leader admiral(CountryId country, int die, ToIntFunction<String> figures) {
         var leader = of(country, die);
-        int maneuver = country.equals("poland") ? leader.maneuver() + figures.applyAsInt("pol_admiral_manoeuvre") : leader.maneuver();
-        int fire = country.equals("prussia") ? leader.fire() + figures.applyAsInt("pru_admiral_fire") : leader.fire();
-        return new Leader("", leader.name(), leader.country(), LeaderCategory.ADMIRAL, leader.rank(), Math.max(0, maneuver),
+        int maneuver = country.equals(new CountryId("poland")) ? leader.maneuver() + figures.applyAsInt("pol_admiral_manoeuvre") : leader.maneuver();
+        int fire = country.equals(new CountryId("prussia")) ? leader.fire() + figures.applyAsInt("pru_admiral_fire") : leader.fire();
+        return new Leader(new LeaderId(""), leader.name(), leader.country(), LeaderCategory.ADMIRAL, leader.rank(), Math.max(0, maneuver),
                 Math.max(0, fire), leader.shock(), leader.siege(), false, false, true, false);
     }
 
@@ -82,7 +84,7 @@ public final class ReplacementLeaders {
      *
      * @param commander of the side, if it has one
      */
-    public Leader commanderFor(Optional<Leader> commander, String country, int die) {
+    public Leader commanderFor(Optional<Leader> commander, CountryId country, int die) {
         return commander.map(vizier -> vizier.withValuesOf(vizier(die))).orElseGet(() -> of(country, die));
     }
 }

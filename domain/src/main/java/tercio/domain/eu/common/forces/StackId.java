@@ -6,8 +6,8 @@ import tercio.domain.game.Id;
 public record StackId(String value) implements Id, Comparable<StackId> {
 
     /** A leader who stays or rides alone is a party of his own (EU-MOVE-LEADER): he bears his own id among the stacks. */
-    public static StackId ofLeader(String leader) {
-        return new StackId(leader);
+    public static StackId ofLeader(LeaderId leader) {
+        return new StackId(leader.value());
     }
 
     /**
@@ -22,6 +22,12 @@ public record StackId(String value) implements Id, Comparable<StackId> {
     @Override
     public int compareTo(StackId other) {
         return value.compareTo(other.value);
+    }
+
+    /** Written by hand for speed, as {@link #hashCode}: ids are compared many million times in a game that is replayed. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof StackId id && value.equals(id.value);
     }
 
     @Override

@@ -2,10 +2,13 @@ package tercio.domain.eu.common.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.game.Form;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
@@ -18,17 +21,17 @@ public final class AnswerNames {
     private AnswerNames() {}
 
     /** An answer with its country, where it is one of several allies; as it is where the country answers alone. */
-    public static Keyed ofSeveral(EuState board, String country, Keyed answer) {
+    public static Keyed ofSeveral(EuState board, CountryId country, Keyed answer) {
         return board.members(board.allianceOf(country)).size() == 1 ? answer : of(country, answer);
     }
 
     /** An answer with its country: {@code let it pass (France)}. */
-    public static Keyed of(String country, Keyed answer) {
+    public static Keyed of(CountryId country, Keyed answer) {
         return Sentence.of("eu.name.answer-of").with("answer", answer).with("country", SentenceNames.country(country));
     }
 
     /** A stack with its province: {@code France's stack of 8 LD in Artois}. */
-    public static Keyed stackIn(EuState board, StackId id, String province) {
+    public static Keyed stackIn(EuState board, StackId id, SpaceId province) {
         return Sentence.of("eu.name.stack-in").with("stack", SentenceNames.stack(board, id)).with("where", SentenceNames.place(province));
     }
 
@@ -103,12 +106,12 @@ public final class AnswerNames {
     }
 
     /** Leaders by their titles as items of a form. */
-    public static Form.Item leaderItem(EuState state, String id) {
-        return new Form.Item(id, item(SentenceNames.leader(state.leaders().get(id).leader())));
+    public static Form.Item leaderItem(EuState state, LeaderId id) {
+        return new Form.Item(id.value(), item(SentenceNames.leader(state.leaders().get(id).leader())));
     }
 
     /** Places as items of a form. */
-    public static Form.Item placeItem(String place) {
-        return new Form.Item(place, item(SentenceNames.place(place)));
+    public static Form.Item placeItem(SpaceId place) {
+        return new Form.Item(place.value(), item(SentenceNames.place(place)));
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.map.SpaceId;
 
 /**
  * A roll for attrition that troops of one alliance in one province must make.
@@ -12,34 +13,34 @@ import tercio.domain.eu.common.forces.StackId;
  * @param noLine whether no line of supply reaches them
  * @param tooSmall whether besiegers are too small to undermine
  */
-public record AttritionDue(AttritionKind kind, String province, List<StackId> stacks, int causes, boolean noLine, boolean tooSmall) {
+public record AttritionDue(AttritionKind kind, SpaceId province, List<StackId> stacks, int causes, boolean noLine, boolean tooSmall) {
 
     public AttritionDue {
         stacks = List.copyOf(stacks);
     }
 
     /** Troops in the field in a supply segment. */
-    public static AttritionDue supply(String province, List<StackId> stacks, int causes, boolean noLine) {
+    public static AttritionDue supply(SpaceId province, List<StackId> stacks, int causes, boolean noLine) {
         return new AttritionDue(AttritionKind.SUPPLY, province, stacks, causes, noLine, false);
     }
 
     /** Troops in the cold area in a Wintering. The cold is their one cause. */
-    public static AttritionDue cold(String province, List<StackId> stacks, boolean noLine) {
+    public static AttritionDue cold(SpaceId province, List<StackId> stacks, boolean noLine) {
         return new AttritionDue(AttritionKind.COLD, province, stacks, 1, noLine, false);
     }
 
     /** Timar outside their national territory in a Wintering, at a distance in provinces. */
-    public static AttritionDue timar(String province, List<StackId> stacks, int distance) {
+    public static AttritionDue timar(SpaceId province, List<StackId> stacks, int distance) {
         return new AttritionDue(AttritionKind.TIMAR, province, stacks, distance, false, false);
     }
 
     /** Troops inside a fortress in a supply segment. */
-    public static AttritionDue besieged(String province, List<StackId> stacks) {
+    public static AttritionDue besieged(SpaceId province, List<StackId> stacks) {
         return new AttritionDue(AttritionKind.BESIEGED, province, stacks, 0, false, false);
     }
 
     /** Troops before a fortress in a siege segment. */
-    public static AttritionDue besieging(String province, List<StackId> stacks, boolean noLine, boolean tooSmall) {
+    public static AttritionDue besieging(SpaceId province, List<StackId> stacks, boolean noLine, boolean tooSmall) {
         return new AttritionDue(AttritionKind.BESIEGING, province, stacks, 0, noLine, tooSmall);
     }
 }

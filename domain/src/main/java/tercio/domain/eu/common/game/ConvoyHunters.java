@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.map.SpaceId;
 
 /**
  * The attacks of corsairs on a naval stack with gold in the zone that it has entered (EU-CONVOY-ATTACK-WHO).
@@ -12,7 +14,7 @@ import java.util.stream.Stream;
  * @param choices of controllers of the alliance whose turn it is, the sea zone of the corsairs that each would send; empty text for none
  * @param over whether all turns are over
  */
-public record ConvoyHunters(List<String> done, Map<String, String> choices, boolean over) {
+public record ConvoyHunters(List<String> done, Map<CountryId, SpaceId> choices, boolean over) {
 
     /** The attacks before the first turn. */
     public static final ConvoyHunters NONE = new ConvoyHunters(List.of(), Map.of(), false);
@@ -28,7 +30,7 @@ public record ConvoyHunters(List<String> done, Map<String, String> choices, bool
     }
 
     /** The attacks with the choice of a controller. */
-    public ConvoyHunters withChoice(String controller, String zone) {
+    public ConvoyHunters withChoice(CountryId controller, SpaceId zone) {
         var all = Stream.concat(choices.entrySet().stream(), Stream.of(Map.entry(controller, zone)))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (one, other) -> other));
         return new ConvoyHunters(done, all, over);

@@ -1,5 +1,6 @@
 package tercio.domain.eu.common.game;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.turn.round.RoundBox;
 
@@ -10,4 +11,4 @@ import tercio.domain.eu.turn.round.RoundBox;
  * @param ships without FLEET counters
  * @param since the round in which they were damaged: they are refitted in a later one
  */
-public record DamagedShips(String country, String waters, NavalUnits ships, RoundBox since) {}
+public record DamagedShips(CountryId country, String waters, NavalUnits ships, RoundBox since) {}

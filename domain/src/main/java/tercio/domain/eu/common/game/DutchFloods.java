@@ -2,6 +2,8 @@ package tercio.domain.eu.common.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.map.SpaceId;
 
 /**
  * The provinces that Holland has flooded (EU-MOVE-5).
@@ -9,10 +11,10 @@ import java.util.List;
  * @param asked whether Holland is asked for floods in this game: not if it takes no part, and not in games opened by older editions
  * @param provinces each with a pillage+ for the flood
  */
-public record DutchFloods(boolean asked, List<String> provinces) {
+public record DutchFloods(boolean asked, List<SpaceId> provinces) {
 
     /** The country that floods its provinces: the major one, not the minor country and not the revolt. */
-    public static final String COUNTRY = "holland";
+    public static final CountryId COUNTRY = new CountryId("holland");
 
     /** The floods of an older game, or of one without Holland: none. */
     public static final DutchFloods NEVER = new DutchFloods(false, List.of());
@@ -22,7 +24,7 @@ public record DutchFloods(boolean asked, List<String> provinces) {
     }
 
     /** Marks a province, or removes the mark. */
-    public DutchFloods withFlood(String province, boolean now) {
+    public DutchFloods withFlood(SpaceId province, boolean now) {
         var all = new ArrayList<>(provinces);
         all.remove(province);
         if (now) {

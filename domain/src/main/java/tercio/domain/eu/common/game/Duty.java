@@ -2,14 +2,17 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.map.SpaceId;
 
 /** A choice that a player must make before play goes on. Duties are settled in order. */
 public sealed interface Duty {
 
     /** The country that must answer. */
-    String country();
+    CountryId country();
 
     /**
      * Losses that the stacks of one side must take.
@@ -21,14 +24,14 @@ public sealed interface Duty {
      *     its choice causes
      * @param lde exploration detachments still to be removed in addition to them, in the rest of the world; else empty
      */
-    record Losses(String country, List<StackId> stacks, int ld, String why, Optional<Integer> beyond, Optional<Integer> lde) implements Duty {
+    record Losses(CountryId country, List<StackId> stacks, int ld, String why, Optional<Integer> beyond, Optional<Integer> lde) implements Duty {
         public Losses {
             stacks = List.copyOf(stacks);
             beyond = beyond == null ? Optional.empty() : beyond;
             lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
         }
 
-        public Losses(String country, List<StackId> stacks, int ld, String why, Optional<Integer> beyond) {
+        public Losses(CountryId country, List<StackId> stacks, int ld, String why, Optional<Integer> beyond) {
             this(country, stacks, ld, why, beyond, Optional.empty());
         }
 
@@ -43,7 +46,7 @@ public sealed interface Duty {
         }
 
         /** The losses as players write them: {@code 2 LD}, {@code 1 1/3 LD}. */
-        public Losses(String country, List<StackId> stacks, int ld, String why) {
+        public Losses(CountryId country, List<StackId> stacks, int ld, String why) {
             this(country, stacks, ld, why, Optional.empty());
         }
 
@@ -54,26 +57,26 @@ public sealed interface Duty {
     }
 
     /** A breach was just made. The besieger decides whether to assault at once. */
-    record Breach(String country, String province) implements Duty {}
+    record Breach(CountryId country, SpaceId province) implements Duty {}
 
     /** The besieger chooses between a breach and war honours. */
-    record BreachOrHonours(String country, String province) implements Duty {}
+    record BreachOrHonours(CountryId country, SpaceId province) implements Duty {}
 
     /** A stack that left a fortress with war honours goes to a friendly province. */
-    record Garrison(String country, StackId stack) implements Duty {}
+    record Garrison(CountryId country, StackId stack) implements Duty {}
 
     /** The new controller decides whether to man a taken fortress. */
-    record Manning(String country, String province) implements Duty {}
+    record Manning(CountryId country, SpaceId province) implements Duty {}
 
     /** A part that stayed out of a battle joins its stack again. This needs no answer. */
-    record Rejoining(String country, StackId part, StackId stack) implements Duty {}
+    record Rejoining(CountryId country, StackId part, StackId stack) implements Duty {}
 
     /**
      * Stacks that did not fight leave the province of a battle because their side is lost.
      *
      * @param to the provinces they may go to, or the fortress
      */
-    record Withdrawal(String country, String province, List<StackId> stacks, List<String> to) implements Duty {
+    record Withdrawal(CountryId country, SpaceId province, List<StackId> stacks, List<SpaceId> to) implements Duty {
         public Withdrawal {
             stacks = List.copyOf(stacks);
             to = List.copyOf(to);
@@ -85,14 +88,14 @@ public sealed interface Duty {
      *
      * @param place the province to which a new leader comes; {@code null} for any
      */
-    record Return(String country, String leader, String place) implements Duty {
-        public Return(String country, String leader) {
+    record Return(CountryId country, LeaderId leader, SpaceId place) implements Duty {
+        public Return(CountryId country, LeaderId leader) {
             this(country, leader, null);
         }
     }
 
     /** An unnamed leader is drawn for one that is lost. */
-    record NewLeader(String country, String lost) implements Duty {}
+    record NewLeader(CountryId country, LeaderId lost) implements Duty {}
 
     /**
      * A missionary is tested after a battle of his stack (EU-CMD-5).
@@ -100,7 +103,7 @@ public sealed interface Duty {
      * @param won whether his side has won
      * @param destroyed whether nothing of it is left
      */
-    record MissionaryTest(String country, String leader, boolean won, boolean destroyed) implements Duty {}
+    record MissionaryTest(CountryId country, LeaderId leader, boolean won, boolean destroyed) implements Duty {}
 
     /**
      * Too many troops stand in a province after a battle. Stacks that came by an interception may go back.
@@ -108,14 +111,14 @@ public sealed interface Duty {
      * @param stacks stacks of the country that may go back
      * @param surplus LD above the stacking limit
      */
-    record Overstacking(String country, String province, List<StackId> stacks, int surplus) implements Duty {
+    record Overstacking(CountryId country, SpaceId province, List<StackId> stacks, int surplus) implements Duty {
         public Overstacking {
             stacks = List.copyOf(stacks);
         }
     }
 
     /** Troops roll for movement attrition. */
-    record March(String country, MarchRoll roll) implements Duty {}
+    record March(CountryId country, MarchRoll roll) implements Duty {}
 
     /**
      * A P of movement attrition: the controller names the province to pillage, or loses one LD more where that is a choice.
@@ -125,7 +128,7 @@ public sealed interface Duty {
      * @param choice whether one LD more may be lost instead
      * @param forage whether the stacks forage in their next battle if they pillage
      */
-    record MarchPillage(String country, List<StackId> stacks, List<String> provinces, int ld, boolean choice, boolean forage) implements Duty {
+    record MarchPillage(CountryId country, List<StackId> stacks, List<SpaceId> provinces, int ld, boolean choice, boolean forage) implements Duty {
         public MarchPillage {
             stacks = List.copyOf(stacks);
             provinces = List.copyOf(provinces);
@@ -138,7 +141,7 @@ public sealed interface Duty {
      * @param country the country that commands them
      * @param destroys whether they are eight times as many and destroy it without a battle
      */
-    record OverrunOfMover(String country, List<StackId> stacks, StackId moving, String province, boolean destroys) implements Duty {
+    record OverrunOfMover(CountryId country, List<StackId> stacks, StackId moving, SpaceId province, boolean destroys) implements Duty {
         public OverrunOfMover {
             stacks = List.copyOf(stacks);
         }
@@ -150,34 +153,34 @@ public sealed interface Duty {
      *
      * @param destroys whether it destroys them without a battle
      */
-    record Overrun(String country, StackId stack, String province, boolean destroys) implements Duty {}
+    record Overrun(CountryId country, StackId stack, SpaceId province, boolean destroys) implements Duty {}
 
     /**
      * An enemy of Holland has entered a province of it: Holland decides whether it floods the province (EU-MOVE-5).
      *
      * @param moving the stack that would be driven back
      */
-    record Flood(String country, StackId moving, String province) implements Duty {}
+    record Flood(CountryId country, StackId moving, SpaceId province) implements Duty {}
 
     /** Besiegers roll for attrition after undermining. */
-    record Attrition(String country, AttritionDue due) implements Duty {}
+    record Attrition(CountryId country, AttritionDue due) implements Duty {}
 
     /**
      * A P of an attrition roll: the controller loses one LD more or pillages the province.
      *
      * @param ld LD that the roll takes in any case
      */
-    record Pillage(String country, String province, List<StackId> stacks, int ld) implements Duty {
+    record Pillage(CountryId country, SpaceId province, List<StackId> stacks, int ld) implements Duty {
         public Pillage {
             stacks = List.copyOf(stacks);
         }
     }
 
     /** A leader who was wounded at sea, or lost his ships, joins a naval stack again (EU-WOUND-1). */
-    record AdmiralReturn(String country, String leader) implements Duty {}
+    record AdmiralReturn(CountryId country, LeaderId leader) implements Duty {}
 
     /** A naval stack rolls for attrition (EU-ATTR-NAVAL). */
-    record NavalAttrition(String country, StackId stack, NavalStrain strain) implements Duty {}
+    record NavalAttrition(CountryId country, StackId stack, NavalStrain strain) implements Duty {}
 
     /**
      * Ships that a naval stack must lose; its country chooses which (EU-ATTR-NAVAL).
@@ -185,34 +188,34 @@ public sealed interface Duty {
      * @param thirds of a ship still to be lost
      * @param why {@code attrition} or the fire of a shore
      */
-    record ShipLosses(String country, StackId stack, int thirds, String why) implements Duty {}
+    record ShipLosses(CountryId country, StackId stack, int thirds, String why) implements Duty {}
 
     /**
      * Those who control a presidio, the fort of a strait or siegeworks decide whether they fire on a naval stack (EU-PRESIDIO-FIRE).
      *
      * @param stack the naval stack that is about to pass
      */
-    record ShoreFire(String country, StackId stack, ShoreBattery battery) implements Duty {}
+    record ShoreFire(CountryId country, StackId stack, ShoreBattery battery) implements Duty {}
 
     /** A naval stack with troops aboard that was stopped from the shore goes back to the closest friendly port (EU-PRESIDIO-FIRE). */
-    record WayHome(String country, StackId stack) implements Duty {}
+    record WayHome(CountryId country, StackId stack) implements Duty {}
 
     /**
      * Ships with troops that were beaten where they had landed go to one of several friendly ports that are equally close (EU-BATTLE-RETREAT).
      *
      * @param troops the land stack that goes back into the ships
      */
-    record LandingHome(String country, StackId stack, StackId troops) implements Duty {}
+    record LandingHome(CountryId country, StackId stack, StackId troops) implements Duty {}
 
     /** A naval stack leaves a port that its alliance has lost for one of several friendly ports that are equally close (EU-MOVE-SEA). */
-    record LostPort(String country, StackId stack) implements Duty {}
+    record LostPort(CountryId country, StackId stack) implements Duty {}
 
     /**
      * A stack has entered a province of natives who have not risen against it: it may attack them, let a conquistador deal with them, or go
      * on (EU-NAT-ACTIVATION).
      */
-    record NativesMet(String country, StackId stack, String province) implements Duty {}
+    record NativesMet(CountryId country, StackId stack, SpaceId province) implements Duty {}
 
     /** A battle can be fought in the province of a colony: its owner decides whether its militia comes out to fight (EU-MILITIA-FIGHT). */
-    record MilitiaCalled(String country, String province) implements Duty {}
+    record MilitiaCalled(CountryId country, SpaceId province) implements Duty {}
 }

@@ -11,6 +11,7 @@ import tercio.domain.eu.land.battle.BattleTerms;
 import tercio.domain.eu.land.battle.Crossing;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.Winner;
+import tercio.domain.map.SpaceId;
 
 /**
  * A battle in progress.
@@ -25,7 +26,7 @@ import tercio.domain.eu.land.battle.Winner;
  * @param muster the troops of each side that fight, where a side had to choose
  */
 public record Engagement(
-        String province,
+        SpaceId province,
         boolean interception,
         Crossing crossed,
         List<Engaged> phasing,

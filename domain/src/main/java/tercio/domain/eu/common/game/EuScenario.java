@@ -4,14 +4,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.EnteredTables;
 
 /**
@@ -42,29 +45,29 @@ public record EuScenario(
         int turn,
         Optional<String> startRound,
         boolean poorWeather,
-        List<List<String>> alliances,
-        Map<String, Belligerent> countries,
+        List<List<CountryId>> alliances,
+        Map<CountryId, Belligerent> countries,
         List<LeaderAtStart> leaders,
-        Map<String, String> owners,
-        Map<String, String> controllers,
-        Map<String, Integer> fortresses,
+        Map<SpaceId, CountryId> owners,
+        Map<SpaceId, CountryId> controllers,
+        Map<SpaceId, Integer> fortresses,
         List<StackAtStart> stacks,
         List<PrintedLeaderAtStart> printedLeaders,
         Optional<List<WarAtStart>> wars,
         Optional<Relations> relations,
         Optional<SessionAtStart> session,
         Optional<List<FleetAtStart>> fleets,
-        Optional<Map<String, PresidioAtStart>> presidios,
+        Optional<Map<SpaceId, PresidioAtStart>> presidios,
         Optional<OverseasAtStart> overseas,
         Optional<EnteredTables> charts)
         implements Scenario {
 
     /** A scenario that is played by the tables of the program. */
     public EuScenario(
-            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances, Map<String, Belligerent> countries,
-            List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers, Map<String, Integer> fortresses, List<StackAtStart> stacks,
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances, Map<CountryId, Belligerent> countries,
+            List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers, Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks,
             List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars, Optional<Relations> relations, Optional<SessionAtStart> session,
-            Optional<List<FleetAtStart>> fleets, Optional<Map<String, PresidioAtStart>> presidios, Optional<OverseasAtStart> overseas) {
+            Optional<List<FleetAtStart>> fleets, Optional<Map<SpaceId, PresidioAtStart>> presidios, Optional<OverseasAtStart> overseas) {
         this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations, session,
                 fleets, presidios, overseas, Optional.empty());
     }
@@ -87,7 +90,7 @@ public record EuScenario(
      * @param whiteValues values printed in white: no malus for a 6 in the casualty test; left out, no
      */
     public record LeaderAtStart(
-            String id, String name, String country, String rank, int maneuver, int fire, int shock, int siege, boolean monarch,
+            LeaderId id, String name, CountryId country, String rank, int maneuver, int fire, int shock, int siege, boolean monarch,
             Optional<LeaderKind> kind, Optional<Boolean> anonymous, Optional<Boolean> whiteValues) {
         public LeaderAtStart {
             kind = kind == null ? Optional.empty() : kind;
@@ -97,7 +100,7 @@ public record EuScenario(
 
         /** A named general. */
         public LeaderAtStart(
-                String id, String name, String country, String rank, int maneuver, int fire, int shock, int siege, boolean monarch) {
+                LeaderId id, String name, CountryId country, String rank, int maneuver, int fire, int shock, int siege, boolean monarch) {
             this(id, name, country, rank, maneuver, fire, shock, siege, monarch, Optional.empty(), Optional.empty(), Optional.empty());
         }
     }
@@ -106,14 +109,14 @@ public record EuScenario(
      * @param country the country that the leader serves; left out, the country that is printed on his counter
      * @param escaped whether he has escaped his first death in an earlier turn; left out, he has not (EU-LEAD-9)
      */
-    public record PrintedLeaderAtStart(String id, Optional<String> country, Optional<Boolean> escaped) {
+    public record PrintedLeaderAtStart(LeaderId id, Optional<CountryId> country, Optional<Boolean> escaped) {
         public PrintedLeaderAtStart {
             country = country == null ? Optional.empty() : country;
             escaped = escaped == null ? Optional.empty() : escaped;
         }
 
         /** A leader who has escaped no death. */
-        public PrintedLeaderAtStart(String id, Optional<String> country) {
+        public PrintedLeaderAtStart(LeaderId id, Optional<CountryId> country) {
             this(id, country, Optional.empty());
         }
     }
@@ -126,7 +129,7 @@ public record EuScenario(
      * @param cutOff whether it had no line of supply in its last supply segment; left out, no
      */
     public record StackAtStart(
-            StackId id, String province, String country, Counters units, boolean veteran, List<String> leaders,
+            StackId id, SpaceId province, CountryId country, Counters units, boolean veteran, List<LeaderId> leaders,
             Optional<Integer> veteranLd, Optional<Boolean> inside, Optional<Boolean> cutOff) {
         public StackAtStart {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
@@ -136,7 +139,7 @@ public record EuScenario(
         }
 
         /** A stack in the open field, in supply, all veteran or all conscript. */
-        public StackAtStart(StackId id, String province, String country, Counters units, boolean veteran, List<String> leaders) {
+        public StackAtStart(StackId id, SpaceId province, CountryId country, Counters units, boolean veteran, List<LeaderId> leaders) {
             this(id, province, country, units, veteran, leaders, Optional.empty(), Optional.empty(), Optional.empty());
         }
     }
@@ -161,20 +164,20 @@ public record EuScenario(
 
     /** A scenario of Europe. */
     public EuScenario(
-            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
-            Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
-            Map<String, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
+            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
+            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
             Optional<Relations> relations, Optional<SessionAtStart> session, Optional<List<FleetAtStart>> fleets,
-            Optional<Map<String, PresidioAtStart>> presidios) {
+            Optional<Map<SpaceId, PresidioAtStart>> presidios) {
         this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
                 session, fleets, presidios, Optional.empty());
     }
 
     /** A scenario without presidios. */
     public EuScenario(
-            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
-            Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
-            Map<String, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
+            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
+            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
             Optional<Relations> relations, Optional<SessionAtStart> session, Optional<List<FleetAtStart>> fleets) {
         this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
                 session, fleets, Optional.empty());
@@ -182,9 +185,9 @@ public record EuScenario(
 
     /** A scenario of a war on land. */
     public EuScenario(
-            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
-            Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
-            Map<String, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
+            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
+            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders, Optional<List<WarAtStart>> wars,
             Optional<Relations> relations, Optional<SessionAtStart> session) {
         this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders, wars, relations,
                 session, Optional.empty(), Optional.empty());
@@ -193,13 +196,13 @@ public record EuScenario(
     /** The discoveries that stacks carry, each for its country alone (EU-DISCOVERY). */
     @Override
     public List<Secret> secrets() {
-        return carriedDiscoveries().keySet().stream().sorted().flatMap(stack -> countryOf(stack).map(country -> Secret.of(country, "overseas.discoveries.carried." + stack)).stream())
+        return carriedDiscoveries().keySet().stream().sorted().flatMap(stack -> countryOf(stack).map(country -> Secret.of(country.value(), "overseas.discoveries.carried." + stack)).stream())
                 .toList();
     }
 
     /** The scenario as a viewer may see it. */
     public EuScenario asSeenBy(Viewer viewer) {
-        var hidden = carriedDiscoveries().keySet().stream().filter(stack -> countryOf(stack).filter(viewer::sees).isEmpty()).toList();
+        var hidden = carriedDiscoveries().keySet().stream().filter(stack -> countryOf(stack).filter(country -> viewer.sees(country.value())).isEmpty()).toList();
         return hidden.isEmpty() ? this : overseas(overseas.map(world -> world.withoutCarried(hidden)));
     }
 
@@ -221,11 +224,11 @@ public record EuScenario(
                 relations, session, fleets, presidios, now, charts);
     }
 
-    private Map<StackId, List<String>> carriedDiscoveries() {
+    private Map<StackId, List<SpaceId>> carriedDiscoveries() {
         return world().discoveries().map(OverseasAtStart.DiscoveriesAtStart::carried).orElse(Map.of());
     }
 
-    private Optional<String> countryOf(StackId stack) {
+    private Optional<CountryId> countryOf(StackId stack) {
         return stacks.stream().filter(each -> stack.equals(each.id())).map(StackAtStart::country).findFirst()
                 .or(() -> navalStacks().stream().filter(each -> each.contains(stack)).map(FleetAtStart::country).findFirst());
     }
@@ -241,7 +244,7 @@ public record EuScenario(
     }
 
     /** The presidio against a province; empty if there is none. No presidio is built or taken in this phase. */
-    public Optional<PresidioAtStart> presidio(String province) {
+    public Optional<PresidioAtStart> presidio(SpaceId province) {
         return presidios.map(all -> all.get(province));
     }
 
@@ -257,9 +260,9 @@ public record EuScenario(
 
     /** A scenario of a new turn. */
     public EuScenario(
-            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
-            Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
-            Map<String, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders) {
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
+            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
+            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks, List<PrintedLeaderAtStart> printedLeaders) {
         this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, printedLeaders,
                 Optional.empty(), Optional.empty(), Optional.empty());
     }
@@ -287,7 +290,7 @@ public record EuScenario(
     }
 
     /** Whether two alliances are at war with each other: their ships and corsairs are enemies, and in a regular war their troops everywhere. */
-    public boolean areAtWar(List<String> one, List<String> other) {
+    public boolean areAtWar(List<CountryId> one, List<CountryId> other) {
         return listedWars().isEmpty() ? !relationsOrNone().areAllied(one, other) : listedWars().stream().anyMatch(war -> war.kindOrDefault().isFoughtAtSea() && war.isBetween(one, other));
     }
 
@@ -296,23 +299,23 @@ public record EuScenario(
      *
      * @param owner the country that owns the province; empty for unowned land
      */
-    public boolean areAtWarIn(Province land, String owner, List<String> one, List<String> other) {
+    public boolean areAtWarIn(Province land, CountryId owner, List<CountryId> one, List<CountryId> other) {
         return listedWars().isEmpty() ? !relationsOrNone().areAllied(one, other) : listedWars().stream().anyMatch(war -> war.kindOrDefault().isFoughtOnLand(land, owner) && war.isBetween(one, other));
     }
 
     /** Whether an armistice interrupts a war of two alliances (EU-ALLY-8). */
-    public boolean isArmistice(List<String> one, List<String> other) {
+    public boolean isArmistice(List<CountryId> one, List<CountryId> other) {
         return listedWars().stream().anyMatch(war -> war.kindOrDefault() == WarKind.ARMISTICE && war.isBetween(one, other));
     }
 
     /** The kind of a war of two alliances that forbids their troops to fight in a province; empty if none does. */
-    public Optional<WarKind> restrictingWar(Province land, String owner, List<String> one, List<String> other) {
+    public Optional<WarKind> restrictingWar(Province land, CountryId owner, List<CountryId> one, List<CountryId> other) {
         return listedWars().isEmpty() || areAtWarIn(land, owner, one, other) ? Optional.empty()
                 : listedWars().stream().filter(war -> war.isBetween(one, other)).map(WarAtStart::kindOrDefault).findFirst();
     }
 
     /** Whether a country is at war, but only overseas (EU-LEVY). */
-    public boolean isAtWarOnlyOverseas(String country) {
+    public boolean isAtWarOnlyOverseas(CountryId country) {
         var own = listedWars().stream().filter(war -> war.sideOf(allies(country)) >= 0).toList();
         return !own.isEmpty() && own.stream().allMatch(war -> war.kindOrDefault() == WarKind.OVERSEAS);
     }
@@ -321,7 +324,7 @@ public record EuScenario(
      * Whether two countries are neither allied nor at war in a province; a country in no alliance is a stranger to all. In an armistice troops stay
      * where they were when it began.
      */
-    public boolean areStrangers(Province land, String owner, String one, String other) {
+    public boolean areStrangers(Province land, CountryId owner, CountryId one, CountryId other) {
         var ally = allies(one);
         var opponent = allies(other);
         return ally.isEmpty() || opponent.isEmpty() || !ally.equals(opponent) && !areAtWarIn(land, owner, ally, opponent) && !isArmistice(ally, opponent);
@@ -329,7 +332,7 @@ public record EuScenario(
 
 
     /** The alliance of a country, neutral where it takes no part. */
-    Alliance allianceOf(String country) {
+    Alliance allianceOf(CountryId country) {
         if (country == null || !countries.containsKey(country)) {
             return Alliance.NEUTRAL;
         }
@@ -341,15 +344,15 @@ public record EuScenario(
         return Alliance.NEUTRAL;
     }
 
-    private List<String> allies(String country) {
+    private List<CountryId> allies(CountryId country) {
         return alliances.stream().filter(alliance -> country != null && alliance.contains(country)).findFirst().orElse(List.of());
     }
 
     /** A scenario of one war of all against all, without printed leaders. */
     public EuScenario(
-            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
-            Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
-            Map<String, Integer> fortresses, List<StackAtStart> stacks) {
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<CountryId>> alliances,
+            Map<CountryId, Belligerent> countries, List<LeaderAtStart> leaders, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers,
+            Map<SpaceId, Integer> fortresses, List<StackAtStart> stacks) {
         this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, List.of());
     }
 }

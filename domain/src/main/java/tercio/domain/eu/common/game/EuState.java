@@ -7,13 +7,16 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.forces.ArmyClasses;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /**
@@ -38,9 +41,9 @@ public record EuState(
         boolean badWeather,
         List<Integer> order,
         PSortedMap<StackId, Stack> stacks,
-        PSortedMap<String, LeaderStatus> leaders,
-        PSortedMap<String, Fortress> fortresses,
-        PSortedMap<String, CountryStatus> countries,
+        PSortedMap<LeaderId, LeaderStatus> leaders,
+        PSortedMap<SpaceId, Fortress> fortresses,
+        PSortedMap<CountryId, CountryStatus> countries,
         PVector<Duty> duties,
         int founded,
         ProvinceMarks marks,
@@ -64,7 +67,7 @@ public record EuState(
     // --- Alliances -------------------------------------------------------------------------------------------------
 
     /** The alliance of a country, or of natives. */
-    public Alliance allianceOf(String country) {
+    public Alliance allianceOf(CountryId country) {
         return ArmyClasses.NATIVES.equals(country) ? Alliance.NATIVES : scenario.allianceOf(country);
     }
 
@@ -89,11 +92,11 @@ public record EuState(
             return areAtWar(one, other);
         }
         var fortress = fortresses.get(land.id());
-        return one != other && scenario.areAtWarIn(land, fortress == null ? "" : fortress.owner(), members(one), members(other));
+        return one != other && scenario.areAtWarIn(land, fortress == null ? new CountryId("") : fortress.owner(), members(one), members(other));
     }
 
     /** The countries of an alliance. */
-    public List<String> members(Alliance alliance) {
+    public List<CountryId> members(Alliance alliance) {
         return alliance == Alliance.NATIVES ? List.of(ArmyClasses.NATIVES) : scenario.alliances().get(alliance.number());
     }
 
@@ -125,7 +128,7 @@ public record EuState(
     }
 
     /** Stacks in a province, in the order of their ids. */
-    public List<Stack> stacksIn(String province) {
+    public List<Stack> stacksIn(SpaceId province) {
         return stacks.values().stream().filter(stack -> stack.province().equals(province)).toList();
     }
 
@@ -135,7 +138,7 @@ public record EuState(
     }
 
     /** The fortress of a province, {@code null} outside this game. */
-    public Fortress fortress(String province) {
+    public Fortress fortress(SpaceId province) {
         return fortresses.get(province);
     }
 
@@ -161,7 +164,7 @@ public record EuState(
     }
 
     /** The naval technology of a country that has naval stacks. */
-    public NavalTechnology navalTechnology(String country) {
+    public NavalTechnology navalTechnology(CountryId country) {
         return scenario.countries().get(country).navy().orElseThrow().technology();
     }
 
@@ -206,13 +209,13 @@ public record EuState(
     }
 
     /** The board without a leader, on land or at sea. */
-    public EuState withoutLeader(String id) {
+    public EuState withoutLeader(LeaderId id) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.minus(id), fortresses, countries, duties, founded, marks,
                 navies.withoutLeader(id), world);
     }
 
     /** The board with a fortress; the establishment in its province gets the same controller. */
-    public EuState with(String province, Fortress fortress) {
+    public EuState with(SpaceId province, Fortress fortress) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks, navies,
                 world.withController(province, fortress.controller()));
     }
@@ -241,7 +244,7 @@ public record EuState(
     }
 
     /** The board without a fort of the rest of the world and its establishment. */
-    public EuState withoutFortress(String province) {
+    public EuState withoutFortress(SpaceId province) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.minus(province), countries, duties, founded, marks, navies,
                 world.withoutEstablishments(province));
     }
@@ -250,7 +253,7 @@ public record EuState(
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks, navies, now);
     }
 
-    public EuState withCountry(String id, CountryStatus status) {
+    public EuState withCountry(CountryId id, CountryStatus status) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries.plus(id, status), duties, founded, marks, navies, world);
     }
 

@@ -2,8 +2,11 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.world.convoy.ConvoyKind;
+import tercio.domain.map.SpaceId;
 
 /**
  * A naval stack at the start.
@@ -19,8 +22,8 @@ import tercio.domain.eu.world.convoy.ConvoyKind;
  * @param supplies the province on a coast of its sea zone in which it supplies the land stacks; left out, it supplies no stack
  * @param under the naval stack of an ally in the same place that leads it, with which it is one stack (EU-CMD-3); left out, it is one of its own
  */
-public record FleetAtStart(StackId id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
-        Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<String> supplies, Optional<StackId> under) {
+public record FleetAtStart(StackId id, SpaceId at, CountryId country, Ships ships, boolean veteran, List<LeaderId> leaders, Optional<SpaceId> blockades,
+        Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<SpaceId> supplies, Optional<StackId> under) {
     public FleetAtStart {
         leaders = leaders == null ? List.of() : List.copyOf(leaders);
         blockades = blockades == null ? Optional.empty() : blockades;
@@ -42,8 +45,8 @@ public record FleetAtStart(StackId id, String at, String country, Ships ships, b
     }
 
     /** A naval stack of its own. */
-    public FleetAtStart(StackId id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
-            Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<String> supplies) {
+    public FleetAtStart(StackId id, SpaceId at, CountryId country, Ships ships, boolean veteran, List<LeaderId> leaders, Optional<SpaceId> blockades,
+            Optional<ConvoyKind> convoy, Optional<Integer> gold, Optional<TroopsAboard> aboard, Optional<SpaceId> supplies) {
         this(id, at, country, ships, veteran, leaders, blockades, convoy, gold, aboard, supplies, Optional.empty());
     }
 
@@ -53,18 +56,18 @@ public record FleetAtStart(StackId id, String at, String country, Ships ships, b
     }
 
     /** A naval stack without troops. */
-    public FleetAtStart(StackId id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades,
+    public FleetAtStart(StackId id, SpaceId at, CountryId country, Ships ships, boolean veteran, List<LeaderId> leaders, Optional<SpaceId> blockades,
             Optional<ConvoyKind> convoy, Optional<Integer> gold) {
         this(id, at, country, ships, veteran, leaders, blockades, convoy, gold, Optional.empty(), Optional.empty());
     }
 
     /** A naval stack without a convoy and without gold. */
-    public FleetAtStart(StackId id, String at, String country, Ships ships, boolean veteran, List<String> leaders, Optional<String> blockades) {
+    public FleetAtStart(StackId id, SpaceId at, CountryId country, Ships ships, boolean veteran, List<LeaderId> leaders, Optional<SpaceId> blockades) {
         this(id, at, country, ships, veteran, leaders, blockades, Optional.empty(), Optional.empty());
     }
 
     /** A naval stack that blockades no port. */
-    public FleetAtStart(StackId id, String at, String country, Ships ships, boolean veteran, List<String> leaders) {
+    public FleetAtStart(StackId id, SpaceId at, CountryId country, Ships ships, boolean veteran, List<LeaderId> leaders) {
         this(id, at, country, ships, veteran, leaders, Optional.empty());
     }
 }

@@ -1,5 +1,6 @@
 package tercio.domain.eu.common.game;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.land.siege.SiegeMarks;
 import tercio.domain.eu.land.siege.Siegeworks;
 
@@ -11,9 +12,9 @@ import tercio.domain.eu.land.siege.Siegeworks;
  * @param controller the owner, or the country that took it by siege
  * @param marks the marks that sieges have left
  */
-public record Fortress(int level, String owner, String controller, SiegeMarks marks) {
+public record Fortress(int level, CountryId owner, CountryId controller, SiegeMarks marks) {
 
-    public static Fortress of(int level, String owner, String controller) {
+    public static Fortress of(int level, CountryId owner, CountryId controller) {
         return new Fortress(level, owner, controller, SiegeMarks.NONE);
     }
 
@@ -31,7 +32,7 @@ public record Fortress(int level, String owner, String controller, SiegeMarks ma
     }
 
     /** The fortress under a new controller, without marks of sieges. */
-    public Fortress takenBy(String country) {
+    public Fortress takenBy(CountryId country) {
         return of(level, owner, country);
     }
 

@@ -3,6 +3,7 @@ package tercio.domain.eu.common.game;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.counters.CounterPool;
 import tercio.domain.eu.common.counters.PrintedPools;
@@ -19,11 +20,11 @@ import tercio.domain.sentence.Sentence;
  * @param army ARMY counters that are left, 0 or more
  * @param ld loose LD that are left, 0 or more
  */
-public record FreeCounters(String country, CounterPool pool, int army, int ld) {
+public record FreeCounters(CountryId country, CounterPool pool, int army, int ld) {
 
     public static final String RULE = "EU-UNIT-4";
 
-    public static FreeCounters of(EuState state, String country) {
+    public static FreeCounters of(EuState state, CountryId country) {
         var pool = pool(state.scenario(), country);
         int armies = 0;
         int loose = 0;
@@ -37,7 +38,7 @@ public record FreeCounters(String country, CounterPool pool, int army, int ld) {
     }
 
     /** All counters of a country, as the scenario gives them, or as they are printed. */
-    public static CounterPool pool(EuScenario scenario, String country) {
+    public static CounterPool pool(EuScenario scenario, CountryId country) {
         var printed = PrintedPools.OF_EVERY_EDITION.of(country);
         var belligerent = scenario.countries().get(country);
         var given = belligerent == null ? null : belligerent.counters().orElse(null);

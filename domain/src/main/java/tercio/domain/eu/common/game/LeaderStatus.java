@@ -1,7 +1,9 @@
 package tercio.domain.eu.common.game;
 
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.map.SpaceId;
 
 /**
  * A leader in play.
@@ -13,9 +15,9 @@ import tercio.domain.eu.turn.round.RoundBox;
  * @param rolled the Vizier with the values that were rolled for the action in progress, else {@code null} (EU-CMD-6)
  * @param spared whether he has escaped his first death; {@code null} if not (EU-LEAD-9)
  */
-public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String place, String replaces, Leader rolled, Boolean spared) {
+public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, SpaceId place, LeaderId replaces, Leader rolled, Boolean spared) {
 
-    public LeaderStatus(Leader leader, Fate fate, RoundBox returns, String place, String replaces) {
+    public LeaderStatus(Leader leader, Fate fate, RoundBox returns, SpaceId place, LeaderId replaces) {
         this(leader, fate, returns, place, replaces, null, null);
     }
 
@@ -58,12 +60,12 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns, String pl
     }
 
     /** This leader, alone in a province. */
-    public LeaderStatus asAloneIn(String where) {
+    public LeaderStatus asAloneIn(SpaceId where) {
         return new LeaderStatus(leader, Fate.ALONE, null, where, replaces, null, spared);
     }
 
     /** This leader, no longer with a stack. */
-    public LeaderStatus asLost(Fate how, RoundBox box, String where) {
+    public LeaderStatus asLost(Fate how, RoundBox box, SpaceId where) {
         return new LeaderStatus(leader, how, box, where, replaces, null, spared);
     }
 

@@ -3,12 +3,14 @@ package tercio.domain.eu.common.game;
 import java.util.List;
 import java.util.Optional;
 import org.pcollections.PSortedMap;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 
 /** The leaders of a board, and the commanders among them of stacks on land and at sea (EU-CMD). */
 public interface LeadersOnBoard {
 
-    PSortedMap<String, LeaderStatus> leaders();
+    PSortedMap<LeaderId, LeaderStatus> leaders();
 
     Navies navies();
 
@@ -23,21 +25,21 @@ public interface LeadersOnBoard {
     }
 
     /** The commander if only these leaders are with the stacks. */
-    default Optional<Leader> commander(List<Stack> together, List<String> with) {
+    default Optional<Leader> commander(List<Stack> together, List<LeaderId> with) {
         return command(together, with).commander();
     }
 
     /** The commanding country: the country of the monarch, else the country with most LD. The rank of the leaders breaks ties. */
-    default String commandingCountry(List<Stack> together) {
+    default CountryId commandingCountry(List<Stack> together) {
         return commandingCountry(together, StackCommand.leadersWith(together));
     }
 
     /** The commanding country if only these leaders are with the stacks. */
-    default String commandingCountry(List<Stack> together, List<String> with) {
+    default CountryId commandingCountry(List<Stack> together, List<LeaderId> with) {
         return command(together, with).country();
     }
 
-    private StackCommand command(List<Stack> together, List<String> with) {
+    private StackCommand command(List<Stack> together, List<LeaderId> with) {
         return StackCommand.of(together, with.stream().map(leaders()::get));
     }
 
@@ -62,7 +64,7 @@ public interface LeadersOnBoard {
     }
 
     /** A leader on land or at sea; empty if no such leader is in play. */
-    default Optional<LeaderStatus> leader(String id) {
+    default Optional<LeaderStatus> leader(LeaderId id) {
         return Optional.ofNullable(id).map(known -> leaders().getOrDefault(known, navies().leaders().get(known)));
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eu.common.game;
 
 import java.util.Map;
 import java.util.TreeMap;
+import tercio.domain.map.SpaceId;
 
 /**
  * The facts on which levies of a country in the rest of the world depend (EU-LEVY-EXCEPTION, EU-RECR-AREA).
@@ -10,7 +11,7 @@ import java.util.TreeMap;
  * @param underViceroy whether a viceroy was beaten there in this round
  * @param recruited by province there, LD recruited in it this turn; an exploration detachment counts as one
  */
-public record LeviesOverseas(boolean majorDefeat, boolean underViceroy, Map<String, Integer> recruited) {
+public record LeviesOverseas(boolean majorDefeat, boolean underViceroy, Map<SpaceId, Integer> recruited) {
 
     public static final LeviesOverseas NONE = new LeviesOverseas(false, false, Map.of());
 
@@ -26,14 +27,14 @@ public record LeviesOverseas(boolean majorDefeat, boolean underViceroy, Map<Stri
         return new LeviesOverseas(false, false, recruited);
     }
 
-    LeviesOverseas withRecruits(String province, int ld) {
+    LeviesOverseas withRecruits(SpaceId province, int ld) {
         var more = new TreeMap<>(recruited);
         more.merge(province, ld, Integer::sum);
         return new LeviesOverseas(majorDefeat, underViceroy, more);
     }
 
     /** LD recruited in a province this turn. */
-    public int recruitedIn(String province) {
+    public int recruitedIn(SpaceId province) {
         return recruited.getOrDefault(province, 0);
     }
 }

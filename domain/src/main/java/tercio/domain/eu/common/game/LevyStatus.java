@@ -1,6 +1,7 @@
 package tercio.domain.eu.common.game;
 
 import java.util.Optional;
+import tercio.domain.map.SpaceId;
 
 /**
  * The facts on which exceptional levies of a country depend (EU-LEVY).
@@ -66,7 +67,7 @@ public record LevyStatus(Defeat defeat, boolean declared, int recruitedLd, Levie
      * The status after this many LD were recruited in a province of the rest of the world, or one exploration
      * detachment, which counts as an LD there.
      */
-    public LevyStatus withRecruitsOverseas(String province, int ld) {
+    public LevyStatus withRecruitsOverseas(SpaceId province, int ld) {
         return new LevyStatus(defeat, declared, recruitedLd, overseas.withRecruits(province, ld), detachments);
     }
 }

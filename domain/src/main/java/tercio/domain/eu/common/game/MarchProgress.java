@@ -3,6 +3,7 @@ package tercio.domain.eu.common.game;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.map.SpaceId;
 
 /**
  * The course of a move so far, as attrition counts it. Interception battles divide a move into parts.
@@ -20,7 +21,7 @@ import tercio.domain.eu.common.forces.StackId;
  *     boards
  * @param flooded whether a flood has driven it back out of the last province of the path; false in older stored boards
  */
-public record MarchProgress(List<String> path, int partFrom, int before, boolean massed, boolean noLine, boolean rolled,
+public record MarchProgress(List<SpaceId> path, int partFrom, int before, boolean massed, boolean noLine, boolean rolled,
         List<StackId> dropped, List<StackId> along, boolean open, int straits, boolean flooded) {
 
     public MarchProgress {
@@ -30,12 +31,12 @@ public record MarchProgress(List<String> path, int partFrom, int before, boolean
     }
 
     /** A move that has not left its start, of one stack. */
-    public static MarchProgress from(String start) {
+    public static MarchProgress from(SpaceId start) {
         return from(start, List.of());
     }
 
     /** A move that has not left its start. */
-    public static MarchProgress from(String start, List<StackId> along) {
+    public static MarchProgress from(SpaceId start, List<StackId> along) {
         return new MarchProgress(List.of(start), 0, 0, false, false, false, List.of(), along, false, 0, false);
     }
 
@@ -49,7 +50,7 @@ public record MarchProgress(List<String> path, int partFrom, int before, boolean
         return open && partFrom == 0;
     }
 
-    public MarchProgress afterEntering(String province) {
+    public MarchProgress afterEntering(SpaceId province) {
         return new MarchProgress(Stream.concat(path.stream(), Stream.of(province)).toList(), partFrom, before, massed, noLine, rolled, dropped, along, open, straits, flooded);
     }
 
@@ -79,7 +80,7 @@ public record MarchProgress(List<String> path, int partFrom, int before, boolean
     }
 
     /** The provinces left or entered in the current part. */
-    public List<String> currentPart() {
+    public List<SpaceId> currentPart() {
         return path.subList(partFrom, path.size());
     }
 }

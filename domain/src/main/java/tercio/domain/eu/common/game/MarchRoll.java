@@ -3,6 +3,7 @@ package tercio.domain.eu.common.game;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.map.SpaceId;
 
 /**
  * A roll for movement attrition that troops of one alliance must make.
@@ -16,7 +17,7 @@ import tercio.domain.eu.common.forces.StackId;
  * @param straitForts the modifier for closed straits on the line of the ships that supplied them at the beginning; left out,
  *     none
  */
-public record MarchRoll(List<StackId> stacks, String province, List<String> path, List<MarchStrain> causes, boolean noLine, boolean enemyProvince,
+public record MarchRoll(List<StackId> stacks, SpaceId province, List<SpaceId> path, List<MarchStrain> causes, boolean noLine, boolean enemyProvince,
         Optional<Integer> straitForts) {
 
     public MarchRoll {
@@ -27,7 +28,7 @@ public record MarchRoll(List<StackId> stacks, String province, List<String> path
     }
 
     /** A roll of troops that no ships supplied beyond a closed strait. */
-    public MarchRoll(List<StackId> stacks, String province, List<String> path, List<MarchStrain> causes, boolean noLine, boolean enemyProvince) {
+    public MarchRoll(List<StackId> stacks, SpaceId province, List<SpaceId> path, List<MarchStrain> causes, boolean noLine, boolean enemyProvince) {
         this(stacks, province, path, causes, noLine, enemyProvince, Optional.empty());
     }
 

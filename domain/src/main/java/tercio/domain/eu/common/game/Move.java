@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.map.SpaceId;
 
 /**
  * A land move in progress. The stack has entered {@code province} and other players may react.
@@ -25,9 +26,9 @@ import tercio.domain.eu.common.forces.StackId;
  */
 public record Move(
         StackId stack,
-        String from,
-        String province,
-        List<String> onward,
+        SpaceId from,
+        SpaceId province,
+        List<SpaceId> onward,
         int mp,
         boolean active,
         Set<StackId> attempted,
@@ -65,24 +66,24 @@ public record Move(
     }
 
     /** A new move. The stack has not entered any province yet. */
-    public static Move starting(StackId stack, String from, List<String> path) {
+    public static Move starting(StackId stack, SpaceId from, List<SpaceId> path) {
         return starting(stack, from, path, List.of());
     }
 
     /** @param along stacks of allies that move with it as one (EU-CMD-3) */
-    public static Move starting(StackId stack, String from, List<String> path, List<StackId> along) {
+    public static Move starting(StackId stack, SpaceId from, List<SpaceId> path, List<StackId> along) {
         return new Move(stack, from, from, path, 0, false, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.ONWARD, false,
                 MarchProgress.from(from, along));
     }
 
     /** The move of troops that land from ships: interceptions are asked where they land, and they may go on. */
-    public static Move landing(StackId stack, String embarked, String sea, String province, int mp, boolean unfriendly, boolean openCoast) {
+    public static Move landing(StackId stack, SpaceId embarked, SpaceId sea, SpaceId province, int mp, boolean unfriendly, boolean openCoast) {
         return new Move(stack, sea, province, List.of(), mp, unfriendly, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION, true,
                 MarchProgress.from(embarked).afterEntering(province).withShips(openCoast));
     }
 
     /** A step into a province. No alliance has been asked about an interception there yet. */
-    public Move afterEntering(String left, String entered, int cost, boolean unfriendly) {
+    public Move afterEntering(SpaceId left, SpaceId entered, int cost, boolean unfriendly) {
         return new Move(stack, left, entered, onward.subList(1, onward.size()), mp + cost, unfriendly, attempted,
                 Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION, pauses, marched.afterEntering(entered));
     }
@@ -101,7 +102,7 @@ public record Move(
         return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, now, pauses, marched);
     }
 
-    public Move withOnward(List<String> path) {
+    public Move withOnward(List<SpaceId> path) {
         return new Move(stack, from, province, path, mp, active, attempted, passed, interceptors, counters, announced, awaits, pauses, marched);
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.land.battle.Side;
 
@@ -15,7 +16,7 @@ import tercio.domain.eu.land.battle.Side;
  * @param leaders the leaders of a side who are with its fighting troops
  * @param divided parts of stacks that stay out of the battle
  */
-public record Muster(Side choosing, Map<Side, List<Engaged>> watching, Map<Side, List<String>> leaders, List<Divided> divided) {
+public record Muster(Side choosing, Map<Side, List<Engaged>> watching, Map<Side, List<LeaderId>> leaders, List<Divided> divided) {
 
     public static final Muster NONE = new Muster(null, Map.of(), Map.of(), List.of());
 
@@ -42,7 +43,7 @@ public record Muster(Side choosing, Map<Side, List<Engaged>> watching, Map<Side,
         return new Muster(side, watching, leaders, divided);
     }
 
-    public Muster withChoice(Side side, List<Engaged> watchers, List<String> with) {
+    public Muster withChoice(Side side, List<Engaged> watchers, List<LeaderId> with) {
         var out = new HashMap<>(watching);
         out.put(side, List.copyOf(watchers));
         var led = new HashMap<>(leaders);

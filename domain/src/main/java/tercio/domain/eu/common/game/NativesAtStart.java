@@ -3,7 +3,10 @@ package tercio.domain.eu.common.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.map.SpaceId;
 
 /**
  * The state of the natives of the rest of the world at the start of a game.
@@ -12,7 +15,7 @@ import tercio.domain.eu.common.forces.Thirds;
  * @param conquistadors by Area, the number of uses of the table of the conquistadors there; left out, none
  * @param followers by leader, the natives who have joined him; left out, none
  */
-public record NativesAtStart(Map<String, People> provinces, Map<String, Integer> conquistadors, Map<String, Headcount> followers) {
+public record NativesAtStart(Map<SpaceId, People> provinces, Map<SpaceId, Integer> conquistadors, Map<LeaderId, Headcount> followers) {
 
     public static final NativesAtStart NONE = new NativesAtStart(Map.of(), Map.of(), Map.of());
 
@@ -40,7 +43,7 @@ public record NativesAtStart(Map<String, People> provinces, Map<String, Integer>
      * @param left those left; left out, as printed
      * @param against the countries against which they have risen this turn; left out, they are quiet
      */
-    public record People(Optional<Headcount> left, List<String> against) {
+    public record People(Optional<Headcount> left, List<CountryId> against) {
         public People {
             left = left == null ? Optional.empty() : left;
             against = against == null ? List.of() : List.copyOf(against);

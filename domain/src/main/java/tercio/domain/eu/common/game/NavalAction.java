@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.game.WireNamed;
+import tercio.domain.map.SpaceId;
 
 /**
  * The action of a naval stack where it is, which it has announced or continues (EU-MOVE-SEA).
@@ -63,8 +64,8 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(Kind.BATTLE, Optional.of(enemy.value()));
     }
 
-    public static NavalAction blockade(String port) {
-        return new NavalAction(Kind.BLOCKADE, Optional.of(port));
+    public static NavalAction blockade(SpaceId port) {
+        return new NavalAction(Kind.BLOCKADE, Optional.of(port.value()));
     }
 
     public static NavalAction supply() {
@@ -72,16 +73,16 @@ public record NavalAction(Kind kind, Optional<String> target) {
     }
 
     /** Supplies the land stack of one province alone, where the rules let a naval stack supply no other. */
-    public static NavalAction supply(String province) {
-        return new NavalAction(Kind.SUPPLY, Optional.of(province));
+    public static NavalAction supply(SpaceId province) {
+        return new NavalAction(Kind.SUPPLY, Optional.of(province.value()));
     }
 
-    public static NavalAction blockadeAndSupply(String port) {
-        return new NavalAction(Kind.BLOCKADE_AND_SUPPLY, Optional.of(port));
+    public static NavalAction blockadeAndSupply(SpaceId port) {
+        return new NavalAction(Kind.BLOCKADE_AND_SUPPLY, Optional.of(port.value()));
     }
 
-    public static NavalAction relief(String port) {
-        return new NavalAction(Kind.RELIEF, Optional.of(port));
+    public static NavalAction relief(SpaceId port) {
+        return new NavalAction(Kind.RELIEF, Optional.of(port.value()));
     }
 
     /** @param troops the land stack */
@@ -105,24 +106,24 @@ public record NavalAction(Kind kind, Optional<String> target) {
         return new NavalAction(Kind.EXPLORATION, Optional.empty());
     }
 
-    public static NavalAction landing(String province) {
-        return new NavalAction(Kind.LANDING, Optional.of(province));
+    public static NavalAction landing(SpaceId province) {
+        return new NavalAction(Kind.LANDING, Optional.of(province.value()));
     }
 
-    public static NavalAction invasion(String province) {
-        return new NavalAction(Kind.INVASION, Optional.of(province));
+    public static NavalAction invasion(SpaceId province) {
+        return new NavalAction(Kind.INVASION, Optional.of(province.value()));
     }
 
-    public static NavalAction landingAndSupply(String province) {
-        return new NavalAction(Kind.LANDING_AND_SUPPLY, Optional.of(province));
+    public static NavalAction landingAndSupply(SpaceId province) {
+        return new NavalAction(Kind.LANDING_AND_SUPPLY, Optional.of(province.value()));
     }
 
-    public static NavalAction landingAndBlockade(String province) {
-        return new NavalAction(Kind.LANDING_AND_BLOCKADE, Optional.of(province));
+    public static NavalAction landingAndBlockade(SpaceId province) {
+        return new NavalAction(Kind.LANDING_AND_BLOCKADE, Optional.of(province.value()));
     }
 
-    public static NavalAction reinforcement(String port) {
-        return new NavalAction(Kind.REINFORCEMENT, Optional.of(port));
+    public static NavalAction reinforcement(SpaceId port) {
+        return new NavalAction(Kind.REINFORCEMENT, Optional.of(port.value()));
     }
 
     /**
@@ -166,9 +167,9 @@ public record NavalAction(Kind kind, Optional<String> target) {
     }
 
     /** The province of the port that it blockades; empty if it blockades none. */
-    public Optional<String> blockadedPort() {
+    public Optional<SpaceId> blockadedPort() {
         return switch (kind) {
-            case BLOCKADE, BLOCKADE_AND_SUPPLY, INVASION, LANDING_AND_BLOCKADE -> target;
+            case BLOCKADE, BLOCKADE_AND_SUPPLY, INVASION, LANDING_AND_BLOCKADE -> target.map(SpaceId::new);
             default -> Optional.empty();
         };
     }
@@ -192,24 +193,24 @@ public record NavalAction(Kind kind, Optional<String> target) {
      * Whether the action makes the stack a source of supply for the land stack of a province; a stack that also
      * blockades supplies that province alone.
      */
-    public boolean supplies(String province) {
+    public boolean supplies(SpaceId province) {
         return switch (kind) {
-            case SUPPLY -> target.isEmpty() || target.filter(province::equals).isPresent();
-            case BLOCKADE_AND_SUPPLY, INVASION, LANDING_AND_SUPPLY -> target.filter(province::equals).isPresent();
+            case SUPPLY -> target.isEmpty() || target.filter(province.value()::equals).isPresent();
+            case BLOCKADE_AND_SUPPLY, INVASION, LANDING_AND_SUPPLY -> target.filter(province.value()::equals).isPresent();
             default -> false;
         };
     }
 
     /** The province in which troops land; empty without a landing. */
-    public Optional<String> landingProvince() {
+    public Optional<SpaceId> landingProvince() {
         return switch (kind) {
-            case LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT -> target;
+            case LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT -> target.map(SpaceId::new);
             default -> Optional.empty();
         };
     }
 
     /** The besieged port into which supply is brought; empty for other actions. */
-    public Optional<String> relievedPort() {
-        return kind == Kind.RELIEF || kind == Kind.REINFORCEMENT ? target : Optional.empty();
+    public Optional<SpaceId> relievedPort() {
+        return kind == Kind.RELIEF || kind == Kind.REINFORCEMENT ? target.map(SpaceId::new) : Optional.empty();
     }
 }

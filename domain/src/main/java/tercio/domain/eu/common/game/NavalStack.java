@@ -3,9 +3,12 @@ package tercio.domain.eu.common.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.world.convoy.ConvoyKind;
+import tercio.domain.map.SpaceId;
 
 /**
  * A naval stack on the map: ships of one country that act together.
@@ -25,18 +28,18 @@ import tercio.domain.eu.world.convoy.ConvoyKind;
  */
 public record NavalStack(
         StackId id,
-        String country,
-        String at,
+        CountryId country,
+        SpaceId at,
         NavalUnits ships,
         int veteranThirds,
-        List<String> leaders,
+        List<LeaderId> leaders,
         NavalAction action,
         boolean moved,
         boolean barred,
         List<Stack> aboard,
         int gold,
         List<ConvoyShips> convoys,
-        String loadedAt,
+        SpaceId loadedAt,
         StackId company) {
 
     public NavalStack {
@@ -49,7 +52,7 @@ public record NavalStack(
     }
 
     /** A stack without an action and without cargo that has not moved this impulse. */
-    public static NavalStack atRest(StackId id, String country, String at, NavalUnits ships, int veteranThirds, List<String> leaders) {
+    public static NavalStack atRest(StackId id, CountryId country, SpaceId at, NavalUnits ships, int veteranThirds, List<LeaderId> leaders) {
         return new NavalStack(id, country, at, ships, veteranThirds, leaders, null, false, false, List.of(), 0, List.of(), null, null);
     }
 
@@ -64,7 +67,7 @@ public record NavalStack(
     }
 
     /** Places the stack in a sea zone or a port. Its action ends. */
-    public NavalStack placedIn(String where) {
+    public NavalStack placedIn(SpaceId where) {
         return new NavalStack(id, country, where, ships, veteranThirds, leaders, null, true, barred, aboard, gold, convoys, loadedAt, company);
     }
 
@@ -72,7 +75,7 @@ public record NavalStack(
      * The stack after it has come to an interception, which is no movement of its own impulse. Its action ends unless
      * it lies in that sea zone.
      */
-    public NavalStack afterInterception(String zone) {
+    public NavalStack afterInterception(SpaceId zone) {
         return new NavalStack(id, country, zone, ships, veteranThirds, leaders, at.equals(zone) ? action : null, moved, barred, aboard, gold, convoys, loadedAt, company);
     }
 
@@ -97,7 +100,7 @@ public record NavalStack(
         return new NavalStack(id, country, at, now, veterans, leaders, action, moved, barred, aboard, gold, ConvoyShips.among(convoys, now.ntd()), loadedAt, company);
     }
 
-    public NavalStack withLeaders(List<String> those) {
+    public NavalStack withLeaders(List<LeaderId> those) {
         return new NavalStack(id, country, at, ships, veteranThirds, those, action, moved, barred, aboard, gold, convoys, loadedAt, company);
     }
 
@@ -106,7 +109,7 @@ public record NavalStack(
     }
 
     /** The stack with the sea zone or port in which its troops were taken aboard; {@code null} if that is not known. */
-    public NavalStack withLoadedAt(String place) {
+    public NavalStack withLoadedAt(SpaceId place) {
         return new NavalStack(id, country, at, ships, veteranThirds, leaders, action, moved, barred, aboard, gold, convoys, place, company);
     }
 
@@ -116,7 +119,7 @@ public record NavalStack(
     }
 
     /** A part of this stack at the same place, without an action and without cargo. */
-    public NavalStack part(StackId name, NavalUnits taken, int veterans, List<String> led) {
+    public NavalStack part(StackId name, NavalUnits taken, int veterans, List<LeaderId> led) {
         return new NavalStack(name, country, at, taken, veterans, led, null, moved, barred, List.of(), 0, List.of(), null, null);
     }
 

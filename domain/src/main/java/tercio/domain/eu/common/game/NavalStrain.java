@@ -3,6 +3,7 @@ package tercio.domain.eu.common.game;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.map.SpaceId;
 
 /**
  * The inputs of a roll for attrition at sea.
@@ -13,7 +14,7 @@ import tercio.domain.eu.common.forces.StackId;
  * @param led the manoeuvre value of the commander of the battle before it, who may be a replacement leader; left out where there was none
  * @param dropped the ids of naval stacks that left the voyage on its way: they count, and may suffer, with it (EU-MOVE-REGROUP); missing in stored events of before, none
  */
-public record NavalStrain(List<String> way, Departure departure, int tolls, boolean routed, Optional<Integer> led, List<StackId> dropped) {
+public record NavalStrain(List<SpaceId> way, Departure departure, int tolls, boolean routed, Optional<Integer> led, List<StackId> dropped) {
 
     public NavalStrain {
         way = List.copyOf(way);
@@ -22,12 +23,12 @@ public record NavalStrain(List<String> way, Departure departure, int tolls, bool
     }
 
     /** The strain of a voyage without a battle before it. */
-    public NavalStrain(List<String> way, Departure departure, int tolls, boolean routed) {
+    public NavalStrain(List<SpaceId> way, Departure departure, int tolls, boolean routed) {
         this(way, departure, tolls, routed, Optional.empty(), List.of());
     }
 
     /** The strain of a way after a battle. */
-    public NavalStrain(List<String> way, Departure departure, int tolls, boolean routed, Optional<Integer> led) {
+    public NavalStrain(List<SpaceId> way, Departure departure, int tolls, boolean routed, Optional<Integer> led) {
         this(way, departure, tolls, routed, led, List.of());
     }
 

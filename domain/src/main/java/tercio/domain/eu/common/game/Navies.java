@@ -9,8 +9,10 @@ import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.world.convoy.ConvoyKind;
+import tercio.domain.map.SpaceId;
 
 /**
  * The naval stacks of a game with their leaders and damaged ships; {@link #NONE} in a game of land.
@@ -25,8 +27,8 @@ import tercio.domain.eu.world.convoy.ConvoyKind;
  * @param awaited convoys for which a country pays if they do not arrive; missing in older stored boards, which means none
  * @param privateers the ids of leaders who command no FLEET counter (EU-LEAD-1); missing in older stored boards, which means none
  */
-public record Navies(PSortedMap<StackId, NavalStack> stacks, PSortedMap<String, LeaderStatus> leaders, PVector<DamagedShips> damaged, Set<String> fought,
-        Set<String> hunted, boolean secretLines, Set<ConvoyKind> awaited, Set<String> privateers) {
+public record Navies(PSortedMap<StackId, NavalStack> stacks, PSortedMap<LeaderId, LeaderStatus> leaders, PVector<DamagedShips> damaged, Set<SpaceId> fought,
+        Set<String> hunted, boolean secretLines, Set<ConvoyKind> awaited, Set<LeaderId> privateers) {
 
     public static final Navies NONE = new Navies(TreePMap.empty(), TreePMap.empty(), TreePVector.empty(), Set.of(), Set.of(), false, Set.of(), Set.of());
 
@@ -42,7 +44,7 @@ public record Navies(PSortedMap<StackId, NavalStack> stacks, PSortedMap<String, 
     }
 
     /** The naval stacks in a sea zone or a port, in the order of their ids. */
-    public List<NavalStack> stacksAt(String space) {
+    public List<NavalStack> stacksAt(SpaceId space) {
         return stacks.values().stream().filter(stack -> stack.at().equals(space)).toList();
     }
 
@@ -64,7 +66,7 @@ public record Navies(PSortedMap<StackId, NavalStack> stacks, PSortedMap<String, 
     }
 
     /** The navies without a leader who is no longer with a naval stack. */
-    public Navies withoutLeader(String id) {
+    public Navies withoutLeader(LeaderId id) {
         return leaders.containsKey(id) ? new Navies(stacks, leaders.minus(id), damaged, fought, hunted, secretLines, awaited, privateers) : this;
     }
 
@@ -83,12 +85,12 @@ public record Navies(PSortedMap<StackId, NavalStack> stacks, PSortedMap<String, 
     }
 
     /** The navies with these leaders as those who command no FLEET counter. */
-    public Navies withPrivateers(Set<String> ids) {
+    public Navies withPrivateers(Set<LeaderId> ids) {
         return new Navies(stacks, leaders, damaged, fought, hunted, secretLines, awaited, ids);
     }
 
     /** The navies after a battle in a sea zone. */
-    public Navies withBattleIn(String zone) {
+    public Navies withBattleIn(SpaceId zone) {
         return new Navies(stacks, leaders, damaged, with(fought, zone), hunted, secretLines, awaited, privateers);
     }
 
@@ -106,7 +108,7 @@ public record Navies(PSortedMap<StackId, NavalStack> stacks, PSortedMap<String, 
      * The navies after the last corsairs have gone from a sea zone: stacks that fought them there no longer have an
      * action.
      */
-    public Navies withoutHuntsIn(String zone) {
+    public Navies withoutHuntsIn(SpaceId zone) {
         var next = this;
         for (var ships : stacksAt(zone)) {
             if (ships.action() != null && ships.action().kind() == NavalAction.Kind.FIGHT_CORSAIRS) {
@@ -131,7 +133,7 @@ public record Navies(PSortedMap<StackId, NavalStack> stacks, PSortedMap<String, 
         return new Navies(stacks, leaders, damaged, fought, hunted, secretLines, awaited.stream().filter(each -> each != convoy).collect(Collectors.toUnmodifiableSet()), privateers);
     }
 
-    private static Set<String> with(Set<String> known, String more) {
+    private static <T> Set<T> with(Set<T> known, T more) {
         return Stream.concat(known.stream(), Stream.of(more)).collect(Collectors.toUnmodifiableSet());
     }
 }

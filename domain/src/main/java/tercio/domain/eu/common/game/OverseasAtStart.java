@@ -5,8 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.map.SpaceId;
 
 /**
  * The rest of the world at the start of a game.
@@ -18,8 +21,8 @@ import tercio.domain.eu.world.establishment.Establishment;
  * @param viceroys the leaders of Portugal who are viceroys (EU-LEVY-EXCEPTION); left out, none
  */
 public record OverseasAtStart(
-        List<EstablishmentAtStart> establishments, Map<String, String> areas, Optional<NativesAtStart> natives, Optional<DiscoveriesAtStart> discoveries,
-        Optional<List<String>> viceroys) {
+        List<EstablishmentAtStart> establishments, Map<SpaceId, CountryId> areas, Optional<NativesAtStart> natives, Optional<DiscoveriesAtStart> discoveries,
+        Optional<List<LeaderId>> viceroys) {
 
     public static final OverseasAtStart NONE = new OverseasAtStart(List.of(), Map.of());
 
@@ -31,7 +34,7 @@ public record OverseasAtStart(
      * @param known by country, the zones that it knows in addition to these; left out, none
      * @param carried by the id of a stack, the zones that it has discovered and not brought home; left out, none
      */
-    public record DiscoveriesAtStart(List<String> all, Map<String, List<String>> known, Map<StackId, List<String>> carried) {
+    public record DiscoveriesAtStart(List<SpaceId> all, Map<CountryId, List<SpaceId>> known, Map<StackId, List<SpaceId>> carried) {
         public DiscoveriesAtStart {
             all = all == null ? List.of() : List.copyOf(all);
             known = known == null ? Map.of() : Map.copyOf(known);
@@ -49,7 +52,7 @@ public record OverseasAtStart(
      * @param militiaLost exploration detachments that the militia of a colony has lost this turn; left out, none
      */
     public record EstablishmentAtStart(
-            String province, String owner, Establishment.Kind kind, Optional<Integer> level, Optional<String> controller, Optional<Integer> fortress,
+            SpaceId province, CountryId owner, Establishment.Kind kind, Optional<Integer> level, Optional<CountryId> controller, Optional<Integer> fortress,
             Optional<Integer> militiaLost) {
         public EstablishmentAtStart {
             level = level == null ? Optional.empty() : level;
@@ -60,12 +63,12 @@ public record OverseasAtStart(
 
         /** An establishment whose militia, if it has one, is whole. */
         public EstablishmentAtStart(
-                String province, String owner, Establishment.Kind kind, Optional<Integer> level, Optional<String> controller, Optional<Integer> fortress) {
+                SpaceId province, CountryId owner, Establishment.Kind kind, Optional<Integer> level, Optional<CountryId> controller, Optional<Integer> fortress) {
             this(province, owner, kind, level, controller, fortress, Optional.empty());
         }
 
         /** An establishment with its own fort, in the hands of its owner. */
-        public EstablishmentAtStart(String province, String owner, Establishment.Kind kind, int level) {
+        public EstablishmentAtStart(SpaceId province, CountryId owner, Establishment.Kind kind, int level) {
             this(province, owner, kind, Optional.of(level).filter(settled -> kind.hasLevels()), Optional.empty(), Optional.empty());
         }
 
@@ -89,7 +92,7 @@ public record OverseasAtStart(
         });
     }
 
-    private OverseasAtStart discoveries(Function<DiscoveriesAtStart, Map<StackId, List<String>>> carried) {
+    private OverseasAtStart discoveries(Function<DiscoveriesAtStart, Map<StackId, List<SpaceId>>> carried) {
         return new OverseasAtStart(establishments, areas, natives, discoveries.map(known -> new DiscoveriesAtStart(known.all(), known.known(), carried.apply(known))), viceroys);
     }
 
@@ -111,18 +114,18 @@ public record OverseasAtStart(
     }
 
     /** The rest of the world without viceroys. */
-    public OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas, Optional<NativesAtStart> natives,
+    public OverseasAtStart(List<EstablishmentAtStart> establishments, Map<SpaceId, CountryId> areas, Optional<NativesAtStart> natives,
             Optional<DiscoveriesAtStart> discoveries) {
         this(establishments, areas, natives, discoveries, Optional.empty());
     }
 
     /** The ids of the viceroys. */
-    public List<String> viceroyIds() {
+    public List<LeaderId> viceroyIds() {
         return viceroys.orElse(List.of());
     }
 
     /** The rest of the world with its natives as printed and the discoveries of 1492. */
-    public OverseasAtStart(List<EstablishmentAtStart> establishments, Map<String, String> areas) {
+    public OverseasAtStart(List<EstablishmentAtStart> establishments, Map<SpaceId, CountryId> areas) {
         this(establishments, areas, Optional.empty(), Optional.empty());
     }
 

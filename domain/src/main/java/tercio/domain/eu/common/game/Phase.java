@@ -2,9 +2,12 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.map.SpaceId;
 
 /**
  * The position of the game in the sequence of play. {@code turnOf} is the place of the acting alliance in the order of
@@ -73,8 +76,8 @@ public sealed interface Phase {
      * @param voyage the voyage under way, {@code null} if none
      * @param seaBattle the interception battle being fought at sea, {@code null} if none
      */
-    record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, StackId arrived, List<Following> following,
-            Precedence precedence, List<String> rode, Ride ride, List<Crowd> crowds, Voyage voyage,
+    record Movement(int turnOf, Move move, Engagement engagement, List<CountryId> ended, StackId arrived, List<Following> following,
+            Precedence precedence, List<LeaderId> rode, Ride ride, List<Crowd> crowds, Voyage voyage,
             SeaEngagement seaBattle) implements Phase {
         public Movement {
             ended = ended == null ? List.of() : List.copyOf(ended);
@@ -92,7 +95,7 @@ public sealed interface Phase {
          *
          * @param ld LD of the alliance there at that moment, Pashas not counted
          */
-        public record Crowd(String province, int alliance, int ld) {}
+        public record Crowd(SpaceId province, int alliance, int ld) {}
 
         public static Movement starting(int turnOf) {
             return new Movement(turnOf, null, null, List.of(), null, List.of(), Precedence.FREE, List.of(), null, List.of(), null, null);
@@ -128,7 +131,7 @@ public sealed interface Phase {
             return new Movement(turnOf, null, engagement, ended, stack, following, precedence, rode, ride, crowds, voyage, seaBattle);
         }
 
-        public Movement withEnded(String country) {
+        public Movement withEnded(CountryId country) {
             return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived, following, precedence, rode, ride, crowds, voyage, seaBattle);
         }
 
@@ -148,7 +151,7 @@ public sealed interface Phase {
         }
 
         /** The phase after a leader has moved alone. */
-        public Movement withRider(String leader) {
+        public Movement withRider(LeaderId leader) {
             return new Movement(turnOf, move, engagement, ended, arrived, following, precedence, Stream.concat(rode.stream(), Stream.of(leader)).toList(), ride, crowds, voyage, seaBattle);
         }
 
@@ -220,14 +223,14 @@ public sealed interface Phase {
      * @param precedence the country of the alliance that takes the next battle; missing in older stored boards, which means any
      * @param seaBattle the one being fought at sea, {@code null} if none; those to come follow from the actions of the naval stacks
      */
-    record Battles(int turnOf, List<String> provinces, Engagement engagement, Precedence precedence, SeaEngagement seaBattle) implements Phase {
+    record Battles(int turnOf, List<SpaceId> provinces, Engagement engagement, Precedence precedence, SeaEngagement seaBattle) implements Phase {
         public Battles {
             provinces = List.copyOf(provinces);
             precedence = precedence == null ? Precedence.FREE : precedence;
         }
 
         /** Battles of which any country of the alliance may take the next. */
-        public Battles(int turnOf, List<String> provinces, Engagement engagement) {
+        public Battles(int turnOf, List<SpaceId> provinces, Engagement engagement) {
             this(turnOf, provinces, engagement, Precedence.FREE, null);
         }
 
@@ -264,12 +267,12 @@ public sealed interface Phase {
      * @param provinces the provinces with sieges of the alliance still to resolve
      * @param undermined an undermining whose effect waits for the attrition of the besiegers, {@code null} if none does
      */
-    record Sieges(int turnOf, List<String> provinces, Undermined undermined) implements Phase {
+    record Sieges(int turnOf, List<SpaceId> provinces, Undermined undermined) implements Phase {
         public Sieges {
             provinces = List.copyOf(provinces);
         }
 
-        public Sieges(int turnOf, List<String> provinces) {
+        public Sieges(int turnOf, List<SpaceId> provinces) {
             this(turnOf, provinces, null);
         }
 
@@ -286,7 +289,7 @@ public sealed interface Phase {
      * @param next the box of the round that follows
      * @param done countries that have ended their levies of this round
      */
-    record Levies(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
+    record Levies(RoundBox next, boolean extended, boolean badWeather, List<CountryId> done) implements Phase {
         public Levies {
             done = List.copyOf(done);
         }
@@ -296,7 +299,7 @@ public sealed interface Phase {
             return new ComingRound(next, extended, badWeather);
         }
 
-        public Levies withDone(String country) {
+        public Levies withDone(CountryId country) {
             return new Levies(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
         }
     }
@@ -307,7 +310,7 @@ public sealed interface Phase {
      * @param next the box of the round that follows
      * @param done countries that refit no more ships in it
      */
-    record Refit(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
+    record Refit(RoundBox next, boolean extended, boolean badWeather, List<CountryId> done) implements Phase {
         public Refit {
             done = List.copyOf(done);
         }
@@ -317,7 +320,7 @@ public sealed interface Phase {
             return new ComingRound(next, extended, badWeather);
         }
 
-        public Refit withDone(String country) {
+        public Refit withDone(CountryId country) {
             return new Refit(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
         }
     }
@@ -328,7 +331,7 @@ public sealed interface Phase {
      * @param next the box of the round that follows
      * @param done countries that begin no more forts in it
      */
-    record Forts(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
+    record Forts(RoundBox next, boolean extended, boolean badWeather, List<CountryId> done) implements Phase {
         public Forts {
             done = List.copyOf(done);
         }
@@ -338,7 +341,7 @@ public sealed interface Phase {
             return new ComingRound(next, extended, badWeather);
         }
 
-        public Forts withDone(String country) {
+        public Forts withDone(CountryId country) {
             return new Forts(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
         }
     }
@@ -349,7 +352,7 @@ public sealed interface Phase {
      * @param next the box of the round that follows
      * @param done countries that have redeployed their leaders or left them
      */
-    record Redeployment(RoundBox next, boolean extended, boolean badWeather, List<String> done) implements Phase {
+    record Redeployment(RoundBox next, boolean extended, boolean badWeather, List<CountryId> done) implements Phase {
         public Redeployment {
             done = List.copyOf(done);
         }
@@ -359,7 +362,7 @@ public sealed interface Phase {
             return new ComingRound(next, extended, badWeather);
         }
 
-        public Redeployment withDone(String country) {
+        public Redeployment withDone(CountryId country) {
             return new Redeployment(next, extended, badWeather, Stream.concat(done.stream(), Stream.of(country)).toList());
         }
     }

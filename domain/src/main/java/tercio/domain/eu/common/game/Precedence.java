@@ -2,6 +2,7 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 
 /**
  * The claims of several allied countries to act next (EU-MOVE-ORDER, EU-BATTLE-ORDER).
@@ -10,7 +11,7 @@ import java.util.stream.Stream;
  * @param asked allies that must still agree or make a claim too
  * @param next the country that acts next; {@code null} while that is open
  */
-public record Precedence(List<String> claimed, List<String> asked, String next) {
+public record Precedence(List<CountryId> claimed, List<CountryId> asked, CountryId next) {
 
     /** Nobody has claimed to act next, and any country may. */
     public static final Precedence FREE = new Precedence(List.of(), List.of(), null);
@@ -25,15 +26,15 @@ public record Precedence(List<String> claimed, List<String> asked, String next) 
         return !claimed.isEmpty() && next == null;
     }
 
-    public Precedence withClaim(String country, List<String> stillAsked) {
+    public Precedence withClaim(CountryId country, List<CountryId> stillAsked) {
         return new Precedence(Stream.concat(claimed.stream(), Stream.of(country)).toList(), stillAsked, null);
     }
 
-    public Precedence withAsked(List<String> stillAsked) {
+    public Precedence withAsked(List<CountryId> stillAsked) {
         return new Precedence(claimed, stillAsked, null);
     }
 
-    public static Precedence of(String country) {
+    public static Precedence of(CountryId country) {
         return new Precedence(List.of(), List.of(), country);
     }
 }

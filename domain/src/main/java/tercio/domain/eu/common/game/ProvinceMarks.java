@@ -5,6 +5,7 @@ import java.util.List;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import tercio.domain.eu.supply.attrition.AttritionCauses.Unrest;
+import tercio.domain.map.SpaceId;
 
 /**
  * Markers on provinces that are not those of sieges.
@@ -19,8 +20,8 @@ import tercio.domain.eu.supply.attrition.AttritionCauses.Unrest;
  * @param gold by province, ducats that wait there for ships; missing in older stored boards, which means none
  * @param floods of Holland (EU-MOVE-5); missing in older stored boards, which means that there are never any
  */
-public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> supplied, List<String> blockaded, List<String> continued,
-        PSortedMap<String, Revolt> revolts, SundIce ice, PSortedMap<String, Raid> raids, PSortedMap<String, Integer> gold,
+public record ProvinceMarks(PSortedMap<SpaceId, Integer> pillages, List<SpaceId> supplied, List<SpaceId> blockaded, List<SpaceId> continued,
+        PSortedMap<SpaceId, Revolt> revolts, SundIce ice, PSortedMap<SpaceId, Raid> raids, PSortedMap<SpaceId, Integer> gold,
         DutchFloods floods) {
 
     public static final ProvinceMarks NONE = new ProvinceMarks(TreePMap.empty(), List.of(), List.of(), List.of(), TreePMap.empty(), SundIce.NONE,
@@ -40,63 +41,63 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
         floods = floods == null ? DutchFloods.NEVER : floods;
     }
 
-    private static List<String> sorted(List<String> provinces) {
+    private static List<SpaceId> sorted(List<SpaceId> provinces) {
         return provinces == null ? List.of() : provinces.stream().distinct().sorted().toList();
     }
 
     /** The level of pillage of a province, 0 to {@link #MOST_PILLAGED}. */
-    public int pillageLevel(String province) {
+    public int pillageLevel(SpaceId province) {
         return pillages.getOrDefault(province, 0);
     }
 
     /** The pillages of a province, and its revolts and rebellions, which all count in attrition. Two pillages- are one pillage+. */
-    public Unrest unrest(String province) {
+    public Unrest unrest(SpaceId province) {
         int pillaged = pillageLevel(province);
         var revolt = revolts.get(province);
         return revolt == null ? new Unrest(pillaged % 2, pillaged / 2) : new Unrest(pillaged % 2 + revolt.minus(), pillaged / 2 + revolt.plus());
     }
 
     /** Whether there are revolts or rebellions in a province. */
-    public boolean isInRevolt(String province) {
+    public boolean isInRevolt(SpaceId province) {
         return revolts.containsKey(province);
     }
 
     /** Places the revolts of a province; level 0 removes them. */
-    public ProvinceMarks withRevolt(String province, Revolt now) {
+    public ProvinceMarks withRevolt(SpaceId province, Revolt now) {
         return new ProvinceMarks(pillages, supplied, blockaded, continued, now.level() == 0 ? revolts.minus(province) : revolts.plus(province, now), ice, raids, gold, floods);
     }
 
-    public ProvinceMarks withPillage(String province, int level) {
+    public ProvinceMarks withPillage(SpaceId province, int level) {
         return new ProvinceMarks(level == 0 ? pillages.minus(province) : pillages.plus(province, level), supplied, blockaded, continued, revolts, ice, raids, gold, floods);
     }
 
     /** Marks a besieged fortress that a fleet has supplied, or removes the mark. */
-    public ProvinceMarks withSupplied(String province, boolean now) {
+    public ProvinceMarks withSupplied(SpaceId province, boolean now) {
         return new ProvinceMarks(pillages, withMark(supplied, province, now), blockaded, continued, revolts, ice, raids, gold, floods);
     }
 
     /** Marks a port that a fleet blockades, or removes the mark. */
-    public ProvinceMarks withBlockaded(String province, boolean now) {
+    public ProvinceMarks withBlockaded(SpaceId province, boolean now) {
         return new ProvinceMarks(pillages, supplied, withMark(blockaded, province, now), continued, revolts, ice, raids, gold, floods);
     }
 
     /** Marks a siege that began in an earlier turn, or removes the mark. */
-    public ProvinceMarks withContinued(String province, boolean now) {
+    public ProvinceMarks withContinued(SpaceId province, boolean now) {
         return new ProvinceMarks(pillages, supplied, blockaded, withMark(continued, province, now), revolts, ice, raids, gold, floods);
     }
 
     /** Places the corsairs that raid a province; level 0 removes them. */
-    public ProvinceMarks withRaid(String province, Raid now) {
+    public ProvinceMarks withRaid(SpaceId province, Raid now) {
         return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, now.level() == 0 ? raids.minus(province) : raids.plus(province, now), gold, floods);
     }
 
     /** Sets the ducats that wait in a province; 0 removes them. */
-    public ProvinceMarks withGold(String province, int ducats) {
+    public ProvinceMarks withGold(SpaceId province, int ducats) {
         return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, raids, ducats == 0 ? gold.minus(province) : gold.plus(province, ducats), floods);
     }
 
     /** Whether Holland has flooded a province. */
-    public boolean isFlooded(String province) {
+    public boolean isFlooded(SpaceId province) {
         return floods.provinces().contains(province);
     }
 
@@ -106,7 +107,7 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
     }
 
     /** Marks a province that Holland has flooded, or removes the mark. Its pillage+ is a mark of its own. */
-    public ProvinceMarks withFlood(String province, boolean now) {
+    public ProvinceMarks withFlood(SpaceId province, boolean now) {
         return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, ice, raids, gold, floods.withFlood(province, now));
     }
 
@@ -114,7 +115,7 @@ public record ProvinceMarks(PSortedMap<String, Integer> pillages, List<String> s
         return new ProvinceMarks(pillages, supplied, blockaded, continued, revolts, now, raids, gold, floods);
     }
 
-    private static List<String> withMark(List<String> before, String province, boolean now) {
+    private static List<SpaceId> withMark(List<SpaceId> before, SpaceId province, boolean now) {
         if (before.contains(province) == now) {
             return before;
         }

@@ -2,6 +2,7 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 
 /**
  * Corsairs that raid a coastal province (EU-CORSAIR-LAND) or lie in a sea zone (EU-CORSAIR-HUNT). The scenario or the host says where they are.
@@ -15,7 +16,7 @@ import java.util.Optional;
  * @param larger the number of counters that show the larger side; left out, as many as the level allows. Two corsairs- are level 2 with 0 of
  *     them
  */
-public record Raid(String by, int level, int maneuver, Optional<String> rank, Optional<String> controller, Optional<String> tradeZone, Optional<Integer> larger) {
+public record Raid(CountryId by, int level, int maneuver, Optional<String> rank, Optional<CountryId> controller, Optional<String> tradeZone, Optional<Integer> larger) {
 
     public Raid {
         larger = larger == null ? Optional.empty() : larger;
@@ -30,12 +31,12 @@ public record Raid(String by, int level, int maneuver, Optional<String> rank, Op
     public static final int MOST = 4;
 
     /** Corsairs with as many larger sides as their level allows. */
-    public Raid(String by, int level, int maneuver, Optional<String> rank, Optional<String> controller, Optional<String> tradeZone) {
+    public Raid(CountryId by, int level, int maneuver, Optional<String> rank, Optional<CountryId> controller, Optional<String> tradeZone) {
         this(by, level, maneuver, rank, controller, tradeZone, Optional.empty());
     }
 
     /** Corsairs of which only the country and their leader's manoeuvre are given. */
-    public Raid(String by, int level, int maneuver) {
+    public Raid(CountryId by, int level, int maneuver) {
         this(by, level, maneuver, Optional.empty(), Optional.empty(), Optional.empty());
     }
 

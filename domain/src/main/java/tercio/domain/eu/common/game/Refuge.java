@@ -1,6 +1,8 @@
 package tercio.domain.eu.common.game;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.LeaderId;
+import tercio.domain.map.SpaceId;
 
 /**
  * The destination of a retreating side.
@@ -10,7 +12,7 @@ import java.util.List;
  * @param stacks the part of each stack that is then inside, where the player chose it; else empty
  * @param leaders the leaders who are inside with these parts
  */
-public record Refuge(String to, int inside, List<Troops> stacks, List<String> leaders) {
+public record Refuge(SpaceId to, int inside, List<Troops> stacks, List<LeaderId> leaders) {
     public Refuge {
         stacks = List.copyOf(stacks);
         leaders = leaders == null ? List.of() : List.copyOf(leaders);

@@ -6,10 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.WireNamed;
+import tercio.domain.map.SpaceId;
 
 /**
  * The relations of the countries of a scenario other than their wars.
@@ -22,8 +24,8 @@ import tercio.domain.game.WireNamed;
  * @param interventions countries that take part in a war with one stack, for an ally (EU-ALLY-3, EU-ALLY-5)
  */
 public record Relations(
-        List<List<String>> allied, Map<String, MinorAtStart> minors, Map<String, List<Campaign>> freeCampaigns, List<PassageAtStart> passage,
-        Map<String, InterventionAtStart> interventions) {
+        List<List<CountryId>> allied, Map<CountryId, MinorAtStart> minors, Map<CountryId, List<Campaign>> freeCampaigns, List<PassageAtStart> passage,
+        Map<CountryId, InterventionAtStart> interventions) {
 
     public static final Relations NONE = new Relations(List.of(), Map.of(), Map.of(), List.of());
 
@@ -34,14 +36,14 @@ public record Relations(
      * @param limited whether it is in a limited intervention; left out, it is fully at war
      * @param attitude the conduct of its troops while it is fully at war; left out, it is offensive (EU-MIN-1)
      */
-    public record MinorAtStart(String patron, Optional<Boolean> limited, Optional<Attitude> attitude) {
+    public record MinorAtStart(CountryId patron, Optional<Boolean> limited, Optional<Attitude> attitude) {
         public MinorAtStart {
             limited = limited == null ? Optional.empty() : limited;
             attitude = attitude == null ? Optional.empty() : attitude;
         }
 
         /** A minor country of no special attitude. */
-        public MinorAtStart(String patron, Optional<Boolean> limited) {
+        public MinorAtStart(CountryId patron, Optional<Boolean> limited) {
             this(patron, limited, Optional.empty());
         }
     }
@@ -76,7 +78,7 @@ public record Relations(
      * @param regions regions of the map, {@code hre} for the Holy Roman Empire
      * @param to the countries that have it, for their whole alliances
      */
-    public record PassageAtStart(List<String> provinces, List<String> regions, List<String> to) {
+    public record PassageAtStart(List<SpaceId> provinces, List<String> regions, List<CountryId> to) {
 
         /** The word for all provinces of the Holy Roman Empire. */
         public static final String HRE = "hre";
@@ -102,7 +104,7 @@ public record Relations(
      * @param fleet the naval stack that takes part; left out, its ships are at peace
      * @param parts stacks that have been divided from the stack on land, by a battle or at home
      */
-    public record InterventionAtStart(String helps, Optional<StackId> stack, Optional<Boolean> foreign, Optional<StackId> fleet, Optional<List<StackId>> parts) {
+    public record InterventionAtStart(CountryId helps, Optional<StackId> stack, Optional<Boolean> foreign, Optional<StackId> fleet, Optional<List<StackId>> parts) {
         public InterventionAtStart {
             stack = stack == null ? Optional.empty() : stack;
             foreign = foreign == null ? Optional.empty() : foreign;
@@ -111,12 +113,12 @@ public record Relations(
         }
 
         /** An intervention of an undivided stack on land, and perhaps one at sea. */
-        public InterventionAtStart(String helps, StackId stack, Optional<Boolean> foreign, Optional<StackId> fleet) {
+        public InterventionAtStart(CountryId helps, StackId stack, Optional<Boolean> foreign, Optional<StackId> fleet) {
             this(helps, Optional.of(stack), foreign, fleet, Optional.empty());
         }
 
         /** An intervention without ships. */
-        public InterventionAtStart(String helps, StackId stack, Optional<Boolean> foreign) {
+        public InterventionAtStart(CountryId helps, StackId stack, Optional<Boolean> foreign) {
             this(helps, stack, foreign, Optional.empty());
         }
 
@@ -138,32 +140,32 @@ public record Relations(
 
     /** Relations without interventions. */
     public Relations(
-            List<List<String>> allied, Map<String, MinorAtStart> minors, Map<String, List<Campaign>> freeCampaigns, List<PassageAtStart> passage) {
+            List<List<CountryId>> allied, Map<CountryId, MinorAtStart> minors, Map<CountryId, List<Campaign>> freeCampaigns, List<PassageAtStart> passage) {
         this(allied, minors, freeCampaigns, passage, Map.of());
     }
 
     /** Whether members of two alliances are allied this turn. */
-    public boolean areAllied(List<String> one, List<String> other) {
+    public boolean areAllied(List<CountryId> one, List<CountryId> other) {
         return allied.stream().anyMatch(group -> !Collections.disjoint(group, one) && !Collections.disjoint(group, other));
     }
 
     /** The intervention of a country; empty for one that is fully at war. */
-    public Optional<InterventionAtStart> intervention(String country) {
+    public Optional<InterventionAtStart> intervention(CountryId country) {
         return Optional.ofNullable(country).map(interventions::get);
     }
 
     /** Each minor country with the country that leads it. */
-    public Map<String, String> patrons() {
+    public Map<CountryId, CountryId> patrons() {
         return minors.entrySet().stream().collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, minor -> minor.getValue().patron()));
     }
 
     /** The attitude of a country; that of a major one is offensive. */
-    public Attitude attitude(String country) {
+    public Attitude attitude(CountryId country) {
         return Optional.ofNullable(minors.get(country)).flatMap(MinorAtStart::attitude).orElse(Attitude.OFFENSIVE);
     }
 
     /** The country that leads a minor country; empty for any other country. */
-    public Optional<String> patron(String country) {
+    public Optional<CountryId> patron(CountryId country) {
         return Optional.ofNullable(minors.get(country)).map(MinorAtStart::patron);
     }
 }

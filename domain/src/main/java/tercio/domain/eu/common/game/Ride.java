@@ -1,5 +1,6 @@
 package tercio.domain.eu.common.game;
 
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 
 /**
@@ -10,4 +11,4 @@ import tercio.domain.eu.common.forces.StackId;
  * @param from the stack that he has left, {@code null} if he stood alone
  * @param into the stack that he will join, {@code null} if he will stay alone
  */
-public record Ride(String leader, StackId from, StackId into) {}
+public record Ride(LeaderId leader, StackId from, StackId into) {}

@@ -8,12 +8,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.FirstLine;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.land.battle.SeaStanding;
 import tercio.domain.eu.land.battle.SeaTerms;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.game.SealedChoices;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 
 /**
  * A battle at sea in progress (EU-SEA). All naval stacks of a side fight as one.
@@ -37,9 +39,9 @@ import tercio.domain.game.Viewer;
  * @param missionaries ids of the missionaries who were aboard when it began; missing in older stored boards, which means none
  */
 public record SeaEngagement(
-        String zone, boolean interception, List<StackId> phasing, List<StackId> nonPhasing, Step step, Map<Side, FirstLine> lines, SeaTerms terms,
-        SeaStanding standing, Set<Side> done, String port, List<String> way, Map<Side, Integer> afloat, StackId follower, boolean evaded, SealedChoices<FirstLine> sealed, SeaPursuit pursuit,
-        List<String> missionaries) {
+        SpaceId zone, boolean interception, List<StackId> phasing, List<StackId> nonPhasing, Step step, Map<Side, FirstLine> lines, SeaTerms terms,
+        SeaStanding standing, Set<Side> done, SpaceId port, List<SpaceId> way, Map<Side, Integer> afloat, StackId follower, boolean evaded, SealedChoices<FirstLine> sealed, SeaPursuit pursuit,
+        List<LeaderId> missionaries) {
 
     /** The steps of a battle at sea, in order, by the decision or step for which it waits. */
     public enum Step {
@@ -71,12 +73,12 @@ public record SeaEngagement(
         missionaries = missionaries == null ? List.of() : List.copyOf(missionaries);
     }
 
-    public static SeaEngagement starting(String zone, boolean interception, List<StackId> phasing, List<StackId> nonPhasing) {
+    public static SeaEngagement starting(SpaceId zone, boolean interception, List<StackId> phasing, List<StackId> nonPhasing) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, Step.EVASION, Map.of(), null, null, Set.of(), null, List.of(), Map.of(), null, false, null, null, List.of());
     }
 
     /** The battle with these missionaries aboard its ships. */
-    public SeaEngagement withMissionaries(List<String> aboard) {
+    public SeaEngagement withMissionaries(List<LeaderId> aboard) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, port, way, afloat, follower, evaded, sealed, pursuit, aboard);
     }
 
@@ -133,7 +135,7 @@ public record SeaEngagement(
     }
 
     /** The battle after a side has gone to a port, with this many thirds of a ship. */
-    public SeaEngagement withRetreat(Side side, String to, List<String> along, int thirds) {
+    public SeaEngagement withRetreat(Side side, SpaceId to, List<SpaceId> along, int thirds) {
         return new SeaEngagement(zone, interception, phasing, nonPhasing, step, lines, terms, standing, done, to, along, withAfloat(side, thirds), follower, evaded, sealed, pursuit, missionaries).withDone(side);
     }
 

@@ -1,6 +1,7 @@
 package tercio.domain.eu.common.game;
 
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.map.SpaceId;
 
 /**
  * A naval stack that follows the beaten side past closed forts of straits (EU-SEA-FOLLOW, EU-PRESIDIO-FIRE).
@@ -11,10 +12,10 @@ import tercio.domain.eu.common.forces.StackId;
  * @param stopped whether a fort has stopped it there
  * @param thirds of a ship with which it set out
  */
-public record SeaPursuit(StackId stack, String at, String to, boolean stopped, int thirds) {
+public record SeaPursuit(StackId stack, SpaceId at, SpaceId to, boolean stopped, int thirds) {
 
     /** The pursuit at a strait between two zones. */
-    public SeaPursuit atStrait(String from, String beyond) {
+    public SeaPursuit atStrait(SpaceId from, SpaceId beyond) {
         return new SeaPursuit(stack, from, beyond, false, thirds);
     }
 

@@ -6,14 +6,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Amount;
@@ -30,11 +33,11 @@ public final class SentenceNames {
 
     private SentenceNames() {}
 
-    public static Argument country(String id) {
-        return new Name("eu.country", String.valueOf(id), Nation.of(String.valueOf(id)));
+    public static Argument country(CountryId id) {
+        return new Name("eu.country", String.valueOf(id), Nation.of(new CountryId(String.valueOf(id))));
     }
 
-    public static Argument countries(Collection<String> ids) {
+    public static Argument countries(Collection<CountryId> ids) {
         return new Items(ids.stream().map(SentenceNames::country).toList());
     }
 
@@ -44,17 +47,17 @@ public final class SentenceNames {
     }
 
     /** A province or a sea zone. */
-    public static Argument place(String id) {
-        return new Name("eu.place", String.valueOf(id), PlaceName.of(String.valueOf(id)));
+    public static Argument place(SpaceId id) {
+        return new Name("eu.place", String.valueOf(id), PlaceName.of(new SpaceId(String.valueOf(id))));
     }
 
-    public static Argument places(Collection<String> ids) {
+    public static Argument places(Collection<SpaceId> ids) {
         return new Items(ids.stream().map(SentenceNames::place).toList());
     }
 
     /** The city of a province, or the province itself if no city is printed. */
-    public static Argument city(String province) {
-        return new Name("eu.city", province, PlaceName.city(province));
+    public static Argument city(SpaceId province) {
+        return new Name("eu.city", province.value(), PlaceName.city(province));
     }
 
     /** Waters in which damaged ships are refitted: {@code north atlantic}. */
@@ -62,11 +65,11 @@ public final class SentenceNames {
         return new Name("eu.waters", waters, waters.replace('_', ' '));
     }
 
-    public static Argument leader(EuState board, String id) {
+    public static Argument leader(EuState board, LeaderId id) {
         return leader(board.leader(id).orElseThrow().leader());
     }
 
-    public static Argument leaders(EuState board, List<String> ids) {
+    public static Argument leaders(EuState board, List<LeaderId> ids) {
         return new Items(ids.stream().map(id -> leader(board, id)).toList());
     }
 
@@ -78,11 +81,11 @@ public final class SentenceNames {
             return new Phrase(Sentence.of("eu.name.anonymous").with("category", leader.category().word()).with("number", new Text(title.substring(number + 1))));
         }
         return title.equals("General of " + Nation.of(leader.country())) ? new Phrase(Sentence.of("eu.name.general-of").with("country", country(leader.country())))
-                : new Name("eu.leader", leader.id(), title);
+                : new Name("eu.leader", leader.id().value(), title);
     }
 
     /** A leader with his country: {@code Salm of Austria}. */
-    public static Argument leaderAndCountry(EuState board, String id) {
+    public static Argument leaderAndCountry(EuState board, LeaderId id) {
         var leader = board.leader(id).orElseThrow().leader();
         return leader.title().endsWith(" of " + Nation.of(leader.country())) ? leader(leader)
                 : new Phrase(Sentence.of("eu.name.leader-of").with("leader", leader(leader)).with("country", country(leader.country())));
@@ -207,13 +210,13 @@ public final class SentenceNames {
     }
 
     /** Troops by province, in the order of the names: {@code Cuba 1 LD and Panama 2/3 LD}. @param thirds of an LD */
-    public static Argument byPlace(Map<String, Integer> thirds) {
+    public static Argument byPlace(Map<SpaceId, Integer> thirds) {
         return new Items(thirds.entrySet().stream().sorted(Comparator.comparing(each -> PlaceName.of(each.getKey()))).<Argument>map(each -> new Phrase(
                 Sentence.of("eu.name.place-count").with("where", place(each.getKey())).with("size", ld(each.getValue())))).toList());
     }
 
     /** Changes of a score by country: {@code France +1, Spain -1}. */
-    public static Argument changes(Map<String, Integer> changes) {
+    public static Argument changes(Map<CountryId, Integer> changes) {
         return new Items(changes.entrySet().stream().sorted(Map.Entry.comparingByKey()).<Argument>map(change -> new Phrase(Sentence.of("eu.name.change")
                 .with("country", country(change.getKey())).with("by", change.getValue()))).toList());
     }

@@ -3,9 +3,12 @@ package tercio.domain.eu.common.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.map.SpaceId;
 
 /**
  * A session that began on paper, as it stands when the game takes it up at the beginning of a round.
@@ -28,52 +31,52 @@ import tercio.domain.eu.turn.round.RoundBox;
  * @param flooded provinces that Holland has flooded this turn; each has a pillage+ for it among the pillages (EU-MOVE-5)
  */
 public record SessionAtStart(
-        List<String> order,
+        List<CountryId> order,
         Optional<Boolean> badWeather,
         Optional<Boolean> extended,
-        Map<String, CountrySoFar> countries,
-        Map<String, LeaderSoFar> leaders,
-        Map<String, SiegeSoFar> sieges,
-        Map<String, Integer> pillages,
-        List<String> supplied,
-        List<String> blockaded,
-        Map<String, Revolt> revolts,
+        Map<CountryId, CountrySoFar> countries,
+        Map<LeaderId, LeaderSoFar> leaders,
+        Map<SpaceId, SiegeSoFar> sieges,
+        Map<SpaceId, Integer> pillages,
+        List<SpaceId> supplied,
+        List<SpaceId> blockaded,
+        Map<SpaceId, Revolt> revolts,
         Optional<Boolean> sundFrozen,
-        Map<String, Raid> raids,
-        Map<String, Integer> gold,
+        Map<SpaceId, Raid> raids,
+        Map<SpaceId, Integer> gold,
         Map<String, TradeFleets> trade,
-        List<String> flooded) {
+        List<SpaceId> flooded) {
 
     /** A game that begins with a new turn. */
     public static final SessionAtStart NONE = new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(),
             List.of(), List.of(), Map.of());
 
     /** A session without floods. */
-    public SessionAtStart(List<String> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<String, CountrySoFar> countries,
-            Map<String, LeaderSoFar> leaders, Map<String, SiegeSoFar> sieges, Map<String, Integer> pillages, List<String> supplied,
-            List<String> blockaded, Map<String, Revolt> revolts, Optional<Boolean> sundFrozen, Map<String, Raid> raids, Map<String, Integer> gold,
+    public SessionAtStart(List<CountryId> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<CountryId, CountrySoFar> countries,
+            Map<LeaderId, LeaderSoFar> leaders, Map<SpaceId, SiegeSoFar> sieges, Map<SpaceId, Integer> pillages, List<SpaceId> supplied,
+            List<SpaceId> blockaded, Map<SpaceId, Revolt> revolts, Optional<Boolean> sundFrozen, Map<SpaceId, Raid> raids, Map<SpaceId, Integer> gold,
             Map<String, TradeFleets> trade) {
         this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, revolts, sundFrozen, raids, gold, trade, List.of());
     }
 
     /** A session with an open Sund. */
-    public SessionAtStart(List<String> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<String, CountrySoFar> countries,
-            Map<String, LeaderSoFar> leaders, Map<String, SiegeSoFar> sieges, Map<String, Integer> pillages, List<String> supplied,
-            List<String> blockaded, Map<String, Revolt> revolts) {
+    public SessionAtStart(List<CountryId> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<CountryId, CountrySoFar> countries,
+            Map<LeaderId, LeaderSoFar> leaders, Map<SpaceId, SiegeSoFar> sieges, Map<SpaceId, Integer> pillages, List<SpaceId> supplied,
+            List<SpaceId> blockaded, Map<SpaceId, Revolt> revolts) {
         this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, revolts, Optional.empty(), Map.of());
     }
 
     /** A session without gold and trade fleets. */
-    public SessionAtStart(List<String> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<String, CountrySoFar> countries,
-            Map<String, LeaderSoFar> leaders, Map<String, SiegeSoFar> sieges, Map<String, Integer> pillages, List<String> supplied,
-            List<String> blockaded, Map<String, Revolt> revolts, Optional<Boolean> sundFrozen, Map<String, Raid> raids) {
+    public SessionAtStart(List<CountryId> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<CountryId, CountrySoFar> countries,
+            Map<LeaderId, LeaderSoFar> leaders, Map<SpaceId, SiegeSoFar> sieges, Map<SpaceId, Integer> pillages, List<SpaceId> supplied,
+            List<SpaceId> blockaded, Map<SpaceId, Revolt> revolts, Optional<Boolean> sundFrozen, Map<SpaceId, Raid> raids) {
         this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, revolts, sundFrozen, raids, Map.of(), Map.of());
     }
 
     /** A session without revolts. */
-    public SessionAtStart(List<String> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<String, CountrySoFar> countries,
-            Map<String, LeaderSoFar> leaders, Map<String, SiegeSoFar> sieges, Map<String, Integer> pillages, List<String> supplied,
-            List<String> blockaded) {
+    public SessionAtStart(List<CountryId> order, Optional<Boolean> badWeather, Optional<Boolean> extended, Map<CountryId, CountrySoFar> countries,
+            Map<LeaderId, LeaderSoFar> leaders, Map<SpaceId, SiegeSoFar> sieges, Map<SpaceId, Integer> pillages, List<SpaceId> supplied,
+            List<SpaceId> blockaded) {
         this(order, badWeather, extended, countries, leaders, sieges, pillages, supplied, blockaded, Map.of());
     }
 
@@ -85,7 +88,7 @@ public record SessionAtStart(
      * @param minors by minor country, the sides of its trade fleets
      * @param attacked minor countries whose trade fleet corsairs of a Barbary state attack
      */
-    public record TradeFleets(boolean major, Map<String, Integer> minors, List<String> attacked) {
+    public record TradeFleets(boolean major, Map<CountryId, Integer> minors, List<CountryId> attacked) {
         public TradeFleets {
             minors = minors == null ? Map.of() : Map.copyOf(minors);
             attacked = attacked == null ? List.of() : List.copyOf(attacked);
@@ -129,7 +132,7 @@ public record SessionAtStart(
      * @param returns the box where a wounded leader comes back; for wounded leaders alone
      * @param province the province where he stays alone; for leaders who do
      */
-    public record LeaderSoFar(LeaderStatus.Fate fate, Optional<RoundBox> returns, Optional<String> province) {
+    public record LeaderSoFar(LeaderStatus.Fate fate, Optional<RoundBox> returns, Optional<SpaceId> province) {
         public LeaderSoFar {
             returns = returns == null ? Optional.empty() : returns;
             province = province == null ? Optional.empty() : province;

@@ -1,6 +1,8 @@
 package tercio.domain.eu.common.game;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.game.WireNamed;
+import tercio.domain.map.SpaceId;
 
 /**
  * A battery that may fire from the shore on naval stacks (EU-PRESIDIO-FIRE).
@@ -9,7 +11,7 @@ import tercio.domain.game.WireNamed;
  * @param country that controls it and decides
  * @param strength the level of a presidio or a fort, or the number of siegeworks+
  */
-public record ShoreBattery(Kind kind, String province, String country, int strength) {
+public record ShoreBattery(Kind kind, SpaceId province, CountryId country, int strength) {
 
     /** The kinds of batteries. */
     public enum Kind implements WireNamed {

@@ -2,6 +2,7 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import tercio.domain.eu.common.board.Nation;
+import tercio.domain.eu.common.forces.LeaderId;
 
 /** Names of alliances, leaders and changes for use in a sentence. */
 public final class SpokenNames {
@@ -20,12 +21,12 @@ public final class SpokenNames {
                 : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
     }
 
-    public static String leader(EuState board, String id) {
+    public static String leader(EuState board, LeaderId id) {
         return board.leader(id).orElseThrow().leader().title();
     }
 
     /** A leader with his country: {@code Salm of Austria}. */
-    public static String leaderAndCountry(EuState board, String id) {
+    public static String leaderAndCountry(EuState board, LeaderId id) {
         var leader = board.leader(id).orElseThrow().leader();
         var country = " of " + Nation.of(leader.country());
         return leader.title().endsWith(country) ? leader.title() : leader.title() + country;

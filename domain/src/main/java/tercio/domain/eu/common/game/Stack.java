@@ -2,8 +2,11 @@ package tercio.domain.eu.common.game;
 
 import java.util.List;
 import java.util.TreeSet;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
+import tercio.domain.map.SpaceId;
 
 /**
  * A land stack on the map: units of one country that act together.
@@ -23,13 +26,13 @@ import tercio.domain.eu.common.forces.Units;
  */
 public record Stack(
         StackId id,
-        String country,
-        String province,
-        String cameFrom,
-        List<String> alsoFrom,
+        CountryId country,
+        SpaceId province,
+        SpaceId cameFrom,
+        List<SpaceId> alsoFrom,
         Units units,
         int veteranLd,
-        List<String> leaders,
+        List<LeaderId> leaders,
         boolean besieged,
         boolean moved,
         boolean barred,
@@ -45,7 +48,7 @@ public record Stack(
     }
 
     /** A stack that has not moved this impulse. */
-    public static Stack atRest(StackId id, String country, String province, Units units, int veteranLd, List<String> leaders) {
+    public static Stack atRest(StackId id, CountryId country, SpaceId province, Units units, int veteranLd, List<LeaderId> leaders) {
         return new Stack(id, country, province, province, List.of(), units, veteranLd, leaders, false, false, false, false, false, false, false);
     }
 
@@ -86,7 +89,7 @@ public record Stack(
     }
 
     /** Every province from which a part of it came this impulse; the province itself for a part that stood here. */
-    public List<String> origins() {
+    public List<SpaceId> origins() {
         var all = new TreeSet<>(alsoFrom);
         all.add(cameFrom);
         return List.copyOf(all);
@@ -98,17 +101,17 @@ public record Stack(
     }
 
     /** Places the stack in a province and clears the places from which it came. */
-    public Stack placedIn(String where) {
+    public Stack placedIn(SpaceId where) {
         return afterEntering(where, where);
     }
 
     /** Places the stack in a province that it enters from another. */
-    public Stack afterEntering(String where, String from) {
+    public Stack afterEntering(SpaceId where, SpaceId from) {
         return new Stack(id, country, where, from, List.of(), units, veteranLd, leaders, besieged, moved, barred, false, committed, cutOff, foraging);
     }
 
     /** Places the stack in a province by an interception. A stack from the same province has nowhere to go back to. */
-    public Stack afterInterception(String where, String from) {
+    public Stack afterInterception(SpaceId where, SpaceId from) {
         return afterEntering(where, from).withIntercepted(!where.equals(from));
     }
 
@@ -116,7 +119,7 @@ public record Stack(
      * Joins another stack. The result keeps the origins and marks of both, the origins of this stack first. It is cut off only if
      * both were (AMB-7).
      */
-    public Stack mergedWith(Stack other, List<String> led) {
+    public Stack mergedWith(Stack other, List<LeaderId> led) {
         var first = cameFrom.equals(province) ? other.cameFrom : cameFrom;
         var all = new TreeSet<>(origins());
         all.addAll(other.origins());
@@ -127,7 +130,7 @@ public record Stack(
     }
 
     /** A part of this stack in the same province. It keeps the origins and marks of the whole. */
-    public Stack part(StackId name, Units taken, int veterans, List<String> led) {
+    public Stack part(StackId name, Units taken, int veterans, List<LeaderId> led) {
         return new Stack(name, country, province, cameFrom, alsoFrom, taken, veterans, led, besieged, moved, barred, intercepted, committed, cutOff, foraging);
     }
 
@@ -161,7 +164,7 @@ public record Stack(
                 cutOff, now);
     }
 
-    public Stack withLeaders(List<String> those) {
+    public Stack withLeaders(List<LeaderId> those) {
         return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, those, besieged, moved, barred, intercepted, committed, cutOff, foraging);
     }
 

@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 
 /**
  * The command of stacks that act together (EU-CMD-1), and of a naval stack (EU-CMD-2).
@@ -38,7 +40,7 @@ record StackCommand(List<Stack> together, List<Leader> leaders) {
     }
 
     /** The ids of all leaders with stacks. */
-    static List<String> leadersWith(List<Stack> together) {
+    static List<LeaderId> leadersWith(List<Stack> together) {
         return together.stream().flatMap(stack -> stack.leaders().stream()).toList();
     }
 
@@ -52,12 +54,12 @@ record StackCommand(List<Stack> together, List<Leader> leaders) {
     }
 
     /** The commanding country: that of the monarch, else the one with most LD. The rank of the leaders breaks ties. */
-    String country() {
+    CountryId country() {
         return commander().map(Leader::country).orElseGet(this::countryWithMostLd);
     }
 
-    private String countryWithMostLd() {
-        var ld = new TreeMap<String, Integer>();
+    private CountryId countryWithMostLd() {
+        var ld = new TreeMap<CountryId, Integer>();
         together.forEach(stack -> ld.merge(stack.country(), stack.units().thirds(), Integer::sum));
         int greatest = Collections.max(ld.values());
         var equals = ld.keySet().stream().filter(country -> ld.get(country) == greatest).toList();

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.map.SpaceId;
 
 /**
  * A voyage of a naval stack in progress (EU-MOVE-SEA).
@@ -29,7 +30,7 @@ import tercio.domain.eu.common.forces.StackId;
  * @param dropped the ids of naval stacks that have left it on its way: they roll for attrition with it (EU-MOVE-REGROUP); missing in stored boards of before, none
  * @param parted by the id of a part, the enemy naval stack from which it was divided at the question about this voyage: they share one try (AMB-91)
  */
-public record Voyage(StackId stack, List<String> way, List<String> onward, NavalAction action, Departure departure, Set<StackId> attempted,
+public record Voyage(StackId stack, List<SpaceId> way, List<SpaceId> onward, NavalAction action, Departure departure, Set<StackId> attempted,
         Set<Integer> passed, List<Engaged> interceptors, List<Announcement> announced, Awaits awaits, boolean escaped, boolean fought, boolean rolled, int tolls, boolean firedAt, ConvoyHunters hunters, Map<StackId, StackId> parted,
         List<StackId> dropped) {
 
@@ -71,17 +72,17 @@ public record Voyage(StackId stack, List<String> way, List<String> onward, Naval
     }
 
     /** A voyage that has not left its start. */
-    public static Voyage starting(StackId stack, String from, List<String> path, NavalAction action, Departure departure) {
+    public static Voyage starting(StackId stack, SpaceId from, List<SpaceId> path, NavalAction action, Departure departure) {
         return new Voyage(stack, List.of(from), path, action, departure, Set.of(), Set.of(), List.of(), List.of(), Awaits.NOTHING, false, false, false, 0, false, null, Map.of(), List.of());
     }
 
     /** The place of the stack. */
-    public String position() {
+    public SpaceId position() {
         return way.getLast();
     }
 
     /** The space that it enters next; empty at the end of its way. */
-    public Optional<String> next() {
+    public Optional<SpaceId> next() {
         return onward.stream().findFirst();
     }
 
@@ -93,13 +94,13 @@ public record Voyage(StackId stack, List<String> way, List<String> onward, Naval
     /**
      * The voyage after it has entered the next space of its way, where nobody has been asked about an interception yet.
      */
-    public Voyage afterEntering(String space) {
+    public Voyage afterEntering(SpaceId space) {
         return new Voyage(stack, Stream.concat(way.stream(), Stream.of(space)).toList(), onward.subList(1, onward.size()), action, departure, attempted,
                 Set.of(), List.of(), List.of(), Awaits.NOTHING, false, fought, rolled, tolls, false, null, parted, dropped);
     }
 
     /** The voyage at a sea zone that is not on its way, where a blockader meets it. */
-    public Voyage afterMeeting(String zone) {
+    public Voyage afterMeeting(SpaceId zone) {
         boolean next = onward.stream().limit(1).anyMatch(zone::equals);
         return new Voyage(stack, Stream.concat(way.stream(), Stream.of(zone)).toList(), next ? onward.subList(1, onward.size()) : onward, action, departure,
                 attempted, passed, interceptors, announced, awaits, escaped, fought, rolled, tolls, firedAt, hunters, parted, dropped);
@@ -110,7 +111,7 @@ public record Voyage(StackId stack, List<String> way, List<String> onward, Naval
     }
 
     /** The voyage with another rest of the way, with another action at its end or none. */
-    public Voyage withOnward(List<String> path, NavalAction then) {
+    public Voyage withOnward(List<SpaceId> path, NavalAction then) {
         return new Voyage(stack, way, path, then, departure, attempted, passed, interceptors, announced, Awaits.NOTHING, false, fought, rolled, tolls, false, hunters, parted, dropped);
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import tercio.domain.eu.common.board.CountryId;
 
 /**
  * A war. Countries of one alliance are on one side. Alliances on one side have the same enemies and are no allies
@@ -15,7 +16,7 @@ import java.util.stream.IntStream;
  * @param overseas whether it is an overseas war, in which there are no exceptional levies but those of Portugal; left out, no
  * @param kind the kind of war; left out, a regular war, or an overseas one if {@code overseas} is set
  */
-public record WarAtStart(List<List<String>> sides, Optional<Boolean> overseas, Optional<WarKind> kind) {
+public record WarAtStart(List<List<CountryId>> sides, Optional<Boolean> overseas, Optional<WarKind> kind) {
     public WarAtStart {
         kind = kind == null ? Optional.empty() : kind;
         sides = sides == null ? List.of() : sides.stream().map(List::copyOf).toList();
@@ -23,17 +24,17 @@ public record WarAtStart(List<List<String>> sides, Optional<Boolean> overseas, O
     }
 
     /** A regular war. */
-    public WarAtStart(List<List<String>> sides) {
+    public WarAtStart(List<List<CountryId>> sides) {
         this(sides, Optional.empty());
     }
 
     /** A regular or an overseas war. */
-    public WarAtStart(List<List<String>> sides, Optional<Boolean> overseas) {
+    public WarAtStart(List<List<CountryId>> sides, Optional<Boolean> overseas) {
         this(sides, overseas, Optional.empty());
     }
 
     /** The wars that remain when two alliances make peace: the other pairs of its sides continue. */
-    public List<WarAtStart> withoutWarBetween(List<String> one, List<String> other) {
+    public List<WarAtStart> withoutWarBetween(List<CountryId> one, List<CountryId> other) {
         if (!isBetween(one, other)) {
             return List.of(this);
         }
@@ -55,7 +56,7 @@ public record WarAtStart(List<List<String>> sides, Optional<Boolean> overseas, O
         return left;
     }
 
-    private static Optional<List<String>> rest(List<String> side, List<String> alliance) {
+    private static Optional<List<CountryId>> rest(List<CountryId> side, List<CountryId> alliance) {
         var others = side.stream().filter(country -> !alliance.contains(country)).toList();
         return others.isEmpty() ? Optional.empty() : Optional.of(others);
     }
@@ -65,14 +66,14 @@ public record WarAtStart(List<List<String>> sides, Optional<Boolean> overseas, O
         return kind.orElse(overseas.orElse(false) ? WarKind.OVERSEAS : WarKind.REGULAR);
     }
 
-    boolean isBetween(List<String> one, List<String> other) {
+    boolean isBetween(List<CountryId> one, List<CountryId> other) {
         int side = sideOf(one);
         int opposite = sideOf(other);
         return side >= 0 && opposite >= 0 && side != opposite;
     }
 
     /** The number of the side on which one of an alliance stands; -1 if it is not in this war. */
-    int sideOf(List<String> alliance) {
+    int sideOf(List<CountryId> alliance) {
         return IntStream.range(0, sides.size()).filter(side -> !Collections.disjoint(sides.get(side), alliance)).findFirst().orElse(-1);
     }
 }

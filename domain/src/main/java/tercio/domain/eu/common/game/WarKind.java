@@ -1,6 +1,7 @@
 package tercio.domain.eu.common.game;
 
 import java.util.Set;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.world.corsair.CorsairOwner;
@@ -17,7 +18,7 @@ public enum WarKind implements WireNamed {
     /** Nobody enters land of the other, intercepts, besieges or attacks; presidios and straits may still fire. */
     ARMISTICE("armistice");
 
-    private static final Set<String> EGYPT_AND_IRAK = Set.of("mamelouks", "irak");
+    private static final Set<CountryId> EGYPT_AND_IRAK = Set.of(new CountryId("mamelouks"), new CountryId("irak"));
 
     private final String word;
 
@@ -40,7 +41,7 @@ public enum WarKind implements WireNamed {
      *
      * @param owner the country that owns it, or that owned it in 1492; empty for unowned land
      */
-    boolean isFoughtOnLand(Province land, String owner) {
+    boolean isFoughtOnLand(Province land, CountryId owner) {
         return switch (this) {
             case REGULAR -> true;
             case OVERSEAS -> land.theatre() != Theatre.EUROPE || isOpenOverseas(land, owner);
@@ -52,11 +53,11 @@ public enum WarKind implements WireNamed {
      * Whether an overseas war is also fought in a province of the European map (EU-ALLY-2). Reading: land that a
      * Barbary state, Egypt or Irak owns, or owned in 1492.
      */
-    private static boolean isOpenOverseas(Province land, String owner) {
+    private static boolean isOpenOverseas(Province land, CountryId owner) {
         return isOpenLandOf(owner) || land.owner1492().filter(WarKind::isOpenLandOf).isPresent();
     }
 
-    private static boolean isOpenLandOf(String owner) {
+    private static boolean isOpenLandOf(CountryId owner) {
         return CorsairOwner.of(owner) == CorsairOwner.BARBARY || EGYPT_AND_IRAK.contains(owner);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
@@ -12,6 +13,7 @@ import tercio.domain.eu.world.establishment.FortWork;
 import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.eu.world.militia.Militia;
 import tercio.domain.eu.world.natives.Natives;
+import tercio.domain.map.SpaceId;
 
 /**
  * The rest of the world apart from stacks and fortresses; {@link #NONE} in a game of Europe.
@@ -26,7 +28,7 @@ import tercio.domain.eu.world.natives.Natives;
  *     were any; missing in older games, in which events record it
  */
 public record WorldBoard(
-        Establishments establishments, PSortedMap<String, FortWork> works, Discoveries discoveries, Natives natives, Set<StackId> engaged,
+        Establishments establishments, PSortedMap<SpaceId, FortWork> works, Discoveries discoveries, Natives natives, Set<StackId> engaged,
         Militia militia, Boolean quiet) {
 
     public static final WorldBoard NONE = new WorldBoard(Establishments.NONE, TreePMap.empty(), Discoveries.NONE, Natives.PRINTED, Set.of(), Militia.WHOLE, null);
@@ -58,7 +60,7 @@ public record WorldBoard(
     }
 
     /** The board after the work on a fort has ended. */
-    public WorldBoard withoutWork(String province) {
+    public WorldBoard withoutWork(SpaceId province) {
         return new WorldBoard(establishments, works.minus(province), discoveries, natives, engaged, militia, quiet);
     }
 
@@ -79,7 +81,7 @@ public record WorldBoard(
     }
 
     /** The board with the establishments of a province under another controller. */
-    WorldBoard withController(String province, String controller) {
+    WorldBoard withController(SpaceId province, CountryId controller) {
         var now = establishments;
         for (var each : establishments.in(province)) {
             if (!each.controller().equals(controller)) {
@@ -90,7 +92,7 @@ public record WorldBoard(
     }
 
     /** The board without the establishments of a province. */
-    WorldBoard withoutEstablishments(String province) {
+    WorldBoard withoutEstablishments(SpaceId province) {
         return withEstablishments(new Establishments(establishments.byProvince().minus(province))).withMilitia(militia.withLosses(province, 0));
     }
 
@@ -105,7 +107,7 @@ public record WorldBoard(
     }
 
     /** Whether the province counts as one of Europe by its colony. */
-    public boolean isEuropean(String province) {
+    public boolean isEuropean(SpaceId province) {
         return establishments.hasAny(province, Establishment::isEuropean);
     }
 }

@@ -1,10 +1,12 @@
 package tercio.domain.eu.common.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.DutchFloods;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
@@ -19,7 +21,7 @@ public final class Floods {
 
     public static final String RULE = "EU-MOVE-5";
 
-    public static final String COUNTRY = DutchFloods.COUNTRY;
+    public static final CountryId COUNTRY = DutchFloods.COUNTRY;
 
     /** The level of pillage that a flood brings: a pillage+. */
     public static final int PILLAGE = 2;
@@ -27,17 +29,17 @@ public final class Floods {
     private Floods() {}
 
     /** Whether a flood lies over the province. */
-    public static boolean isFlooded(WarView board, String province) {
+    public static boolean isFlooded(WarView board, SpaceId province) {
         return board.state().marks().isFlooded(province);
     }
 
     /** Whether a flood keeps the stack from entering the province, by whatever way. */
-    public static boolean bars(WarView board, Stack stack, String to) {
+    public static boolean bars(WarView board, Stack stack, SpaceId to) {
         return isFlooded(board, to) && !COUNTRY.equals(stack.country());
     }
 
     /** The reason why a flood keeps the stack out of a province, or empty. */
-    public static Optional<Refusal> entryRefusal(WarView board, Stack stack, String to) {
+    public static Optional<Refusal> entryRefusal(WarView board, Stack stack, SpaceId to) {
         return bars(board, stack, to)
                 ? Optional.of(Refusal.of(RULE, Sentence.of("eu.common.refused-flooded").with("where", SentenceNames.place(to)).with("stack", SentenceNames.stack(board.state(), stack.id()))))
                 : Optional.empty();

@@ -3,6 +3,7 @@ package tercio.domain.eu.common.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
@@ -26,7 +27,7 @@ public final class InterventionTerms {
     public record Fault(String part, String message) {}
 
     /** The faults of an intervention of a country on a board; none if it can be. */
-    public static List<Fault> faults(EuState state, String country, InterventionAtStart war) {
+    public static List<Fault> faults(EuState state, CountryId country, InterventionAtStart war) {
         var faults = new ArrayList<Fault>();
         boolean ally = war.helps() != null && !war.helps().equals(country) && state.allianceOf(country).isBelligerent() && state.allianceOf(war.helps()) == state.allianceOf(country);
         if (!ally || Interventions.intervenes(state, war.helps())) {
@@ -54,12 +55,12 @@ public final class InterventionTerms {
     }
 
     /** The LD of the stack and of what was divided from it. */
-    private static int ld(EuState state, String country, InterventionAtStart war) {
+    private static int ld(EuState state, CountryId country, InterventionAtStart war) {
         return Interventions.everywhere(state).filter(troops -> troops.country().equals(country))
                 .filter(troops -> war.stack().filter(troops.id()::equals).isPresent() || war.hasPart(troops.id())).mapToInt(Stack::ld).sum();
     }
 
-    private static Optional<Stack> own(EuState state, String country, StackId id) {
+    private static Optional<Stack> own(EuState state, CountryId country, StackId id) {
         return Interventions.everywhere(state).filter(troops -> troops.id().equals(id) && troops.country().equals(country)).findFirst();
     }
 }

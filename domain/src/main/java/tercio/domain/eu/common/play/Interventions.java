@@ -2,6 +2,7 @@ package tercio.domain.eu.common.play;
 
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
@@ -9,6 +10,7 @@ import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -106,17 +108,17 @@ public final class Interventions {
     }
 
     /** Whether the country takes part in the war with one stack only. */
-    public static boolean intervenes(EuState state, String country) {
+    public static boolean intervenes(EuState state, CountryId country) {
         return state.scenario().relationsOrNone().intervention(country).isPresent();
     }
 
     /** Whether the land is of a country that intervenes, and at peace. */
-    public static boolean isAtPeace(WarView board, String province) {
+    public static boolean isAtPeace(WarView board, SpaceId province) {
         return board.state().scenario().relationsOrNone().intervention(board.controller(province)).isPresent();
     }
 
     /** The reason why an intervention keeps the stack out of a province, or empty. */
-    public static Optional<Refusal> entryRefusal(WarView board, Stack stack, String to) {
+    public static Optional<Refusal> entryRefusal(WarView board, Stack stack, SpaceId to) {
         var controller = board.controller(to);
         if (stack.country().equals(controller)) {
             return Optional.empty();
@@ -141,13 +143,13 @@ public final class Interventions {
         return back ? Optional.empty() : entryRefusal(board, stack, stack.province());
     }
 
-    private static String rule(EuState state, String country) {
+    private static String rule(EuState state, CountryId country) {
         boolean foreign = state.scenario().relationsOrNone().intervention(country).flatMap(war -> war.foreign()).orElse(false);
         return foreign ? FOREIGN : LIMITED;
     }
 
     /** The country that gains what a country conquers or captures: itself, or the ally for whom it intervenes. */
-    public static String beneficiary(EuState state, String country) {
+    public static CountryId beneficiary(EuState state, CountryId country) {
         return state.scenario().relationsOrNone().intervention(country).map(war -> war.helps()).orElse(country);
     }
 }

@@ -5,6 +5,7 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -19,7 +20,7 @@ public final class LeavingSiege {
     private LeavingSiege() {}
 
     /** The thirds of an LD of the stack's alliance that stay before the fortress if the stack leaves with those that move with it. */
-    public static int thirdsStaying(WarView board, Stack stack, String province) {
+    public static int thirdsStaying(WarView board, Stack stack, SpaceId province) {
         var leaving = JointMarch.of(board.state(), stack).stream().map(Stack::id).toList();
         return WarView.thirds(board.stacksInField(province, board.state().allianceOf(stack)).stream()
                 .filter(other -> !leaving.contains(other.id()))
@@ -32,7 +33,7 @@ public final class LeavingSiege {
      * @param staying thirds of an LD of the alliance that stay behind before the fortress
      * @param friendly whether the leaving troops go to a friendly province
      */
-    public static Optional<Refusal> refusal(WarView board, String from, Alliance alliance, int staying, boolean friendly) {
+    public static Optional<Refusal> refusal(WarView board, SpaceId from, Alliance alliance, int staying, boolean friendly) {
         if (!board.hasEnemyFortress(from, alliance)) {
             return Optional.empty();
         }

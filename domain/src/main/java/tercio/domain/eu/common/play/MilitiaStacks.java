@@ -8,6 +8,7 @@ import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.world.militia.ColonialMilitia;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /** The militia of colonies, at home and as stacks (EU-UNIT-11). */
@@ -20,7 +21,7 @@ public final class MilitiaStacks {
     private MilitiaStacks() {}
 
     /** The id of the stack of a militia. No other stack has it: a full stop is kept for the program. */
-    public static StackId id(String province) {
+    public static StackId id(SpaceId province) {
         return new StackId(PREFIX + province);
     }
 
@@ -51,18 +52,18 @@ public final class MilitiaStacks {
     }
 
     /** The militia of a province, if it fights for its owner. */
-    public static Optional<ColonialMilitia> readyMilitia(WarView board, String province) {
+    public static Optional<ColonialMilitia> readyMilitia(WarView board, SpaceId province) {
         return of(board.state(), province).filter(full -> board.state().world().militia().strengthLeft(full) > 0)
                 .filter(full -> board.isControlledBy(province, board.state().allianceOf(full.owner())));
     }
 
     /** The militia of a province at its full strength; empty where there is no colony. */
-    public static Optional<ColonialMilitia> of(EuState state, String province) {
+    public static Optional<ColonialMilitia> of(EuState state, SpaceId province) {
         return ColonialMilitia.of(state.world().establishments(), province);
     }
 
     /** The remains of a militia as a stack that neither evades nor moves. */
-    public static Stack stack(EuState state, StackId id, String province, boolean inside) {
+    public static Stack stack(EuState state, StackId id, SpaceId province, boolean inside) {
         var full = of(state, province).orElseThrow();
         var units = ColonialMilitia.units(state.world().militia().strengthLeft(full));
         return Stack.atRest(id, full.owner(), province, units, full.veteran() ? units.allLd() : 0, List.of()).withCommitted(!inside).withBesieged(inside);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
@@ -21,7 +22,7 @@ import tercio.domain.eu.common.game.Stack;
  *
  * @param free by country, its loose LD beside the map
  */
-public record PartsWithChange(Map<String, Integer> free) {
+public record PartsWithChange(Map<CountryId, Integer> free) {
 
     /** More loose LD than any country has; marks a number of LD that cannot be given. */
     private static final int NO_WAY = 1_000_000_000;

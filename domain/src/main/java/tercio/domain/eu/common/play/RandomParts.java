@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.common.forces.CounterExchange;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
@@ -88,7 +89,7 @@ public final class RandomParts {
     }
 
     /** A random selection of the ids. */
-    public static List<String> randomSubset(List<String> ids, IntUnaryOperator below) {
+    public static List<LeaderId> randomSubset(List<LeaderId> ids, IntUnaryOperator below) {
         return ids.stream().filter(id -> below.applyAsInt(2) == 0).toList();
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eu.common.play;
 
 import java.util.List;
 import tercio.domain.eu.common.game.LeaderStatus;
+import tercio.domain.map.SpaceId;
 
 /**
  * Leaders alone in a friendly fortress. The text kills a leader alone who enters a province with unbesieged enemies, and who is intercepted, and says
@@ -23,7 +24,7 @@ public final class Refuges {
     }
 
     /** The leaders alone in the fortress of a province. */
-    public static List<LeaderStatus> leadersInside(WarView board, String province) {
+    public static List<LeaderStatus> leadersInside(WarView board, SpaceId province) {
         return board.state().leadersAlone().stream().filter(status -> status.place().equals(province) && isSheltered(board, status)).toList();
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.common.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
@@ -17,7 +18,7 @@ import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
  * @param rolled whether it tells of dice
  * @param over whether the battle that it belongs to is over
  */
-public record RuledEvent<E extends EuEvent>(WarView board, WarView ordered, E event, List<StackId> stacks, Optional<String> leader, Optional<PillageAnswer> pillage,
+public record RuledEvent<E extends EuEvent>(WarView board, WarView ordered, E event, List<StackId> stacks, Optional<LeaderId> leader, Optional<PillageAnswer> pillage,
         boolean rolled, boolean over) {
 
     public RuledEvent {

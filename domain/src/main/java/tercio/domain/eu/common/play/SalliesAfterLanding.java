@@ -3,6 +3,7 @@ package tercio.domain.eu.common.play;
 import java.util.List;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.map.SpaceId;
 
 /**
  * Troops of the phasing alliance that have landed in a besieged port in this impulse and come out against the besiegers by themselves (EU-BATTLE-SORTIE,
@@ -15,14 +16,14 @@ public final class SalliesAfterLanding {
     private SalliesAfterLanding() {}
 
     /** The stacks that can come out in a province; none where nobody besieges it, or where the besiegers may not be attacked. */
-    public static List<Stack> readyStacks(WarView board, String province, Alliance phasing) {
+    public static List<Stack> readyStacks(WarView board, SpaceId province, Alliance phasing) {
         var landed = board.stacksInside(province).stream().filter(stack -> board.state().allianceOf(stack) == phasing && !stack.barred() && stack.ld() > 0
                 && stack.origins().stream().anyMatch(from -> board.map().sea(from).isPresent()) && Meetings.mayEngage(board, stack, province)).toList();
         return landed.isEmpty() || enemies(board, province, phasing).isEmpty() ? List.of() : landed;
     }
 
     /** The alliances of the besiegers, in the order of their numbers. */
-    public static List<Alliance> enemies(WarView board, String province, Alliance phasing) {
+    public static List<Alliance> enemies(WarView board, SpaceId province, Alliance phasing) {
         return board.enemiesInField(province, phasing).stream().map(board.state()::allianceOf).filter(Alliance::isBelligerent).distinct().sorted().toList();
     }
 }

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.land.movement.StackingLimits;
+import tercio.domain.map.SpaceId;
 
 /**
  * A reason why the troops of a province cannot stand as they do between moves. Play leaves none behind; the reader of scenarios and the adjustments of the host
@@ -14,7 +15,7 @@ import tercio.domain.eu.land.movement.StackingLimits;
  * @param stacks the stacks that it is about
  * @param amount what is too much, to compare two boards
  */
-public record StandingFault(Kind kind, String province, Alliance alliance, List<Stack> stacks, int amount, String message) {
+public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List<Stack> stacks, int amount, String message) {
 
     /** What is wrong. */
     public enum Kind {
@@ -35,11 +36,11 @@ public record StandingFault(Kind kind, String province, Alliance alliance, List<
     }
 
     /** The faults of all stacks in a province. */
-    public static List<StandingFault> in(WarView board, String province) {
+    public static List<StandingFault> in(WarView board, SpaceId province) {
         return Stream.concat(inField(board, province), inside(board, province).stream()).toList();
     }
 
-    private static Stream<StandingFault> inField(WarView board, String province) {
+    private static Stream<StandingFault> inField(WarView board, SpaceId province) {
         return board.state().alliances().stream().flatMap(alliance -> {
             var together = board.stacksInField(province, alliance);
             var faults = new ArrayList<StandingFault>();
@@ -56,14 +57,14 @@ public record StandingFault(Kind kind, String province, Alliance alliance, List<
         });
     }
 
-    private static String tooManyPashas(WarView board, String province, List<Stack> together) {
+    private static String tooManyPashas(WarView board, SpaceId province, List<Stack> together) {
         int most = StackingSurplus.mostPashas(board, together);
         return most == StackingLimits.from(board.tables()).pashas()
                 ? "in " + board.name(province) + " stand more than " + most + " Pashas of one alliance (EU-TUR-5)"
                 : "Turkey is at peace: then " + (most == 0 ? "no Pasha stands in its capital" : "at most " + most + " Pasha stands in a province") + " (EU-TUR-6)";
     }
 
-    private static List<StandingFault> inside(WarView board, String province) {
+    private static List<StandingFault> inside(WarView board, SpaceId province) {
         var inside = board.stacksInside(province);
         if (inside.isEmpty() || board.state().fortress(province) == null) {
             return List.of();

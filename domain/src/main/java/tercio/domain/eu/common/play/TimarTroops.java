@@ -5,9 +5,11 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
+import tercio.domain.map.SpaceId;
 
 /** Properties of Timar on the board: their technology, and their distance from the national territory of Turkey (EU-TUR-2, EU-TUR-4). */
 public final class TimarTroops {
@@ -15,7 +17,7 @@ public final class TimarTroops {
     private TimarTroops() {}
 
     /** The land technology of the Timar of a country. */
-    public static LandTechnology technology(WarView board, String country) {
+    public static LandTechnology technology(WarView board, CountryId country) {
         return TurkishArmy.from(board.tables()).technologyOfTimar(countryTechnology(board, country), board.state().countries().get(country).reforms());
     }
 
@@ -24,12 +26,12 @@ public final class TimarTroops {
         return stack.units().timar() ? technology(board, stack.country()) : countryTechnology(board, stack.country());
     }
 
-    private static LandTechnology countryTechnology(WarView board, String country) {
+    private static LandTechnology countryTechnology(WarView board, CountryId country) {
         return board.state().scenario().countries().get(country).landTechnology();
     }
 
     /** Whether the province is national territory of Turkey, or was of Damas or Egypt and Turkey owns it. */
-    public static boolean isHome(WarView board, String province) {
+    public static boolean isHome(WarView board, SpaceId province) {
         var map = board.map();
         return map.isNational(TurkishArmy.COUNTRY, province)
                 || isTurkish(board, province) && TurkishArmy.from(board.tables()).homeIfOwned().stream().anyMatch(of -> map.isNational(of, province))
@@ -37,7 +39,7 @@ public final class TimarTroops {
     }
 
     /** Whether Turkey owns or controls the province. */
-    private static boolean isTurkish(WarView board, String province) {
+    private static boolean isTurkish(WarView board, SpaceId province) {
         var fortress = board.state().fortress(province);
         return fortress != null && (TurkishArmy.COUNTRY.equals(fortress.owner()) || TurkishArmy.COUNTRY.equals(fortress.controller()));
     }
@@ -46,14 +48,14 @@ public final class TimarTroops {
      * The provinces from this one to the national territory, its first province included, through provinces that Turkey owns or controls. Reading: where no
      * such way exists, the shortest way over any land.
      */
-    public static int distance(WarView board, String province) {
+    public static int distance(WarView board, SpaceId province) {
         var own = distance(board, province, to -> isTurkish(board, to));
         return own.isPresent() ? own.getAsInt() : distance(board, province, to -> board.state().fortress(to) != null).orElse(0);
     }
 
-    private static OptionalInt distance(WarView board, String from, Predicate<String> through) {
-        Map<String, Integer> reached = new HashMap<>(Map.of(from, 0));
-        var edge = new ArrayDeque<String>();
+    private static OptionalInt distance(WarView board, SpaceId from, Predicate<SpaceId> through) {
+        Map<SpaceId, Integer> reached = new HashMap<>(Map.of(from, 0));
+        var edge = new ArrayDeque<SpaceId>();
         edge.add(from);
         while (!edge.isEmpty()) {
             var at = edge.remove();

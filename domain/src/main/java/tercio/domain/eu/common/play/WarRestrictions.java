@@ -3,6 +3,7 @@ package tercio.domain.eu.common.play;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
@@ -11,6 +12,7 @@ import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.game.WarKind;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -25,12 +27,12 @@ public final class WarRestrictions {
     private WarRestrictions() {}
 
     /** The reason why the stack may not enter a province by a march, an interception or a landing; empty if no kind of war forbids it. */
-    public static Optional<Refusal> entryRefusal(WarView board, Stack stack, String to) {
+    public static Optional<Refusal> entryRefusal(WarView board, Stack stack, SpaceId to) {
         return Interventions.entryRefusal(board, stack, to).or(() -> dividedPartRefusal(board, stack, to)).or(() -> attitudeRefusal(board, stack, to));
     }
 
     /** Reading: a part that a battle has divided from the stack of an intervention fights and besieges only where that stack is (EU-ALLY-3). */
-    private static Optional<Refusal> dividedPartRefusal(WarView board, Stack stack, String to) {
+    private static Optional<Refusal> dividedPartRefusal(WarView board, Stack stack, SpaceId to) {
         var state = board.state();
         return state.scenario().relationsOrNone().intervention(stack.country()).filter(war -> !war.stack().filter(stack.id()::equals).isPresent())
                 .flatMap(war -> war.stack().flatMap(state::stack)).filter(main -> !main.province().equals(to) && board.hasUnfriendlyForces(to, state.allianceOf(stack)))
@@ -39,7 +41,7 @@ public final class WarRestrictions {
     }
 
     /** The reason why the attitude of its minor country keeps the stack out of a province, also on a retreat (EU-MIN-1). */
-    public static Optional<Refusal> attitudeRefusal(WarView board, Stack stack, String to) {
+    public static Optional<Refusal> attitudeRefusal(WarView board, Stack stack, SpaceId to) {
         var attitude = board.state().scenario().relationsOrNone().attitude(stack.country());
         boolean open = switch (attitude) {
             case OFFENSIVE -> true;
@@ -50,11 +52,11 @@ public final class WarRestrictions {
                 .with("attitude", attitude == Attitude.DEFENSIVE ? "defensive" : "naval").with("where", SentenceNames.place(to))));
     }
 
-    private static boolean ownsOrOnceOwned(WarView board, String country, String province) {
+    private static boolean ownsOrOnceOwned(WarView board, CountryId country, SpaceId province) {
         return ownsNow(board, country, province) || board.province(province).owner1492().filter(country::equals).isPresent();
     }
 
-    private static boolean ownsNow(WarView board, String country, String province) {
+    private static boolean ownsNow(WarView board, CountryId country, SpaceId province) {
         var fortress = board.state().fortress(province);
         return fortress != null && fortress.owner().equals(country);
     }
@@ -82,24 +84,24 @@ public final class WarRestrictions {
     }
 
     /** Whether a controlled place may supply stacks of a country: a minor one in a limited intervention is supplied from its own provinces alone (EU-ALLY-4). */
-    public static boolean maySupply(WarView board, String province, String country) {
+    public static boolean maySupply(WarView board, SpaceId province, CountryId country) {
         var bonds = board.state().scenario().relationsOrNone();
         boolean limited = bonds.patron(country).isPresent() && bonds.intervention(country).filter(war -> !war.foreign().orElse(false)).isPresent();
         return !limited || ownsNow(board, country, province);
     }
 
     /** The reason why a war closes a province to an alliance, with its rule; empty where no kind of war does. */
-    public static Optional<Refusal> fightRefusal(WarView board, String province, Alliance alliance) {
+    public static Optional<Refusal> fightRefusal(WarView board, SpaceId province, Alliance alliance) {
         var holders = Stream.concat(Stream.of(board.controllingAlliance(province)), board.neutralsInField(province, alliance).stream().map(board.state()::allianceOf));
         return holders.filter(holder -> holder.isBelligerent() && holder != alliance && alliance.isBelligerent())
                 .flatMap(holder -> restrictionRefusal(board, province, alliance, holder).stream()).findFirst();
     }
 
-    private static Optional<Refusal> restrictionRefusal(WarView board, String province, Alliance alliance, Alliance holder) {
+    private static Optional<Refusal> restrictionRefusal(WarView board, SpaceId province, Alliance alliance, Alliance holder) {
         EuState state = board.state();
         var fortress = state.fortress(province);
         var whom = SentenceNames.country(state.members(holder).getFirst());
-        return state.scenario().restrictingWar(board.province(province), fortress == null ? "" : fortress.owner(), state.members(alliance), state.members(holder))
+        return state.scenario().restrictingWar(board.province(province), fortress == null ? new CountryId("") : fortress.owner(), state.members(alliance), state.members(holder))
                 .flatMap(kind -> rule(kind).map(rule -> Refusal.of(rule, Sentence.of("eu.common.refused-closed-by-war").with("where", SentenceNames.place(province))
                         .with("kind", kind.name().toLowerCase(Locale.ROOT)).with("who", whom))));
     }

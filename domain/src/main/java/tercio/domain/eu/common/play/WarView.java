@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.board.Space;
@@ -18,25 +19,26 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.eu.land.siege.Undermining;
+import tercio.domain.map.SpaceId;
 
 /**
  * The board with the relations of the rules: who is friend, enemy or neutral in each province (EU-CTRL).
  *
  * @param byProvince the stacks in each province, in the order of their ids; no entry for an empty province
  */
-public record WarView(EuState state, EuMap map, EuTables tables, Map<String, List<Stack>> byProvince) implements RoadsOnBoard {
+public record WarView(EuState state, EuMap map, EuTables tables, Map<SpaceId, List<Stack>> byProvince) implements RoadsOnBoard {
 
     public WarView(EuState state, EuMap map, EuTables tables) {
         this(state, map, tables, state.stacks().values().stream().collect(Collectors.groupingBy(Stack::province)));
     }
 
-    public Province province(String id) {
+    public Province province(SpaceId id) {
         return map.province(id).orElseThrow();
     }
 
     /** The printed name of a province or a sea zone; the id itself if it is unknown. */
-    public String name(String province) {
-        return province == null ? "an unnamed province" : map.spaces().zone(province).map(Space::name).orElse(province);
+    public String name(SpaceId province) {
+        return province == null ? "an unnamed province" : map.spaces().zone(province).map(Space::name).orElseGet(province::value);
     }
 
     /** Whether ships of two alliances are enemies. Any other two are neutral to each other, also if they have the same enemy (EU-ALLY-6). */
@@ -50,7 +52,7 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
     }
 
     /** Whether land forces of two alliances are enemies in a province: some wars are not fought there (EU-ALLY-2, EU-ALLY-7, EU-ALLY-8). */
-    public boolean areEnemiesIn(String province, Alliance one, Alliance other) {
+    public boolean areEnemiesIn(SpaceId province, Alliance one, Alliance other) {
         return state.areAtWarIn(province(province), one, other);
     }
 
@@ -61,23 +63,23 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
 
     // --- Stacks ----------------------------------------------------------------------------------------------------
 
-    public List<Stack> stacks(String province, Predicate<Stack> which) {
+    public List<Stack> stacks(SpaceId province, Predicate<Stack> which) {
         var here = byProvince.get(province);
         return here == null ? List.of() : here.stream().filter(which).toList();
     }
 
     /** Stacks of an alliance in the open field of a province. */
-    public List<Stack> stacksInField(String province, Alliance alliance) {
+    public List<Stack> stacksInField(SpaceId province, Alliance alliance) {
         return stacks(province, stack -> !stack.besieged() && state.allianceOf(stack) == alliance);
     }
 
     /** Enemy stacks in the open field. */
-    public List<Stack> enemiesInField(String province, Alliance alliance) {
+    public List<Stack> enemiesInField(SpaceId province, Alliance alliance) {
         return stacks(province, stack -> !stack.besieged() && areEnemiesIn(province, alliance, state.allianceOf(stack)));
     }
 
     /** Stacks inside the fortress of a province. */
-    public List<Stack> stacksInside(String province) {
+    public List<Stack> stacksInside(SpaceId province) {
         return stacks(province, Stack::besieged);
     }
 
@@ -99,24 +101,24 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
     // --- Natives -----------------------------------------------------------------------------------------------------
 
     /** Whether natives are left in the province who have risen against a country of the alliance. They are enemies there (EU-NAT-ENEMIES). */
-    public boolean hasHostileNatives(String province, Alliance alliance) {
+    public boolean hasHostileNatives(SpaceId province, Alliance alliance) {
         return alliance.isBelligerent() && state.world().natives().haveRisenAgainst(province, state.members(alliance));
     }
 
     /** Whether enemies stand in the open field of the province, or natives who have risen: no line of supply passes them (EU-SUP-5, EU-NAT-ENEMIES). */
-    public boolean isContested(String province, Alliance alliance) {
+    public boolean isContested(SpaceId province, Alliance alliance) {
         return !enemiesInField(province, alliance).isEmpty() || hasHostileNatives(province, alliance);
     }
 
     /** Whether natives of the province are hostile and have not fought in this round. They fight the troops of the alliance there. */
-    public boolean nativesFight(String province, Alliance alliance) {
+    public boolean nativesFight(SpaceId province, Alliance alliance) {
         return hasHostileNatives(province, alliance) && !state.world().natives().hasFought(province, state.box());
     }
 
     // --- Provinces -------------------------------------------------------------------------------------------------
 
     /** The alliance that controls the fortress; {@link Alliance#NEUTRAL} where a neutral country does. */
-    public Alliance controllingAlliance(String province) {
+    public Alliance controllingAlliance(SpaceId province) {
         return state.allianceOf(controller(province));
     }
 
@@ -124,26 +126,26 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
      * The country that controls a province: the controller of its fortress; without a fortress, in the rest of the world, the owner of the
      * Area. Empty for land of nobody.
      */
-    public String controller(String province) {
+    public CountryId controller(SpaceId province) {
         var fortress = state.fortress(province);
-        return fortress != null ? fortress.controller() : state.scenario().world().areas().getOrDefault(province(province).area(), "");
+        return fortress != null ? fortress.controller() : state.scenario().world().areas().getOrDefault(province(province).area(), new CountryId(""));
     }
 
     /** Whether a province of the rest of the world belongs to nobody: everybody may enter it (EU-CTRL-WORLD). */
-    public boolean isNobodysLand(String province) {
+    public boolean isNobodysLand(SpaceId province) {
         return isNobodysLand(province, controller(province));
     }
 
-    private boolean isNobodysLand(String province, String controller) {
-        return controller.isEmpty() && province(province).theatre() != Theatre.EUROPE;
+    private boolean isNobodysLand(SpaceId province, CountryId controller) {
+        return controller.value().isEmpty() && province(province).theatre() != Theatre.EUROPE;
     }
 
     /** The map whose rules apply to a province: a colony of level 6 is of Europe (EU-COL-6). */
-    public Theatre theatre(String province) {
+    public Theatre theatre(SpaceId province) {
         return state.world().isEuropean(province) ? Theatre.EUROPE : province(province).theatre();
     }
 
-    public boolean isControlledBy(String province, Alliance alliance) {
+    public boolean isControlledBy(SpaceId province, Alliance alliance) {
         return alliance.isBelligerent() && controllingAlliance(province) == alliance;
     }
 
@@ -151,14 +153,14 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
      * Whether neither the alliance nor an enemy of it controls the province (EU-CTRL-5). Its fortress is a neutral force that
      * bars entry.
      */
-    public boolean isNeutral(String province, Alliance alliance) {
+    public boolean isNeutral(SpaceId province, Alliance alliance) {
         var controller = controller(province);
         var holder = state.allianceOf(controller);
         return (!alliance.isBelligerent() || holder != alliance) && !isHostile(province, alliance, holder) && !isNobodysLand(province, controller);
     }
 
     /** Stacks in the open field that are neither friends nor enemies of the alliance. */
-    public List<Stack> neutralsInField(String province, Alliance alliance) {
+    public List<Stack> neutralsInField(SpaceId province, Alliance alliance) {
         return stacks(province, stack -> !stack.besieged() && isForeign(stack, alliance) && !areEnemiesIn(province, alliance, state.allianceOf(stack)));
     }
 
@@ -166,43 +168,43 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
      * Whether unbesieged neutral forces keep the alliance out of the province: its fortress, unless the alliance has a right of
      * passage or enemies of it besiege the fortress, or stacks in the field (EU-CTRL-5).
      */
-    public boolean isClosed(String province, Alliance alliance) {
+    public boolean isClosed(SpaceId province, Alliance alliance) {
         return isNeutral(province, alliance) && !hasRightOfPassage(province, alliance) && !enemiesBesiege(province, alliance)
                 || !neutralsInField(province, alliance).isEmpty();
     }
 
     /** Whether enemies of the alliance besiege a fortress there that is neutral to it. It may attack them, and not stay (EU-BATTLE-RETREAT-WINNER). */
-    private boolean isBesiegedByEnemies(String province, Alliance alliance) {
+    private boolean isBesiegedByEnemies(SpaceId province, Alliance alliance) {
         return isNeutral(province, alliance) && enemiesBesiege(province, alliance);
     }
 
-    private boolean enemiesBesiege(String province, Alliance alliance) {
+    private boolean enemiesBesiege(SpaceId province, Alliance alliance) {
         return besiegers(province).stream().anyMatch(stack -> areEnemiesIn(province, alliance, state.allianceOf(stack)));
     }
 
     /** Whether a move of the alliance may end in the province: where it may stay, or attacks the besiegers of a neutral fortress. */
-    public boolean mayEndMove(String province, Alliance alliance) {
+    public boolean mayEndMove(SpaceId province, Alliance alliance) {
         return mayStay(province, alliance) || isBesiegedByEnemies(province, alliance) && neutralsInField(province, alliance).isEmpty();
     }
 
     /** Whether a right of passage lets the alliance enter and cross this neutral province. Nothing else is allowed there (EU-CTRL-5). */
-    public boolean mayCross(String province, Alliance alliance) {
+    public boolean mayCross(SpaceId province, Alliance alliance) {
         return isNeutral(province, alliance) && hasRightOfPassage(province, alliance);
     }
 
     /** Whether a right of passage of the alliance covers the province. */
-    private boolean hasRightOfPassage(String province, Alliance alliance) {
+    private boolean hasRightOfPassage(SpaceId province, Alliance alliance) {
         return state.scenario().relationsOrNone().passage().stream()
                 .anyMatch(right -> !Collections.disjoint(right.to(), state.members(alliance)) && right.covers(province(province)));
     }
 
     /** Whether the land may be held, not only crossed or fought in. Troops that stand there beside neutral ones may stay. */
-    public boolean mayHold(String province, Alliance alliance) {
+    public boolean mayHold(SpaceId province, Alliance alliance) {
         return !isNeutral(province, alliance);
     }
 
     /** Whether troops that come from elsewhere may stay in the province, after a move or a retreat. */
-    public boolean mayStay(String province, Alliance alliance) {
+    public boolean mayStay(SpaceId province, Alliance alliance) {
         return mayHold(province, alliance) && neutralsInField(province, alliance).isEmpty();
     }
 
@@ -211,22 +213,22 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
     }
 
     /** Whether a stack knows a place, and so comes there without an exploration (EU-DISCOVERY). In a game of Europe alone all do. */
-    public boolean knows(Stack stack, String zone) {
+    public boolean knows(Stack stack, SpaceId zone) {
         return state.scenario().overseas().isEmpty() || state.world().discoveries().knows(stack.id(), stack.country(), zone);
     }
 
     /** Whether an enemy controls a fortress there. */
-    public boolean hasEnemyFortress(String province, Alliance alliance) {
+    public boolean hasEnemyFortress(SpaceId province, Alliance alliance) {
         return state.fortress(province) != null && isEnemyLand(province, alliance);
     }
 
     /** Whether an enemy controls the province. In the rest of the world it may have no fortress. */
-    public boolean isEnemyLand(String province, Alliance alliance) {
+    public boolean isEnemyLand(SpaceId province, Alliance alliance) {
         return isHostile(province, alliance, controllingAlliance(province));
     }
 
     /** @param holder the alliance that controls the province */
-    private boolean isHostile(String province, Alliance alliance, Alliance holder) {
+    private boolean isHostile(SpaceId province, Alliance alliance, Alliance holder) {
         return areEnemiesIn(province, alliance, holder) && !Interventions.isAtPeace(this, province);
     }
 
@@ -236,13 +238,13 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
      *
      * @param except stacks to ignore, such as the moving stack
      */
-    public boolean isFriendly(String province, Alliance alliance, Predicate<Stack> except) {
+    public boolean isFriendly(SpaceId province, Alliance alliance, Predicate<Stack> except) {
         return !hasHostileNatives(province, alliance) && (isControlledBy(province, alliance) || isNobodysLand(province) && state.fortress(province) == null) && !state.marks().isInRevolt(province)
                 && stacks(province, stack -> isForeign(stack, alliance) && !except.test(stack)).isEmpty();
     }
 
     /** Whether the province is friendly, counting every stack in it. */
-    public boolean isFriendly(String province, Alliance alliance) {
+    public boolean isFriendly(SpaceId province, Alliance alliance) {
         return isFriendly(province, alliance, stack -> false);
     }
 
@@ -250,13 +252,13 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
      * Whether the province holds unfriendly forces, which make a move into it active (EU-CAMP-3): a stack or a fortress that
      * is not of the alliance, enemy or neutral, a revolt or a rebellion.
      */
-    public boolean hasUnfriendlyForces(String province, Alliance alliance) {
+    public boolean hasUnfriendlyForces(SpaceId province, Alliance alliance) {
         return !isControlledBy(province, alliance) && !(isNobodysLand(province) && state.fortress(province) == null) || state.marks().isInRevolt(province)
                 || hasHostileNatives(province, alliance) || !stacks(province, stack -> isForeign(stack, alliance)).isEmpty();
     }
 
     /** Stacks that besiege the fortress of a province. */
-    public List<Stack> besiegers(String province) {
+    public List<Stack> besiegers(SpaceId province) {
         var controller = controllingAlliance(province);
         return state.fortress(province) == null || Interventions.isAtPeace(this, province)
                 ? List.of()
@@ -264,7 +266,7 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
     }
 
     /** LD for which the fortress of a province still has room (EU-STACK-6). */
-    public int roomInside(String province) {
+    public int roomInside(SpaceId province) {
         if (state.fortress(province) == null) {
             return 0;
         }
@@ -273,13 +275,13 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<String, Lis
     }
 
     /** The smallest force that can maintain a siege, in thirds of an LD: 1 LD for each level, an exploration detachment for a fort (AMB-14). */
-    public int siegeThirds(String province) {
+    public int siegeThirds(SpaceId province) {
         int level = state.fortress(province).level();
         return level == 0 ? 1 : tables.unit().toThirds(Undermining.leastBesieger(level, tables.unit()));
     }
 
     /** The smallest force that can maintain a siege, as players say it: {@code 2 LD}, {@code 1/3 LD}. */
-    public String siegeStrength(String province) {
+    public String siegeStrength(SpaceId province) {
         return Thirds.format(siegeThirds(province)) + " LD";
     }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
@@ -14,7 +15,7 @@ import tercio.domain.table.CsvTable;
 public final class CavalryBonuses {
 
     /** The army that may claim a bonus; it must hold an ARMY counter. */
-    public record Claim(String country, ArmyClass armyClass, boolean reformM2, Period period, Terrain terrain) {}
+    public record Claim(CountryId country, ArmyClass armyClass, boolean reformM2, Period period, Terrain terrain) {}
 
     private record Bonus(
             String key, boolean ofClass, Period first, Period last, Set<Terrain> terrains, int shock, int pursuit,
@@ -25,7 +26,7 @@ public final class CavalryBonuses {
         }
 
         boolean belongsTo(Claim claim) {
-            return key.equals(ofClass ? claim.armyClass().name() : claim.country())
+            return key.equals(ofClass ? claim.armyClass().name() : claim.country().value())
                     && claim.period().isWithin(first, last)
                     && !(untilReform && claim.reformM2());
         }

@@ -30,7 +30,7 @@ public final class BattleForecast {
     public static Forecast of(LandBattle battle, BattleOdds<Integer> odds, LossUnit unit) {
         var forecast = onLand(odds, battle.theatre(), unit);
         for (var side : Side.values()) {
-            forecast = forecast.withParty(side.word(), battle.side(side).country());
+            forecast = forecast.withParty(side.word(), battle.side(side).country().value());
         }
         return forecast;
     }

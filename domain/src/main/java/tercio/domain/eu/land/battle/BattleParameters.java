@@ -2,6 +2,7 @@ package tercio.domain.eu.land.battle;
 
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.CombatColumn;
 import tercio.domain.eu.common.forces.FireRule;
@@ -96,7 +97,7 @@ final class BattleParameters implements CommonBattle {
     }
 
     @Override
-    public String country(Side side) {
+    public CountryId country(Side side) {
         return battle.side(side).country();
     }
 
@@ -149,7 +150,7 @@ final class BattleParameters implements CommonBattle {
     /** The rulebook's worked example of destruction does not halve the fire of the Turks. */
     @Override
     public boolean dependsOnHalvingReading(Side side) {
-        return tables.policies() == Policies.MILITARY && country(side).equals("turkey")
+        return tables.policies() == Policies.MILITARY && country(side).equals(new CountryId("turkey"))
                 && battle.side(side).technology() == LandTechnology.ARQUEBUS;
     }
 

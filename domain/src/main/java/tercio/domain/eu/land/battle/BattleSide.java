@@ -3,6 +3,7 @@ package tercio.domain.eu.land.battle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.LandTechnology;
@@ -24,7 +25,7 @@ import tercio.domain.eu.common.forces.Units;
  * @param contingents the contingent of each country if there are several; empty if all units are of the commander's country
  */
 public record BattleSide(
-        String country,
+        CountryId country,
         Units units,
         ArmyClass armyClass,
         boolean veteran,
@@ -40,7 +41,7 @@ public record BattleSide(
     }
 
     /** A side of one country. */
-    public BattleSide(String country, Units units, ArmyClass armyClass, boolean veteran, LandTechnology technology, boolean tercio,
+    public BattleSide(CountryId country, Units units, ArmyClass armyClass, boolean veteran, LandTechnology technology, boolean tercio,
             Optional<Leader> leader, boolean reformM2, boolean facingOttomans) {
         this(country, units, armyClass, veteran, technology, tercio, leader, reformM2, facingOttomans, List.of());
     }

@@ -3,6 +3,7 @@ package tercio.domain.eu.land.battle;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -35,7 +36,7 @@ public record BattleTerms(
      * @param contingents the contingent of each country if there are several
      */
     public record SideTerms(
-            String country, Units units, ArmyClass armyClass, boolean veteran, LandTechnology technology, boolean tercio,
+            CountryId country, Units units, ArmyClass armyClass, boolean veteran, LandTechnology technology, boolean tercio,
             Optional<Leader> leader, boolean reformM2, boolean facingOttomans, List<Contingent> contingents) {
 
         public SideTerms {

@@ -1,5 +1,6 @@
 package tercio.domain.eu.land.battle;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.FireRule;
 import tercio.domain.eu.common.forces.LandTechnologies;
@@ -89,7 +90,7 @@ record Combatant(
 
     private static FireRule fireRule(LandBattle battle, BattleSide own, LandTechnologies technologies) {
         var rule = technologies.fire(own.technology());
-        boolean spared = rule == FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD && own.country().equals("turkey")
+        boolean spared = rule == FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD && own.country().equals(new CountryId("turkey"))
                 && battle.readings().is(BattleReadings.BATTLE_HALVING, "as-printed");
         return spared ? FireRule.FULL : rule;
     }

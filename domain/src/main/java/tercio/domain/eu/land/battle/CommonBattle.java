@@ -2,6 +2,7 @@ package tercio.domain.eu.land.battle;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.CombatColumn;
 import tercio.domain.eu.common.forces.FireRule;
 import tercio.domain.eu.common.forces.Leader;
@@ -45,7 +46,7 @@ interface CommonBattle {
     DrawnLeaders drawnLeaders();
 
     /** The country of the side's commander. */
-    String country(Side side);
+    CountryId country(Side side);
 
     /** Explains the parameters of a side of several countries; empty for a side of one country. */
     default Optional<Step> mixtureStep(Side side) {

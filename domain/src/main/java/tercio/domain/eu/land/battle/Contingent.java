@@ -1,5 +1,6 @@
 package tercio.domain.eu.land.battle;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.ArtilleryTable;
@@ -16,13 +17,13 @@ import tercio.domain.eu.common.forces.Units;
  * @param troops the kind of Turkish troops; {@code null} for other countries, and where kinds are not told apart
  */
 public record Contingent(
-        String country, Units units, ArmyClass armyClass, LandTechnology technology, boolean tercio, boolean reformM2, TurkishTroops troops) {
+        CountryId country, Units units, ArmyClass armyClass, LandTechnology technology, boolean tercio, boolean reformM2, TurkishTroops troops) {
 
     /** The least size at which natives count as having ARMY counters (EU-BATTLE-NATIVES). */
     private static final int NATIVE_ARMY = 2 * Thirds.LD;
 
     /** A contingent whose kinds of troops are not distinguished. */
-    public Contingent(String country, Units units, ArmyClass armyClass, LandTechnology technology, boolean tercio, boolean reformM2) {
+    public Contingent(CountryId country, Units units, ArmyClass armyClass, LandTechnology technology, boolean tercio, boolean reformM2) {
         this(country, units, armyClass, technology, tercio, reformM2, null);
     }
 

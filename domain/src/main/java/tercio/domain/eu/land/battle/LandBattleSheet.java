@@ -62,7 +62,7 @@ public final class LandBattleSheet {
     }
 
     private FightSheet.Side side(Side side) {
-        return new FightSheet.Side(side.word(), battle.side(side).country());
+        return new FightSheet.Side(side.word(), battle.side(side).country().value());
     }
 
     private void add(String line, Side side, String rule, List<Part> parts, Part... results) {

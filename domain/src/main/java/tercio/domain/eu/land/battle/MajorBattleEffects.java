@@ -3,25 +3,26 @@ package tercio.domain.eu.land.battle;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import tercio.domain.eu.common.board.CountryId;
 
 /**
  * The effects of a Major Battle by country, the winner first. Minor countries never gain or lose stability or victory points
  * (EU-BATTLE-MAJOR).
  */
-record MajorBattleEffects(Map<String, Integer> stability, Map<String, Integer> victoryPoints) {
+record MajorBattleEffects(Map<CountryId, Integer> stability, Map<CountryId, Integer> victoryPoints) {
 
     static final MajorBattleEffects NONE = new MajorBattleEffects(Map.of(), Map.of());
 
     static MajorBattleEffects of(CommonBattle contest, Side winner) {
-        var stability = new LinkedHashMap<String, Integer>();
-        var victoryPoints = new LinkedHashMap<String, Integer>();
+        var stability = new LinkedHashMap<CountryId, Integer>();
+        var victoryPoints = new LinkedHashMap<CountryId, Integer>();
         credit(contest, stability, winner, 1);
         credit(contest, stability, winner.opponent(), -1);
         credit(contest, victoryPoints, winner, contest.tables().constants().value("major_battle_vp"));
         return new MajorBattleEffects(Collections.unmodifiableMap(stability), Collections.unmodifiableMap(victoryPoints));
     }
 
-    private static void credit(CommonBattle contest, Map<String, Integer> recorder, Side side, int change) {
+    private static void credit(CommonBattle contest, Map<CountryId, Integer> recorder, Side side, int change) {
         if (contest.tables().armyClasses().isMajor(contest.country(side))) {
             recorder.merge(contest.country(side), change, Integer::sum);
         }

@@ -2,6 +2,7 @@ package tercio.domain.eu.land.battle;
 
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.tables.EuTables;
 
 /**
@@ -18,8 +19,8 @@ public record NavalBattleOutcome(
         boolean majorBattle,
         NavalSideOutcome phasing,
         NavalSideOutcome nonPhasing,
-        Map<String, Integer> stability,
-        Map<String, Integer> victoryPoints) {
+        Map<CountryId, Integer> stability,
+        Map<CountryId, Integer> victoryPoints) {
 
     /** The outcome of a battle that is over; any other state throws {@link IllegalArgumentException}. */
     public static NavalBattleOutcome of(NavalBattle battle, BattleState battleState, EuTables tables) {

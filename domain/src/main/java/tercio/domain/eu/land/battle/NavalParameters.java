@@ -1,5 +1,6 @@
 package tercio.domain.eu.land.battle;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.CombatColumn;
 import tercio.domain.eu.common.forces.FireRule;
 import tercio.domain.eu.common.forces.FirstLine;
@@ -102,7 +103,7 @@ final class NavalParameters implements CommonBattle {
     }
 
     @Override
-    public String country(Side side) {
+    public CountryId country(Side side) {
         return battle.side(side).country();
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eu.land.battle;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.NavalTechnology;
@@ -15,7 +16,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
  * @param captures the ship that it captures for each star of its pursuit, in order
  */
 public record NavalSide(
-        String country,
+        CountryId country,
         NavalUnits units,
         NavalTechnology technology,
         FirstLine firstLine,

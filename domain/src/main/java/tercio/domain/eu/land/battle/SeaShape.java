@@ -2,7 +2,6 @@ package tercio.domain.eu.land.battle;
 
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.stream.IntStream;
 
 /**
  * The losses that the sides of a battle at sea can have inflicted after a roll, by the stars that the enemy has suffered from them. More stars

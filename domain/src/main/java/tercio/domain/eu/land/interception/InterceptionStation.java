@@ -11,6 +11,7 @@ import tercio.domain.eu.common.board.PortKind;
 import tercio.domain.eu.land.interception.SeaInterception.Landing;
 import tercio.domain.eu.land.interception.SeaInterception.Station;
 import tercio.domain.map.Border;
+import tercio.domain.map.SpaceId;
 
 /**
  * The place of a naval stack that may intercept: the sea zones that it covers, and its advantages there (EU-INT-SEA). A stack never
@@ -18,7 +19,7 @@ import tercio.domain.map.Border;
  *
  * @param at the sea zone of the stack, or the province of its port or arsenal
  */
-public record InterceptionStation(EuMap map, String at) {
+public record InterceptionStation(EuMap map, SpaceId at) {
 
     /** A province without an anchor is refused. */
     public InterceptionStation {
@@ -34,8 +35,8 @@ public record InterceptionStation(EuMap map, String at) {
     }
 
     /** The sea zones in which it may intercept: its own one and those next to it; out of a port those on its coasts. */
-    public Set<String> zones() {
-        var zones = new LinkedHashSet<String>();
+    public Set<SpaceId> zones() {
+        var zones = new LinkedHashSet<SpaceId>();
         if (station() == Station.SEA) {
             zones.add(at);
             neighbours().forEach(zones::add);
@@ -45,16 +46,16 @@ public record InterceptionStation(EuMap map, String at) {
         return zones;
     }
 
-    private Stream<String> neighbours() {
+    private Stream<SpaceId> neighbours() {
         return map.borders(at).stream().filter(border -> border.kind() == BorderKind.SEA).map(Border::to);
     }
 
-    private List<String> coasts() {
+    private List<SpaceId> coasts() {
         return map.seasOf(at);
     }
 
     /** Whether an interception in this sea zone is one in its own. */
-    public boolean isInZone(String sea) {
+    public boolean isInZone(SpaceId sea) {
         return at.equals(sea);
     }
 
@@ -64,7 +65,7 @@ public record InterceptionStation(EuMap map, String at) {
      * @param sea the zone that it has entered
      * @param province in which it has announced a landing from there; empty without a landing
      */
-    public Landing landing(String sea, Optional<String> province) {
+    public Landing landing(SpaceId sea, Optional<SpaceId> province) {
         if (province.isEmpty()) {
             return Landing.NONE;
         }

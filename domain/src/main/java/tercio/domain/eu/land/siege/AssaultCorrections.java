@@ -2,6 +2,7 @@ package tercio.domain.eu.land.siege;
 
 import java.util.HashMap;
 import java.util.Map;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.policy.AssaultPolicies;
 import tercio.domain.eu.common.policy.SmallBesieger;
@@ -22,7 +23,7 @@ public final class AssaultCorrections {
     private static final String AT_MOST_FOUR = "stack_at_most_4_ld";
     private static final String NO_ARMY = "no_army_counter";
     private static final String ROUTED = "besieger_routed";
-    private static final String TURKEY = "turkey";
+    private static final CountryId TURKEY = new CountryId("turkey");
 
     private static final int MOST = 99;
 

@@ -30,7 +30,7 @@ public final class AssaultForecast {
     /** The odds of an assault, with the names of the countries that fight. */
     public static Forecast of(Assault assault, AssaultOdds odds, LossUnit unit) {
         return of(odds, assault.theatre(), unit)
-                .withParty(SiegeSide.BESIEGER.word(), assault.besieger().country())
-                .withParty(SiegeSide.BESIEGED.word(), assault.besieged().country());
+                .withParty(SiegeSide.BESIEGER.word(), assault.besieger().country().value())
+                .withParty(SiegeSide.BESIEGED.word(), assault.besieged().country().value());
     }
 }

@@ -61,8 +61,8 @@ public final class AssaultSheet {
     }
 
     private FightSheet written() {
-        return new FightSheet("assault", List.of(new FightSheet.Side(SiegeSide.BESIEGER.word(), assault.besieger().country()),
-                new FightSheet.Side(SiegeSide.BESIEGED.word(), assault.besieged().country())), lines);
+        return new FightSheet("assault", List.of(new FightSheet.Side(SiegeSide.BESIEGER.word(), assault.besieger().country().value()),
+                new FightSheet.Side(SiegeSide.BESIEGED.word(), assault.besieged().country().value())), lines);
     }
 
     private FightSheet sheet() {

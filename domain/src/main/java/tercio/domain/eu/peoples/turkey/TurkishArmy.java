@@ -1,15 +1,18 @@
 package tercio.domain.eu.peoples.turkey;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.counters.CounterPool;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.common.tables.TypedTable;
+import tercio.domain.game.Id;
 import tercio.domain.table.CsvTable;
 
 /**
@@ -27,11 +30,11 @@ import tercio.domain.table.CsvTable;
  * @param immune countries that never are (EU-TUR-9)
  * @param best the best land technology of Timar, before reform M-1b and after it
  */
-public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAtPeace, int fewerRecruits, int winterPerProvince, Set<String> homeIfOwned, int facingLastTurn, Set<String> immune,
+public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAtPeace, int fewerRecruits, int winterPerProvince, Set<CountryId> homeIfOwned, int facingLastTurn, Set<CountryId> immune,
         Map<Boolean, LandTechnology> best) {
 
     /** The country with Timar and Pashas. */
-    public static final String COUNTRY = "turkey";
+    public static final CountryId COUNTRY = new CountryId("turkey");
 
     /** Parses and checks the table. */
     public static final TypedTable<TurkishArmy> TABLE = new TypedTable<>(tables -> read(tables.table("turkish_army")));
@@ -46,10 +49,14 @@ public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAt
         var figures = table.rows().stream().collect(Collectors.toMap(row -> row.text("figure"), row -> row.text("value")));
         return new TurkishArmy(number(figures, "timar_armies"), number(figures, "timar_ld"), number(figures, "pashas"), number(figures, "pashas_at_peace"),
                 number(figures, "m1a_fewer_recruits"), number(figures, "winter_per_province"),
-                Set.of(text(figures, "home_if_owned").split("\\|")), number(figures, "facing_last_turn"),
-                Set.of(text(figures, "facing_immune").split("\\|")),
+                countries(text(figures, "home_if_owned")), number(figures, "facing_last_turn"),
+                countries(text(figures, "facing_immune")),
                 Map.of(false, LandTechnology.valueOf(text(figures, "timar_technology")),
                         true, LandTechnology.valueOf(text(figures, "timar_technology_m1b"))));
+    }
+
+    private static Set<CountryId> countries(String texts) {
+        return Set.copyOf(Id.all(List.of(texts.split("\\|")), CountryId::new));
     }
 
     private static int number(Map<String, String> figures, String figure) {
@@ -74,7 +81,7 @@ public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAt
      *
      * @param together the most Pashas in a stack
      */
-    public static Optional<String> fault(String country, Timar timar, Set<TurkishReform> reforms, int together) {
+    public static Optional<String> fault(CountryId country, Timar timar, Set<TurkishReform> reforms, int together) {
         if (!COUNTRY.equals(country)) {
             return Optional.of("Timar and Pashas are Turkish (EU-TUR-1)");
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.NavalUnits;
@@ -35,10 +36,10 @@ public final class FleetPlaces {
      * @param ships without those of convoys
      * @param size the class of the country in the period; empty for a country without one
      */
-    public record Contingent(NavalUnits ships, String country, Optional<ArmyClass> size) {}
+    public record Contingent(NavalUnits ships, CountryId country, Optional<ArmyClass> size) {}
 
     private final Map<String, Map<Period, Map<Boolean, Side>>> lines = new HashMap<>();
-    private final Map<String, String> codes = new HashMap<>();
+    private final Map<CountryId, String> codes = new HashMap<>();
 
     private final int mostCounters;
     /** Transports outside the FLEET counters. */
@@ -47,7 +48,7 @@ public final class FleetPlaces {
     private FleetPlaces(CsvTable contents, CsvTable countries, CsvTable limits) {
         mostCounters = atSea(limits, "counters");
         moreTransports = atSea(limits, "transport_extra");
-        countries.rows().forEach(row -> codes.put(row.text("country"), row.text("code")));
+        countries.rows().forEach(row -> codes.put(new CountryId(row.text("country")), row.text("code")));
         for (var row : contents.rows()) {
             lines.computeIfAbsent(row.text("key"), key -> new EnumMap<>(Period.class)).computeIfAbsent(row.choice("period", Period.class), period -> new HashMap<>())
                     .put(row.text("side").equals("plus"), new Side(HALVES * row.within("max_nwd", 1, 9), row.within("max_ntd", 0, 9)));
@@ -79,7 +80,7 @@ public final class FleetPlaces {
     }
 
     /** The whole ships that are not in FLEETs, without counters. */
-    public NavalUnits shipsOutsideFleets(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
+    public NavalUnits shipsOutsideFleets(NavalUnits ships, CountryId country, Optional<ArmyClass> size, Period period) {
         var sides = sides(country, size, period);
         int places = places(ships, sides);
         int nwd = Math.max(0, ships.nwd() - places / HALVES);
@@ -89,7 +90,7 @@ public final class FleetPlaces {
     }
 
     /** The number of FLEETs that hold galleys and no warships. */
-    public int fleetsOfGalleys(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
+    public int fleetsOfGalleys(NavalUnits ships, CountryId country, Optional<ArmyClass> size, Period period) {
         var sides = sides(country, size, period);
         int left = HALVES * ships.nwd();
         int withWarships = 0;
@@ -104,7 +105,7 @@ public final class FleetPlaces {
      * The ships with the fewest FLEET counters, on their smaller sides where their ships fit those, that hold what their counters hold now: no FLEET stays
      * without ships (EU-FLEET-1). Reading: counters are put together and turned as ships are lost, since they are formed and broken at any time.
      */
-    public NavalUnits withFewestFleets(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
+    public NavalUnits withFewestFleets(NavalUnits ships, CountryId country, Optional<ArmyClass> size, Period period) {
         var sides = sides(country, size, period);
         int loose = looseWarships(ships, sides) + looseTransports(ships, sides);
         for (int fleets = 0; fleets < ships.fleets(); fleets++) {
@@ -128,7 +129,7 @@ public final class FleetPlaces {
         return ships.fleetPlus() * sides.get(true).warshipHalves() + ships.fleetMinus() * sides.get(false).warshipHalves();
     }
 
-    private Map<Boolean, Side> sides(String country, Optional<ArmyClass> size, Period period) {
+    private Map<Boolean, Side> sides(CountryId country, Optional<ArmyClass> size, Period period) {
         var own = lines.get(String.valueOf(codes.get(country)));
         var line = own != null ? own : lines.get(switch (size.orElse(ArmyClass.III)) {
             case II, IIM -> "II";
@@ -139,7 +140,7 @@ public final class FleetPlaces {
     }
 
     /** The counters of a stack, of which its edition has a most: FLEETs and ships outside them; spare transports and thirds of a ship are not counted. */
-    public int counters(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
+    public int counters(NavalUnits ships, CountryId country, Optional<ArmyClass> size, Period period) {
         return counters(List.of(new Contingent(ships, country, size)), period);
     }
 
@@ -149,7 +150,7 @@ public final class FleetPlaces {
      *
      * @param ships without those of convoys
      */
-    public int commandedHalves(NavalUnits ships, int convoys, String country, Optional<ArmyClass> size, Period period) {
+    public int commandedHalves(NavalUnits ships, int convoys, CountryId country, Optional<ArmyClass> size, Period period) {
         var sides = sides(country, size, period);
         return HALVES * (4 * ships.fleetPlus() + 2 * ships.fleetMinus() + looseWarships(ships, sides) + looseTransports(ships, sides) + convoys) + ships.nde();
     }
@@ -164,7 +165,7 @@ public final class FleetPlaces {
      * Whether the ships can be one stack with these FLEET counters and this number of convoys, each of which is a
      * counter (EU-STACK-2).
      */
-    public boolean fitOneStack(NavalUnits ships, int convoys, String country, Optional<ArmyClass> size, Period period) {
+    public boolean fitOneStack(NavalUnits ships, int convoys, CountryId country, Optional<ArmyClass> size, Period period) {
         int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
         return ships.fleets() <= whole && counters(ships, country, size, period) + convoys <= mostCounters && ships.nde() < 3;
     }
@@ -174,7 +175,7 @@ public final class FleetPlaces {
      * Reading: that is asked when counters are formed, of both parts of a stack that is divided too; a counter that loses ships
      * keeps its side until then.
      */
-    public boolean areLargerSidesFilled(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
+    public boolean areLargerSidesFilled(NavalUnits ships, CountryId country, Optional<ArmyClass> size, Period period) {
         var smaller = sides(country, size, period).get(false);
         boolean moreTransports = sides(country, size, period).get(true).transports() > smaller.transports();
         return IntStream.rangeClosed(0, moreTransports ? ships.fleetPlus() : 0).anyMatch(byTransports -> byTransports * (smaller.transports() + 1) <= ships.ntd()
@@ -199,7 +200,7 @@ public final class FleetPlaces {
     }
 
     /** Whether the ships can be one stack with these FLEET counters. */
-    public boolean fitOneStack(NavalUnits ships, String country, Optional<ArmyClass> size, Period period) {
+    public boolean fitOneStack(NavalUnits ships, CountryId country, Optional<ArmyClass> size, Period period) {
         return fitOneStack(ships, 0, country, size, period);
     }
 }

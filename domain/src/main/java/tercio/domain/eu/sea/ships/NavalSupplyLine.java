@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.BorderKind;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.map.Border;
+import tercio.domain.map.SpaceId;
 
 /**
  * The line of supply of a naval stack at sea, from its source to its sea zone (EU-SUP-SEA).
@@ -19,7 +20,7 @@ import tercio.domain.map.Border;
  * @param source the province of the port or arsenal
  * @param zones the sea zones from the port to the stack, its own zone included; at least one
  */
-public record NavalSupplyLine(String source, List<String> zones) {
+public record NavalSupplyLine(SpaceId source, List<SpaceId> zones) {
 
     public NavalSupplyLine {
         zones = List.copyOf(zones);
@@ -31,7 +32,7 @@ public record NavalSupplyLine(String source, List<String> zones) {
     }
 
     /** The provinces whose forts command the straits that it goes through. */
-    public List<String> straitForts(EuMap map) {
+    public List<SpaceId> straitForts(EuMap map) {
         return new SeaRoute(map, zones).straitForts();
     }
 
@@ -43,9 +44,9 @@ public record NavalSupplyLine(String source, List<String> zones) {
      * @param strait the modifier of the fort of a province that commands a strait, 0 where it is not closed to the stack
      * @return empty if no source can be reached
      */
-    public static Optional<NavalSupplyLine> shortest(EuMap map, String sea, Predicate<String> source, Predicate<String> open, ToIntFunction<String> strait) {
-        Map<String, List<String>> ring = Map.of(sea, List.of(sea));
-        var reached = new HashSet<String>();
+    public static Optional<NavalSupplyLine> shortest(EuMap map, SpaceId sea, Predicate<SpaceId> source, Predicate<SpaceId> open, ToIntFunction<SpaceId> strait) {
+        Map<SpaceId, List<SpaceId>> ring = Map.of(sea, List.of(sea));
+        var reached = new HashSet<SpaceId>();
         while (!ring.isEmpty()) {
             var nearest = ring.values().stream()
                     .flatMap(way -> coasts(map, way.getFirst()).filter(source).map(port -> new NavalSupplyLine(port, way)))
@@ -59,13 +60,13 @@ public record NavalSupplyLine(String source, List<String> zones) {
         return Optional.empty();
     }
 
-    private static Stream<String> coasts(EuMap map, String sea) {
+    private static Stream<SpaceId> coasts(EuMap map, SpaceId sea) {
         return map.borders(sea).stream().filter(border -> border.kind() == BorderKind.COAST).map(Border::to);
     }
 
     /** The zones that are one farther, each with the way to it that costs least. */
-    private static Map<String, List<String>> nextRing(EuMap map, Map<String, List<String>> ring, Predicate<String> open, ToIntFunction<String> strait) {
-        var next = new TreeMap<String, List<String>>();
+    private static Map<SpaceId, List<SpaceId>> nextRing(EuMap map, Map<SpaceId, List<SpaceId>> ring, Predicate<SpaceId> open, ToIntFunction<SpaceId> strait) {
+        var next = new TreeMap<SpaceId, List<SpaceId>>();
         ring.values().forEach(way -> map.borders(way.getFirst()).stream()
                 .filter(border -> border.kind() == BorderKind.SEA && open.test(border.to()))
                 .map(border -> Stream.concat(Stream.of(border.to()), way.stream()).toList())
@@ -73,7 +74,7 @@ public record NavalSupplyLine(String source, List<String> zones) {
         return next;
     }
 
-    private static int toll(EuMap map, List<String> zones, ToIntFunction<String> strait) {
+    private static int toll(EuMap map, List<SpaceId> zones, ToIntFunction<SpaceId> strait) {
         return new SeaRoute(map, zones).straitForts().stream().mapToInt(strait).sum();
     }
 }

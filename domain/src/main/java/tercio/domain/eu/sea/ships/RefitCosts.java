@@ -1,6 +1,7 @@
 package tercio.domain.eu.sea.ships;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.tables.EuTables;
@@ -34,19 +35,19 @@ public final class RefitCosts {
     }
 
     /** Ducats for ships of a country, named as the map does. */
-    public static int ofCountry(EuTables tables, String country, NavalTechnology technology, NavalUnits ships) {
+    public static int ofCountry(EuTables tables, CountryId country, NavalTechnology technology, NavalUnits ships) {
         return of(tables, code(tables, country).orElseThrow(), technology, ships.nwd(), ships.ngd(), ships.ntd(), ships.nde(), ships.vgd());
     }
 
     /** Whether prices are printed for a country with this technology. */
-    public static boolean isListed(EuTables tables, String country, NavalTechnology technology) {
+    public static boolean isListed(EuTables tables, CountryId country, NavalTechnology technology) {
         var listed = technology.isOlderThan(LAST_LISTED) ? technology : LAST_LISTED;
         return code(tables, country).filter(code -> tables.table("naval_unit_costs").rows().stream()
                 .anyMatch(line -> line.text("country").equals(code) && line.text("tech").equals(listed.code()))).isPresent();
     }
 
-    private static Optional<String> code(EuTables tables, String country) {
-        return tables.table("recruitment_countries").rows().stream().filter(row -> row.text("country").equals(country)).findFirst().map(row -> row.text("code"));
+    private static Optional<String> code(EuTables tables, CountryId country) {
+        return tables.table("recruitment_countries").rows().stream().filter(row -> new CountryId(row.text("country")).equals(country)).findFirst().map(row -> row.text("code"));
     }
 
     /** A price that the list leaves open is that of ships that the country cannot build. */

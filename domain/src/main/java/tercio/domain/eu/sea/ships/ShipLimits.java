@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.ships;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.tables.EuTables;
@@ -20,13 +21,13 @@ public final class ShipLimits {
     private static final int GREATEST = 99;
 
     private final Map<String, Integer> printed = new HashMap<>();
-    private final Map<String, String> codes = new HashMap<>();
+    private final Map<CountryId, String> codes = new HashMap<>();
 
     private ShipLimits() {}
 
     private static ShipLimits read(EuTables tables) {
         var read = new ShipLimits();
-        tables.table("recruitment_countries").rows().forEach(row -> read.codes.put(row.text("country"), row.text("code")));
+        tables.table("recruitment_countries").rows().forEach(row -> read.codes.put(new CountryId(row.text("country")), row.text("code")));
         tables.table("recruitment_limits").rows()
                 .forEach(row -> read.printed.put(row.text("country") + " " + row.text("period"), row.within("nd_max", 0, GREATEST)));
         return read;
@@ -38,7 +39,7 @@ public final class ShipLimits {
     }
 
     /** The most ships of a country in a period; empty for one without a printed number. */
-    public OptionalInt of(String country, Period period) {
+    public OptionalInt of(CountryId country, Period period) {
         var most = printed.get(codes.get(country) + " " + period.name());
         return most == null ? OptionalInt.empty() : OptionalInt.of(most);
     }

@@ -6,6 +6,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
+import tercio.domain.map.SpaceId;
 
 /**
  * A foreseen voyage.
@@ -15,7 +16,7 @@ import tercio.domain.eu.common.game.Stack;
  * @param to the sea zone or port where it shall end
  * @param action to begin there
  */
-record ForeseenVoyage(EuState board, NavalStack stack, String to, Optional<NavalAction> action) {
+record ForeseenVoyage(EuState board, NavalStack stack, SpaceId to, Optional<NavalAction> action) {
 
     /** The troops aboard. */
     Optional<Stack> troops() {
@@ -23,7 +24,7 @@ record ForeseenVoyage(EuState board, NavalStack stack, String to, Optional<Naval
     }
 
     /** The province where they shall land. */
-    Optional<String> landingProvince() {
+    Optional<SpaceId> landingProvince() {
         return troops().flatMap(aboard -> action.flatMap(NavalAction::landingProvince));
     }
 

@@ -19,6 +19,7 @@ import tercio.domain.eu.land.battle.play.Engagements;
 import tercio.domain.eu.land.siege.play.MarchSiegeOdds;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.turn.leader.play.ViziersValues;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
@@ -49,7 +50,7 @@ final class LandingFigures {
 
     Forecast of(Distribution<VoyageEnd> ends, Forecast before) {
         var boards = ends.map(VoyageEnd::board);
-        var forecast = before.withParty("landing", troops().country())
+        var forecast = before.withParty("landing", troops().country().value())
                 .with("landing/lands", boards.map(board -> troopsAshore(board).isPresent()))
                 .with("landing/lostAtSeaLd", boards.map(this::lostAtSea))
                 .with("landing/intercepted", boards.map(this::isIntercepted))
@@ -65,7 +66,7 @@ final class LandingFigures {
         return trip.troops().orElseThrow();
     }
 
-    private String province() {
+    private SpaceId province() {
         return trip.landingProvince().orElseThrow();
     }
 

@@ -6,7 +6,9 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.play.MarchBattleOdds;
 import tercio.domain.eu.land.siege.play.MarchSiegeOdds;
 import tercio.domain.eu.sea.voyage.play.VoyageQueries;
+import tercio.domain.game.Id;
 import tercio.domain.game.PlannedMove;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 
 /** The odds at the end of a move: of a battle or a siege on land, or of a voyage at sea. */
@@ -21,7 +23,8 @@ public final class MoveForecasts {
      */
     public static Optional<Forecast> at(WarView board, StackId piece, PlannedMove course) {
         var state = board.state();
-        return state.stack(piece).flatMap(stack -> MarchBattleOdds.odds(board, stack, course.path()).or(() -> MarchSiegeOdds.odds(board, stack, course.path())))
+        var path = Id.all(course.path(), SpaceId::new);
+        return state.stack(piece).flatMap(stack -> MarchBattleOdds.odds(board, stack, path).or(() -> MarchSiegeOdds.odds(board, stack, path)))
                 .or(() -> state.fleet(piece).flatMap(fleet -> new VoyageForecasts(board.map(), board.tables()).of(state, VoyageQueries.command(board, fleet, course))));
     }
 }

@@ -43,7 +43,7 @@ final class VoyageFigures {
 
     Forecast of(Distribution<VoyageEnd> ends) {
         var assumptions = new ArrayList<>(OF_THE_WAY);
-        var forecast = Forecast.EMPTY.withParty("voyage", trip.stack().country())
+        var forecast = Forecast.EMPTY.withParty("voyage", trip.stack().country().value())
                 .with("voyage/end", ends.map(VoyageEnd::how))
                 .with("voyage/arrives", ends.map(end -> end.how() == VoyageEnd.How.ARRIVES))
                 .with("voyage/battle", ends.map(VoyageEnd::battleWord))

@@ -22,6 +22,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.HeaveTo;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.RunBlockade;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.TooManyStates;
@@ -41,7 +42,7 @@ public final class VoyageForecasts {
      * @param held the cause that has stopped it, {@code null} if there is none
      * @param battle as in {@link VoyageEnd}
      */
-    private record Point(String to, EuState board, VoyageEnd.How held, Optional<Side> battle) {}
+    private record Point(SpaceId to, EuState board, VoyageEnd.How held, Optional<Side> battle) {}
 
     /** The greatest number of voyages whose odds are computed together. */
     private static final int MOST_VOYAGES = 12;
@@ -96,7 +97,7 @@ public final class VoyageForecasts {
         };
     }
 
-    private Optional<Forecast> of(EuState board, NavalStack stack, EuCommand command, List<String> path, Optional<NavalAction> action) {
+    private Optional<Forecast> of(EuState board, NavalStack stack, EuCommand command, List<SpaceId> path, Optional<NavalAction> action) {
         if (action.filter(then -> then.kind() == NavalAction.Kind.EMBARKATION).isPresent() && path.isEmpty()) {
             return Optional.empty();
         }
@@ -153,7 +154,7 @@ public final class VoyageForecasts {
         };
     }
 
-    private static Optional<String> place(EuState board, ForeseenVoyage trip) {
+    private static Optional<SpaceId> place(EuState board, ForeseenVoyage trip) {
         return board.fleet(trip.stack().id()).map(NavalStack::at);
     }
 

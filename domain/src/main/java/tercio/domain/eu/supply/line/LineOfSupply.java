@@ -18,6 +18,7 @@ import tercio.domain.map.Border;
 import tercio.domain.map.BorderCost;
 import tercio.domain.map.MapPath;
 import tercio.domain.map.ShortestPaths;
+import tercio.domain.map.SpaceId;
 
 /**
  * The line of supply of a land stack: the shortest way from a source, at the stack's cost of movement, of at most
@@ -50,7 +51,7 @@ public record LineOfSupply(
      * @param sources the provinces that can be a source
      * @return empty if no source is within reach
      */
-    public Optional<MapPath> shortestTo(String province, Predicate<Province> sources) {
+    public Optional<MapPath> shortestTo(SpaceId province, Predicate<Province> sources) {
         BorderCost<BorderKind> toll = this::length;
         return ShortestPaths.shortest(map.spaces(), on(sources), province, on(passable), toll, costs.longestSupply());
     }
@@ -65,7 +66,7 @@ public record LineOfSupply(
      * @param weakFrom the least length of a line of weak supply, in MP
      * @return empty if no source is within reach
      */
-    public Optional<SupplyRoute> bestTo(String province, Predicate<Province> sources, Predicate<Province> owned, int weakFrom) {
+    public Optional<SupplyRoute> bestTo(SpaceId province, Predicate<Province> sources, Predicate<Province> owned, int weakFrom) {
         boolean inDesert = map.province(province).filter(land -> land.is(Terrain.DESERT)).isPresent();
         Predicate<Province> fertile = land -> land.id().equals(province) || !inDesert && !land.is(Terrain.DESERT);
         Optional<SupplyRoute> best = Optional.empty();
@@ -116,7 +117,7 @@ public record LineOfSupply(
         return OptionalInt.of(costs.ofSupply(entry, national.test(to)).total());
     }
 
-    private Predicate<String> on(Predicate<Province> condition) {
+    private Predicate<SpaceId> on(Predicate<Province> condition) {
         return id -> map.province(id).filter(condition).isPresent();
     }
 }

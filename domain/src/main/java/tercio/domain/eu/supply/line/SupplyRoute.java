@@ -3,6 +3,7 @@ package tercio.domain.eu.supply.line;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.map.SpaceId;
 
 /**
  * The line of supply that a stack takes.
@@ -13,7 +14,7 @@ import tercio.domain.eu.common.forces.StackId;
  * @param fleet the naval stack that is the source; empty where it is a city
  * @param straitForts the modifiers of the closed straits on the line of that naval stack
  */
-public record SupplyRoute(List<String> provinces, int mp, List<WeakSupplyCause> weak, Optional<StackId> fleet, int straitForts) {
+public record SupplyRoute(List<SpaceId> provinces, int mp, List<WeakSupplyCause> weak, Optional<StackId> fleet, int straitForts) {
 
     public SupplyRoute {
         provinces = List.copyOf(provinces);
@@ -21,11 +22,11 @@ public record SupplyRoute(List<String> provinces, int mp, List<WeakSupplyCause> 
     }
 
     /** A line from a city. */
-    public SupplyRoute(List<String> provinces, int mp, List<WeakSupplyCause> weak) {
+    public SupplyRoute(List<SpaceId> provinces, int mp, List<WeakSupplyCause> weak) {
         this(provinces, mp, weak, Optional.empty(), 0);
     }
 
-    public String source() {
+    public SpaceId source() {
         return provinces.getFirst();
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.leader;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.table.TableSource;
 
 /** The printed leaders who escape their first death (EU-LEAD-9). */
@@ -16,13 +17,13 @@ public final class EscapingLeaders {
      */
     public record Escape(boolean captured, boolean unharmed) {}
 
-    private static final Map<String, Escape> ALL = TableSource.printedBeside(EscapingLeaders.class).table("escapes").rows().stream()
-            .collect(Collectors.toUnmodifiableMap(row -> row.text("leader"), row -> new Escape(row.isSet("captured"), row.isSet("unharmed"))));
+    private static final Map<LeaderId, Escape> ALL = TableSource.printedBeside(EscapingLeaders.class).table("escapes").rows().stream()
+            .collect(Collectors.toUnmodifiableMap(row -> new LeaderId(row.text("leader")), row -> new Escape(row.isSet("captured"), row.isSet("unharmed"))));
 
     private EscapingLeaders() {}
 
     /** The escape of the leader of this id; empty for one who does not escape. */
-    public static Optional<Escape> of(String id) {
+    public static Optional<Escape> of(LeaderId id) {
         return Optional.ofNullable(id).map(ALL::get);
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.turn.leader;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
 
@@ -32,7 +33,7 @@ public final class Hierarchy {
      *
      * @param size on land LD of the stack that he or a compatriot commands, else those of his own country there; at sea halves of a ship (EU-HIER-2)
      */
-    public record Charge(String leader, String name, char rank, Arm arm, int size) {
+    public record Charge(LeaderId leader, String name, char rank, Arm arm, int size) {
         /** Whether he has a better rank and commands less. */
         boolean isBelow(Charge other) {
             return arm == other.arm && rank != NO_RANK && other.rank != NO_RANK && rank < other.rank && size < other.size;
@@ -53,7 +54,7 @@ public final class Hierarchy {
 
     /** A leader who commands less than one of worse rank. */
     public record Breach(Charge better, Charge worse) {
-        public boolean concerns(List<String> leaders) {
+        public boolean concerns(List<LeaderId> leaders) {
             return leaders.contains(better.leader) || leaders.contains(worse.leader);
         }
 

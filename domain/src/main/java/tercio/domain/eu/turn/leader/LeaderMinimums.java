@@ -2,6 +2,7 @@ package tercio.domain.eu.turn.leader;
 
 import java.util.HashMap;
 import java.util.Map;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.tables.EuTables;
@@ -20,7 +21,7 @@ public final class LeaderMinimums {
     private static final Map<LeaderCategory, String> COLUMNS = Map.of(LeaderCategory.GENERAL, "generals", LeaderCategory.ADMIRAL, "admirals",
             LeaderCategory.EXPLORER, "explorers", LeaderCategory.CONQUISTADOR, "conquistadors", LeaderCategory.GOVERNOR, "governors");
 
-    private final Map<String, String> codes = new HashMap<>();
+    private final Map<CountryId, String> codes = new HashMap<>();
     private final Map<String, Integer> minimums = new HashMap<>();
 
     private LeaderMinimums() {}
@@ -32,7 +33,7 @@ public final class LeaderMinimums {
 
     private static LeaderMinimums read(EuTables tables) {
         var read = new LeaderMinimums();
-        tables.table("recruitment_countries").rows().forEach(row -> read.codes.put(row.text("country"), row.text("code")));
+        tables.table("recruitment_countries").rows().forEach(row -> read.codes.put(new CountryId(row.text("country")), row.text("code")));
         tables.table("leader_minimums").rows().forEach(row -> COLUMNS.forEach((category, column) ->
                 read.minimums.put(key(row.text("country"), row.text("period"), category), row.within(column, 0, MOST))));
         return read;
@@ -43,7 +44,7 @@ public final class LeaderMinimums {
     }
 
     /** 0 for a country without a line in the table, and for a category without a minimum. */
-    public int of(LeaderCategory category, String country, Period period) {
+    public int of(LeaderCategory category, CountryId country, Period period) {
         return minimums.getOrDefault(key(codes.get(country), period.name(), category), 0);
     }
 }

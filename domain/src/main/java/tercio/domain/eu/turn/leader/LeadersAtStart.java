@@ -10,6 +10,7 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.concept.Standing;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.LeaderTitle;
 import tercio.domain.eu.common.game.EuScenario;
@@ -45,7 +46,7 @@ public final class LeadersAtStart {
     }
 
     /** The ids of the leaders who command no FLEET counter (EU-LEAD-1). */
-    public static Set<String> privateers(EuScenario scenario) {
+    public static Set<LeaderId> privateers(EuScenario scenario) {
         return of(scenario).stream().filter(leader -> kind(leader) == LeaderKind.PRIVATEER).map(LeaderAtStart::id).collect(Collectors.toUnmodifiableSet());
     }
 

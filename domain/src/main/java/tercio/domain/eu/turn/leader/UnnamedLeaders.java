@@ -2,6 +2,7 @@ package tercio.domain.eu.turn.leader;
 
 import java.util.Comparator;
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
@@ -17,7 +18,7 @@ public final class UnnamedLeaders {
      *
      * @param afloat whether they come to a naval stack
      */
-    public static List<Leader> of(LeaderCategory category, String country, boolean afloat, EuMap map) {
+    public static List<Leader> of(LeaderCategory category, CountryId country, boolean afloat, EuMap map) {
         return PrintedLeaders.all().stream()
                 .filter(leader -> leader.country().equals(country) && leader.anonymous().orElse(false)
                         && LeadersAtStart.kind(leader).word().equals(category.word()))

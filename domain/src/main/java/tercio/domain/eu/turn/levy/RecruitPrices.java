@@ -4,10 +4,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.common.tables.TypedTable;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.CsvTable;
 
 /** The limits and prices of land troops that countries recruit, and the provinces where they pay another price (EU-RECR). */
@@ -39,7 +41,7 @@ public final class RecruitPrices {
     private static final int DEAREST = 999;
     private static final int MOST_LD = 20;
 
-    private final Map<String, String> codes = new HashMap<>();
+    private final Map<CountryId, String> codes = new HashMap<>();
     private final Map<String, Integer> limits = new HashMap<>();
     private final Map<String, Price> prices = new HashMap<>();
     private final Map<String, Integer> areas = new HashMap<>();
@@ -48,7 +50,7 @@ public final class RecruitPrices {
 
     private static RecruitPrices read(EuTables tables) {
         var read = new RecruitPrices();
-        tables.table("recruitment_countries").rows().forEach(row -> read.codes.put(row.text("country"), row.text("code")));
+        tables.table("recruitment_countries").rows().forEach(row -> read.codes.put(new CountryId(row.text("country")), row.text("code")));
         for (var row : tables.table("recruitment_limits").rows()) {
             read.limits.put(key(row.text("country"), row.text("period")), row.within("ld_per_turn", 1, MOST_LD));
         }
@@ -66,19 +68,19 @@ public final class RecruitPrices {
     }
 
     /** LD that a country recruits in a turn of the period at the simple price; empty for a country without a limit of its own. */
-    public OptionalInt limit(String country, Period period) {
+    public OptionalInt limit(CountryId country, Period period) {
         var limit = limits.get(key(codes.get(country), period.name()));
         return limit == null ? OptionalInt.empty() : OptionalInt.of(limit);
     }
 
     /** The prices of a country with this technology; empty if no price is printed. */
-    public Optional<Price> price(String country, LandTechnology technology) {
+    public Optional<Price> price(CountryId country, LandTechnology technology) {
         return Optional.ofNullable(prices.get(key(codes.get(country), technology.code())));
     }
 
     /** The multiple of the price in a province (EU-RECR-AREA). */
-    public int priceMultiple(String country, String province, boolean national) {
-        return areas.getOrDefault(key(country, province), national ? 1 : ABROAD);
+    public int priceMultiple(CountryId country, SpaceId province, boolean national) {
+        return areas.getOrDefault(key(country.value(), province.value()), national ? 1 : ABROAD);
     }
 
     private static String key(String country, String of) {

@@ -3,6 +3,7 @@ package tercio.domain.eu.world.convoy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.board.Sea;
@@ -11,6 +12,7 @@ import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
 import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -44,7 +46,7 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
     }
 
     /** Provinces of the European table that are not Europe for gold: the islands of the Atlantic that it only passes. */
-    public static final Set<String> ISLANDS = ConvoyTable.islands();
+    public static final Set<SpaceId> ISLANDS = ConvoyTable.islands();
 
     /** Whether a convoy sails full and takes no gold aboard. */
     public static boolean sailsFull(ConvoyKind kind) {
@@ -67,7 +69,7 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
     }
 
     /** Whether a province is American and on the ocean of a Flota. */
-    public static boolean mayStartIn(ConvoyKind kind, String province) {
+    public static boolean mayStartIn(ConvoyKind kind, SpaceId province) {
         return isAmerican(province) && isOn(ocean(kind), province);
     }
 
@@ -85,7 +87,7 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
      * Whether a convoy can belong to a country: the Flotas are Spanish, the Levant convoy is not Turkish once it sails,
      * the other can be anybody's.
      */
-    public static boolean mayBelong(ConvoyKind kind, String country) {
+    public static boolean mayBelong(ConvoyKind kind, CountryId country) {
         return ConvoyTable.PRINTED.line(kind).owner().map(country::equals).orElse(true);
     }
 
@@ -156,7 +158,7 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
     }
 
     /** The provinces in whose port a Flota begins or comes back: American establishments of its country on its ocean. */
-    public List<String> ports(String country, Establishments establishments) {
+    public List<SpaceId> ports(CountryId country, Establishments establishments) {
         var ocean = ocean(kind);
         return establishments.all().stream().filter(here -> here.owner().equals(country) && here.controller().equals(country))
                 .map(Establishment::province).filter(province -> isAmerican(province) && isOn(ocean, province)).distinct().toList();
@@ -170,11 +172,11 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
         };
     }
 
-    private static boolean isAmerican(String province) {
+    private static boolean isAmerican(SpaceId province) {
         return EuMap.PRINTED.province(province).map(Province::area).flatMap(WorldAreas.PRINTED::area).filter(area -> area.isOn("america")).isPresent();
     }
 
-    private static boolean isOn(String ocean, String province) {
+    private static boolean isOn(String ocean, SpaceId province) {
         return EuMap.PRINTED.seasOf(province).stream().map(EuMap.PRINTED::sea).flatMap(Optional::stream).map(Sea::waters).anyMatch(waters -> waters.contains(ocean));
     }
 }

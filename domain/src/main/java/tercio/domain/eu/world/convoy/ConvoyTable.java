@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -27,7 +29,7 @@ final class ConvoyTable {
      * @param lostDucats the ducats that the sending country pays when it is lost, and {@code lostStability} the stability that it loses;
      *     0 for most convoys
      */
-    record Line(Optional<String> owner, OptionalInt transports, int goldEach, int capacityEach, int lostDucats, int lostStability) {}
+    record Line(Optional<CountryId> owner, OptionalInt transports, int goldEach, int capacityEach, int lostDucats, int lostStability) {}
 
     private record LevantSize(int centreFrom, int transports) {}
 
@@ -42,15 +44,15 @@ final class ConvoyTable {
         var table = new ConvoyTable(source.table("levant_sizes"));
         for (var row : source.table("convoys").rows()) {
             table.lines.put(row.choice("convoy", ConvoyKind.class),
-                    new Line(row.has("owner") ? Optional.of(row.text("owner")) : Optional.empty(), row.number("transports"), row.within("gold_each", 0, MOST_GOLD), row.within("capacity_each", 0, MOST_GOLD),
+                    new Line(row.has("owner") ? Optional.of(new CountryId(row.text("owner"))) : Optional.empty(), row.number("transports"), row.within("gold_each", 0, MOST_GOLD), row.within("capacity_each", 0, MOST_GOLD),
                             row.within("lost_ducats", 0, MOST_GOLD), row.within("lost_stability", 0, MOST_TRANSPORTS)));
         }
         return table;
     }
 
     /** The islands where gold is not landed. */
-    static Set<String> islands() {
-        return TableSource.printedBeside(ConvoyTable.class).table("gold_passes").rows().stream().map(row -> row.text("province")).collect(Collectors.toUnmodifiableSet());
+    static Set<SpaceId> islands() {
+        return TableSource.printedBeside(ConvoyTable.class).table("gold_passes").rows().stream().map(row -> new SpaceId(row.text("province"))).collect(Collectors.toUnmodifiableSet());
     }
 
     Line line(ConvoyKind kind) {

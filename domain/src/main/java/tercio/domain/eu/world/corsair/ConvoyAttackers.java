@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.map.SpaceId;
 
 /** The corsairs that may attack a stack with gold when it enters a sea zone, and their order (EU-CONVOY-ATTACK-WHO). */
 public final class ConvoyAttackers {
@@ -34,12 +35,12 @@ public final class ConvoyAttackers {
     private ConvoyAttackers() {}
 
     /** The turns of a sea zone, pirates first and then by initiative, of equal ones in the order given. */
-    public static List<Turn> turns(List<Bidder> bidders, String sea, TradeZones zones) {
+    public static List<Turn> turns(List<Bidder> bidders, SpaceId sea, TradeZones zones) {
         var able = bidders.stream().filter(bidder -> mayAttack(bidder, sea, zones)).toList();
         var turns = new ArrayList<Turn>();
         var pirates = underBestLeader(corsairs(able, ConvoyAttackers::isPirate));
         if (!pirates.isEmpty()) {
-            turns.add(new Turn(pirates.getFirst().owner(), true, pirates));
+            turns.add(new Turn(pirates.getFirst().owner().value(), true, pirates));
         }
         able.stream().filter(bidder -> !isPirate(bidder)).sorted(Comparator.comparingInt(Bidder::initiative).reversed())
                 .map(Bidder::alliance).distinct()
@@ -48,7 +49,7 @@ public final class ConvoyAttackers {
         return List.copyOf(turns);
     }
 
-    private static boolean mayAttack(Bidder bidder, String sea, TradeZones zones) {
+    private static boolean mayAttack(Bidder bidder, SpaceId sea, TradeZones zones) {
         var corsair = bidder.corsair();
         return corsair.isPlus() && !corsair.spent() && EuMap.PRINTED.sea(corsair.at()).isPresent()
                 && zones.seas(corsair.tradeZone()).contains(sea)
@@ -56,7 +57,7 @@ public final class ConvoyAttackers {
                 && (corsair.kind() != CorsairOwner.BARBARY || isMediterranean(sea));
     }
 
-    private static boolean isMediterranean(String sea) {
+    private static boolean isMediterranean(SpaceId sea) {
         return EuMap.PRINTED.sea(sea).filter(zone -> zone.waters().contains(MEDITERRANEAN)).isPresent();
     }
 

@@ -1,6 +1,7 @@
 package tercio.domain.eu.world.corsair;
 
 import tercio.domain.eu.common.concept.Standing;
+import tercio.domain.map.SpaceId;
 
 /**
  * The plunder of a raid on a stack with gold (EU-CONVOY-PLUNDER): transports first, then warships.
@@ -24,7 +25,7 @@ public record ConvoyPlunder(int transports, int warships, int gold, int income) 
     }
 
     /** The corsair after an attack: one that found the stack is reduced, and all but pirates then return to a port. */
-    public static Corsair corsairAfter(Corsair attacker, ConvoyAttack.Result result, String port) {
+    public static Corsair corsairAfter(Corsair attacker, ConvoyAttack.Result result, SpaceId port) {
         if (!result.foundStack()) {
             return attacker;
         }

@@ -1,6 +1,8 @@
 package tercio.domain.eu.world.corsair;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.map.SpaceId;
 
 /**
  * A corsair counter (EU-CORSAIR-HUNT).
@@ -12,10 +14,10 @@ import java.util.Optional;
  * @param captain its leader
  * @param spent whether it has returned to port and does nothing more this turn
  */
-public record Corsair(String id, String owner, int sides, String at, String tradeZone, Optional<Captain> captain, boolean spent) {
+public record Corsair(String id, CountryId owner, int sides, SpaceId at, String tradeZone, Optional<Captain> captain, boolean spent) {
 
     /** A leader of corsairs. @param rank A is the best */
-    public record Captain(String id, char rank, int maneuver) {}
+    public record Captain(SpaceId id, char rank, int maneuver) {}
 
     /** The sides of the larger side. */
     public static final int PLUS = 2;
@@ -53,7 +55,7 @@ public record Corsair(String id, String owner, int sides, String at, String trad
     }
 
     /** This corsair after its return to a port, where it stays until the end of the turn. */
-    public Corsair afterReturn(String port) {
+    public Corsair afterReturn(SpaceId port) {
         return new Corsair(id, owner, sides, port, tradeZone, captain, true);
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.world.corsair;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.table.TableSource;
 
 /** Figures of the rules on corsairs that have no table of their own, and the countries with special rules for corsairs. */
@@ -10,7 +11,7 @@ final class CorsairFigures {
     private static final int MOST = 99;
     private static final TableSource SOURCE = TableSource.printedBeside(CorsairFigures.class);
     private static final Map<String, Integer> FIGURES = figures();
-    private static final Map<String, CorsairOwner> OWNERS = owners();
+    private static final Map<CountryId, CorsairOwner> OWNERS = owners();
 
     private CorsairFigures() {}
 
@@ -20,9 +21,9 @@ final class CorsairFigures {
         return Map.copyOf(read);
     }
 
-    private static Map<String, CorsairOwner> owners() {
-        var read = new LinkedHashMap<String, CorsairOwner>();
-        SOURCE.table("corsair_countries").rows().forEach(row -> read.put(row.text("country"), row.choice("kind", CorsairOwner.class)));
+    private static Map<CountryId, CorsairOwner> owners() {
+        var read = new LinkedHashMap<CountryId, CorsairOwner>();
+        SOURCE.table("corsair_countries").rows().forEach(row -> read.put(new CountryId(row.text("country")), row.choice("kind", CorsairOwner.class)));
         return Map.copyOf(read);
     }
 
@@ -34,7 +35,7 @@ final class CorsairFigures {
         return figure;
     }
 
-    static CorsairOwner owner(String country) {
+    static CorsairOwner owner(CountryId country) {
         return OWNERS.getOrDefault(country, CorsairOwner.COUNTRY);
     }
 }

@@ -1,5 +1,7 @@
 package tercio.domain.eu.world.corsair;
 
+import tercio.domain.eu.common.board.CountryId;
+
 /** The kind of country that sends a corsair out. */
 public enum CorsairOwner {
     /** Without an owner: they attack each convoy, and stay at sea. */
@@ -12,7 +14,7 @@ public enum CorsairOwner {
     COUNTRY;
 
     /** The kind of a country. */
-    public static CorsairOwner of(String country) {
+    public static CorsairOwner of(CountryId country) {
         return CorsairFigures.owner(country);
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
+import tercio.domain.map.SpaceId;
 
 /**
  * A sea zone with corsairs (EU-CORSAIR-HUNT).
@@ -13,7 +14,7 @@ import tercio.domain.eu.common.forces.NavalUnits;
  * @param battle whether there was a naval battle in the zone this turn
  * @param enemies the ships in the zone that are enemies of the hunter, friendly to the corsairs or not
  */
-public record CorsairWaters(String sea, List<Corsair> corsairs, Predicate<Corsair> friendlyPort, boolean battle, NavalUnits enemies) {
+public record CorsairWaters(SpaceId sea, List<Corsair> corsairs, Predicate<Corsair> friendlyPort, boolean battle, NavalUnits enemies) {
 
     public CorsairWaters {
         corsairs = List.copyOf(corsairs);

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -18,24 +20,24 @@ public final class TradeZones {
     /** The zones printed with the program. */
     public static final TradeZones PRINTED = read(TableSource.printedBeside(TradeZones.class).table("trade_zones"));
 
-    private final Map<String, Set<String>> seas;
+    private final Map<String, Set<SpaceId>> seas;
     private final Map<String, String> names;
 
-    private TradeZones(Map<String, Set<String>> seas, Map<String, String> names) {
+    private TradeZones(Map<String, Set<SpaceId>> seas, Map<String, String> names) {
         this.seas = seas;
         this.names = names;
     }
 
     /** Reads a table of trade zones: a symbol's sea zone, and further ones. */
     static TradeZones read(CsvTable table) {
-        var read = new LinkedHashMap<String, Set<String>>();
+        var read = new LinkedHashMap<String, Set<SpaceId>>();
         var names = new LinkedHashMap<String, String>();
         for (var row : table.rows()) {
-            var zones = new HashSet<String>();
-            zones.add(row.text("symbol"));
-            zones.addAll(row.has("seas") ? List.of(row.text("seas").split(";")) : List.of());
+            var zones = new HashSet<SpaceId>();
+            zones.add(new SpaceId(row.text("symbol")));
+            zones.addAll(row.has("seas") ? Id.all(List.of(row.text("seas").split(";")), SpaceId::new) : List.of());
             read.put(row.text("id"), Set.copyOf(zones));
-            names.put(row.text("id"), row.hasColumn("of") && row.has("of") ? "CTZ " + row.text("of") : "STZ " + PlaceName.of(row.text("symbol")));
+            names.put(row.text("id"), row.hasColumn("of") && row.has("of") ? "CTZ " + row.text("of") : "STZ " + PlaceName.of(new SpaceId(row.text("symbol"))));
         }
         return new TradeZones(read, names);
     }
@@ -51,7 +53,7 @@ public final class TradeZones {
     }
 
     /** The sea zones of a trade zone; none for an unknown one. */
-    public Set<String> seas(String tradeZone) {
+    public Set<SpaceId> seas(String tradeZone) {
         return seas.getOrDefault(tradeZone, Set.of());
     }
 
@@ -61,12 +63,12 @@ public final class TradeZones {
     }
 
     /** The trade zones to which a sea zone belongs, by id. */
-    public List<String> zonesOf(String sea) {
+    public List<String> zonesOf(SpaceId sea) {
         return seas.keySet().stream().filter(zone -> seas.get(zone).contains(sea)).sorted().toList();
     }
 
     /** These trade zones with the sea zones of one of them as the players give them. */
-    public TradeZones with(String tradeZone, Set<String> its) {
+    public TradeZones with(String tradeZone, Set<SpaceId> its) {
         var more = new LinkedHashMap<>(seas);
         more.put(tradeZone, Set.copyOf(its));
         return new TradeZones(more, names);

@@ -1,9 +1,11 @@
 package tercio.domain.eu.world.establishment;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.sea.ships.Harbour;
+import tercio.domain.map.SpaceId;
 
 /**
  * An establishment of a country in the rest of the world (EU-MIS-1, EU-MIS-2).
@@ -12,7 +14,7 @@ import tercio.domain.eu.sea.ships.Harbour;
  * @param controller the country that holds it now
  * @param level 1..6 of a trading post or a colony, 0 of a fort or a mission
  */
-public record Establishment(String province, String owner, String controller, Kind kind, int level) {
+public record Establishment(SpaceId province, CountryId owner, CountryId controller, Kind kind, int level) {
 
     /** The kinds of establishments. */
     public enum Kind {
@@ -50,7 +52,7 @@ public record Establishment(String province, String owner, String controller, Ki
     }
 
     /** An establishment that its owner controls. */
-    public static Establishment of(String province, String owner, Kind kind, int level) {
+    public static Establishment of(SpaceId province, CountryId owner, Kind kind, int level) {
         return new Establishment(province, owner, owner, kind, level);
     }
 
@@ -75,7 +77,7 @@ public record Establishment(String province, String owner, String controller, Ki
     }
 
     /** The establishment under another controller. */
-    public Establishment withController(String country) {
+    public Establishment withController(CountryId country) {
         return new Establishment(province, owner, country, kind, level);
     }
 

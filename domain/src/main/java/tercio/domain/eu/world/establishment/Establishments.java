@@ -8,16 +8,18 @@ import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.TableSource;
 
 /** The establishments of all countries, by province. A mission may lie in a colony; no other two share a province. */
-public record Establishments(PSortedMap<String, PVector<Establishment>> byProvince) {
+public record Establishments(PSortedMap<SpaceId, PVector<Establishment>> byProvince) {
 
     public static final Establishments NONE = new Establishments(TreePMap.empty());
 
@@ -30,7 +32,7 @@ public record Establishments(PSortedMap<String, PVector<Establishment>> byProvin
     private static Establishments read(TableSource source) {
         var all = NONE;
         for (var row : source.table("establishments_1492").rows()) {
-            all = all.with(Establishment.of(row.text("province"), row.text("owner"), row.choice("kind", Establishment.Kind.class),
+            all = all.with(Establishment.of(new SpaceId(row.text("province")), new CountryId(row.text("owner")), row.choice("kind", Establishment.Kind.class),
                     row.within("level", 0, Establishment.EUROPEAN)));
         }
         return all;
@@ -83,7 +85,7 @@ public record Establishments(PSortedMap<String, PVector<Establishment>> byProvin
     }
 
     /** The establishments of a province. */
-    public PVector<Establishment> in(String province) {
+    public PVector<Establishment> in(SpaceId province) {
         return byProvince.getOrDefault(province, TreePVector.empty());
     }
 
@@ -95,7 +97,7 @@ public record Establishments(PSortedMap<String, PVector<Establishment>> byProvin
     }
 
     /** Whether one in the province meets the condition. */
-    public boolean hasAny(String province, Predicate<Establishment> condition) {
+    public boolean hasAny(SpaceId province, Predicate<Establishment> condition) {
         return in(province).stream().anyMatch(condition);
     }
 
@@ -105,17 +107,17 @@ public record Establishments(PSortedMap<String, PVector<Establishment>> byProvin
     }
 
     /** Whether the province is a source of supply for land units of an alliance (EU-SUP-WORLD). */
-    public boolean canSupply(String province, Set<String> alliance, Units units) {
+    public boolean canSupply(SpaceId province, Set<CountryId> alliance, Units units) {
         return hasAny(province, here -> alliance.contains(here.controller()) && here.canSupply(units));
     }
 
     /** Whether a member of the alliance owns a source of supply there; from one that is only controlled supply is weak. */
-    public boolean isOwnedSource(String province, Set<String> alliance, Units units) {
+    public boolean isOwnedSource(SpaceId province, Set<CountryId> alliance, Units units) {
         return hasAny(province, here -> alliance.contains(here.controller()) && alliance.contains(here.owner()) && here.canSupply(units));
     }
 
     /** Whether a port of the alliance there is large enough for the ships, as a refuge and as a source of supply (EU-SUP-WORLD). */
-    public boolean hasHarbourFor(String province, Set<String> alliance, NavalUnits ships, EuMap map, EuTables tables) {
+    public boolean hasHarbourFor(SpaceId province, Set<CountryId> alliance, NavalUnits ships, EuMap map, EuTables tables) {
         return hasAny(province, here -> alliance.contains(here.controller()) && here.harbour(map).filter(port -> port.canHold(ships, tables)).isPresent());
     }
 }

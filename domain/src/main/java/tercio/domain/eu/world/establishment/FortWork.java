@@ -1,11 +1,13 @@
 package tercio.domain.eu.world.establishment;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -15,7 +17,7 @@ import tercio.domain.sentence.Sentence.Keyed;
  *
  * @param rounds the ends of round at which its builders stood there, 0 to 2
  */
-public record FortWork(String province, String country, int rounds) {
+public record FortWork(SpaceId province, CountryId country, int rounds) {
 
     /** The number of ends of round that a fort needs, the one at which it is begun included. */
     private static final int ROUNDS = 3;
@@ -33,7 +35,7 @@ public record FortWork(String province, String country, int rounds) {
     }
 
     /** The work that a stack begins in the segment End of round. */
-    public static FortWork start(String province, String country) {
+    public static FortWork start(SpaceId province, CountryId country) {
         return new FortWork(province, country, 1);
     }
 
@@ -58,7 +60,7 @@ public record FortWork(String province, String country, int rounds) {
     }
 
     private static Optional<Refusal> no(Province province, Keyed why) {
-        return Optional.of(Refusal.of("EU-FORT-BUILD", why.with("where", new Argument.Name("eu.place", province.id(), PlaceName.of(province.id())))));
+        return Optional.of(Refusal.of("EU-FORT-BUILD", why.with("where", new Argument.Name("eu.place", province.id().value(), PlaceName.of(province.id())))));
     }
 
     /** The state of the work at any moment: abandoned as soon as there are too few builders. */

@@ -1,6 +1,7 @@
 package tercio.domain.eu.world.establishment;
 
 import java.util.Set;
+import tercio.domain.map.SpaceId;
 
 /**
  * An Area of the rest of the world as printed (EU-NAT-ACTIVATION).
@@ -10,7 +11,7 @@ import java.util.Set;
  * @param snowflakes the printed snowflakes of a cold Area, 0..2
  * @param continents the continents of the rules it belongs to: {@code america}, {@code africa}, {@code siberia}, {@code india}, ...
  */
-public record WorldArea(String id, String name, int tolerance, int natives, int snowflakes, Set<String> continents) {
+public record WorldArea(SpaceId id, String name, int tolerance, int natives, int snowflakes, Set<String> continents) {
 
     public WorldArea {
         continents = Set.copyOf(continents);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.forces.Thirds;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -20,17 +21,17 @@ public final class WorldAreas {
     private static final int SIDES = 10;
     private static final int MOST_SNOWFLAKES = 2;
 
-    private final Map<String, WorldArea> areas;
+    private final Map<SpaceId, WorldArea> areas;
 
-    private WorldAreas(Map<String, WorldArea> areas) {
+    private WorldAreas(Map<SpaceId, WorldArea> areas) {
         this.areas = areas;
     }
 
     /** Reads and checks a table of Areas. */
     static WorldAreas read(CsvTable table) {
-        var areas = new LinkedHashMap<String, WorldArea>();
+        var areas = new LinkedHashMap<SpaceId, WorldArea>();
         for (var row : table.rows()) {
-            if (areas.put(row.text("id"), area(row)) != null) {
+            if (areas.put(new SpaceId(row.text("id")), area(row)) != null) {
                 throw row.fault("id", "'" + row.text("id") + "' is listed twice");
             }
         }
@@ -43,7 +44,7 @@ public final class WorldAreas {
             case "lde" -> 1;
             default -> throw row.fault("natives_unit", "natives are counted in ld or lde");
         };
-        return new WorldArea(row.text("id"), row.text("name"), row.within("tolerance", 0, SIDES),
+        return new WorldArea(new SpaceId(row.text("id")), row.text("name"), row.within("tolerance", 0, SIDES),
                 unit * row.within("natives", 0, MOST_NATIVES), row.within("snowflakes", 0, MOST_SNOWFLAKES),
                 Set.of(row.text("continents").split(";")));
     }
@@ -54,7 +55,7 @@ public final class WorldAreas {
     }
 
     /** The Area of that id; empty for an unknown one. */
-    public Optional<WorldArea> area(String id) {
+    public Optional<WorldArea> area(SpaceId id) {
         return Optional.ofNullable(areas.get(id));
     }
 

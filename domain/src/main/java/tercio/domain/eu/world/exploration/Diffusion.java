@@ -8,6 +8,7 @@ import tercio.domain.eu.common.board.Space;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
+import tercio.domain.map.SpaceId;
 
 /** The spread of discoveries to all countries (EU-DISCOVERY-SPREAD). */
 public final class Diffusion {
@@ -20,7 +21,7 @@ public final class Diffusion {
      * The zones that become known to all at the beginning of a turn. Before period IV only colonies of level 6 are; from then on also the
      * Atlantic zones without malus that a country knows, and the provinces with a colony or a trading post.
      */
-    public static List<String> atStartOfTurn(Discoveries discoveries, Establishments establishments, Period period) {
+    public static List<SpaceId> atStartOfTurn(Discoveries discoveries, Establishments establishments, Period period) {
         var zones = new ArrayList<>(newEuropeanColonies(discoveries, establishments));
         if (period.compareTo(FROM) >= 0) {
             for (var space : EuMap.PRINTED.spaces().zones()) {
@@ -34,7 +35,7 @@ public final class Diffusion {
     }
 
     /** The provinces whose colony has reached level 6: they are of Europe, in any period and at once (EU-COL-6). */
-    public static List<String> newEuropeanColonies(Discoveries discoveries, Establishments establishments) {
+    public static List<SpaceId> newEuropeanColonies(Discoveries discoveries, Establishments establishments) {
         return unknown(discoveries, establishments.all().stream().filter(Establishment::isEuropean).map(Establishment::province).toList());
     }
 
@@ -42,7 +43,7 @@ public final class Diffusion {
         return space instanceof Sea sea && sea.malus() == 0 && sea.waters().contains(OutsideEurope.ATLANTIC);
     }
 
-    private static List<String> unknown(Discoveries discoveries, List<String> zones) {
+    private static List<SpaceId> unknown(Discoveries discoveries, List<SpaceId> zones) {
         return zones.stream().filter(zone -> !Discoveries.isEuropean(zone) && !discoveries.common().contains(zone)).distinct().toList();
     }
 }

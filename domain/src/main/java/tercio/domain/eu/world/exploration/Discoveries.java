@@ -6,12 +6,14 @@ import org.pcollections.PSet;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePSet;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 
 /**
  * The zones of the rest of the world that countries know, and the discoveries that their stacks carry (EU-DISCOVERY). An
@@ -21,41 +23,41 @@ import tercio.domain.game.Viewer;
  * @param known the zones that single countries know in addition to the common ones
  * @param carried by the id of the stack; a stack without an entry knows what its country knows
  */
-public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> known, PSortedMap<StackId, CarriedDiscoveries> carried) {
+public record Discoveries(PSet<SpaceId> common, PSortedMap<CountryId, PSet<SpaceId>> known, PSortedMap<StackId, CarriedDiscoveries> carried) {
 
     /** Nothing is known but Europe. */
     public static final Discoveries NONE = new Discoveries(TreePSet.empty(), TreePMap.empty(), TreePMap.empty());
 
     /** Whether a zone is known to all from the start: a province of Europe, or a sea of no ocean outside it. */
-    public static boolean isEuropean(String zone) {
+    public static boolean isEuropean(SpaceId zone) {
         return EuMap.PRINTED.province(zone).map(Province::theatre).filter(Theatre.EUROPE::equals).isPresent()
                 || EuMap.PRINTED.sea(zone).map(Sea::waters).filter(OutsideEurope::isInNone).isPresent();
     }
 
     /** Whether a country knows a zone. */
-    public boolean knows(String country, String zone) {
+    public boolean knows(CountryId country, SpaceId zone) {
         return isEuropean(zone) || common.contains(zone) || of(country).contains(zone);
     }
 
     /** Whether a stack of a country knows a zone: it may enter it without exploration (EU-DISCOVERY). */
-    public boolean knows(StackId stack, String country, String zone) {
+    public boolean knows(StackId stack, CountryId country, SpaceId zone) {
         return carriedBy(stack).map(own -> own.zones().contains(zone) || knows(country, zone) && !own.unheard().contains(zone))
                 .orElseGet(() -> knows(country, zone));
     }
 
     /** Whether a country other than this one knows a zone, minor countries included (EU-EXPLORATION-6). */
-    public boolean isKnownToAnother(String country, String zone) {
+    public boolean isKnownToAnother(CountryId country, SpaceId zone) {
         return isEuropean(zone) || common.contains(zone)
                 || known.entrySet().stream().anyMatch(entry -> !entry.getKey().equals(country) && entry.getValue().contains(zone));
     }
 
     /** Whether any country knows a zone. */
-    public boolean isKnownToAny(String zone) {
-        return isKnownToAnother("", zone);
+    public boolean isKnownToAny(SpaceId zone) {
+        return isKnownToAnother(new CountryId(""), zone);
     }
 
     /** The zones that a country knows in addition to the common ones. */
-    public PSet<String> of(String country) {
+    public PSet<SpaceId> of(CountryId country) {
         return known.getOrDefault(country, TreePSet.empty());
     }
 
@@ -71,7 +73,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
      * The state after a stack has discovered a zone. Only the country of its commander shares in it; nothing changes if
      * the stack knows the zone.
      */
-    public Discoveries withDiscovery(StackId stack, String country, String zone) {
+    public Discoveries withDiscovery(StackId stack, CountryId country, SpaceId zone) {
         if (knows(stack, country, zone)) {
             return this;
         }
@@ -91,7 +93,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
      * The state after a country has learned of zones. Its stacks that carry discoveries do not hear of it before they
      * come home (EU-DISCOVERY-HOME).
      */
-    public Discoveries withKnown(String country, Collection<String> zones) {
+    public Discoveries withKnown(CountryId country, Collection<SpaceId> zones) {
         var news = newZones(zones).minusAll(of(country));
         if (news.isEmpty()) {
             return this;
@@ -104,18 +106,18 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
     }
 
     /** The state in which a country no longer knows these zones, except those that all know. */
-    public Discoveries withoutKnown(String country, Collection<String> zones) {
+    public Discoveries withoutKnown(CountryId country, Collection<SpaceId> zones) {
         var left = of(country).minusAll(zones);
         return new Discoveries(common, left.isEmpty() ? known.minus(country) : known.plus(country, left), carried);
     }
 
     /** The state after all countries have learned of zones ({@link Diffusion}), and all stacks with them. */
-    public Discoveries withCommon(Collection<String> zones) {
+    public Discoveries withCommon(Collection<SpaceId> zones) {
         var news = newZones(zones);
         if (news.isEmpty()) {
             return this;
         }
-        PSortedMap<String, PSet<String>> left = TreePMap.empty();
+        PSortedMap<CountryId, PSet<SpaceId>> left = TreePMap.empty();
         for (var entry : known.entrySet()) {
             var own = entry.getValue().minusAll(news);
             left = own.isEmpty() ? left : left.plus(entry.getKey(), own);
@@ -131,7 +133,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
      * The state after two stacks of one country have met ({@link StackMeeting#mayShare}): both know and carry what either
      * did.
      */
-    public Discoveries afterMeeting(StackId stack, StackId other, String country) {
+    public Discoveries afterMeeting(StackId stack, StackId other, CountryId country) {
         if (carriedBy(stack).isEmpty() && carriedBy(other).isEmpty()) {
             return this;
         }
@@ -146,7 +148,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
     }
 
     /** The state after two stacks have become one under the first id; they may merge ({@link StackMeeting#mayMerge}). */
-    public Discoveries afterMerge(StackId stack, StackId absorbed, String country) {
+    public Discoveries afterMerge(StackId stack, StackId absorbed, CountryId country) {
         return afterMeeting(stack, absorbed, country).withoutStack(absorbed);
     }
 
@@ -162,7 +164,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
     public Discoveries asSeenBy(Viewer viewer) {
         var own = carried;
         for (var entry : carried.entrySet()) {
-            own = viewer.sees(entry.getValue().country()) ? own : own.minus(entry.getKey());
+            own = viewer.sees(entry.getValue().country().value()) ? own : own.minus(entry.getKey());
         }
         return own.size() == carried.size() ? this : new Discoveries(common, known, own);
     }
@@ -172,7 +174,7 @@ public record Discoveries(PSet<String> common, PSortedMap<String, PSet<String>> 
         return carried.isEmpty() ? this : new Discoveries(common, known, TreePMap.empty());
     }
 
-    private PSet<String> newZones(Collection<String> zones) {
+    private PSet<SpaceId> newZones(Collection<SpaceId> zones) {
         return TreePSet.from(zones.stream().filter(zone -> !isEuropean(zone) && !common.contains(zone)).toList());
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eu.world.exploration;
 
 import tercio.domain.eu.world.exploration.DiscoveryTable.Discovery;
 import tercio.domain.eu.world.exploration.Exploration.Fate;
+import tercio.domain.map.SpaceId;
 
 /**
  * The consequences of an exploration (EU-EXPLORATION-END).
@@ -20,7 +21,7 @@ public record ExpeditionEnd(Discoveries discoveries, boolean found, boolean move
      * @param leaderAlone whether the leader had no units with him
      * @param staysOutside whether a neutral establishment stands in the zone
      */
-    public static ExpeditionEnd of(Discoveries before, ExplorationOrder order, String zone, Exploration.Result result, boolean leaderAlone,
+    public static ExpeditionEnd of(Discoveries before, ExplorationOrder order, SpaceId zone, Exploration.Result result, boolean leaderAlone,
             boolean staysOutside) {
         boolean dead = result.leader() == Fate.KILLED;
         int left = leaderAlone ? 0 : result.wastage().left();

@@ -3,11 +3,12 @@ package tercio.domain.eu.world.exploration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.world.exploration.DiscoveryTable.Domain;
 
 /** A leader of a stack that explores (EU-EXPLORATION-2). */
-public record ExplorationLeader(String id, LeaderKind kind, int maneuver) {
+public record ExplorationLeader(LeaderId id, LeaderKind kind, int maneuver) {
 
     /**
      * The leader's manoeuvre value in the roll and in the test of death: half for an explorer on land, 0 for a general

@@ -3,6 +3,7 @@ package tercio.domain.eu.world.exploration;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.BorderKind;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.board.Province;
@@ -10,6 +11,7 @@ import tercio.domain.eu.common.board.Space;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.game.Refusal;
 import tercio.domain.map.Border;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
@@ -25,18 +27,18 @@ import tercio.domain.sentence.Sentence;
  * @param acted whether it has had its action or its exploration in this impulse
  * @param explorer whether an explorer would go with it
  */
-public record ExplorationOrder(StackId stack, String country, String at, boolean naval, boolean engaged, boolean acted, boolean explorer) {
+public record ExplorationOrder(StackId stack, CountryId country, SpaceId at, boolean naval, boolean engaged, boolean acted, boolean explorer) {
 
     private static final String RULE = "EU-EXPLORATION-WHO";
 
     /** The zones that it may explore; none if it may not explore. */
-    public List<String> targets(Discoveries discoveries) {
+    public List<SpaceId> targets(Discoveries discoveries) {
         return engaged || acted ? List.of()
                 : EuMap.PRINTED.borders(at).stream().map(Border::to).filter(zone -> refusal(zone, discoveries).isEmpty()).toList();
     }
 
     /** The refusal to explore a zone; empty if the stack may explore it. */
-    public Optional<Refusal> refusal(String zone, Discoveries discoveries) {
+    public Optional<Refusal> refusal(SpaceId zone, Discoveries discoveries) {
         if (engaged) {
             return refuse(Sentence.of("eu.expedition.refused-fought"));
         }
@@ -45,13 +47,13 @@ public record ExplorationOrder(StackId stack, String country, String at, boolean
         }
         var space = EuMap.PRINTED.spaces().zone(zone);
         if (space.isEmpty() || EuMap.PRINTED.between(at, zone).filter(border -> isOpen(border.kind())).isEmpty()) {
-            return refuse(Sentence.of("eu.expedition.refused-not-next").with("known", space.isPresent()).with("where", new Argument.Name("eu.place", zone, PlaceName.of(zone))).with("naval", naval));
+            return refuse(Sentence.of("eu.expedition.refused-not-next").with("known", space.isPresent()).with("where", new Argument.Name("eu.place", zone.value(), PlaceName.of(zone))).with("naval", naval));
         }
         if (discoveries.knows(stack, country, zone)) {
-            return refuse(Sentence.of("eu.expedition.refused-known").with("where", new Argument.Name("eu.place", zone, PlaceName.of(zone))));
+            return refuse(Sentence.of("eu.expedition.refused-known").with("where", new Argument.Name("eu.place", zone.value(), PlaceName.of(zone))));
         }
         return space.filter(this::isInland).isPresent()
-                ? refuse(Sentence.of("eu.expedition.refused-inland").with("where", new Argument.Name("eu.place", zone, PlaceName.of(zone)))) : Optional.empty();
+                ? refuse(Sentence.of("eu.expedition.refused-inland").with("where", new Argument.Name("eu.place", zone.value(), PlaceName.of(zone)))) : Optional.empty();
     }
 
     /** A fleet explores a sea from a sea; troops a province over land, or over its coast from the ships. */

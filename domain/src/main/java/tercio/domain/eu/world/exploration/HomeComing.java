@@ -2,6 +2,7 @@ package tercio.domain.eu.world.exploration;
 
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.StackId;
@@ -15,7 +16,7 @@ import tercio.domain.eu.world.establishment.Establishments;
  * @param now the establishments now
  * @param friends the countries whose places count: that of the stack and, where the alliance lets it in, its allies
  */
-public record HomeComing(Establishments atStart, Establishments now, Set<String> friends) {
+public record HomeComing(Establishments atStart, Establishments now, Set<CountryId> friends) {
 
     public HomeComing {
         friends = Set.copyOf(friends);
@@ -26,7 +27,7 @@ public record HomeComing(Establishments atStart, Establishments now, Set<String>
      *
      * @param controller of its city, if it is a province of Europe
      */
-    public boolean isHome(Province province, Optional<String> controller) {
+    public boolean isHome(Province province, Optional<CountryId> controller) {
         return province.theatre() == Theatre.EUROPE
                 ? controller.filter(friends::contains).isPresent()
                 : now.in(province.id()).stream().filter(here -> friends.contains(here.controller()))
@@ -34,7 +35,7 @@ public record HomeComing(Establishments atStart, Establishments now, Set<String>
     }
 
     /** The discoveries after a stack has entered a province, by land or into its port. */
-    public Discoveries discoveriesAfterEntering(Discoveries discoveries, StackId stack, Province province, Optional<String> controller) {
+    public Discoveries discoveriesAfterEntering(Discoveries discoveries, StackId stack, Province province, Optional<CountryId> controller) {
         return isHome(province, controller) ? discoveries.afterHomecoming(stack) : discoveries;
     }
 }

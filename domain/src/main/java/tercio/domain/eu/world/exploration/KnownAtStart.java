@@ -1,8 +1,10 @@
 package tercio.domain.eu.world.exploration;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
+import tercio.domain.map.SpaceId;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -22,8 +24,8 @@ public final class KnownAtStart {
     public static Discoveries printed() {
         var start = Discoveries.NONE;
         for (var row : PRINTED.rows()) {
-            var zone = List.of(row.text("zone"));
-            start = row.has("country") ? start.withKnown(row.text("country"), zone) : start.withCommon(zone);
+            var zone = List.of(new SpaceId(row.text("zone")));
+            start = row.has("country") ? start.withKnown(new CountryId(row.text("country")), zone) : start.withCommon(zone);
         }
         return start;
     }

@@ -1,6 +1,8 @@
 package tercio.domain.eu.world.exploration;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.map.SpaceId;
 
 /**
  * The meeting of two stacks in one zone (EU-DISCOVERY-MEETING).
@@ -9,7 +11,7 @@ import tercio.domain.eu.common.forces.StackId;
  * @param stack its id
  * @param country of its commander
  */
-public record StackMeeting(Discoveries discoveries, String zone, StackId stack, String country, StackId other, String otherCountry) {
+public record StackMeeting(Discoveries discoveries, SpaceId zone, StackId stack, CountryId country, StackId other, CountryId otherCountry) {
 
     /** Whether the two may become one stack: their countries know the zone, and so do they. */
     public boolean mayMerge() {

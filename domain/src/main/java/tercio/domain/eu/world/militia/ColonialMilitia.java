@@ -1,10 +1,12 @@
 package tercio.domain.eu.world.militia;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
+import tercio.domain.map.SpaceId;
 
 /**
  * The militia of a colony at its full strength (EU-UNIT-11).
@@ -13,13 +15,13 @@ import tercio.domain.eu.world.establishment.Establishments;
  * @param mission whether a mission stands in the colony
  * @param lde its exploration detachments, 0 or more
  */
-public record ColonialMilitia(String province, String owner, int level, boolean mission, int lde, boolean veteran) {
+public record ColonialMilitia(SpaceId province, CountryId owner, int level, boolean mission, int lde, boolean veteran) {
 
     /** The exploration detachments of the largest militia: a Portuguese colony of level 6 with a mission. */
     public static final int MOST = 7;
 
     /** The militia of the colony in a province; empty where there is no colony. */
-    public static Optional<ColonialMilitia> of(Establishments all, String province) {
+    public static Optional<ColonialMilitia> of(Establishments all, SpaceId province) {
         return all.in(province).stream().filter(here -> here.kind() == Establishment.Kind.COLONY).findFirst()
                 .map(colony -> of(colony, all.hasAny(province, here -> here.kind() == Establishment.Kind.MISSION)));
     }

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.map.SpaceId;
 
 /**
  * The militia of all colonies. An immutable value: each function returns the state after it.
@@ -14,7 +15,7 @@ import tercio.domain.eu.common.forces.StackId;
  * @param drawnUp by province, the stack of militia that stands there for a battle or a siege
  * @param kept the provinces whose militia stays in its fortress in the battles of this impulse
  */
-public record Militia(PSortedMap<String, Integer> lost, PSortedMap<String, StackId> drawnUp, Set<String> kept) {
+public record Militia(PSortedMap<SpaceId, Integer> lost, PSortedMap<SpaceId, StackId> drawnUp, Set<SpaceId> kept) {
 
     /** All militia at full strength and at home. */
     public static final Militia WHOLE = new Militia(TreePMap.empty(), TreePMap.empty(), Set.of());
@@ -26,7 +27,7 @@ public record Militia(PSortedMap<String, Integer> lost, PSortedMap<String, Stack
     }
 
     /** The exploration detachments that a province has lost. */
-    public int lossesIn(String province) {
+    public int lossesIn(SpaceId province) {
         return lost.getOrDefault(province, 0);
     }
 
@@ -36,12 +37,12 @@ public record Militia(PSortedMap<String, Integer> lost, PSortedMap<String, Stack
     }
 
     /** The militia with these losses in a province. */
-    public Militia withLosses(String province, int lde) {
+    public Militia withLosses(SpaceId province, int lde) {
         return new Militia(lde == 0 ? lost.minus(province) : lost.plus(province, lde), drawnUp, kept);
     }
 
     /** The stack of militia in a province; empty if it is at home. */
-    public Optional<StackId> stackIn(String province) {
+    public Optional<StackId> stackIn(SpaceId province) {
         return Optional.ofNullable(drawnUp.get(province));
     }
 
@@ -51,17 +52,17 @@ public record Militia(PSortedMap<String, Integer> lost, PSortedMap<String, Stack
     }
 
     /** The militia with that of a province as a stack on the map. */
-    public Militia withStack(String province, StackId stack) {
+    public Militia withStack(SpaceId province, StackId stack) {
         return new Militia(lost, drawnUp.plus(province, stack), kept);
     }
 
     /** The militia with that of a province at home again. */
-    public Militia withoutStack(String province) {
+    public Militia withoutStack(SpaceId province) {
         return new Militia(lost, drawnUp.minus(province), kept);
     }
 
     /** The militia with that of a province in its fortress while the battles of this impulse are fought. */
-    public Militia withKept(String province) {
+    public Militia withKept(SpaceId province) {
         var all = new HashSet<>(kept);
         all.add(province);
         return new Militia(lost, drawnUp, all);

@@ -2,6 +2,7 @@ package tercio.domain.eu.world.militia;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -34,8 +35,8 @@ record MilitiaRule(int levels, boolean up, int mission, Veterans veterans) {
     }
 
     /** The rule of a country: its own, or that of all others. */
-    static MilitiaRule of(String country) {
-        return PRINTED.getOrDefault(country, PRINTED.get(OTHERS));
+    static MilitiaRule of(CountryId country) {
+        return PRINTED.getOrDefault(country.value(), PRINTED.get(OTHERS));
     }
 
     int detachments(int level, boolean withMission) {

@@ -2,6 +2,7 @@ package tercio.domain.eu.world.natives;
 
 import java.util.function.ToIntFunction;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.world.establishment.Establishment;
@@ -39,7 +40,7 @@ public final class NativeActivation {
      * @param leadersAlone whether it has no units
      * @param treaty whether the country that owns the Area lets it in by a treaty of passage
      */
-    public record Arrival(Province province, String country, boolean leadersAlone, boolean treaty) {}
+    public record Arrival(Province province, CountryId country, boolean leadersAlone, boolean treaty) {}
 
     private NativeActivation() {}
 

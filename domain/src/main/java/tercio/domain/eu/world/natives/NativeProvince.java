@@ -2,6 +2,7 @@ package tercio.domain.eu.world.natives;
 
 import java.util.Set;
 import java.util.TreeSet;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.turn.round.RoundBox;
 
 /**
@@ -11,7 +12,7 @@ import tercio.domain.eu.turn.round.RoundBox;
  * @param active the countries against which they have risen this turn; they are quiet if it is empty
  * @param fought the round in which they have fought last this turn, {@code null} if they have not
  */
-public record NativeProvince(int left, Set<String> active, RoundBox fought) {
+public record NativeProvince(int left, Set<CountryId> active, RoundBox fought) {
 
     public NativeProvince {
         active = active == null ? Set.of() : Set.copyOf(active);
@@ -25,7 +26,7 @@ public record NativeProvince(int left, Set<String> active, RoundBox fought) {
         return new NativeProvince(now, active, fought);
     }
 
-    NativeProvince withRisenAgainst(String country) {
+    NativeProvince withRisenAgainst(CountryId country) {
         var all = new TreeSet<>(active);
         all.add(country);
         return new NativeProvince(left, all, fought);

@@ -6,12 +6,15 @@ import java.util.Optional;
 import java.util.Set;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.world.establishment.WorldArea;
 import tercio.domain.eu.world.establishment.WorldAreas;
+import tercio.domain.map.SpaceId;
 
 /**
  * The natives of all provinces of the rest of the world. An immutable value: each function returns the state after it.
@@ -21,8 +24,8 @@ import tercio.domain.eu.world.establishment.WorldAreas;
  * @param following by conquistador, the natives who have joined him, in thirds of an LD
  * @param drawnUp by province, the stack of natives that stands there for a battle
  */
-public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<String, Integer> conquistadors, PSortedMap<String, Integer> following,
-        PSortedMap<String, StackId> drawnUp) {
+public record Natives(PSortedMap<SpaceId, NativeProvince> changed, PSortedMap<SpaceId, Integer> conquistadors, PSortedMap<LeaderId, Integer> following,
+        PSortedMap<SpaceId, StackId> drawnUp) {
 
     /** The natives as printed on the map. */
     public static final Natives PRINTED = new Natives(TreePMap.empty(), TreePMap.empty(), TreePMap.empty(), TreePMap.empty());
@@ -38,44 +41,44 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
     }
 
     /** The natives of a province now. */
-    public NativeForce forceIn(String province) {
+    public NativeForce forceIn(SpaceId province) {
         return new NativeForce(state(province).left());
     }
 
     /** The countries against which the natives of a province have risen. */
-    public Set<String> risenAgainst(String province) {
+    public Set<CountryId> risenAgainst(SpaceId province) {
         return state(province).active();
     }
 
     /** Whether the natives of a province are quiet: neither a test nor an attack has woken them this turn. */
-    public boolean isQuiet(String province) {
+    public boolean isQuiet(SpaceId province) {
         return risenAgainst(province).isEmpty();
     }
 
     /** Whether natives are left in a province who have risen against one of these countries. */
-    public boolean haveRisenAgainst(String province, Collection<String> countries) {
+    public boolean haveRisenAgainst(SpaceId province, Collection<CountryId> countries) {
         var now = changed.get(province);
         return now != null && now.left() > 0 && !Collections.disjoint(now.active(), countries);
     }
 
     /** Whether the natives of a province have fought in this round. */
-    public boolean hasFought(String province, RoundBox box) {
+    public boolean hasFought(SpaceId province, RoundBox box) {
         var now = changed.get(province);
         return now != null && now.fought() != null && now.fought() == box;
     }
 
     /** The number of uses of the conquistadors' table in the Area of a province. */
-    public int uses(String province) {
+    public int uses(SpaceId province) {
         return conquistadors.getOrDefault(area(province).id(), 0);
     }
 
     /** The natives of a province have risen against a country: a test failed, or it attacks them (EU-NAT-ACTIVATION). */
-    public Natives withRisen(String province, String country) {
+    public Natives withRisen(SpaceId province, CountryId country) {
         return with(province, state(province).withRisenAgainst(country));
     }
 
     /** Natives of a province were killed. */
-    public Natives afterLosses(String province, int thirds) {
+    public Natives afterLosses(SpaceId province, int thirds) {
         var before = state(province);
         if (thirds < 0 || thirds > before.left()) {
             throw new IllegalArgumentException(province + " has " + before.left() + " thirds of natives, of which " + thirds + " cannot die");
@@ -84,7 +87,7 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
     }
 
     /** A conquistador has used his table: only those who resist are left, and they are active against his country. */
-    public Natives afterConquistador(String province, String country, ConquistadorOutcome outcome) {
+    public Natives afterConquistador(SpaceId province, CountryId country, ConquistadorOutcome outcome) {
         var area = area(province).id();
         return new Natives(changed.plus(province, state(province).withLeft(outcome.resisting()).withRisenAgainst(country)),
                 conquistadors.plus(area, conquistadors.getOrDefault(area, 0) + 1), following, drawnUp);
@@ -94,7 +97,7 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
      * The state with this strength and these enemies of the natives of a province, for a scenario or a correction by
      * the host.
      */
-    public Natives withNatives(String province, int thirds, Collection<String> risenAgainst) {
+    public Natives withNatives(SpaceId province, int thirds, Collection<CountryId> risenAgainst) {
         return with(province, new NativeProvince(thirds, Set.copyOf(risenAgainst), null));
     }
 
@@ -102,39 +105,39 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
      * The state with this number of uses of the conquistadors' table in an Area, for a scenario or a correction by the
      * host.
      */
-    public Natives withUses(String area, int times) {
+    public Natives withUses(SpaceId area, int times) {
         return new Natives(changed, conquistadors.plus(area, times), following, drawnUp);
     }
 
     /** The state after the natives of a province have fought; {@code left} thirds of an LD survive. */
-    public Natives afterFight(String province, int left, RoundBox box) {
+    public Natives afterFight(SpaceId province, int left, RoundBox box) {
         return with(province, state(province).withLeft(left).withFought(box));
     }
 
     // --- Followers and stacks ----------------------------------------------------------------------------------------
 
     /** The natives who follow a leader, in thirds of an LD. */
-    public int followers(String leader) {
+    public int followers(LeaderId leader) {
         return following.getOrDefault(leader, 0);
     }
 
     /** The state with this number of natives who follow a leader; 0 removes the entry. */
-    public Natives withFollowers(String leader, int thirds) {
+    public Natives withFollowers(LeaderId leader, int thirds) {
         return new Natives(changed, conquistadors, thirds == 0 ? following.minus(leader) : following.plus(leader, thirds), drawnUp);
     }
 
     /** The stack of natives that stands in a province for a battle; empty if none does. */
-    public Optional<StackId> stackIn(String province) {
+    public Optional<StackId> stackIn(SpaceId province) {
         return Optional.ofNullable(drawnUp.get(province));
     }
 
     /** The natives of a province stand for a battle. */
-    public Natives withStack(String province, StackId stack) {
+    public Natives withStack(SpaceId province, StackId stack) {
         return new Natives(changed, conquistadors, following, drawnUp.plus(province, stack));
     }
 
     /** The natives of a province stand for no battle any more. */
-    public Natives withoutStack(String province) {
+    public Natives withoutStack(SpaceId province) {
         return new Natives(changed, conquistadors, following, drawnUp.minus(province));
     }
 
@@ -143,7 +146,7 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
      * printed number, except where none was left in America or Siberia (EU-NAT-RETURN).
      */
     public Natives atEndOfTurn() {
-        PSortedMap<String, NativeProvince> stay = TreePMap.empty();
+        PSortedMap<SpaceId, NativeProvince> stay = TreePMap.empty();
         for (var entry : changed.entrySet()) {
             boolean gone = entry.getValue().left() == 0 && isForGood(entry.getKey());
             stay = gone ? stay.plus(entry.getKey(), NativeProvince.untouched(0)) : stay;
@@ -151,21 +154,21 @@ public record Natives(PSortedMap<String, NativeProvince> changed, PSortedMap<Str
         return new Natives(stay, conquistadors, TreePMap.empty(), TreePMap.empty());
     }
 
-    private static boolean isForGood(String province) {
+    private static boolean isForGood(SpaceId province) {
         return FOR_GOOD.stream().anyMatch(area(province)::isOn);
     }
 
-    private NativeProvince state(String province) {
+    private NativeProvince state(SpaceId province) {
         var now = changed.get(province);
         return now == null ? NativeProvince.untouched(area(province).natives()) : now;
     }
 
-    private Natives with(String province, NativeProvince now) {
+    private Natives with(SpaceId province, NativeProvince now) {
         return new Natives(changed.plus(province, now), conquistadors, following, drawnUp);
     }
 
     /** A province of Europe has no natives and is refused. */
-    private static WorldArea area(String province) {
+    private static WorldArea area(SpaceId province) {
         return EuMap.PRINTED.province(province).map(Province::area).flatMap(WorldAreas.PRINTED::area)
                 .orElseThrow(() -> new IllegalArgumentException(province + " is no province of the rest of the world"));
     }

@@ -34,6 +34,7 @@ import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.map.SpaceId;
 
 /** Chits, outflanking and withdrawal in a game (EIA-7.5.2.1 to EIA-7.5.2.7, EIA-7.5.2.12). */
 class ChitsInPlayTest {
@@ -42,7 +43,7 @@ class ChitsInPlayTest {
     private static final String PLAIN = "473";
 
     private static LandBoard board() {
-        return LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).depot(AUSTRIA, Location.field("474"), infantry(1));
+        return LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).depot(AUSTRIA, Location.field(new SpaceId("474")), infantry(1));
     }
 
     private static LandWar begun(LandBoard board) {
@@ -54,10 +55,10 @@ class ChitsInPlayTest {
     /** EIA-7.5.2.1: outflank needs a leader and two corps that are not artillery. */
     @Test
     void outflankIsOfferedWithALeaderAndTwoCorps() {
-        var one = begun(board().corps("france-i", PLAIN, infantry(5)).leader("ney", Location.field(PLAIN)).corps("austria-i", PLAIN, infantry(5)));
-        var guns = begun(board().corps("france-i", PLAIN, infantry(5)).corps("france-artillery", PLAIN, infantry(1)).leader("ney", Location.field(PLAIN))
+        var one = begun(board().corps("france-i", PLAIN, infantry(5)).leader("ney", Location.field(new SpaceId(PLAIN))).corps("austria-i", PLAIN, infantry(5)));
+        var guns = begun(board().corps("france-i", PLAIN, infantry(5)).corps("france-artillery", PLAIN, infantry(1)).leader("ney", Location.field(new SpaceId(PLAIN)))
                 .corps("austria-i", PLAIN, infantry(5)));
-        var two = begun(board().corps("france-i", PLAIN, infantry(5)).corps("france-ii", PLAIN, infantry(5)).leader("ney", Location.field(PLAIN))
+        var two = begun(board().corps("france-i", PLAIN, infantry(5)).corps("france-ii", PLAIN, infantry(5)).leader("ney", Location.field(new SpaceId(PLAIN)))
                 .corps("austria-i", PLAIN, infantry(5)));
 
         assertThat(one.answers("chit-attacker")).doesNotContain(Combats.chit(FRANCE, OUTFLANK)).hasSize(4);
@@ -75,7 +76,7 @@ class ChitsInPlayTest {
     void theRiverRowIsUsedOnTheFirstDay() {
         for (var crossed : List.of(Crossed.NOTHING, Crossed.RIVER, Crossed.ARROW, Crossed.SEA)) {
             var war = begun(board().corps("france-i", PLAIN, infantry(40)).corps("austria-i", PLAIN, infantry(40))
-                    .journey("france-i", Journey.from("472").afterEntering(List.of(PLAIN), 1, false, crossed)));
+                    .journey("france-i", Journey.from(new SpaceId("472")).afterEntering(List.of(new SpaceId(PLAIN)), 1, false, crossed)));
             Combats.chits(war, FRANCE, ASSAULT, AUSTRIA, CORDON);
             Combats.round(war, FRANCE, AUSTRIA, 1, 2);
             Combats.round(war, FRANCE, AUSTRIA, 1, 2);
@@ -90,7 +91,7 @@ class ChitsInPlayTest {
     /** EIA-7.5.2.7.2: 20 factors pin, 10 move around the flank; 4 are lost; once arrived the force counts 16 + 2 x 10 = 36. */
     @Test
     void outflankersCountTwiceOnceTheyHaveArrived() {
-        var war = begun(board().corps("france-i", PLAIN, infantry(20)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(PLAIN))
+        var war = begun(board().corps("france-i", PLAIN, infantry(20)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(new SpaceId(PLAIN)))
                 .corps("austria-i", PLAIN, infantry(40)));
         Combats.chits(war, FRANCE, OUTFLANK, AUSTRIA, COUNTERATTACK);
         assertThat(war.refuses(new DivideForce(FRANCE, List.of("france-i", "france-ii"))).rule().id()).isEqualTo("EIA-7.5.2.3");
@@ -119,7 +120,7 @@ class ChitsInPlayTest {
     /** EIA-7.5.2.3: the account of a combat tells of a division only where a force is to be divided. */
     @Test
     void theAccountTellsOfADivisionWhereThereIsOne() {
-        var board = board().corps("france-i", PLAIN, infantry(20)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(PLAIN))
+        var board = board().corps("france-i", PLAIN, infantry(20)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(new SpaceId(PLAIN)))
                 .corps("austria-i", PLAIN, infantry(40));
         assertThat(Combats.chits(begun(board), FRANCE, OUTFLANK, AUSTRIA, COUNTERATTACK).sentences())
                 .contains("eia.combat.step: number 3, step s3.");
@@ -131,8 +132,8 @@ class ChitsInPlayTest {
     @Test
     void noForceIsDividedWhereBothOutflankOrAgainstACordon() {
         for (var other : List.of(OUTFLANK, CORDON)) {
-            var war = begun(board().corps("france-i", PLAIN, infantry(9)).corps("france-ii", PLAIN, infantry(9)).leader("ney", Location.field(PLAIN))
-                    .corps("austria-i", PLAIN, infantry(9)).corps("austria-ii", PLAIN, infantry(9)).leader("mack", Location.field(PLAIN)));
+            var war = begun(board().corps("france-i", PLAIN, infantry(9)).corps("france-ii", PLAIN, infantry(9)).leader("ney", Location.field(new SpaceId(PLAIN)))
+                    .corps("austria-i", PLAIN, infantry(9)).corps("austria-ii", PLAIN, infantry(9)).leader("mack", Location.field(new SpaceId(PLAIN))));
             Combats.chits(war, FRANCE, OUTFLANK, AUSTRIA, other);
             assertThat(war.state().combats().fought().orElseThrow().stage()).isEqualTo(CombatStage.ROUND);
         }
@@ -141,7 +142,7 @@ class ChitsInPlayTest {
     /** EIA-7.5.2.10.1.2.2: what a pinning force that is wiped out cannot lose falls on the outflankers; its leader is taken. */
     @Test
     void excessCasualtiesOfAPinningForceFallOnTheOutflankers() {
-        var war = begun(board().corps("france-i", PLAIN, infantry(1)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(PLAIN))
+        var war = begun(board().corps("france-i", PLAIN, infantry(1)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(new SpaceId(PLAIN)))
                 .corps("austria-i", PLAIN, infantry(40)));
         Combats.chits(war, FRANCE, OUTFLANK, AUSTRIA, COUNTERATTACK);
         war.plays(new DivideForce(FRANCE, List.of("france-ii")));
@@ -154,7 +155,7 @@ class ChitsInPlayTest {
         assertThat(war.state().corps()).doesNotContainKey("france-i");
         assertThat(war.decision("retreat").party()).as("the victor retreats the outflankers").isEqualTo("austria");
         war.plays((RetreatForce) war.answers("retreat").getFirst());
-        assertThat(war.state().corps().get("france-ii").at().area()).isNotEqualTo(PLAIN);
+        assertThat(war.state().corps().get("france-ii").at().area().value()).isNotEqualTo(PLAIN);
     }
 
     // --- Withdrawal ------------------------------------------------------------------------------------------------
@@ -168,7 +169,7 @@ class ChitsInPlayTest {
     void aWithdrawalFromAProbeIsAutomatic() {
         var war = withdrawing(board().corps("france-i", PLAIN, infantry(5)).corps("austria-i", PLAIN, infantry(5)), PROBE);
 
-        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.field("474"));
+        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.field(new SpaceId("474")));
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.WITHDRAWAL);
         assertThat(war.state().combats().fought()).isEmpty();
         assertThat(war.state().power(AUSTRIA).orElseThrow().politicalPoints()).isZero();
@@ -179,10 +180,10 @@ class ChitsInPlayTest {
     @Test
     void aCommanderWithdrawsWithHisRatingOrLess() {
         var board = board().corps("france-i", PLAIN, infantry(5)).corps("austria-i", PLAIN, infantry(5)).corps("austria-ii", PLAIN, infantry(5))
-                .leader("charles", Location.field(PLAIN));
+                .leader("charles", Location.field(new SpaceId(PLAIN)));
         var away = withdrawing(board, ASSAULT).plays(new RollWithdrawal(AUSTRIA), 4);
-        assertThat(away.state().corps().get("austria-ii").at().area()).isEqualTo("474");
-        assertThat(away.state().leaders().get("charles").at()).contains(Location.field("474"));
+        assertThat(away.state().corps().get("austria-ii").at().area().value()).isEqualTo("474");
+        assertThat(away.state().leaders().get("charles").at()).contains(Location.field(new SpaceId("474")));
         var stays = withdrawing(board, ASSAULT).plays(new RollWithdrawal(AUSTRIA), 5);
         assertThat(stays.state().combats().fought().orElseThrow().stage()).isEqualTo(CombatStage.ROUND);
     }
@@ -193,7 +194,7 @@ class ChitsInPlayTest {
         var war = withdrawing(board().corps("france-i", PLAIN, infantry(9)).corps("austria-i", PLAIN, infantry(5)).corps("austria-ii", PLAIN, infantry(5)),
                 ASSAULT).plays(new RollWithdrawal(AUSTRIA), 1, 2);
 
-        assertThat(war.state().corps().get("austria-i").at().area()).isEqualTo("474");
+        assertThat(war.state().corps().get("austria-i").at().area().value()).isEqualTo("474");
         assertThat(war.state().combats().fought().orElseThrow().defender().corps()).containsExactly("austria-ii");
         assertThat(war.state().combats().revealed()).as("who withdrew is not revealed").containsExactly("france-i", "austria-ii");
         assertThat(war.state().combats().fought().orElseThrow().defender().used()).containsExactly("austria-ii");
@@ -202,14 +203,14 @@ class ChitsInPlayTest {
     /** EIA-7.5.2.12.2: where the outflankers do not arrive after the first round, the rest withdraws. */
     @Test
     void theRestWithdrawsWhereOutflankersDoNotArrive() {
-        var war = withdrawing(board().corps("france-i", PLAIN, infantry(20)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(PLAIN))
+        var war = withdrawing(board().corps("france-i", PLAIN, infantry(20)).corps("france-ii", PLAIN, infantry(10)).leader("ney", Location.field(new SpaceId(PLAIN)))
                 .corps("austria-i", PLAIN, infantry(20)), OUTFLANK);
         war.plays(new DivideForce(FRANCE, List.of("france-ii")));
         // 1, and 1 more by the note of the chart.
         war.plays(new RollWithdrawal(AUSTRIA), 3);
         Combats.round(war, FRANCE, AUSTRIA, 1, 2);
         war.plays(new RollArrival(FRANCE), 3);
-        assertThat(war.state().corps().get("austria-i").at().area()).isEqualTo("474");
+        assertThat(war.state().corps().get("austria-i").at().area().value()).isEqualTo("474");
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.WITHDRAWAL);
         assertThat(war.state().combats().fought()).isEmpty();
     }
@@ -217,13 +218,13 @@ class ChitsInPlayTest {
     /** A lower rating may be declared, a higher one not (EIA-7.5.2.9.1.2). */
     @Test
     void aLowerRatingMayBeDeclared() {
-        var war = begun(board().corps("france-i", PLAIN, infantry(9)).leader("ney", Location.field(PLAIN)).corps("austria-i", PLAIN, infantry(9)));
+        var war = begun(board().corps("france-i", PLAIN, infantry(9)).leader("ney", Location.field(new SpaceId(PLAIN))).corps("austria-i", PLAIN, infantry(9)));
         Combats.chits(war, FRANCE, ASSAULT, AUSTRIA, CORDON);
 
         assertThat(war.answers("round-attacker")).hasSize(4);
         assertThat(war.refuses(new FightRound(FRANCE, Optional.of(4), 0, false)).rule().id()).isEqualTo("EIA-7.5.2.9.1.2");
         assertThat(war.refuses(new TakeCasualties(FRANCE, List.of(new LossOf("france-i", FactorType.INFANTRY, 1)))).legal())
                 .hasSize(4);
-        assertThat(war.refuses(new RetreatForce(FRANCE, "474")).rule().id()).isEqualTo("EIA-7.5.2.9");
+        assertThat(war.refuses(new RetreatForce(FRANCE, new SpaceId("474"))).rule().id()).isEqualTo("EIA-7.5.2.9");
     }
 }

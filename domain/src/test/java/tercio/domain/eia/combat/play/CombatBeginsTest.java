@@ -33,6 +33,7 @@ import tercio.domain.eia.common.game.Upkeep;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceCommand.StandAndFight;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Which combats are to be fought, and retirement into a city before them (EIA-7.5.1). */
@@ -58,14 +59,14 @@ class CombatBeginsTest {
     void combatsAreListedWhereEnemiesStandOutsideCities() {
         var war = step(board().corps("france-i", PLAIN, infantry(5)).corps("austria-i", PLAIN, infantry(5))
                 .corps("france-ii", VIENNA, infantry(5)).inside("austria-ii", VIENNA, infantry(3))
-                .corps("france-iii", "406", infantry(5)).irregular("guerilla-1", SPAIN, GUERILLA, Location.field("406"))
-                .corps("france-iv", "477", infantry(5)).irregular("cossack-1", RUSSIA, COSSACK, Location.field("477"))).plays(new StandAndFight(RUSSIA, "477"));
+                .corps("france-iii", "406", infantry(5)).irregular("guerilla-1", SPAIN, GUERILLA, Location.field(new SpaceId("406")))
+                .corps("france-iv", "477", infantry(5)).irregular("cossack-1", RUSSIA, COSSACK, Location.field(new SpaceId("477")))).plays(new StandAndFight(RUSSIA, new SpaceId("477")));
 
         assertThat(war.state().combats().part()).isEqualTo(CombatPart.COMBATS);
-        assertThat(war.state().combats().declared()).containsExactly(PLAIN, "477");
-        assertThat(war.answers("combat-order")).containsExactly(new ChooseCombat(FRANCE, PLAIN, false), new ChooseCombat(FRANCE, PLAIN, true),
-                new ChooseCombat(FRANCE, "477", false));
-        var refusal = war.refuses(new ChooseCombat(FRANCE, VIENNA, false));
+        assertThat(war.state().combats().declared()).containsExactly(new SpaceId(PLAIN), new SpaceId("477"));
+        assertThat(war.answers("combat-order")).containsExactly(new ChooseCombat(FRANCE, new SpaceId(PLAIN), false), new ChooseCombat(FRANCE, new SpaceId(PLAIN), true),
+                new ChooseCombat(FRANCE, new SpaceId("477"), false));
+        var refusal = war.refuses(new ChooseCombat(FRANCE, new SpaceId(VIENNA), false));
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.5.1.3");
         assertThat(refusal.legal()).hasSize(3);
     }
@@ -82,7 +83,7 @@ class CombatBeginsTest {
     void alliesAtWarWithAllDefendersFightOnOneSide() {
         var war = step(LandBoard.of(FRANCE, SPAIN, AUSTRIA).war(FRANCE, AUSTRIA).war(SPAIN, AUSTRIA).allied(FRANCE, SPAIN)
                 .corps("france-i", PLAIN, infantry(5)).corps("spain-i", PLAIN, infantry(5)).corps("spain-ii", PLAIN, infantry(5))
-                .corps("austria-i", PLAIN, infantry(5))).plays(new ChooseCombat(FRANCE, PLAIN, false));
+                .corps("austria-i", PLAIN, infantry(5))).plays(new ChooseCombat(FRANCE, new SpaceId(PLAIN), false));
 
         assertThat(war.last(CombatBegan.class).attacker().powers()).containsExactly(FRANCE, SPAIN);
         assertThat(war.last(CombatBegan.class).attacker().lead()).as("the power with most corps").isEqualTo(SPAIN);
@@ -93,28 +94,28 @@ class CombatBeginsTest {
 
     private static LandWar attackedAtVienna(Factors austrians) {
         return step(board().corps("france-i", VIENNA, infantry(9)).corps("austria-i", VIENNA, austrians).corps("austria-ii", VIENNA, infantry(6))
-                .controlled(VIENNA, "austria").garrison(VIENNA, "austria", infantry(5))).plays(new ChooseCombat(FRANCE, VIENNA, false));
+                .controlled(VIENNA, "austria").garrison(VIENNA, "austria", infantry(5))).plays(new ChooseCombat(FRANCE, new SpaceId(VIENNA), false));
     }
 
     /** EIA-7.5.1.1: who retires into the vacant city of an enemy holds it. The enemy does not enter it beside him afterwards. */
     @Test
     void whoRetiresIntoAVacantCityOfTheEnemyHoldsIt() {
         var war = step(board().corps("france-i", VIENNA, infantry(9)).corps("france-ii", VIENNA, infantry(2)).corps("austria-i", VIENNA, infantry(9))
-                .controlled(VIENNA, "france")).plays(new ChooseCombat(FRANCE, VIENNA, false)).plays(retires(AUSTRIA, "austria-i"));
+                .controlled(VIENNA, "france")).plays(new ChooseCombat(FRANCE, new SpaceId(VIENNA), false)).plays(retires(AUSTRIA, "austria-i"));
 
-        assertThat(war.state().city(VIENNA).orElseThrow().controller()).isEqualTo("austria");
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).isEqualTo("austria");
         assertThat(war.decisions()).extracting(decision -> decision.kind()).containsOnly("FaceCity");
     }
 
     /** EIA-7.4.1.2.2: an attacker of whom a corps took the bonus of unused movement points besieges nobody in this month, fought or not. */
     @Test
     void whoForagedWithUnusedPointsDoesNotBesiegeThoseWhoRetired() {
-        var foraged = Journey.from("476").afterEntering(List.of(VIENNA), 1, false, Crossed.NOTHING);
+        var foraged = Journey.from(new SpaceId("476")).afterEntering(List.of(new SpaceId(VIENNA)), 1, false, Crossed.NOTHING);
         for (var upkeep : List.of(Upkeep.FORAGED_WITH_UNUSED_POINTS, Upkeep.FORAGED)) {
             var war = step(board().corps("france-i", VIENNA, infantry(9)).journey("france-i", foraged.withUpkeep(upkeep)).corps("austria-i", VIENNA, infantry(5)))
-                    .plays(new ChooseCombat(FRANCE, VIENNA, false)).plays(retires(AUSTRIA, "austria-i"));
-            assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(VIENNA));
-            assertThat(war.state().duties().contains(new CombatDuty.FacedCity(FRANCE, VIENNA))).as("%s", upkeep).isEqualTo(upkeep == Upkeep.FORAGED);
+                    .plays(new ChooseCombat(FRANCE, new SpaceId(VIENNA), false)).plays(retires(AUSTRIA, "austria-i"));
+            assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
+            assertThat(war.state().duties().contains(new CombatDuty.FacedCity(FRANCE, new SpaceId(VIENNA)))).as("%s", upkeep).isEqualTo(upkeep == Upkeep.FORAGED);
         }
     }
 
@@ -123,11 +124,11 @@ class CombatBeginsTest {
     void whereAllRetireTheAttackerMayBesiege() {
         var war = attackedAtVienna(infantry(9)).plays(retires(AUSTRIA, "austria-i", "austria-ii"));
 
-        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(VIENNA));
+        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
         assertThat(war.state().combats().fought()).isEmpty();
-        assertThat(war.state().duties()).containsExactly(new CombatDuty.FacedCity(FRANCE, VIENNA));
-        war.plays(new FaceCity(FRANCE, VIENNA, true));
-        assertThat(war.state().city(VIENNA).orElseThrow().besiegers()).containsExactly(FRANCE);
+        assertThat(war.state().duties()).containsExactly(new CombatDuty.FacedCity(FRANCE, new SpaceId(VIENNA)));
+        war.plays(new FaceCity(FRANCE, new SpaceId(VIENNA), true));
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().besiegers()).containsExactly(FRANCE);
         assertThat(war.state().power(FRANCE).orElseThrow().politicalPoints()).isZero();
     }
 
@@ -148,7 +149,7 @@ class CombatBeginsTest {
     /** Vienna holds 20 factors. Beside the Austrian corps, which may hold 16 for all that Russia knows, there is room for 4. */
     private static LandWar twoPowersAtVienna() {
         return step(board().corps("france-i", VIENNA, infantry(9)).corps("austria-i", VIENNA, infantry(9)).corps("russia-i", VIENNA, infantry(4))
-                .controlled(VIENNA, "austria")).plays(new ChooseCombat(FRANCE, VIENNA, false)).plays(retires(AUSTRIA, "austria-i"))
+                .controlled(VIENNA, "austria")).plays(new ChooseCombat(FRANCE, new SpaceId(VIENNA), false)).plays(retires(AUSTRIA, "austria-i"))
                 .plays(retires(RUSSIA, "russia-i"));
     }
 
@@ -173,7 +174,7 @@ class CombatBeginsTest {
     @Test
     void whereOnlyIrregularsStayOutsideTheCombatIsTrivial() {
         var war = step(board().corps("france-i", VIENNA, infantry(9)).corps("russia-i", VIENNA, infantry(6)).controlled(VIENNA, "austria")
-                .irregular("cossack-1", RUSSIA, COSSACK, Location.field(VIENNA))).plays(new ChooseCombat(FRANCE, VIENNA, false))
+                .irregular("cossack-1", RUSSIA, COSSACK, Location.field(new SpaceId(VIENNA)))).plays(new ChooseCombat(FRANCE, new SpaceId(VIENNA), false))
                 .plays(retires(RUSSIA, "russia-i"));
 
         assertThat(war.state().combats().fought().orElseThrow().kind()).isEqualTo(CombatKind.TRIVIAL);
@@ -186,7 +187,7 @@ class CombatBeginsTest {
     @Test
     void aTrivialCombatIsAgreedUpon() {
         for (var agreed : List.of(true, false)) {
-            var war = step(board().corps("france-i", PLAIN, infantry(5)).corps("austria-i", PLAIN, infantry(5))).plays(new ChooseCombat(FRANCE, PLAIN, true))
+            var war = step(board().corps("france-i", PLAIN, infantry(5)).corps("austria-i", PLAIN, infantry(5))).plays(new ChooseCombat(FRANCE, new SpaceId(PLAIN), true))
                     .plays(new AnswerProposal(AUSTRIA, agreed));
             var combat = war.state().combats().fought().orElseThrow();
             assertThat(combat.kind()).isEqualTo(CombatKind.FIELD);
@@ -198,7 +199,7 @@ class CombatBeginsTest {
     @Test
     void whatIsNotAskedIsRefusedWithWhatWouldBeLegal() {
         var war = step(board().corps("france-i", PLAIN, new Factors(Map.of(INFANTRY, 5))).corps("austria-i", PLAIN, infantry(5)))
-                .plays(new ChooseCombat(FRANCE, PLAIN, false));
+                .plays(new ChooseCombat(FRANCE, new SpaceId(PLAIN), false));
 
         var refusal = war.refuses(new CombatCommand.LaunchPursuit(FRANCE, true));
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.5.2.1");

@@ -55,6 +55,7 @@ import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceCommand.StandAndFight;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** Rules of field and trivial combats in a game, each by itself (EIA-7.5.1 to EIA-7.5.5, EIA-12.3). */
@@ -102,7 +103,7 @@ class CombatRulesInPlayTest {
     @Test
     void allForcesInTheFieldTakePart() {
         var war = Combats.begun(board().corps("france-i", PLAIN, infantry(20)).corps("austria-i", PLAIN, infantry(5))
-                .irregular("freikorps-1", AUSTRIA, FREIKORPS, Location.field(PLAIN)).depot(AUSTRIA, Location.field(PLAIN), infantry(3)), FRANCE, PLAIN);
+                .irregular("freikorps-1", AUSTRIA, FREIKORPS, Location.field(new SpaceId(PLAIN))).depot(AUSTRIA, Location.field(new SpaceId(PLAIN)), infantry(3)), FRANCE, PLAIN);
 
         var defender = fought(war.state()).defender();
         assertThat(defender.irregulars()).containsExactly("freikorps-1");
@@ -114,11 +115,11 @@ class CombatRulesInPlayTest {
     @Test
     void guerillasFightBesideAttackers() {
         var board = LandBoard.of(SPAIN, FRANCE).war(SPAIN, FRANCE).corps("spain-i", PLAIN, infantry(5)).corps("france-i", PLAIN, infantry(5))
-                .irregular("guerilla-1", SPAIN, GUERILLA, Location.field(PLAIN));
+                .irregular("guerilla-1", SPAIN, GUERILLA, Location.field(new SpaceId(PLAIN)));
         assertThat(fought(Combats.begun(board, SPAIN, PLAIN).state()).attacker().irregulars()).containsExactly("guerilla-1");
         assertThat(fought(Combats.begun(board, FRANCE, PLAIN).state()).defender().irregulars()).isEmpty();
         var alone = LandBoard.of(SPAIN, FRANCE).war(SPAIN, FRANCE).corps("france-i", PLAIN, infantry(5))
-                .irregular("guerilla-1", SPAIN, GUERILLA, Location.field(PLAIN));
+                .irregular("guerilla-1", SPAIN, GUERILLA, Location.field(new SpaceId(PLAIN)));
         assertThat(alone.turnOf(SPAIN, LandStep.COMBAT).play().goesOn().state().combats().part()).isNotEqualTo(CombatPart.COMBATS);
     }
 
@@ -129,14 +130,14 @@ class CombatRulesInPlayTest {
     @Test
     void aDividedForceIsReinforcedAndUnitedOvernight() {
         var war = Combats.begun(board().corps("france-i", PLAIN, infantry(20)).corps("austria-i", PLAIN, infantry(15)).corps("austria-ii", PLAIN, infantry(5))
-                .corps("austria-iii", VIENNA, infantry(4)).leader("mack", Location.field(PLAIN)).leader("john", Location.field(VIENNA))
-                .irregular("freikorps-1", AUSTRIA, FREIKORPS, Location.field(PLAIN)), FRANCE, PLAIN);
+                .corps("austria-iii", VIENNA, infantry(4)).leader("mack", Location.field(new SpaceId(PLAIN))).leader("john", Location.field(new SpaceId(VIENNA)))
+                .irregular("freikorps-1", AUSTRIA, FREIKORPS, Location.field(new SpaceId(PLAIN))), FRANCE, PLAIN);
         Combats.chits(war, FRANCE, PROBE, AUSTRIA, OUTFLANK).plays(new DivideForce(AUSTRIA, List.of("austria-ii")));
         assertThat(fought(war.state()).defender().flanking()).containsExactly("austria-ii", "freikorps-1");
         assertThat(fought(war.state()).defender().commander()).contains("mack");
 
         Combats.round(war, FRANCE, AUSTRIA, 1, 1);
-        war.plays(new ReinforceCombat(AUSTRIA, VIENNA, Within.FIELD, List.of("austria-iii"), List.of()), 1);
+        war.plays(new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of("austria-iii"), List.of()), 1);
         var army = fought(war.state()).defender();
         assertThat(army.isPresent("austria-iii")).as("it is with the pinning force").isTrue();
         assertThat(army.isPresent("austria-ii")).isFalse();
@@ -163,8 +164,8 @@ class CombatRulesInPlayTest {
         assertThat(one.step("bombardment").result()).isEqualTo("1 artillery factors; only the percentage counts");
 
         var trivial = board(on(CombatOptions.ARTILLERY.id(), "on")).corps("france-artillery", PLAIN, Factors.of(ARTILLERY, 6))
-                .corps("france-i", PLAIN, infantry(20)).irregular("freikorps-1", AUSTRIA, FREIKORPS, Location.field(PLAIN));
-        var stands = trivial.turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new StandAndFight(AUSTRIA, PLAIN)).plays(new ChooseCombat(FRANCE, PLAIN, false));
+                .corps("france-i", PLAIN, infantry(20)).irregular("freikorps-1", AUSTRIA, FREIKORPS, Location.field(new SpaceId(PLAIN)));
+        var stands = trivial.turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new StandAndFight(AUSTRIA, new SpaceId(PLAIN))).plays(new ChooseCombat(FRANCE, new SpaceId(PLAIN), false));
         var refused = stands.refuses(new FightRound(FRANCE, Optional.empty(), 0, true));
         assertThat(refused.rule().id()).isEqualTo("EIA-12.3.5");
     }
@@ -179,7 +180,7 @@ class CombatRulesInPlayTest {
     @Test
     void aDepotOfTheBeatenSideIsSettled() {
         var war = Combats.begun(board().corps("france-i", PLAIN, infantry(40)).corps("austria-i", PLAIN, LandBoard.men(0, 10, 0))
-                .depot(AUSTRIA, Location.field(PLAIN), Factors.NONE), FRANCE, PLAIN);
+                .depot(AUSTRIA, Location.field(new SpaceId(PLAIN)), Factors.NONE), FRANCE, PLAIN);
         var after = until(war.state(), asked("depot-after-combat"), FRENCH);
 
         assertThat(Aftermath.depotOptions(new EiaWarView(after, WarMap.PRINTED), after.combats().fought().orElseThrow())).extracting("command")
@@ -193,10 +194,10 @@ class CombatRulesInPlayTest {
     @ParameterizedTest
     @CsvSource({"5, true", "6, false"})
     void aDepotIsConvertedAfterACombatOnlyWithACounterLeft(int others, boolean converted) {
-        var board = board().held("Austria", FRANCE).controlled(VIENNA, "france").depot(FRANCE, Location.field(VIENNA), Factors.NONE)
-                .corps("france-i", PLAIN, infantry(40)).corps("austria-i", PLAIN, LandBoard.men(0, 10, 0)).depot(AUSTRIA, Location.field(PLAIN), Factors.NONE);
+        var board = board().held("Austria", FRANCE).controlled(VIENNA, "france").depot(FRANCE, Location.field(new SpaceId(VIENNA)), Factors.NONE)
+                .corps("france-i", PLAIN, infantry(40)).corps("austria-i", PLAIN, LandBoard.men(0, 10, 0)).depot(AUSTRIA, Location.field(new SpaceId(PLAIN)), Factors.NONE);
         for (var area : List.of("441", "442", "443", "444", "445", "446").subList(0, others)) {
-            board = board.depot(FRANCE, Location.field(area), Factors.NONE);
+            board = board.depot(FRANCE, Location.field(new SpaceId(area)), Factors.NONE);
         }
         var after = until(Combats.begun(board, FRANCE, PLAIN).state(), asked("depot-after-combat"), FRENCH);
         var options = Aftermath.depotOptions(new EiaWarView(after, WarMap.PRINTED), after.combats().fought().orElseThrow());
@@ -261,10 +262,10 @@ class CombatRulesInPlayTest {
     @Test
     void severalCombatsAreFoughtOneAfterTheOther() {
         var board = board().corps("france-i", PLAIN, infantry(40)).corps("austria-i", PLAIN, LandBoard.men(0, 5, 0))
-                .corps("france-ii", "472", infantry(40)).corps("austria-ii", "472", LandBoard.men(0, 5, 0)).depot(AUSTRIA, Location.field("492"), Factors.NONE);
+                .corps("france-ii", "472", infantry(40)).corps("austria-ii", "472", LandBoard.men(0, 5, 0)).depot(AUSTRIA, Location.field(new SpaceId("492")), Factors.NONE);
         var war = Combats.begun(board, FRANCE, PLAIN);
         var between = until(war.state(), state -> state.combats().fought().isEmpty(), FRENCH);
-        assertThat(between.combats().declared()).containsExactly("472");
+        assertThat(between.combats().declared()).containsExactly(new SpaceId("472"));
         assertThat(between.corps().get("france-i").journey().fought()).isTrue();
 
         var end = until(between, state -> state.combats().declared().isEmpty() && state.combats().fought().isEmpty(), FRENCH);
@@ -274,7 +275,7 @@ class CombatRulesInPlayTest {
     /** EIA-7.5.3.4: a side that is the garrison of a depot and nothing else cannot withdraw after a day. */
     @Test
     void theGarrisonOfADepotFightsOn() {
-        var war = Combats.begun(board().corps("france-i", PLAIN, infantry(4)).depot(AUSTRIA, Location.field(PLAIN), infantry(4)), FRANCE, PLAIN);
+        var war = Combats.begun(board().corps("france-i", PLAIN, infantry(4)).depot(AUSTRIA, Location.field(new SpaceId(PLAIN)), infantry(4)), FRANCE, PLAIN);
         var evening = until(war.state(), asked("day-end-austria"), ONES);
         var options = LandWar.RULES.decisions(evening).stream().filter(decision -> decision.id().equals("day-end-austria")).findFirst().orElseThrow().options();
         assertThat(options).extracting(option -> option.command()).containsExactly(new ChooseDayEnd(AUSTRIA, Optional.of(DayChoice.FIGHT)));

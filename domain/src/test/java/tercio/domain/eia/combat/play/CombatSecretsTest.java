@@ -25,6 +25,7 @@ import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 
 /** What others cannot tell of a combat: chits, choices and strengths before they are revealed. */
 class CombatSecretsTest {
@@ -35,7 +36,7 @@ class CombatSecretsTest {
     private static LandWar begun(int austrians) {
         return Combats.begun(LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", PLAIN, infantry(20))
                 .corps("austria-i", PLAIN, infantry(austrians)).corps("austria-ii", "474", infantry(austrians))
-                .depot(AUSTRIA, Location.field("474"), infantry(1)), FRANCE, PLAIN);
+                .depot(AUSTRIA, Location.field(new SpaceId("474")), infantry(1)), FRANCE, PLAIN);
     }
 
     /** Everything that is computed from the board of a viewer. */

@@ -9,6 +9,7 @@ import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.map.SpaceId;
 
 /** Steps of combats that many tests take. */
 final class Combats {
@@ -17,7 +18,7 @@ final class Combats {
 
     /** The board in the land combat step of a power, whose combat in an area is chosen. */
     static LandWar begun(LandBoard board, Power phasing, String area) {
-        return board.turnOf(phasing, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(phasing, area, false));
+        return board.turnOf(phasing, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(phasing, new SpaceId(area), false));
     }
 
     static ChooseChit chit(Power power, OperationalChit chit) {

@@ -39,6 +39,7 @@ import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** Rounds, reinforcements and days in a game (EIA-7.5.2.9 to EIA-7.5.2.13). */
@@ -47,8 +48,8 @@ class DaysInPlayTest {
     private static final String PLAIN = "473";
 
     private static LandBoard board() {
-        return LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).depot(AUSTRIA, Location.field("474"), Factors.NONE)
-                .depot(FRANCE, Location.field("467"), Factors.NONE);
+        return LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).depot(AUSTRIA, Location.field(new SpaceId("474")), Factors.NONE)
+                .depot(FRANCE, Location.field(new SpaceId("467")), Factors.NONE);
     }
 
     /** Three rounds without a decision: 20 infantry on each side, a probe against a counterattack, low dice. */
@@ -120,8 +121,8 @@ class DaysInPlayTest {
         var war = ends(dayFought(twenty()), DayChoice.WITHDRAW, DayChoice.WITHDRAW);
 
         assertThat(war.last(CombatDecided.class)).isEqualTo(new CombatDecided(CombatEnd.END_OF_DAY, Optional.empty()));
-        assertThat(war.state().corps().get("france-i").at().area()).isEqualTo("467");
-        assertThat(war.state().corps().get("austria-i").at().area()).isEqualTo("474");
+        assertThat(war.state().corps().get("france-i").at().area().value()).isEqualTo("467");
+        assertThat(war.state().corps().get("austria-i").at().area().value()).isEqualTo("474");
         assertThat(war.state().power(FRANCE).orElseThrow().politicalPoints()).isZero();
     }
 
@@ -133,11 +134,11 @@ class DaysInPlayTest {
         assertThat(war.decision("pursuit").party()).isEqualTo("france");
         war.plays(new LaunchPursuit(FRANCE, true), 6);
         assertThat(war.last(PursuitRolled.class).pursuitClass()).isEqualTo(1);
-        assertThat(war.state().corps().get("austria-i").at().area()).isEqualTo("474");
+        assertThat(war.state().corps().get("austria-i").at().area().value()).isEqualTo("474");
         assertThat(war.state().power(AUSTRIA).orElseThrow().politicalPoints()).isZero();
         var declined = ends(dayFought(board), DayChoice.FIGHT, DayChoice.WITHDRAW).plays(new LaunchPursuit(FRANCE, false));
         assertThat(declined.all(PursuitRolled.class)).isEmpty();
-        assertThat(declined.state().corps().get("austria-i").at().area()).isEqualTo("474");
+        assertThat(declined.state().corps().get("austria-i").at().area().value()).isEqualTo("474");
     }
 
     // --- Reinforcement ---------------------------------------------------------------------------------------------
@@ -145,13 +146,13 @@ class DaysInPlayTest {
     /** EIA-7.5.2.11.2, EIA-7.5.2.11.3: John (2) comes over a river with 1 or less; the final morale stays, his factors fight. */
     @Test
     void forcesBesideTheCombatReinforceIt() {
-        var board = twenty().corps("austria-ii", "474", infantry(22)).leader("john", Location.field("474"));
+        var board = twenty().corps("austria-ii", "474", infantry(22)).leader("john", Location.field(new SpaceId("474")));
         var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, PROBE, AUSTRIA, COUNTERATTACK);
         Combats.round(war, FRANCE, AUSTRIA, 1, 1);
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("reinforce-austria");
-        var tries = new ReinforceCombat(AUSTRIA, "474", Within.FIELD, List.of("austria-ii"), List.of());
-        assertThat(war.refuses(new ReinforceCombat(AUSTRIA, "474", Within.FIELD, List.of("austria-i"), List.of())).rule().id()).isEqualTo("EIA-7.5.2.11.1");
-        assertThat(war.refuses(new ReinforceCombat(FRANCE, "474", Within.FIELD, List.of("austria-ii"), List.of())).rule().id()).isEqualTo("EIA-7.5.2.11");
+        var tries = new ReinforceCombat(AUSTRIA, new SpaceId("474"), Within.FIELD, List.of("austria-ii"), List.of());
+        assertThat(war.refuses(new ReinforceCombat(AUSTRIA, new SpaceId("474"), Within.FIELD, List.of("austria-i"), List.of())).rule().id()).isEqualTo("EIA-7.5.2.11.1");
+        assertThat(war.refuses(new ReinforceCombat(FRANCE, new SpaceId("474"), Within.FIELD, List.of("austria-ii"), List.of())).rule().id()).isEqualTo("EIA-7.5.2.11");
         war.plays(tries, 2);
         assertThat(war.state().combats().fought().orElseThrow().stage()).as("one attempt after a round").isEqualTo(CombatStage.ROUND);
         int level = war.state().combats().fought().orElseThrow().defender().morale().level();
@@ -188,7 +189,7 @@ class DaysInPlayTest {
     /** EIA-7.5.2.10.1.3: 7 corps are 3.5 points, at most 3; Napoleon adds 1 to his victory. */
     @Test
     void aVictoryBringsAtMostThreePointsAndOneForNapoleon() {
-        var board = board().corps("france-i", PLAIN, infantry(40)).leader("napoleon", Location.field(PLAIN));
+        var board = board().corps("france-i", PLAIN, infantry(40)).leader("napoleon", Location.field(new SpaceId(PLAIN)));
         List.of("i", "ii", "iii", "iv", "v", "vi", "vii").forEach(corps -> board.corps("austria-" + corps, PLAIN, infantry(1)));
         var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, ASSAULT, AUSTRIA, CORDON);
         Combats.round(war, FRANCE, AUSTRIA, 6, 1);
@@ -217,15 +218,15 @@ class DaysInPlayTest {
             Combats.round(war, FRANCE, AUSTRIA, 6, 6);
         }
         assertThat(war.last(CombatDecided.class)).isEqualTo(new CombatDecided(CombatEnd.BOTH_BREAK, Optional.empty()));
-        assertThat(war.state().corps().get("france-i").at().area()).isEqualTo("467");
-        assertThat(war.state().corps().get("austria-i").at().area()).isEqualTo(PLAIN);
+        assertThat(war.state().corps().get("france-i").at().area().value()).isEqualTo("467");
+        assertThat(war.state().corps().get("austria-i").at().area().value()).isEqualTo(PLAIN);
         assertThat(war.state().power(FRANCE).orElseThrow().politicalPoints()).isZero();
     }
 
     /** EIA-7.5.2.10.3: the victor chooses the way among areas closest to the nearest depot; with several, he is asked. */
     @Test
     void theVictorChoosesTheWayOfTheLoser() {
-        var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).depot(AUSTRIA, Location.field("474"), Factors.NONE)
+        var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).depot(AUSTRIA, Location.field(new SpaceId("474")), Factors.NONE)
                 .corps("france-i", PLAIN, infantry(60)).corps("austria-i", PLAIN, LandBoard.men(0, 20, 0)).corps("france-ii", "474", infantry(1));
         var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, ASSAULT, AUSTRIA, CORDON);
         while (war.all(CombatDecided.class).isEmpty()) {
@@ -235,10 +236,10 @@ class DaysInPlayTest {
         }
         // Vienna holds a French corps: the retreat goes on from there to one of several areas next to it.
         assertThat(war.decision("retreat").party()).isEqualTo("france");
-        assertThat(war.state().corps().get("austria-i").at().area()).isEqualTo("474");
-        assertThat(war.refuses(new RetreatForce(FRANCE, PLAIN)).rule().id()).isEqualTo("EIA-7.5.2.10.3.1");
+        assertThat(war.state().corps().get("austria-i").at().area().value()).isEqualTo("474");
+        assertThat(war.refuses(new RetreatForce(FRANCE, new SpaceId(PLAIN))).rule().id()).isEqualTo("EIA-7.5.2.10.3.1");
         war.plays((RetreatForce) war.answers("retreat").getFirst());
-        assertThat(war.state().corps().get("austria-i").at().area()).isNotIn(PLAIN, "474");
+        assertThat(war.state().corps().get("austria-i").at().area().value()).isNotIn(PLAIN, "474");
     }
 
     // --- Options ---------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.map.SpaceId;
 
 /** The rulebook's example of a field combat (7.5.2.15), played command by command with its dice and choices. */
 class ExampleCombatTest {
@@ -43,11 +44,11 @@ class ExampleCombatTest {
                 .corps("turkey-f1", AREA, Factors.of(FEUDAL_INFANTRY, 6)).corps("turkey-f2", AREA, Factors.of(FEUDAL_INFANTRY, 6))
                 .corps("turkey-f3", AREA, Factors.of(FEUDAL_INFANTRY, 6))
                 .corps("turkey-fc1", AREA, Factors.of(FEUDAL_CAVALRY, 6)).corps("turkey-fc2", AREA, Factors.of(FEUDAL_CAVALRY, 6))
-                .corps("turkey-fc3", AREA, Factors.of(FEUDAL_CAVALRY, 6)).leader("grand-vizier", Location.field(AREA))
+                .corps("turkey-fc3", AREA, Factors.of(FEUDAL_CAVALRY, 6)).leader("grand-vizier", Location.field(new SpaceId(AREA)))
                 .corps("russia-guard", AREA, Factors.of(GUARD, 6))
                 .corps("russia-i", AREA, new Factors(Map.of(INFANTRY, 6, MILITIA, 4, CAVALRY, 1)))
                 .corps("russia-ii", AREA, new Factors(Map.of(INFANTRY, 6, MILITIA, 4)))
-                .corps("russia-iii", AREA, new Factors(Map.of(INFANTRY, 5, MILITIA, 5))).leader("kutusov", Location.field(AREA))
+                .corps("russia-iii", AREA, new Factors(Map.of(INFANTRY, 5, MILITIA, 5))).leader("kutusov", Location.field(new SpaceId(AREA)))
                 .turnOf(TURKEY, LandStep.COMBAT);
     }
 
@@ -96,7 +97,7 @@ class ExampleCombatTest {
     private static LandWar atChits(LandBoard board) {
         var war = board.play();
         war.goesOn();
-        war.plays(new ChooseCombat(TURKEY, AREA, false));
+        war.plays(new ChooseCombat(TURKEY, new SpaceId(AREA), false));
         return war;
     }
 }

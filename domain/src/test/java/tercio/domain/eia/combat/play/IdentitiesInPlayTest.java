@@ -26,6 +26,7 @@ import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
 
@@ -55,9 +56,9 @@ class IdentitiesInPlayTest {
     /** The Janissaries and one feudal corps march against the four Russian corps. */
     private void toTheChits() {
         Stream.of(new EndStep(RUSSIA, LandStep.DEPOTS), new EndStep(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new EndStep(RUSSIA, LandStep.GUERILLAS),
-                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, corps("turkey-i-janissary"), List.of(FIELD), List.of("grand-vizier")),
-                new MoveCorps(TURKEY, corps("turkey-f2"), List.of(FIELD), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
-                new ChooseCombat(TURKEY, FIELD, false)).forEach(this::plays);
+                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, corps("turkey-i-janissary"), List.of(new SpaceId(FIELD)), List.of("grand-vizier")),
+                new MoveCorps(TURKEY, corps("turkey-f2"), List.of(new SpaceId(FIELD)), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
+                new ChooseCombat(TURKEY, new SpaceId(FIELD), false)).forEach(this::plays);
     }
 
     private String known(Viewer viewer, String id) {

@@ -14,6 +14,7 @@ import tercio.domain.eia.combat.play.CombatCommand.RollWithdrawal;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** Cossacks and freikorps beside corps that withdraw (EIA-7.5.2.5.2.2, EIA-10.1.2.2.3), by both readings. */
@@ -23,8 +24,8 @@ class IrregularsWithdrawTest {
 
     private static LandWar withdraws(Readings readings, Integer... dice) {
         var war = Combats.begun(LandBoard.of(readings, FRANCE, RUSSIA).war(FRANCE, RUSSIA).corps("france-i", PLAIN, infantry(10))
-                .corps("russia-i", PLAIN, infantry(10)).leader("kutusov", Location.field(PLAIN))
-                .irregular("cossack-1", RUSSIA, COSSACK, Location.field(PLAIN)).irregular("cossack-2", RUSSIA, COSSACK, Location.field(PLAIN)), FRANCE, PLAIN);
+                .corps("russia-i", PLAIN, infantry(10)).leader("kutusov", Location.field(new SpaceId(PLAIN)))
+                .irregular("cossack-1", RUSSIA, COSSACK, Location.field(new SpaceId(PLAIN))).irregular("cossack-2", RUSSIA, COSSACK, Location.field(new SpaceId(PLAIN))), FRANCE, PLAIN);
         return Combats.chits(war, FRANCE, ECHELON, RUSSIA, WITHDRAW).plays(new RollWithdrawal(RUSSIA), dice);
     }
 
@@ -32,7 +33,7 @@ class IrregularsWithdrawTest {
     void eachRollsForItself() {
         var war = withdraws(Readings.STANDARD, 1, 4, 5);
         assertThat(war.last(CombatEvent.WithdrawalRolled.class).withdrawn()).containsExactly("russia-i", "cossack-1");
-        assertThat(war.state().irregulars().get("cossack-2").at()).as("a 5 keeps it in the combat").isEqualTo(Location.field(PLAIN));
+        assertThat(war.state().irregulars().get("cossack-2").at()).as("a 5 keeps it in the combat").isEqualTo(Location.field(new SpaceId(PLAIN)));
         assertThat(war.step("withdrawal of Russia's cossack 1").readings()).containsExactly("EIA-IRREGULAR-WITHDRAWAL");
     }
 

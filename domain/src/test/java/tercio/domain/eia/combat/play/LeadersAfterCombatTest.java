@@ -18,6 +18,7 @@ import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.map.SpaceId;
 
 /** No combat leaves a leader in the field without a corps of his power (EIA-7.3.3.4, EIA-7.4.1.3.3). */
 class LeadersAfterCombatTest {
@@ -25,7 +26,7 @@ class LeadersAfterCombatTest {
     private static final String VIENNA = "474";
 
     private static LandWar trivial(LandBoard board, String area) {
-        return board.turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, area, true));
+        return board.turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, new SpaceId(area), true));
     }
 
     /** France has won before Vienna, and the city is vacant. */
@@ -33,44 +34,44 @@ class LeadersAfterCombatTest {
         var war = trivial(board.corps("austria-i", VIENNA, infantry(1)).controlled(VIENNA, "austria"), VIENNA).plays(new AnswerProposal(AUSTRIA, true))
                 .plays(new RetireIntoCity(AUSTRIA, List.of(), List.of(), List.of(), List.of()));
         war.plays(FightRound.plain(FRANCE)).plays(FightRound.plain(AUSTRIA), 6, 1);
-        assertThat(war.state().duties()).containsExactly(new CombatDuty.EmptyCity(FRANCE, VIENNA));
+        assertThat(war.state().duties()).containsExactly(new CombatDuty.EmptyCity(FRANCE, new SpaceId(VIENNA)));
         return war;
     }
 
     private static LandBoard french() {
-        return LandBoard.of(FRANCE, AUSTRIA, RUSSIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA).leader("ney", Location.field(VIENNA));
+        return LandBoard.of(FRANCE, AUSTRIA, RUSSIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA).leader("ney", Location.field(new SpaceId(VIENNA)));
     }
 
     @Test
     void theLeaderEntersTheCityWithTheLastCorps() {
         var war = won(french().corps("france-i", VIENNA, infantry(18)));
 
-        assertThat(war.refuses(new OccupyCity(FRANCE, VIENNA, List.of("france-i"), List.of(), List.of())).rule().id()).isEqualTo("EIA-7.3.3.4");
-        assertThat(war.answers("city-" + VIENNA)).containsExactly(new OccupyCity(FRANCE, VIENNA, List.of(), List.of(), List.of()),
-                new OccupyCity(FRANCE, VIENNA, List.of("france-i"), List.of(), List.of("ney")));
-        war.plays(new OccupyCity(FRANCE, VIENNA, List.of("france-i"), List.of(), List.of("ney")));
-        assertThat(war.state().leaders().get("ney").at()).contains(Location.city(VIENNA));
+        assertThat(war.refuses(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(), List.of())).rule().id()).isEqualTo("EIA-7.3.3.4");
+        assertThat(war.answers("city-" + VIENNA)).containsExactly(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(), List.of(), List.of()),
+                new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(), List.of("ney")));
+        war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(), List.of("ney")));
+        assertThat(war.state().leaders().get("ney").at()).contains(Location.city(new SpaceId(VIENNA)));
     }
 
     @Test
     void aLeaderMayStayOutsideWithAnotherCorps() {
         var war = won(french().corps("france-i", VIENNA, infantry(18)).corps("france-ii", VIENNA, infantry(9)));
 
-        war.plays(new OccupyCity(FRANCE, VIENNA, List.of("france-i"), List.of(), List.of()));
+        war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(), List.of()));
 
-        assertThat(war.state().leaders().get("ney").at()).contains(Location.field(VIENNA));
+        assertThat(war.state().leaders().get("ney").at()).contains(Location.field(new SpaceId(VIENNA)));
     }
 
     /** Mack goes into Vienna with the last corps that retires, and may stay outside with another. */
     @Test
     void theLeaderRetiresWithTheLastCorps() {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", VIENNA, infantry(9)).corps("austria-i", VIENNA, infantry(5))
-                .corps("austria-ii", VIENNA, infantry(5)).controlled(VIENNA, "austria").leader("mack", Location.field(VIENNA));
-        var war = board.turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, VIENNA, false));
+                .corps("austria-ii", VIENNA, infantry(5)).controlled(VIENNA, "austria").leader("mack", Location.field(new SpaceId(VIENNA)));
+        var war = board.turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, new SpaceId(VIENNA), false));
 
         assertThat(war.refuses(retires(List.of("austria-i", "austria-ii"), List.of())).rule().id()).isEqualTo("EIA-7.5.1.1");
         war.plays(retires(List.of("austria-i"), List.of()));
-        assertThat(war.state().leaders().get("mack").at()).contains(Location.field(VIENNA));
+        assertThat(war.state().leaders().get("mack").at()).contains(Location.field(new SpaceId(VIENNA)));
     }
 
     private static RetireIntoCity retires(List<String> corps, List<String> leaders) {
@@ -82,8 +83,8 @@ class LeadersAfterCombatTest {
     void aLeaderWithoutACorpsOfHisPowerLeavesTheMap() {
         var area = "473";
         var war = trivial(LandBoard.of(FRANCE, AUSTRIA, RUSSIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA)
-                .depot(AUSTRIA, Location.field(VIENNA), infantry(1)).corps("france-i", area, infantry(20)).corps("austria-i", area, infantry(20))
-                .corps("austria-ii", area, infantry(20)).corps("russia-i", area, LandBoard.men(0, 1, 0)).leader("kutusov", Location.field(area)), area);
+                .depot(AUSTRIA, Location.field(new SpaceId(VIENNA)), infantry(1)).corps("france-i", area, infantry(20)).corps("austria-i", area, infantry(20))
+                .corps("austria-ii", area, infantry(20)).corps("russia-i", area, LandBoard.men(0, 1, 0)).leader("kutusov", Location.field(new SpaceId(area))), area);
         for (int answers = 0; answers < 60 && war.state().combats().fought().isPresent(); answers++) {
             var decision = war.decisions().getFirst();
             var command = (CombatCommand) decision.options().getFirst().command();

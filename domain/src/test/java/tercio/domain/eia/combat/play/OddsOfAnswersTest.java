@@ -45,6 +45,7 @@ import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Fraction;
@@ -178,7 +179,7 @@ class OddsOfAnswersTest {
     @Test
     void whoMayOutflankMixesItsDivisionsToo() {
         var war = Combats.begun(board(Readings.STANDARD).corps("france-i", PLAIN, infantry(12)).corps("france-ii", PLAIN, new Factors(Map.of(INFANTRY, 4, CAVALRY, 1)))
-                .leader("napoleon", Location.field(PLAIN)).corps("austria-i", PLAIN, infantry(16)), FRANCE, PLAIN);
+                .leader("napoleon", Location.field(new SpaceId(PLAIN))).corps("austria-i", PLAIN, infantry(16)), FRANCE, PLAIN);
         var attacks = gains(war.state(), FRANCE, OperationalChit.ofAttacker());
         var defences = gains(war.state(), AUSTRIA, withoutOutflank(OperationalChit.ofDefender()));
 
@@ -190,7 +191,7 @@ class OddsOfAnswersTest {
     /** EIA-7.5.2.3: five corps have thirty divisions, too many to follow each: outflank has no odds, and the other chits have them without it. */
     @Test
     void aForceOfManyCorpsHasNoOddsOfItsOutflank() {
-        var board = board(Readings.STANDARD).leader("napoleon", Location.field(PLAIN)).corps("austria-i", PLAIN, infantry(16));
+        var board = board(Readings.STANDARD).leader("napoleon", Location.field(new SpaceId(PLAIN))).corps("austria-i", PLAIN, infantry(16));
         for (var corps : List.of("france-i", "france-ii", "france-iii", "france-iv", "france-v")) {
             board = board.corps(corps, PLAIN, infantry(4));
         }
@@ -230,7 +231,7 @@ class OddsOfAnswersTest {
     @Test
     void aProposedTrivialCombatHasItsOdds() {
         var board = board(Readings.STANDARD).corps("france-i", PLAIN, infantry(20)).corps("austria-i", PLAIN, infantry(10));
-        var war = board.turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, PLAIN, true));
+        var war = board.turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, new SpaceId(PLAIN), true));
         var agrees = new AnswerProposal(AUSTRIA, true);
 
         assertThat(odds(war.state(), agrees).orElseThrow().figures()).containsKeys("winner", "lostFactors/defender");

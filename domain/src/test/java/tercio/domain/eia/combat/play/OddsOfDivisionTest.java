@@ -19,6 +19,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.sentence.given.Told;
@@ -32,7 +33,7 @@ class OddsOfDivisionTest {
 
     private static LandWar dividing(String area, int more) {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", area, infantry(20)).corps("france-ii", area, infantry(10))
-                .leader("ney", Location.field(area)).corps("austria-i", area, infantry(20));
+                .leader("ney", Location.field(new SpaceId(area))).corps("austria-i", area, infantry(20));
         for (int corps = 0; corps < more; corps++) {
             board.corps("france-" + List.of("iii", "iv", "v").get(corps), area, infantry(1));
         }

@@ -27,6 +27,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
@@ -153,11 +154,11 @@ class OddsOfLossesTest {
     /** EIA-7.5.2.10.3.1, EIA-7.5.2.10.3.3: both areas hold a depot; where an enemy corps stands the force must go on. */
     @Test
     void aWayOfRetreatShowsHowFarTheDepotIsAndWhetherItGoesOn() {
-        var war = beaten(board(infantry(40), infantry(20)).depot(AUSTRIA, Location.field(VIENNA), infantry(1))
-                .depot(AUSTRIA, Location.field("472"), infantry(1)).corps("france-ii", "472", infantry(1)));
+        var war = beaten(board(infantry(40), infantry(20)).depot(AUSTRIA, Location.field(new SpaceId(VIENNA)), infantry(1))
+                .depot(AUSTRIA, Location.field(new SpaceId("472")), infantry(1)).corps("france-ii", "472", infantry(1)));
 
-        var vienna = odds(war, new RetreatForce(FRANCE, VIENNA));
-        var held = odds(war, new RetreatForce(FRANCE, "472"));
+        var vienna = odds(war, new RetreatForce(FRANCE, new SpaceId(VIENNA)));
+        var held = odds(war, new RetreatForce(FRANCE, new SpaceId("472")));
 
         assertThat(vienna.figures().get("defender/areasToDepot")).isEqualTo(Distribution.certain(0));
         assertThat(vienna.figures().get("defender/goesOn")).isEqualTo(Distribution.certain(false));

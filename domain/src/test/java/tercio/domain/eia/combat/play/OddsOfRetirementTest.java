@@ -18,6 +18,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
@@ -73,10 +74,10 @@ class OddsOfRetirementTest {
     @Test
     void whoBesiegesSeesTheAssaultAttempt() {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", LINZ, infantry(20)).garrison(LINZ, "austria", men(0, 5, 0)).siegesOf(FRANCE);
-        var figures = odds(board.state(), new FaceCity(FRANCE, LINZ, true)).orElseThrow().figures();
+        var figures = odds(board.state(), new FaceCity(FRANCE, new SpaceId(LINZ), true)).orElseThrow().figures();
 
         assertThat(among(figures.get("siege/attempt"))).isEqualTo(Map.of("sortie", 1, "no-result", 3, "breach", 2));
         assertThat(figures).containsKeys("siege/outcome", "hunger/factorsLost");
-        assertThat(odds(board.state(), new FaceCity(FRANCE, LINZ, false))).isEmpty();
+        assertThat(odds(board.state(), new FaceCity(FRANCE, new SpaceId(LINZ), false))).isEmpty();
     }
 }

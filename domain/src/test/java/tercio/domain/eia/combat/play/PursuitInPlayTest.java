@@ -25,6 +25,7 @@ import tercio.domain.eia.common.game.Journey;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Modifier;
 
 /** Who pursues whom with what, and the retreat that follows (EIA-7.5.2.10.2, EIA-7.5.2.10.3, EIA-7.5.4.2.3.1.2). */
@@ -35,7 +36,7 @@ class PursuitInPlayTest {
 
     private static LandBoard field(Factors french) {
         return LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", PLAIN, french).corps("austria-i", PLAIN, LandBoard.men(0, 15, 0))
-                .corps("austria-ii", PLAIN, LandBoard.men(0, 15, 0)).leader("davout", Location.field(PLAIN));
+                .corps("austria-ii", PLAIN, LandBoard.men(0, 15, 0)).leader("davout", Location.field(new SpaceId(PLAIN)));
     }
 
     /** Fights with 6 for one side and 1 for the other, and takes the first losses offered, until one side breaks. */
@@ -66,28 +67,28 @@ class PursuitInPlayTest {
     @Test
     void aCavalryLeaderWithCavalryOfHisPowerAddsOne() {
         var withCavalry = new Factors(Map.of(INFANTRY, 40, CAVALRY, 10));
-        var murat = modifiers(field(withCavalry).leader("murat", Location.field(PLAIN)));
+        var murat = modifiers(field(withCavalry).leader("murat", Location.field(new SpaceId(PLAIN))));
         assertThat(murat).extracting(Modifier::value, modifier -> modifier.rule().id()).containsExactly(tuple(1, "EIA-7.5.2.10.2.2.1"));
         assertThat(modifiers(field(withCavalry))).as("Davout leads no cavalry").isEmpty();
-        var bavarian = field(infantry(40)).corps("bavaria-corps", PLAIN, Factors.of(CAVALRY, 1)).leader("murat", Location.field(PLAIN));
+        var bavarian = field(infantry(40)).corps("bavaria-corps", PLAIN, Factors.of(CAVALRY, 1)).leader("murat", Location.field(new SpaceId(PLAIN)));
         assertThat(modifiers(bavarian)).as("the cavalry is Bavarian").isEmpty();
     }
 
     /** EIA-7.5.2.10.3.2: all corps of a beaten side retreat into one area. */
     @Test
     void aRetreatingForceIsNotSplit() {
-        var war = victory(field(infantry(40)).depot(AUSTRIA, Location.field(VIENNA), infantry(1)).depot(AUSTRIA, Location.field("472"), infantry(1)));
-        assertThat(war.answers("retreat")).containsExactlyInAnyOrder(new RetreatForce(FRANCE, VIENNA), new RetreatForce(FRANCE, "472"));
-        war.plays(new RetreatForce(FRANCE, "472"));
+        var war = victory(field(infantry(40)).depot(AUSTRIA, Location.field(new SpaceId(VIENNA)), infantry(1)).depot(AUSTRIA, Location.field(new SpaceId("472")), infantry(1)));
+        assertThat(war.answers("retreat")).containsExactlyInAnyOrder(new RetreatForce(FRANCE, new SpaceId(VIENNA)), new RetreatForce(FRANCE, new SpaceId("472")));
+        war.plays(new RetreatForce(FRANCE, new SpaceId("472")));
         assertThat(war.state().corps().values()).filteredOn(corps -> corps.power() == AUSTRIA).extracting(corps -> corps.at())
-                .containsExactly(Location.field("472"), Location.field("472"));
+                .containsExactly(Location.field(new SpaceId("472")), Location.field(new SpaceId("472")));
     }
 
     private static LandWar sally(Factors inside, Factors relieving) {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", VIENNA, new Factors(Map.of(INFANTRY, 40, CAVALRY, 20)))
                 .inside("austria-i", VIENNA, inside).controlled(VIENNA, "austria").besieged(VIENNA, FRANCE).corps("austria-ii", VIENNA, relieving)
-                .depot(AUSTRIA, Location.field("477"), Factors.NONE)
-                .journey("austria-ii", Journey.from("477").afterEntering(List.of("476", VIENNA), 2, false, Crossed.NOTHING));
+                .depot(AUSTRIA, Location.field(new SpaceId("477")), Factors.NONE)
+                .journey("austria-ii", Journey.from(new SpaceId("477")).afterEntering(List.of(new SpaceId("476"), new SpaceId(VIENNA)), 2, false, Crossed.NOTHING));
         var war = Combats.begun(board, AUSTRIA, VIENNA).plays(new JoinRelief(AUSTRIA, List.of("austria-i"), List.of()));
         return Combats.chits(war, AUSTRIA, ASSAULT, FRANCE, CORDON);
     }

@@ -22,6 +22,7 @@ import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.movement.play.MarchEvent;
 import tercio.domain.eia.supply.play.SupplyEvent;
 import tercio.domain.eia.turn.play.TurnEvent;
+import tercio.domain.map.SpaceId;
 
 /** The account without what decides nothing. */
 class QuietEventsTest {
@@ -52,11 +53,11 @@ class QuietEventsTest {
     @Test
     void whoIsAskedIsToldByWhatIsAnswered() {
         assertThat(quiet(new SupplyEvent.ForageLossesDue(AUSTRIA, "austria-i", 1, 0))).isTrue();
-        assertThat(quiet(new SupplyEvent.HungerLossesDue(AUSTRIA, "474", 1))).isTrue();
-        assertThat(quiet(new MarchEvent.BystanderAsked(AUSTRIA, "474", FRANCE))).isTrue();
-        assertThat(quiet(new CitySiegeEvent.SiegeDecisionDue(new SiegeDuty.OfferedSortie(AUSTRIA, "474")))).isTrue();
-        assertThat(quiet(new CitySiegeEvent.SiegeDecisionMade("474", SiegeChoice.LOSS_CHOSEN))).isTrue();
-        assertThat(quiet(new CitySiegeEvent.SiegeDecisionMade("474", SiegeChoice.SURRENDERED))).as("a surrender is told").isFalse();
+        assertThat(quiet(new SupplyEvent.HungerLossesDue(AUSTRIA, new SpaceId("474"), 1))).isTrue();
+        assertThat(quiet(new MarchEvent.BystanderAsked(AUSTRIA, new SpaceId("474"), FRANCE))).isTrue();
+        assertThat(quiet(new CitySiegeEvent.SiegeDecisionDue(new SiegeDuty.OfferedSortie(AUSTRIA, new SpaceId("474"))))).isTrue();
+        assertThat(quiet(new CitySiegeEvent.SiegeDecisionMade(new SpaceId("474"), SiegeChoice.LOSS_CHOSEN))).isTrue();
+        assertThat(quiet(new CitySiegeEvent.SiegeDecisionMade(new SpaceId("474"), SiegeChoice.SURRENDERED))).as("a surrender is told").isFalse();
     }
 
     @Test
@@ -66,6 +67,6 @@ class QuietEventsTest {
         assertThat(quiet(new TurnEvent.SequenceEnded(slot))).isTrue();
         assertThat(quiet(new TurnEvent.SequenceBegan(slot))).as("who moves is told").isFalse();
         assertThat(quiet(new CombatEvent.CombatsListed(CombatPart.COMBATS, List.of()))).as("no combat is left").isTrue();
-        assertThat(quiet(new CombatEvent.CombatsListed(CombatPart.COMBATS, List.of("474")))).isFalse();
+        assertThat(quiet(new CombatEvent.CombatsListed(CombatPart.COMBATS, List.of(new SpaceId("474"))))).isFalse();
     }
 }

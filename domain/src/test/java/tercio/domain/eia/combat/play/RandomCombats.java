@@ -38,6 +38,7 @@ import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
@@ -84,7 +85,7 @@ final class RandomCombats {
         if (random.nextBoolean()) {
             board.depot(random.nextBoolean() ? AUSTRIA : FRANCE, Location.field(centre), random.nextBoolean() ? LandBoard.men(4, 2, 0) : Factors.NONE);
         }
-        cities(board, random, centre);
+        cities(board, random, centre.value());
         return board.turnOf(FRANCE, LandStep.COMBAT).play().goesOn().state();
     }
 
@@ -98,15 +99,15 @@ final class RandomCombats {
         return new Readings(chosen);
     }
 
-    private static void place(LandBoard board, Random random, List<String> corps, boolean hidden, List<String> around) {
+    private static void place(LandBoard board, Random random, List<String> corps, boolean hidden, List<SpaceId> around) {
         for (var counter : corps) {
             if (random.nextInt(4) > 0) {
                 var area = around.get(random.nextInt(around.size()));
                 var id = hidden ? CorpsAlias.of(PrintedCounters.corps(counter).orElseThrow(), 1 + corps.indexOf(counter)) : counter;
                 if (hidden) {
-                    board.hidden(id, counter, area, factors(random, counter));
+                    board.hidden(id, counter, area.value(), factors(random, counter));
                 } else {
-                    board.corps(id, area, factors(random, counter));
+                    board.corps(id, area.value(), factors(random, counter));
                 }
                 var from = WarMap.PRINTED.landNeighbours(area).getFirst();
                 board.journey(id, Journey.from(from).afterEntering(List.of(area), 1, false, random.nextInt(3) == 0 ? Crossed.RIVER : Crossed.NOTHING));
@@ -125,7 +126,7 @@ final class RandomCombats {
                 : new Factors(Map.of(INFANTRY, 1 + random.nextInt(random.nextInt(4) == 0 ? 22 : 8), MILITIA, random.nextInt(5), CAVALRY, random.nextInt(2)));
     }
 
-    private static void leaders(LandBoard board, Random random, List<String> around) {
+    private static void leaders(LandBoard board, Random random, List<SpaceId> around) {
         for (var id : List.of("napoleon", "ney", "charles", "mack", "kutusov", "bagration")) {
             if (random.nextInt(3) > 0) {
                 board.leader(id, Location.field(around.get(random.nextInt(around.size()))));
@@ -133,7 +134,7 @@ final class RandomCombats {
         }
     }
 
-    private static void irregulars(LandBoard board, Random random, List<String> around) {
+    private static void irregulars(LandBoard board, Random random, List<SpaceId> around) {
         for (int at = 0; at < random.nextInt(4); at++) {
             board.irregular("cossack-" + (at + 1), RUSSIA, COSSACK, Location.field(around.get(random.nextInt(around.size()))));
             board.irregular("freikorps-" + (at + 1), AUSTRIA, FREIKORPS, Location.field(around.get(random.nextInt(around.size()))));

@@ -33,6 +33,7 @@ import tercio.domain.eia.common.game.Within;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Decision;
+import tercio.domain.map.SpaceId;
 
 /** Limited field combats: relieving forces against besiegers (EIA-7.5.4.2.3). */
 class ReliefInPlayTest {
@@ -43,8 +44,8 @@ class ReliefInPlayTest {
     private static LandBoard siege(Factors besieger, Factors inside, Factors relieving) {
         return LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", VIENNA, besieger).inside("austria-i", VIENNA, inside)
                 .controlled(VIENNA, "austria").besieged(VIENNA, FRANCE).corps("austria-ii", VIENNA, relieving)
-                .depot(FRANCE, Location.field("472"), Factors.NONE)
-                .journey("austria-ii", Journey.from("477").afterEntering(List.of("476", VIENNA), 2, false, Crossed.NOTHING));
+                .depot(FRANCE, Location.field(new SpaceId("472")), Factors.NONE)
+                .journey("austria-ii", Journey.from(new SpaceId("477")).afterEntering(List.of(new SpaceId("476"), new SpaceId(VIENNA)), 2, false, Crossed.NOTHING));
     }
 
     private static LandWar begun(LandBoard board) {
@@ -67,7 +68,7 @@ class ReliefInPlayTest {
         assertThat(army.corps()).containsExactly("austria-ii", "austria-i");
         assertThat(army.relieving()).containsExactly("austria-ii");
         assertThat(army.garrison()).extracting(part -> part.factors().total()).containsExactly(2);
-        assertThat(war.state().city(VIENNA).orElseThrow().garrisonFactors()).as("none has died yet").isEqualTo(4);
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().garrisonFactors()).as("none has died yet").isEqualTo(4);
         assertThat(war.state().combats().fought().orElseThrow().stage()).isEqualTo(CombatStage.CHITS);
     }
 
@@ -75,17 +76,17 @@ class ReliefInPlayTest {
     @Test
     void reinforcementsOfTheRelieversGoBackWithThem() {
         var war = begun(siege(infantry(9), infantry(3), infantry(9)).corps("austria-iii", "476", infantry(14))
-                .journey("austria-iii", Journey.from("477").afterEntering(List.of("476"), 1, false, Crossed.NOTHING))).plays(joins("austria-i"));
+                .journey("austria-iii", Journey.from(new SpaceId("477")).afterEntering(List.of(new SpaceId("476")), 1, false, Crossed.NOTHING))).plays(joins("austria-i"));
         Combats.chits(war, AUSTRIA, PROBE, FRANCE, COUNTERATTACK);
         roundWithLosses(war);
-        war.plays(new CombatCommand.ReinforceCombat(AUSTRIA, "476", Within.FIELD, List.of("austria-iii"), List.of()), 1);
+        war.plays(new CombatCommand.ReinforceCombat(AUSTRIA, new SpaceId("476"), Within.FIELD, List.of("austria-iii"), List.of()), 1);
         assertThat(war.state().combats().fought().orElseThrow().attacker().relieving()).containsExactly("austria-ii", "austria-iii");
         roundWithLosses(war);
         roundWithLosses(war);
 
-        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(VIENNA));
+        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
         for (var reliever : List.of("austria-ii", "austria-iii")) {
-            assertThat(war.state().corps().get(reliever).at()).as(reliever).isEqualTo(Location.field("476"));
+            assertThat(war.state().corps().get(reliever).at()).as(reliever).isEqualTo(Location.field(new SpaceId("476")));
         }
     }
 
@@ -111,16 +112,16 @@ class ReliefInPlayTest {
         }
 
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.END_OF_DAY);
-        assertThat(war.state().corps().get("austria-ii").at()).as("the area from which it entered").isEqualTo(Location.field("476"));
-        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(VIENNA));
-        assertThat(war.state().city(VIENNA).orElseThrow().besiegers()).containsExactly(FRANCE);
+        assertThat(war.state().corps().get("austria-ii").at()).as("the area from which it entered").isEqualTo(Location.field(new SpaceId("476")));
+        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().besiegers()).containsExactly(FRANCE);
         assertThat(war.state().power(AUSTRIA).orElseThrow().politicalPoints()).isZero();
     }
 
     /** EIA-7.3.5: a corps that disembarked into the besieged port in this sequence counts as having crossed a river when it sallies. */
     @Test
     void aCorpsThatDisembarkedIntoThePortHasCrossedARiver() {
-        var landed = Journey.from(VIENNA).afterEntering(List.of(VIENNA), 3, false, Crossed.SEA);
+        var landed = Journey.from(new SpaceId(VIENNA)).afterEntering(List.of(new SpaceId(VIENNA)), 3, false, Crossed.SEA);
         var sallies = begun(siege(infantry(9), infantry(3), infantry(9)).journey("austria-i", landed));
         assertThat(sallies.state().combats().fought().orElseThrow().crossing()).as("the relievers crossed nothing").isEqualTo(CombatCrossing.NONE);
         sallies.plays(joins("austria-i"));
@@ -154,10 +155,10 @@ class ReliefInPlayTest {
         war.plays(new LaunchPursuit(AUSTRIA, true), 1);
         assertThat(war.explanation().stream().filter(step -> step.step().equals("casualties by percentage")).map(step -> step.result()).toList())
                 .as("20 cavalry of the relieving force, not 25").allMatch(result -> result.endsWith("for 20 factors"));
-        assertThat(war.state().city(VIENNA).orElseThrow().besiegers()).isEmpty();
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().besiegers()).isEmpty();
         assertThat(war.state().power(AUSTRIA).orElseThrow().politicalPoints()).isEqualTo(1);
         assertThat(war.state().power(FRANCE).orElseThrow().politicalPoints()).isEqualTo(-1);
-        assertThat(war.state().corpsIn(VIENNA)).extracting(corps -> corps.power()).doesNotContain(FRANCE);
+        assertThat(war.state().corpsIn(new SpaceId(VIENNA))).extracting(corps -> corps.power()).doesNotContain(FRANCE);
     }
 
     /** EIA-7.5.4.2.3.1.1: a city whose defenders all died in the sally is captured. */
@@ -176,9 +177,9 @@ class ReliefInPlayTest {
                 }
             }
         }
-        assertThat(war.last(EmptiedCityFell.class)).isEqualTo(new EmptiedCityFell(VIENNA, "france"));
-        assertThat(war.state().city(VIENNA).orElseThrow().controller()).isEqualTo("france");
-        assertThat(war.state().city(VIENNA).orElseThrow().isBesieged()).isFalse();
-        assertThat(war.state().corps().get("austria-ii").at().area()).isEqualTo("476");
+        assertThat(war.last(EmptiedCityFell.class)).isEqualTo(new EmptiedCityFell(new SpaceId(VIENNA), "france"));
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isFalse();
+        assertThat(war.state().corps().get("austria-ii").at().area().value()).isEqualTo("476");
     }
 }

@@ -27,6 +27,7 @@ import tercio.domain.eia.common.game.Within;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.map.SpaceId;
 
 /** Who commands a side of a combat (EIA-10.6.1.1.1). */
 class SideCommandTest {
@@ -38,7 +39,7 @@ class SideCommandTest {
     private static LandBoard allies() {
         return LandBoard.of(FRANCE, RUSSIA, AUSTRIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA)
                 .corps("france-i", PLAIN, infantry(20)).corps("austria-i", PLAIN, infantry(10)).corps("russia-i", PLAIN, infantry(10))
-                .leader("charles", Location.field(PLAIN)).leader("kutusov", Location.field(PLAIN));
+                .leader("charles", Location.field(new SpaceId(PLAIN))).leader("kutusov", Location.field(new SpaceId(PLAIN)));
     }
 
     private static CombatArmy defender(LandWar war) {
@@ -80,7 +81,7 @@ class SideCommandTest {
     @Test
     void equalLettersOfOnePowerAreItsChoice() {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", PLAIN, infantry(20)).corps("austria-i", PLAIN, infantry(10))
-                .leader("davout", Location.field(PLAIN)).leader("massena", Location.field(PLAIN)).leader("soult", Location.field(PLAIN));
+                .leader("davout", Location.field(new SpaceId(PLAIN))).leader("massena", Location.field(new SpaceId(PLAIN))).leader("soult", Location.field(new SpaceId(PLAIN)));
         var war = Combats.begun(board, FRANCE, PLAIN);
         assertThat(war.answers("command-france")).containsExactly(new NameCommander(FRANCE, "davout"), new NameCommander(FRANCE, "massena"));
 
@@ -93,7 +94,7 @@ class SideCommandTest {
     @Test
     void aLeaderWhoRetiredIntoTheCityCommandsNoLonger() {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", VIENNA, infantry(20)).corps("austria-i", VIENNA, infantry(5))
-                .corps("austria-ii", VIENNA, infantry(5)).leader("charles", Location.field(VIENNA)).leader("john", Location.field(VIENNA));
+                .corps("austria-ii", VIENNA, infantry(5)).leader("charles", Location.field(new SpaceId(VIENNA))).leader("john", Location.field(new SpaceId(VIENNA)));
         var war = Combats.begun(board, FRANCE, VIENNA)
                 .plays(new RetireIntoCity(AUSTRIA, List.of("austria-i"), List.of(), List.of(), List.of("charles")));
 
@@ -108,10 +109,10 @@ class SideCommandTest {
     void aLeaderWhoReinforcesTakesCommandWhereNobodyHasIt() {
         var board = LandBoard.of(FRANCE, RUSSIA, AUSTRIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA)
                 .corps("france-i", PLAIN, infantry(20)).corps("russia-i", PLAIN, infantry(20)).corps("austria-ii", VIENNA, infantry(5))
-                .leader("john", Location.field(VIENNA));
+                .leader("john", Location.field(new SpaceId(VIENNA)));
         var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, PROBE, RUSSIA, COUNTERATTACK);
         Combats.round(war, FRANCE, RUSSIA, 1, 1);
-        war.plays(new ReinforceCombat(AUSTRIA, VIENNA, Within.FIELD, List.of("austria-ii"), List.of()), 1);
+        war.plays(new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of("austria-ii"), List.of()), 1);
 
         assertThat(defender(war).commander()).contains("john");
         assertThat(defender(war).lead()).isEqualTo(AUSTRIA);
@@ -123,16 +124,16 @@ class SideCommandTest {
     void aLeaderWhoReinforcesCanLeaveTheCommand() {
         var board = LandBoard.of(FRANCE, RUSSIA, AUSTRIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA)
                 .corps("france-i", PLAIN, infantry(20)).corps("russia-i", PLAIN, infantry(20)).corps("austria-ii", VIENNA, infantry(5))
-                .leader("john", Location.field(VIENNA));
+                .leader("john", Location.field(new SpaceId(VIENNA)));
         var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, PROBE, RUSSIA, COUNTERATTACK);
         Combats.round(war, FRANCE, RUSSIA, 1, 1);
-        var leaves = new ReinforceCombat(AUSTRIA, VIENNA, Within.FIELD, List.of("austria-ii"), List.of(), Optional.of(true));
+        var leaves = new ReinforceCombat(AUSTRIA, new SpaceId(VIENNA), Within.FIELD, List.of("austria-ii"), List.of(), Optional.of(true));
         assertThat(war.answers("reinforce-austria")).contains(leaves);
         war.plays(leaves, 1);
 
         assertThat(defender(war).commander()).isEmpty();
         assertThat(defender(war).lead()).isEqualTo(RUSSIA);
-        assertThat(war.state().leaders().get("john").at()).as("he has come").contains(Location.field(PLAIN));
+        assertThat(war.state().leaders().get("john").at()).as("he has come").contains(Location.field(new SpaceId(PLAIN)));
     }
 
     @Test

@@ -35,6 +35,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.Upkeep;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.map.SpaceId;
 
 /** Trivial combats, depots after combats and cities after combats (EIA-7.5.3, EIA-7.5.2.14, EIA-7.5.1.3). */
 class TrivialInPlayTest {
@@ -45,8 +46,8 @@ class TrivialInPlayTest {
     /** The contract's example of a trivial combat: forest, French 12 infantry and 3 cavalry under Soult against the garrison of a depot. */
     private static LandWar onTheDepot() {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", FOREST, new Factors(Map.of(INFANTRY, 12, CAVALRY, 3)))
-                .leader("soult", Location.field(FOREST)).depot(AUSTRIA, Location.field(FOREST), LandBoard.men(4, 2, 0)).turnOf(FRANCE, LandStep.COMBAT);
-        return board.play().goesOn().plays(new ChooseCombat(FRANCE, FOREST, false));
+                .leader("soult", Location.field(new SpaceId(FOREST))).depot(AUSTRIA, Location.field(new SpaceId(FOREST)), LandBoard.men(4, 2, 0)).turnOf(FRANCE, LandStep.COMBAT);
+        return board.play().goesOn().plays(new ChooseCombat(FRANCE, new SpaceId(FOREST), false));
     }
 
     @Test
@@ -79,7 +80,7 @@ class TrivialInPlayTest {
     @Test
     void anAgreedTrivialCombatBringsPoints() {
         var war = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", PLAIN, infantry(60)).corps("austria-i", PLAIN, infantry(2))
-                .turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, PLAIN, true)).plays(new AnswerProposal(AUSTRIA, true));
+                .turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, new SpaceId(PLAIN), true)).plays(new AnswerProposal(AUSTRIA, true));
         Combats.round(war, FRANCE, AUSTRIA, 6, 1);
 
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.ELIMINATION);
@@ -91,7 +92,7 @@ class TrivialInPlayTest {
     @Test
     void cossacksAreLostCounterByCounter() {
         var board = LandBoard.of(FRANCE, RUSSIA).war(FRANCE, RUSSIA).corps("france-i", PLAIN, infantry(20));
-        List.of(1, 2, 3, 4, 5).forEach(number -> board.irregular("cossack-" + number, RUSSIA, COSSACK, Location.field(PLAIN)));
+        List.of(1, 2, 3, 4, 5).forEach(number -> board.irregular("cossack-" + number, RUSSIA, COSSACK, Location.field(new SpaceId(PLAIN))));
         var war = Combats.begun(board, FRANCE, PLAIN);
         Combats.round(war, FRANCE, RUSSIA, 1, 1);
 
@@ -108,15 +109,15 @@ class TrivialInPlayTest {
     void theVictorMayGarrisonAVacantCity() {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", "474", new Factors(Map.of(INFANTRY, 40, CAVALRY, 3)))
                 .corps("austria-i", "474", infantry(1)).controlled("474", "austria").turnOf(FRANCE, LandStep.COMBAT);
-        var war = board.play().goesOn().plays(new ChooseCombat(FRANCE, "474", true)).plays(new AnswerProposal(AUSTRIA, true))
+        var war = board.play().goesOn().plays(new ChooseCombat(FRANCE, new SpaceId("474"), true)).plays(new AnswerProposal(AUSTRIA, true))
                 .plays(new CombatCommand.RetireIntoCity(AUSTRIA, List.of(), List.of(), List.of(), List.of()));
         war.plays(FightRound.plain(FRANCE)).plays(FightRound.plain(AUSTRIA), 6, 1);
-        assertThat(war.state().duties()).containsExactly(new CombatDuty.EmptyCity(FRANCE, "474"));
+        assertThat(war.state().duties()).containsExactly(new CombatDuty.EmptyCity(FRANCE, new SpaceId("474")));
         assertThat(war.refuses(occupies(new LossOf("france-i", INFANTRY, 21))).rule().id()).isEqualTo("EIA-7.3.3.4");
         assertThat(war.refuses(occupies(new LossOf("france-i", INFANTRY, 41))).rule().id()).isEqualTo("EIA-7.3.3.1");
         war.plays(occupies(new LossOf("france-i", INFANTRY, 4), new LossOf("france-i", CAVALRY, 1)));
-        assertThat(war.state().city("474").orElseThrow().garrisonOf("france")).isEqualTo(infantry(5));
-        assertThat(war.state().city("474").orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.state().city(new SpaceId("474")).orElseThrow().garrisonOf("france")).isEqualTo(infantry(5));
+        assertThat(war.state().city(new SpaceId("474")).orElseThrow().controller()).isEqualTo("france");
         assertThat(war.state().corps().get("france-i").factorsOrNone()).isEqualTo(new Factors(Map.of(INFANTRY, 36, CAVALRY, 2)));
         assertThat(war.state().duties()).isEmpty();
     }
@@ -125,14 +126,14 @@ class TrivialInPlayTest {
     @Test
     void whoForagedWithUnusedPointsBesiegesNoCityAfterATrivialCombat() {
         assertThat(beforeAGarrison(Upkeep.FORAGED_WITH_UNUSED_POINTS).state().duties()).isEmpty();
-        assertThat(beforeAGarrison(Upkeep.FORAGED).state().duties()).containsExactly(new CombatDuty.FacedCity(FRANCE, "474"));
-        assertThat(beforeAGarrison(Upkeep.DEPOT).state().duties()).containsExactly(new CombatDuty.FacedCity(FRANCE, "474"));
+        assertThat(beforeAGarrison(Upkeep.FORAGED).state().duties()).containsExactly(new CombatDuty.FacedCity(FRANCE, new SpaceId("474")));
+        assertThat(beforeAGarrison(Upkeep.DEPOT).state().duties()).containsExactly(new CombatDuty.FacedCity(FRANCE, new SpaceId("474")));
     }
 
     private static LandWar beforeAGarrison(Upkeep upkeep) {
-        var war = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", "474", infantry(12)).journey("france-i", Journey.from("474").withUpkeep(upkeep))
-                .depot(AUSTRIA, Location.field("474"), infantry(1)).controlled("474", "austria").garrison("474", "austria", infantry(3))
-                .turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, "474", false))
+        var war = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", "474", infantry(12)).journey("france-i", Journey.from(new SpaceId("474")).withUpkeep(upkeep))
+                .depot(AUSTRIA, Location.field(new SpaceId("474")), infantry(1)).controlled("474", "austria").garrison("474", "austria", infantry(3))
+                .turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, new SpaceId("474"), false))
                 .plays(new CombatCommand.RetireIntoCity(AUSTRIA, List.of(), List.of(), List.of(), List.of()));
         assertThat(war.state().combats().fought().orElseThrow().kind()).isEqualTo(CombatKind.TRIVIAL);
         Combats.round(war, FRANCE, AUSTRIA, 6, 1);
@@ -141,6 +142,6 @@ class TrivialInPlayTest {
     }
 
     private static OccupyCity occupies(LossOf... parts) {
-        return new OccupyCity(FRANCE, "474", List.of(), List.of(parts), List.of());
+        return new OccupyCity(FRANCE, new SpaceId("474"), List.of(), List.of(parts), List.of());
     }
 }

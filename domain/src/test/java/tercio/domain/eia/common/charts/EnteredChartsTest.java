@@ -37,6 +37,7 @@ import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.scenario.EiaScenarioFaults;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.table.EnteredTables;
@@ -67,8 +68,8 @@ class EnteredChartsTest {
     @Test
     void theSameDieGivesTheSameAtTheAdjudicatorAndInTheGame() {
         var own = entered("siege", SIEGE);
-        var printed = linz().play().plays(new AttemptAssault(FRANCE, LINZ), 4);
-        var game = linz().playedBy(own).play().plays(new AttemptAssault(FRANCE, LINZ), 4);
+        var printed = linz().play().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 4);
+        var game = linz().playedBy(own).play().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 4);
 
         assertThat(printed.step("assault attempt").result()).isEqualTo("no-result (reconstructed cell)");
         assertThat(game.step("assault attempt").result()).isEqualTo("breach");
@@ -78,7 +79,7 @@ class EnteredChartsTest {
 
     private static SiegeResult attempt(EiaTables tables) {
         var board = linz().board();
-        var assault = new CityAssault(board.printedCity(LINZ).orElseThrow().fleches(), board.printedCity(LINZ).orElseThrow().spires(), 1,
+        var assault = new CityAssault(board.printedCity(new SpaceId(LINZ)).orElseThrow().fleches(), board.printedCity(new SpaceId(LINZ)).orElseThrow().spires(), 1,
                 force(FRANCE, 20), force(AUSTRIA, 10), Honours.NONE, false, false, false, board.state().readings());
         var run = new CityAssaultProcedure(assault, tables).attempt().start(AttemptState.START, Dice.inOrder(List.of(4)), StepRecorder.SILENT);
         return ((Run.Finished<AttemptState>) run).state().result();
@@ -98,7 +99,7 @@ class EnteredChartsTest {
 
     private static long breaches(LandBoard war) {
         var rules = new EmpiresInArms();
-        var odds = rules.forecasts(war.state(), List.of(new AttemptAssault(FRANCE, LINZ))).getFirst().orElseThrow().figures().get("attempt");
+        var odds = rules.forecasts(war.state(), List.of(new AttemptAssault(FRANCE, new SpaceId(LINZ)))).getFirst().orElseThrow().figures().get("attempt");
         var breach = odds.weightOf(result -> result.equals(SiegeResult.BREACH));
         return breach.multiply(BigInteger.valueOf(6)).divide(odds.whole()).longValueExact();
     }

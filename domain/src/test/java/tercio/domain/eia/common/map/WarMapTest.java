@@ -10,6 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.common.concept.AreaTerrain;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.map.SpaceId;
 
 /** The printed map: its counts, its known places, and that it hangs together. */
 class WarMapTest {
@@ -41,7 +42,7 @@ class WarMapTest {
 
     @Test
     void theMainlandIsConnectedByLandAndByArrows() {
-        assertThat(MAP.landDistances("474")).hasSize(681);
+        assertThat(MAP.landDistances(new SpaceId("474"))).hasSize(681);
         assertThat(onFoot("474", false)).hasSize(686).contains("295", "788", "546").doesNotContain("017");
         assertThat(onFoot("474", true)).hasSize(686 + 20).contains("017");
     }
@@ -50,10 +51,10 @@ class WarMapTest {
         var seen = new HashSet<>(Set.of(start));
         var open = new ArrayDeque<>(seen);
         while (!open.isEmpty()) {
-            for (var way : MAP.ways(open.poll())) {
+            for (var way : MAP.ways(new SpaceId(open.poll()))) {
                 boolean closed = way.kind() instanceof AreaBorder.Arrow arrow && arrow.channel() && !channel;
-                if (!closed && seen.add(way.to())) {
-                    open.add(way.to());
+                if (!closed && seen.add(way.to().value())) {
+                    open.add(way.to().value());
                 }
             }
         }
@@ -62,24 +63,24 @@ class WarMapTest {
 
     @Test
     void viennaIsTheCapitalOfAustria() {
-        var vienna = MAP.area("474").orElseThrow();
+        var vienna = MAP.area(new SpaceId("474")).orElseThrow();
         assertThat(vienna.name()).isEqualTo("Vienna");
-        assertThat(vienna.city()).contains(new City("Vienna", "474", 4, 0, CapitalKind.NATIONAL, false));
+        assertThat(vienna.city()).contains(new City("Vienna", new SpaceId("474"), 4, 0, CapitalKind.NATIONAL, false));
         assertThat(vienna.winterZone()).isTrue();
-        assertThat(MAP.homePower("474")).contains(Power.AUSTRIA);
+        assertThat(MAP.homePower(new SpaceId("474"))).contains(Power.AUSTRIA);
         assertThat(MAP.nationalCapitals(Power.AUSTRIA)).extracting(City::name).containsExactly("Vienna");
-        assertThat(MAP.way("473", "474").orElseThrow().kind()).isEqualTo(new AreaBorder.Land(true));
-        assertThat(MAP.way("474", "475").orElseThrow().kind()).isEqualTo(new AreaBorder.Land(false));
+        assertThat(MAP.way(new SpaceId("473"), new SpaceId("474")).orElseThrow().kind()).isEqualTo(new AreaBorder.Land(true));
+        assertThat(MAP.way(new SpaceId("474"), new SpaceId("475")).orElseThrow().kind()).isEqualTo(new AreaBorder.Land(false));
     }
 
     @Test
     void ulmIsAFortressOfWurttemburgAndStPetersburgLiesInAMarsh() {
-        var ulm = MAP.city("320").orElseThrow();
-        assertThat(ulm).isEqualTo(new City("Ulm", "320", 3, 1, CapitalKind.NONE, false));
+        var ulm = MAP.city(new SpaceId("320")).orElseThrow();
+        assertThat(ulm).isEqualTo(new City("Ulm", new SpaceId("320"), 3, 1, CapitalKind.NONE, false));
         assertThat(ulm.isFortress()).isTrue();
-        assertThat(MAP.homePower("320")).isEmpty();
-        assertThat(MAP.provinceOf("320").orElseThrow().nation()).isEqualTo("wurttemburg");
-        var petersburg = MAP.area("077").orElseThrow();
+        assertThat(MAP.homePower(new SpaceId("320"))).isEmpty();
+        assertThat(MAP.provinceOf(new SpaceId("320")).orElseThrow().nation()).isEqualTo("wurttemburg");
+        var petersburg = MAP.area(new SpaceId("077")).orElseThrow();
         assertThat(petersburg.name()).isEqualTo("St. Petersburg");
         assertThat(petersburg.terrain()).isEqualTo(AreaTerrain.MARSH);
         assertThat(petersburg.hasPort()).isTrue();
@@ -88,9 +89,9 @@ class WarMapTest {
 
     @Test
     void anAreaWithoutACityIsNamedByItsProvinceAndNumber() {
-        assertThat(MAP.name("472")).isEqualTo("Austria 472");
-        assertThat(MAP.name("768")).isEqualTo("the Dardanelles");
-        assertThat(MAP.name("713")).isEqualTo("sea area 713");
+        assertThat(MAP.name(new SpaceId("472"))).isEqualTo("Austria 472");
+        assertThat(MAP.name(new SpaceId("768"))).isEqualTo("the Dardanelles");
+        assertThat(MAP.name(new SpaceId("713"))).isEqualTo("sea area 713");
     }
 
     @Test
@@ -102,31 +103,31 @@ class WarMapTest {
         for (var province : MAP.provinces()) {
             assertThat(MAP.city(province.capital())).as(province.name()).hasValueSatisfying(city -> assertThat(city.isCapital()).isTrue());
         }
-        assertThat(MAP.areasOf("bavaria")).containsExactly("321", "322", "323", "324", "325", "326");
+        assertThat(MAP.areasOf("bavaria")).containsExactly(new SpaceId("321"), new SpaceId("322"), new SpaceId("323"), new SpaceId("324"), new SpaceId("325"), new SpaceId("326"));
     }
 
     @Test
     void capacityIsFiveTimesTheSpires() {
-        assertThat(MAP.city("320").orElseThrow().capacity()).isEqualTo(15);
-        assertThat(MAP.city("438").orElseThrow().capacity()).as("Paris").isEqualTo(25);
+        assertThat(MAP.city(new SpaceId("320")).orElseThrow().capacity()).isEqualTo(15);
+        assertThat(MAP.city(new SpaceId("438")).orElseThrow().capacity()).as("Paris").isEqualTo(25);
     }
 
     @Test
     void distanceCountsBordersOverLandWithoutArrows() {
-        assertThat(MAP.distance("320", "326")).isEqualTo(OptionalInt.of(2)); // Ulm, Bavaria 325 or 322, Munich
-        assertThat(MAP.distance("474", "474")).isEqualTo(OptionalInt.of(0));
-        assertThat(MAP.distance("474", "017")).isEmpty(); // Vienna and London
-        assertThat(MAP.distance("555", "556")).as("Constantinople and Asia, where only an arrow crosses the straits").isNotEqualTo(OptionalInt.of(1));
-        assertThat(MAP.landNeighbours("474")).containsExactlyInAnyOrder("472", "473", "475", "476", "477", "492", "496");
+        assertThat(MAP.distance(new SpaceId("320"), new SpaceId("326"))).isEqualTo(OptionalInt.of(2)); // Ulm, Bavaria 325 or 322, Munich
+        assertThat(MAP.distance(new SpaceId("474"), new SpaceId("474"))).isEqualTo(OptionalInt.of(0));
+        assertThat(MAP.distance(new SpaceId("474"), new SpaceId("017"))).isEmpty(); // Vienna and London
+        assertThat(MAP.distance(new SpaceId("555"), new SpaceId("556"))).as("Constantinople and Asia, where only an arrow crosses the straits").isNotEqualTo(OptionalInt.of(1));
+        assertThat(MAP.landNeighbours(new SpaceId("474"))).containsExactlyInAnyOrder(new SpaceId("472"), new SpaceId("473"), new SpaceId("475"), new SpaceId("476"), new SpaceId("477"), new SpaceId("492"), new SpaceId("496"));
     }
 
     @Test
     void arrowsNameTheSeaAreasAroundThem() {
-        assertThat(MAP.way("358", "359").orElseThrow().kind()).isEqualTo(new AreaBorder.Arrow(List.of("751", "755"), false));
-        assertThat(MAP.way("433", "019").orElseThrow().kind()).isEqualTo(new AreaBorder.Arrow(List.of("735", "727"), true));
-        assertThat(MAP.seasNextTo("555")).contains("768");
-        assertThat(MAP.shoresOf("768")).contains("555", "556");
-        assertThat(MAP.seaArea("721")).hasValueSatisfying(sea -> assertThat(sea.iced()).isTrue());
+        assertThat(MAP.way(new SpaceId("358"), new SpaceId("359")).orElseThrow().kind()).isEqualTo(new AreaBorder.Arrow(List.of(new SpaceId("751"), new SpaceId("755")), false));
+        assertThat(MAP.way(new SpaceId("433"), new SpaceId("019")).orElseThrow().kind()).isEqualTo(new AreaBorder.Arrow(List.of(new SpaceId("735"), new SpaceId("727")), true));
+        assertThat(MAP.seasNextTo(new SpaceId("555"))).contains(new SpaceId("768"));
+        assertThat(MAP.shoresOf(new SpaceId("768"))).contains(new SpaceId("555"), new SpaceId("556"));
+        assertThat(MAP.seaArea(new SpaceId("721"))).hasValueSatisfying(sea -> assertThat(sea.iced()).isTrue());
     }
 
     @Test

@@ -32,6 +32,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** Builds boards for tests of the chapters, and carries out commands on them. */
@@ -48,7 +49,7 @@ public final class Given {
     private final List<EiaScenario.IrregularsAtStart> irregulars = new ArrayList<>();
     private final List<SupplyFleet> fleets = new ArrayList<>();
     private final List<EiaScenario.ProvinceAtStart> provinces = new ArrayList<>();
-    private final Map<String, String> cities = new HashMap<>();
+    private final Map<SpaceId, String> cities = new HashMap<>();
     private final Map<String, String> readings = new HashMap<>();
     private Diplomacy diplomacy = Diplomacy.NONE;
     private int money = 20;
@@ -125,7 +126,7 @@ public final class Given {
     }
 
     public Given corps(String id, String area, Factors factors) {
-        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), area, false));
+        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), new SpaceId(area), false));
         strengths.put(id, factors);
         return this;
     }
@@ -136,61 +137,61 @@ public final class Given {
 
     /** A corps of a minor state under a power. */
     public Given corps(Power mover, String id, String area, int infantry) {
-        corps.add(new EiaScenario.CorpsAtStart(id, Optional.of(mover), area, false));
+        corps.add(new EiaScenario.CorpsAtStart(id, Optional.of(mover), new SpaceId(area), false));
         strengths.put(id, Factors.of(FactorType.INFANTRY, infantry));
         return this;
     }
 
     public Given corpsInCity(String id, String area, int infantry) {
-        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), area, true));
+        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), new SpaceId(area), true));
         strengths.put(id, Factors.of(FactorType.INFANTRY, infantry));
         return this;
     }
 
     /** A corps on a fleet. */
     public Given aboard(String id, String fleet, String at, int infantry) {
-        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), at, false, Optional.of(fleet)));
+        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), new SpaceId(at), false, Optional.of(fleet)));
         strengths.put(id, Factors.of(FactorType.INFANTRY, infantry));
         return this;
     }
 
     public Given leaderAboard(String id, String fleet, String at) {
-        leaders.add(new EiaScenario.LeaderAtStart(id, at, false, Optional.of(fleet)));
+        leaders.add(new EiaScenario.LeaderAtStart(id, new SpaceId(at), false, Optional.of(fleet)));
         return this;
     }
 
     public Given leader(String id, String area) {
-        leaders.add(new EiaScenario.LeaderAtStart(id, area, false));
+        leaders.add(new EiaScenario.LeaderAtStart(id, new SpaceId(area), false));
         return this;
     }
 
     public Given garrison(String nation, String area, int infantry) {
-        garrisons.add(new EiaScenario.GarrisonAtStart(area, nation, Factors.of(FactorType.INFANTRY, infantry)));
+        garrisons.add(new EiaScenario.GarrisonAtStart(new SpaceId(area), nation, Factors.of(FactorType.INFANTRY, infantry)));
         return this;
     }
 
     public Given depot(Power power, String area) {
-        depots.add(new EiaScenario.DepotAtStart(power, area, Optional.empty()));
+        depots.add(new EiaScenario.DepotAtStart(power, new SpaceId(area), Optional.empty()));
         return this;
     }
 
     public Given depot(Power power, String area, int infantry) {
-        depots.add(new EiaScenario.DepotAtStart(power, area, Optional.of(Factors.of(FactorType.INFANTRY, infantry))));
+        depots.add(new EiaScenario.DepotAtStart(power, new SpaceId(area), Optional.of(Factors.of(FactorType.INFANTRY, infantry))));
         return this;
     }
 
     public Given irregulars(Power power, FactorType type, String area, int count) {
-        irregulars.add(new EiaScenario.IrregularsAtStart(power, type, area, count));
+        irregulars.add(new EiaScenario.IrregularsAtStart(power, type, new SpaceId(area), count));
         return this;
     }
 
     public Given fleet(String id, Power power, String at) {
-        fleets.add(new SupplyFleet(id, power, at, Optional.empty()));
+        fleets.add(new SupplyFleet(id, power, new SpaceId(at), Optional.empty()));
         return this;
     }
 
     public Given blockade(String id, Power power, String port) {
-        fleets.add(new SupplyFleet(id, power, port, Optional.of(port)));
+        fleets.add(new SupplyFleet(id, power, new SpaceId(port), Optional.of(new SpaceId(port))));
         return this;
     }
 
@@ -200,7 +201,7 @@ public final class Given {
     }
 
     public Given city(String area, String controller) {
-        cities.put(area, controller);
+        cities.put(new SpaceId(area), controller);
         return this;
     }
 

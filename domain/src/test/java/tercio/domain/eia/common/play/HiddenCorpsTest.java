@@ -21,6 +21,7 @@ import tercio.domain.eia.movement.play.MarchCommand.DetachFactors;
 import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /** Two games that differ in one hidden corps are the same to France, on the board and in what the game waits for. */
@@ -47,7 +48,7 @@ class HiddenCorpsTest {
         one = Given.after(one, new DetachFactors(AUSTRIA, "austria-i", GarrisonPlace.CITY, Optional.of(new Factors(Map.of(FactorType.INFANTRY, 1, FactorType.CAVALRY, 1)))));
         other = Given.after(game(Factors.of(FactorType.INFANTRY, 12)), new DetachFactors(AUSTRIA, "austria-i", GarrisonPlace.CITY, Optional.of(Factors.of(FactorType.INFANTRY, 2))));
         alike(one, other);
-        var march = new MoveCorps(AUSTRIA, "austria-i", List.of("476"), List.of());
+        var march = new MoveCorps(AUSTRIA, "austria-i", List.of(new SpaceId("476")), List.of());
         one = Given.after(one, march);
         other = Given.after(other, march);
         alike(one, other);
@@ -62,7 +63,7 @@ class HiddenCorpsTest {
 
     private static List<Step> attempt(Factors hidden) {
         return LandBoard.of(Power.FRANCE, AUSTRIA).war(Power.FRANCE, AUSTRIA).besieged("475", Power.FRANCE).corps("france-i", "475", LandBoard.infantry(10))
-                .inside("austria-i", "475", hidden).siegesOf(Power.FRANCE).play().plays(new AttemptAssault(Power.FRANCE, "475"), 3).explanation();
+                .inside("austria-i", "475", hidden).siegesOf(Power.FRANCE).play().plays(new AttemptAssault(Power.FRANCE, new SpaceId("475")), 3).explanation();
     }
 
     /** The besieger is asked for the loss of a sortie also where his corps holds one type of factors: Austria does not learn it. */
@@ -71,7 +72,7 @@ class HiddenCorpsTest {
         for (var hidden : List.of(LandBoard.infantry(10), LandBoard.men(6, 3, 1))) {
             var war = LandBoard.of(Power.FRANCE, AUSTRIA).war(Power.FRANCE, AUSTRIA).besieged("475", Power.FRANCE).corps("france-i", "475", hidden)
                     .garrison("475", "austria", LandBoard.infantry(5)).siegesOf(Power.FRANCE).play()
-                    .plays(new AttemptAssault(Power.FRANCE, "475"), 1).plays(new DecideSortie(AUSTRIA, "475", true), 1);
+                    .plays(new AttemptAssault(Power.FRANCE, new SpaceId("475")), 1).plays(new DecideSortie(AUSTRIA, new SpaceId("475"), true), 1);
             assertThat(war.decision("sortie-loss").party()).isEqualTo("france");
         }
     }

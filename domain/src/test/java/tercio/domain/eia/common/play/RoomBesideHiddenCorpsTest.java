@@ -53,6 +53,7 @@ import tercio.domain.eia.movement.play.MarchCommand.AbsorbFactors;
 import tercio.domain.eia.movement.play.MarchCommand.DetachFactors;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** What may go into a city, and out of a corps, tells nothing of a hidden corps (EIA-7.3.3.4, EIA-7.5.2.6.3). Vienna 474 holds 20 factors. */
@@ -79,13 +80,13 @@ class RoomBesideHiddenCorpsTest {
     @Test
     void theRoomThatIsLeftDoesNotTellWhichCorpsIsInside() {
         var boards = Stream.of("france-i", "france-iii").map(counter -> new EiaWarView(LandBoard.of(FRANCE, AUSTRIA).allied(FRANCE, AUSTRIA).controlled(VIENNA, "austria").state()
-                .with(new Corps("france-infantry-1", FRANCE, Location.city(VIENNA), Optional.of(infantry(10)), Journey.from(VIENNA), Optional.of(CorpsIdentity.hidden(counter)))),
+                .with(new Corps("france-infantry-1", FRANCE, Location.city(new SpaceId(VIENNA)), Optional.of(infantry(10)), Journey.from(new SpaceId(VIENNA)), Optional.of(CorpsIdentity.hidden(counter)))),
                 WarMap.PRINTED)).toList();
 
         assertThat(boards).allSatisfy(board -> {
-            assertThat(board.publicRoomInCity(VIENNA)).isEqualTo(20 - 28);
-            assertThat(board.roomInCity(AUSTRIA, VIENNA)).isEqualTo(20 - 28);
-            assertThat(board.roomInCity(FRANCE, VIENNA)).as("its power knows what it holds").isEqualTo(20 - 10);
+            assertThat(board.publicRoomInCity(new SpaceId(VIENNA))).isEqualTo(20 - 28);
+            assertThat(board.roomInCity(AUSTRIA, new SpaceId(VIENNA))).isEqualTo(20 - 28);
+            assertThat(board.roomInCity(FRANCE, new SpaceId(VIENNA))).as("its power knows what it holds").isEqualTo(20 - 10);
         });
         assertThat(boards).extracting(board -> board.counter(board.state().corps().get("france-infantry-1")).maxFactors()).containsExactly(28, 23);
         decidedAlike(AUSTRIAN, boards.getFirst().state(), boards.getLast().state());
@@ -110,7 +111,7 @@ class RoomBesideHiddenCorpsTest {
 
     private static LandWar absorbing(int hidden) {
         return allies().inside("russia-i", VIENNA, infantry(hidden)).inside("austria-i", VIENNA, infantry(1))
-                .depot(AUSTRIA, Location.field(VIENNA), infantry(10)).turnOf(AUSTRIA, LandStep.MOVEMENT).play();
+                .depot(AUSTRIA, Location.field(new SpaceId(VIENNA)), infantry(10)).turnOf(AUSTRIA, LandStep.MOVEMENT).play();
     }
 
     @Test
@@ -130,7 +131,7 @@ class RoomBesideHiddenCorpsTest {
 
     private static LandWar retiring(int hidden, int austrians) {
         return allies().corps("france-i", VIENNA, infantry(9)).corps("russia-i", VIENNA, infantry(hidden)).corps("austria-i", VIENNA, infantry(austrians))
-                .turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, VIENNA, false))
+                .turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, new SpaceId(VIENNA), false))
                 .plays(new RetireIntoCity(RUSSIA, List.of("russia-i"), List.of(), List.of(), List.of()));
     }
 
@@ -151,8 +152,8 @@ class RoomBesideHiddenCorpsTest {
     private static LandWar breached(int inRefuge) {
         return LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).besieged(LINZ, FRANCE).corps("france-i", LINZ, men(10, 0, 2))
                 .garrison(LINZ, "austria", infantry(5)).inside("austria-i", LINZ, infantry(4)).inside("austria-ii", VIENNA, infantry(inRefuge))
-                .garrison(VIENNA, "austria", infantry(2)).siegesOf(FRANCE).play().plays(new AttemptAssault(FRANCE, LINZ), 5)
-                .plays(new AskHonours(AUSTRIA, LINZ)).plays(new AnswerHonours(FRANCE, LINZ, true));
+                .garrison(VIENNA, "austria", infantry(2)).siegesOf(FRANCE).play().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 5)
+                .plays(new AskHonours(AUSTRIA, new SpaceId(LINZ))).plays(new AnswerHonours(FRANCE, new SpaceId(LINZ), true));
     }
 
     @Test
@@ -167,17 +168,17 @@ class RoomBesideHiddenCorpsTest {
         }
         decidedAlike(FRENCH, one.state(), other.state());
         assertThat(one.last(GarrisonWithdrew.class)).isEqualTo(other.last(GarrisonWithdrew.class));
-        assertThat(one.last(GarrisonWithdrew.class).refuge().equals(VIENNA)).as("5 more beside 2 and a full counter").isEqualTo(2 + 5 + full <= 20);
+        assertThat(one.last(GarrisonWithdrew.class).refuge().equals(new SpaceId(VIENNA))).as("5 more beside 2 and a full counter").isEqualTo(2 + 5 + full <= 20);
     }
 
     /** Austria leads the defence by its garrison; what the Russian corps beside it holds is Russia's alone. */
     @Test
     void theLossOfASortieIsNotTakenFromTheCorpsOfAnAlly() {
-        var russian = new TakeSiegeLosses(AUSTRIA, LINZ, List.of(new FactorShare("russia-i", INFANTRY, 1)));
+        var russian = new TakeSiegeLosses(AUSTRIA, new SpaceId(LINZ), List.of(new FactorShare("russia-i", INFANTRY, 1)));
         var refusals = List.of(infantry(3), Factors.of(MILITIA, 3)).stream().map(hidden -> {
             var war = allies().besieged(LINZ, FRANCE).corps("france-i", LINZ, infantry(10)).garrison(LINZ, "austria", infantry(4))
                     .inside("austria-i", LINZ, infantry(2)).inside("russia-i", LINZ, hidden).siegesOf(FRANCE).play()
-                    .plays(new AttemptAssault(FRANCE, LINZ), 1).plays(new DecideSortie(AUSTRIA, LINZ, true), 6);
+                    .plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 1).plays(new DecideSortie(AUSTRIA, new SpaceId(LINZ), true), 6);
             return war.refuses(russian);
         }).toList();
         assertThat(refusals.getFirst()).isEqualTo(refusals.getLast());
@@ -189,10 +190,10 @@ class RoomBesideHiddenCorpsTest {
     /** France wins before vacant Vienna and leaves 5 factors inside. */
     private static LandWar garrisoned(Factors held, LossOf... parts) {
         var war = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", VIENNA, held).corps("austria-i", VIENNA, infantry(1))
-                .controlled(VIENNA, "austria").turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, VIENNA, true))
+                .controlled(VIENNA, "austria").turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, new SpaceId(VIENNA), true))
                 .plays(new AnswerProposal(AUSTRIA, true)).plays(new RetireIntoCity(AUSTRIA, List.of(), List.of(), List.of(), List.of()));
         war.plays(FightRound.plain(FRANCE)).plays(FightRound.plain(AUSTRIA), 6, 1);
-        return war.plays(new OccupyCity(FRANCE, VIENNA, List.of(), List.of(parts), List.of()));
+        return war.plays(new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(), List.of(parts), List.of()));
     }
 
     @Test
@@ -208,7 +209,7 @@ class RoomBesideHiddenCorpsTest {
             assertThat(secret.parties()).containsExactly("france");
             assertThat(secret.fields()).containsExactly("taken");
         });
-        EiaCommand command = new OccupyCity(FRANCE, VIENNA, List.of(), List.of(new LossOf("france-i", CAVALRY, 1)), List.of());
+        EiaCommand command = new OccupyCity(FRANCE, new SpaceId(VIENNA), List.of(), List.of(new LossOf("france-i", CAVALRY, 1)), List.of());
         assertThat(command.secrets()).singleElement().satisfies(secret -> assertThat(secret.fields()).containsExactly("detach"));
         assertThat(mixed.state().corps().get("france-i").factorsOrNone()).isEqualTo(new Factors(Map.of(INFANTRY, 36, CAVALRY, 2)));
     }
@@ -217,9 +218,9 @@ class RoomBesideHiddenCorpsTest {
     @Test
     void whoStaysOutsideACityAfterACombatNeedsNoRoom() {
         var state = allies().inside("russia-i", VIENNA, infantry(1)).inside("russia-ii", VIENNA, infantry(1)).corps("austria-i", VIENNA, infantry(5))
-                .turnOf(AUSTRIA, LandStep.COMBAT).state().withDuty(new CombatDuty.EmptyCity(AUSTRIA, VIENNA));
-        assertThat(Given.board(state).roomInCity(AUSTRIA, VIENNA)).as("two full counters").isNegative();
-        var stays = new OccupyCity(AUSTRIA, VIENNA, List.of(), List.of(), List.of());
+                .turnOf(AUSTRIA, LandStep.COMBAT).state().withDuty(new CombatDuty.EmptyCity(AUSTRIA, new SpaceId(VIENNA)));
+        assertThat(Given.board(state).roomInCity(AUSTRIA, new SpaceId(VIENNA))).as("two full counters").isNegative();
+        var stays = new OccupyCity(AUSTRIA, new SpaceId(VIENNA), List.of(), List.of(), List.of());
         assertThat(RULES.decisions(state)).singleElement().satisfies(decision ->
                 assertThat(decision.options()).extracting(option -> option.command()).containsExactly(stays));
         assertThat(RULES.decide(state, stays, Dice.NONE)).isInstanceOf(Verdict.Accepted.class);
@@ -236,7 +237,7 @@ class RoomBesideHiddenCorpsTest {
         assertThat(now.agreesWith(new CityGarrisoned(now.power(), now.area(), now.enter(), now.leaders(), List.of(new LeftInside("france-i", "france",
                 infantry(5), infantry(5))), now.controller(), null))).isFalse();
         var board = LandBoard.of(FRANCE, AUSTRIA).corps("france-i", VIENNA, new Factors(Map.of(INFANTRY, 40, CAVALRY, 3))).state();
-        var owing = board.withDuty(new CombatDuty.EmptyCity(FRANCE, VIENNA));
+        var owing = board.withDuty(new CombatDuty.EmptyCity(FRANCE, new SpaceId(VIENNA)));
         assertThat(RULES.evolve(owing, older)).isEqualTo(RULES.evolve(owing, now));
         assertThat(RULES.evolve(owing, older).corps().get("france-i").factors()).isEqualTo(Optional.of(new Factors(Map.of(INFANTRY, 36, CAVALRY, 2))));
     }

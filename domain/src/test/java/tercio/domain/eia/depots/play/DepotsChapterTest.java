@@ -21,6 +21,7 @@ import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.depots.play.DepotCommand.PlaceDepot;
 import tercio.domain.eia.depots.play.DepotCommand.RemoveDepot;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Vienna 474, Linz 475 and Austria 473 are next to each other; Munich 326 is next to Linz; Strasbourg 775 is French. */
@@ -37,7 +38,7 @@ class DepotsChapterTest {
     @Test
     void aDepotIsPlacedInAFriendlyCityOfOwnTerritoryForOnePoint() {
         var state = after(Given.war().in(LandStep.DEPOTS, AUSTRIA), austria("474"));
-        assertThat(state.depotAt(Location.field("474"))).hasValueSatisfying(depot -> {
+        assertThat(state.depotAt(Location.field(new SpaceId("474")))).hasValueSatisfying(depot -> {
             assertThat(depot.power()).isEqualTo(AUSTRIA);
             assertThat(depot.thisMonth()).isTrue();
         });
@@ -56,7 +57,7 @@ class DepotsChapterTest {
         var enemy = Given.war().corps("france-i", "474", 10);
         assertThat(Told.of(refused(enemy.in(LandStep.DEPOTS, AUSTRIA), austria("474")).detail())).startsWith("eia.refused.enemies-and-no-corps: at (eia.name.at: area Vienna");
         var both = enemy.corps("austria-i", "474", 5).in(LandStep.DEPOTS, AUSTRIA);
-        assertThat(after(both, austria("474")).depotAt(Location.field("474"))).isPresent();
+        assertThat(after(both, austria("474")).depotAt(Location.field(new SpaceId("474")))).isPresent();
     }
 
     @Test
@@ -65,7 +66,7 @@ class DepotsChapterTest {
         var war = Given.war().war("france", "baden").war("france", "wurttemburg").depot(FRANCE, "775");
         assertThat(refused(war.in(LandStep.DEPOTS, FRANCE), france("320")).rule().id()).isEqualTo("EIA-7.2.3.3.2");
         var there = war.corps("france-i", "320", 10);
-        assertThat(after(there.in(LandStep.DEPOTS, FRANCE), france("320")).depotAt(Location.field("320"))).isPresent();
+        assertThat(after(there.in(LandStep.DEPOTS, FRANCE), france("320")).depotAt(Location.field(new SpaceId("320")))).isPresent();
         var blocked = there.garrison("baden", "318", 1).in(LandStep.DEPOTS, FRANCE);
         assertThat(refused(blocked, france("320")).rule().id()).isEqualTo("EIA-7.2.3");
     }
@@ -74,7 +75,7 @@ class DepotsChapterTest {
     void aGarrisonOrCorpsOfItsOwnOpensABlockedArea() {
         var state = Given.war().war("france", "baden").war("france", "wurttemburg").depot(FRANCE, "775").corps("france-i", "320", 10)
                 .garrison("baden", "318", 1).corps("france-ii", "318", 10).in(LandStep.DEPOTS, FRANCE);
-        assertThat(after(state, france("320")).depotAt(Location.field("320"))).isPresent();
+        assertThat(after(state, france("320")).depotAt(Location.field(new SpaceId("320")))).isPresent();
     }
 
     @Test
@@ -97,7 +98,7 @@ class DepotsChapterTest {
     @Test
     void aFreeStateIsOwnTerritory() {
         var state = Given.war().province("Bavaria", ProvinceStanding.FREE_STATE, "france").in(LandStep.DEPOTS, FRANCE);
-        assertThat(after(state, france("326")).depotAt(Location.field("326"))).isPresent();
+        assertThat(after(state, france("326")).depotAt(Location.field(new SpaceId("326")))).isPresent();
     }
 
     @Test
@@ -111,7 +112,7 @@ class DepotsChapterTest {
         assertThat(options(state, "place-depot")).isEmpty();
         // A counter that is removed now may be placed again now, for another point.
         var moved = after(after(state, new RemoveDepot(AUSTRIA, "474")), austria("492"));
-        assertThat(moved.depotAt(Location.field("492"))).isPresent();
+        assertThat(moved.depotAt(Location.field(new SpaceId("492")))).isPresent();
         assertThat(moved.power(AUSTRIA).orElseThrow().money()).isEqualTo(19);
     }
 
@@ -125,8 +126,8 @@ class DepotsChapterTest {
     void theGarrisonOfARemovedDepotMovesIntoTheCityAsFarAsItHasRoom() {
         var state = Given.war().depot(AUSTRIA, "474", 8).garrison("austria", "474", 15).in(LandStep.DEPOTS, AUSTRIA);
         var removed = after(state, new RemoveDepot(AUSTRIA, "474"));
-        assertThat(removed.depotAt(Location.field("474"))).isEmpty();
-        assertThat(removed.city("474").orElseThrow().garrisonOf("austria")).isEqualTo(Factors.of(FactorType.INFANTRY, 20));
+        assertThat(removed.depotAt(Location.field(new SpaceId("474")))).isEmpty();
+        assertThat(removed.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(Factors.of(FactorType.INFANTRY, 20));
         assertThat(removed.power(AUSTRIA).orElseThrow().lost()).isEqualTo(Factors.of(FactorType.INFANTRY, 3));
     }
 
@@ -154,7 +155,7 @@ class DepotsChapterTest {
         assertThat(refused(besieged(given.in(LandStep.DEPOTS, AUSTRIA)), austria("341/city")).rule().id()).isEqualTo("EIA-7.2.2");
         var fleet = given.fleet("adria", AUSTRIA, "481");
         assertThat(options(besieged(fleet.in(LandStep.DEPOTS, AUSTRIA)), "place-depot")).extracting("command").contains(austria("341/city"));
-        assertThat(after(besieged(fleet.in(LandStep.DEPOTS, AUSTRIA)), austria("341/city")).depotAt(Location.city("341"))).isPresent();
+        assertThat(after(besieged(fleet.in(LandStep.DEPOTS, AUSTRIA)), austria("341/city")).depotAt(Location.city(new SpaceId("341")))).isPresent();
         var blockade = fleet.blockade("channel", FRANCE, "341").in(LandStep.DEPOTS, AUSTRIA);
         assertThat(refused(besieged(blockade), austria("341/city")).rule().id()).isEqualTo("EIA-7.2.2");
     }
@@ -164,8 +165,8 @@ class DepotsChapterTest {
         var given = Given.war().province("Venetia", ProvinceStanding.CONQUERED, "austria").garrison("austria", "341", 3)
                 .corps("france-i", "341", 10).depot(AUSTRIA, "481").depot(FRANCE, "341").fleet("adria", AUSTRIA, "481");
         var state = after(besieged(given.in(LandStep.DEPOTS, AUSTRIA)), austria("341/city"));
-        assertThat(state.depotAt(Location.field("341")).orElseThrow().power()).isEqualTo(FRANCE);
-        assertThat(state.depotAt(Location.city("341")).orElseThrow().power()).isEqualTo(AUSTRIA);
+        assertThat(state.depotAt(Location.field(new SpaceId("341"))).orElseThrow().power()).isEqualTo(FRANCE);
+        assertThat(state.depotAt(Location.city(new SpaceId("341"))).orElseThrow().power()).isEqualTo(AUSTRIA);
         assertThat(Told.of(refused(state, austria("341/city")).detail())).startsWith("eia.refused.depot-there: kind city, at (eia.name.at: area Venice");
     }
 
@@ -173,35 +174,35 @@ class DepotsChapterTest {
     void irregularsInAnUnbesiegedCityForbidADepotToo() {
         var state = Given.war().war("austria", "prussia").irregulars(Power.PRUSSIA, FactorType.FREIKORPS, "474", 1).in(LandStep.DEPOTS, AUSTRIA);
         var piece = state.irregulars().get(state.irregulars().firstKey());
-        assertThat(Told.of(refused(state.with(piece.withLocation(Location.city("474"))), austria("474")).detail())).startsWith("eia.refused.enemies-and-no-corps: at (eia.name.at: area Vienna");
+        assertThat(Told.of(refused(state.with(piece.withLocation(Location.city(new SpaceId("474")))), austria("474")).detail())).startsWith("eia.refused.enemies-and-no-corps: at (eia.name.at: area Vienna");
     }
 
     @Test
     void anImposedConditionAllowsDepotsLikeAPermission() {
         // French corps beyond the frontier of Prussia, with a depot in conquered Saxony next to it.
         var frontier = WarMap.PRINTED.provincesOf("prussia").stream().flatMap(province -> province.areas().stream())
-                .filter(area -> WarMap.PRINTED.landNeighbours(area).contains("293")).findFirst().orElseThrow();
+                .filter(area -> WarMap.PRINTED.landNeighbours(area).contains(new SpaceId("293"))).findFirst().orElseThrow().value();
         var given = Given.peace().province("Saxony", ProvinceStanding.CONQUERED, "france").depot(FRANCE, "293").corps("france-i", frontier, 5);
         assertThat(refused(given.in(LandStep.DEPOTS, FRANCE), france(frontier)).rule().id()).isEqualTo("EIA-7.2.3.3.1");
         var state = given.in(LandStep.DEPOTS, FRANCE);
         var now = state.diplomacy();
         var imposed = state.withDiplomacy(new Diplomacy(now.wars(), now.alliances(), now.combined(), now.access(), now.depots(),
                 List.of(new Diplomacy.Grant(Power.PRUSSIA, FRANCE))));
-        assertThat(after(imposed, france(frontier)).depotAt(Location.field(frontier))).isPresent();
+        assertThat(after(imposed, france(frontier)).depotAt(Location.field(new SpaceId(frontier)))).isPresent();
     }
 
     private static EiaState besieged(EiaState state) {
-        return state.with(state.city("341").orElseThrow().withBesiegers(List.of(FRANCE)));
+        return state.with(state.city(new SpaceId("341")).orElseThrow().withBesiegers(List.of(FRANCE)));
     }
 
     @Test
     void aDepotOnAFleetNeedsASuppliedPortAndStandsAloneInItsSeaArea() {
-        var sea = Given.board(Given.war().in(LandStep.DEPOTS, AUSTRIA)).map().seasNextTo("481").getFirst();
+        var sea = Given.board(Given.war().in(LandStep.DEPOTS, AUSTRIA)).map().seasNextTo(new SpaceId("481")).getFirst().value();
         var given = Given.war().fleet("adria", AUSTRIA, sea);
         assertThat(refused(given.in(LandStep.DEPOTS, AUSTRIA), austria(sea + "/aboard")).rule().id()).isEqualTo("EIA-7.4.4.1");
         var state = given.depot(AUSTRIA, "481").in(LandStep.DEPOTS, AUSTRIA);
         var placed = after(state, austria(sea + "/aboard"));
-        assertThat(placed.depotAt(Location.aboard(sea))).isPresent();
+        assertThat(placed.depotAt(Location.aboard(new SpaceId(sea)))).isPresent();
         assertThat(refused(placed, austria(sea + "/aboard")).rule().id()).isEqualTo("EIA-7.4.4.4");
         assertThat(refused(state, austria("713/aboard")).rule().id()).isEqualTo("EIA-7.2.4");
     }

@@ -26,6 +26,7 @@ import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonCommand.JoinDepotGarrison;
 import tercio.domain.eia.guerilla.irregulars.play.IrregularGarrisonCommand.LeaveDepotGarrison;
 import tercio.domain.eia.movement.play.MarchCommand.MoveIrregular;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Cossacks and freikorps in the garrisons of depots (EIA-7.3.3.3.1, EIA-7.3.3.5). */
@@ -35,8 +36,8 @@ class DepotGarrisonsTest {
     private static final JoinDepotGarrison JOIN = new JoinDepotGarrison(RUSSIA, "cossack-1");
 
     private static LandBoard depot(Factors garrison) {
-        return LandBoard.of(FRANCE, RUSSIA, AUSTRIA, SPAIN).war(FRANCE, RUSSIA).depot(RUSSIA, Location.field(PLAIN), garrison)
-                .irregular("cossack-1", RUSSIA, COSSACK, Location.field(PLAIN)).turnOf(RUSSIA, LandStep.MOVEMENT);
+        return LandBoard.of(FRANCE, RUSSIA, AUSTRIA, SPAIN).war(FRANCE, RUSSIA).depot(RUSSIA, Location.field(new SpaceId(PLAIN)), garrison)
+                .irregular("cossack-1", RUSSIA, COSSACK, Location.field(new SpaceId(PLAIN))).turnOf(RUSSIA, LandStep.MOVEMENT);
     }
 
     @Test
@@ -45,32 +46,32 @@ class DepotGarrisonsTest {
         assertThat(war.answers("depot-garrisons")).containsExactly(JOIN);
         war.plays(JOIN);
         assertThat(war.state().irregulars()).isEmpty();
-        assertThat(war.state().depotAt(Location.field(PLAIN)).orElseThrow().garrison()).isEqualTo(new Factors(Map.of(INFANTRY, 3, COSSACK, 1)));
+        assertThat(war.state().depotAt(Location.field(new SpaceId(PLAIN))).orElseThrow().garrison()).isEqualTo(new Factors(Map.of(INFANTRY, 3, COSSACK, 1)));
     }
 
     @Test
     void itLeavesAgainAndStaysInTheAreaForThisMonth() {
-        var war = depot(Factors.NONE).play().plays(JOIN).plays(new LeaveDepotGarrison(RUSSIA, PLAIN, COSSACK));
-        assertThat(war.state().depotAt(Location.field(PLAIN)).orElseThrow().garrison()).isEqualTo(Factors.NONE);
+        var war = depot(Factors.NONE).play().plays(JOIN).plays(new LeaveDepotGarrison(RUSSIA, new SpaceId(PLAIN), COSSACK));
+        assertThat(war.state().depotAt(Location.field(new SpaceId(PLAIN))).orElseThrow().garrison()).isEqualTo(Factors.NONE);
         assertThat(war.state().irregulars()).containsOnlyKeys("cossack-1");
-        assertThat(war.refuses(new MoveIrregular(RUSSIA, "cossack-1", List.of("472"))).rule().id()).startsWith("EIA-7.3");
-        assertThat(war.refuses(new LeaveDepotGarrison(RUSSIA, PLAIN, FREIKORPS)).rule().id()).isEqualTo("EIA-7.3.3.3.1");
-        assertThat(war.refuses(new LeaveDepotGarrison(RUSSIA, PLAIN, INFANTRY)).legal()).extracting("command").containsExactly(JOIN);
+        assertThat(war.refuses(new MoveIrregular(RUSSIA, "cossack-1", List.of(new SpaceId("472")))).rule().id()).startsWith("EIA-7.3");
+        assertThat(war.refuses(new LeaveDepotGarrison(RUSSIA, new SpaceId(PLAIN), FREIKORPS)).rule().id()).isEqualTo("EIA-7.3.3.3.1");
+        assertThat(war.refuses(new LeaveDepotGarrison(RUSSIA, new SpaceId(PLAIN), INFANTRY)).legal()).extracting("command").containsExactly(JOIN);
     }
 
     @Test
     void tenFactorsAreTheMostAndTheDepotIsOfTheSamePower() {
         assertThat(depot(infantry(10)).play().refuses(JOIN).rule().id()).isEqualTo("EIA-7.3.3.5");
-        var other = LandBoard.of(FRANCE, RUSSIA, AUSTRIA).allied(RUSSIA, AUSTRIA).depot(AUSTRIA, Location.field(PLAIN), infantry(1))
-                .irregular("cossack-1", RUSSIA, COSSACK, Location.field(PLAIN)).turnOf(RUSSIA, LandStep.MOVEMENT).play();
+        var other = LandBoard.of(FRANCE, RUSSIA, AUSTRIA).allied(RUSSIA, AUSTRIA).depot(AUSTRIA, Location.field(new SpaceId(PLAIN)), infantry(1))
+                .irregular("cossack-1", RUSSIA, COSSACK, Location.field(new SpaceId(PLAIN))).turnOf(RUSSIA, LandStep.MOVEMENT).play();
         assertThat(other.refuses(JOIN).rule().id()).isEqualTo("EIA-7.3.3.3.1");
         assertThat(depot(infantry(1)).turnOf(FRANCE, LandStep.MOVEMENT).play().refuses(JOIN).rule().id()).isEqualTo("EIA-7.1.3");
     }
 
     @Test
     void guerillasGarrisonNoDepot() {
-        var war = LandBoard.of(FRANCE, SPAIN).war(FRANCE, SPAIN).depot(SPAIN, Location.field("394"), Factors.NONE)
-                .irregular("guerilla-1", SPAIN, GUERILLA, Location.field("394")).turnOf(SPAIN, LandStep.MOVEMENT).play();
+        var war = LandBoard.of(FRANCE, SPAIN).war(FRANCE, SPAIN).depot(SPAIN, Location.field(new SpaceId("394")), Factors.NONE)
+                .irregular("guerilla-1", SPAIN, GUERILLA, Location.field(new SpaceId("394"))).turnOf(SPAIN, LandStep.MOVEMENT).play();
         assertThat(Told.of(war.refuses(new JoinDepotGarrison(SPAIN, "guerilla-1")).detail())).isEqualTo("eia.refused.guerillas-garrison.");
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("depot-garrisons");
     }
@@ -79,8 +80,8 @@ class DepotGarrisonsTest {
     @Test
     void theGarrisonFightsWithItsCossacks() {
         var war = LandBoard.of(FRANCE, RUSSIA).war(FRANCE, RUSSIA).corps("france-i", PLAIN, infantry(20))
-                .depot(RUSSIA, Location.field(PLAIN), new Factors(Map.of(INFANTRY, 2, COSSACK, 2))).turnOf(FRANCE, LandStep.COMBAT).play().goesOn()
-                .plays(new ChooseCombat(FRANCE, PLAIN, false)).plays(FightRound.plain(FRANCE)).plays(FightRound.plain(RUSSIA), 6, 1);
+                .depot(RUSSIA, Location.field(new SpaceId(PLAIN)), new Factors(Map.of(INFANTRY, 2, COSSACK, 2))).turnOf(FRANCE, LandStep.COMBAT).play().goesOn()
+                .plays(new ChooseCombat(FRANCE, new SpaceId(PLAIN), false)).plays(FightRound.plain(FRANCE)).plays(FightRound.plain(RUSSIA), 6, 1);
         assertThat(war.last(CombatRoundFought.class).defenderMorale().level()).as("(2 x 3.0 + 2 x 1.0) / 4").isEqualTo(20);
         var losses = war.decisions().stream().filter(decision -> decision.party().equals("russia")).toList();
         losses.forEach(decision -> war.plays((EiaCommand) decision.options().getFirst().command()));

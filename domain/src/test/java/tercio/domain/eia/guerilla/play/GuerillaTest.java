@@ -29,6 +29,7 @@ import tercio.domain.eia.guerilla.play.GuerillaCommand.PlaceGuerilla;
 import tercio.domain.eia.guerilla.play.GuerillaCommand.RaiseGuerillas;
 import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.game.Decision;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
 
@@ -52,7 +53,7 @@ class GuerillaTest {
     void oneFactorForEachPointUnderTheGuerillaValue() {
         var war = step().corps("france-i", "393", infantry(5)).play().plays(ARAGON, 3);
         assertThat(war.state().duties()).containsExactly(new GuerillaDuty.NewGuerillas(SPAIN, "Aragon", 2));
-        war.plays(new PlaceGuerilla(SPAIN, "Aragon", "395")).plays(new PlaceGuerilla(SPAIN, "Aragon", "396"));
+        war.plays(new PlaceGuerilla(SPAIN, "Aragon", new SpaceId("395"))).plays(new PlaceGuerilla(SPAIN, "Aragon", new SpaceId("396")));
         assertThat(war.state().irregulars().values()).extracting(piece -> piece.id() + " " + piece.at().key())
                 .containsExactly("guerilla-1 395", "guerilla-2 396");
         assertThat(war.state().duties()).isEmpty();
@@ -69,7 +70,7 @@ class GuerillaTest {
     void onlyWhereAnUnbesiegedEnemyCorpsOrGarrisonIs() {
         assertThat(step().play().decisions()).extracting(Decision::id).doesNotContain("guerillas");
         assertThat(step().play().refuses(ARAGON).rule().id()).isEqualTo("EIA-10.1.1.2");
-        var saragossa = WarMap.PRINTED.province("Aragon").orElseThrow().capital();
+        var saragossa = WarMap.PRINTED.province("Aragon").orElseThrow().capital().value();
         assertThat(step().garrison(saragossa, "france", infantry(2)).play().answers("guerillas")).containsExactly(ARAGON);
         assertThat(step().garrison(saragossa, "france", infantry(2)).besieged(saragossa, SPAIN).play().decisions()).extracting(Decision::id)
                 .as("a besieged garrison").doesNotContain("guerillas");
@@ -90,15 +91,15 @@ class GuerillaTest {
     void theyArePlacedInTheProvince() {
         var war = step().corps("france-i", "393", infantry(5)).play().plays(ARAGON, 4);
         assertThat(war.answers("new-guerillas")).hasSize(5);
-        assertThat(war.refuses(new PlaceGuerilla(SPAIN, "Aragon", "412")).rule().id()).isEqualTo("EIA-10.1.1.2");
-        assertThat(Told.of(war.refuses(new PlaceGuerilla(SPAIN, "Valencia", "412")).detail())).contains("Valencia");
+        assertThat(war.refuses(new PlaceGuerilla(SPAIN, "Aragon", new SpaceId("412"))).rule().id()).isEqualTo("EIA-10.1.1.2");
+        assertThat(Told.of(war.refuses(new PlaceGuerilla(SPAIN, "Valencia", new SpaceId("412"))).detail())).contains("Valencia");
     }
 
     // --- After a lost combat -------------------------------------------------------------------------------------------
 
     private static List<?> after(LandBoard board, boolean corps, String area) {
         var play = EiaChapters.play(board.state(), WarMap.PRINTED, Dice.NONE);
-        GuerillaUprising.riseAfterLostCombat(play, List.of(SPAIN), corps, area);
+        GuerillaUprising.riseAfterLostCombat(play, List.of(SPAIN), corps, new SpaceId(area));
         return play.state().irregulars().values().stream().map(piece -> piece.id() + " " + piece.at().key()).toList();
     }
 
@@ -113,8 +114,8 @@ class GuerillaTest {
     // --- Operations against them ---------------------------------------------------------------------------------------
 
     private static LandBoard hunted() {
-        return war().corps("france-i", "393", infantry(5)).irregular("guerilla-1", SPAIN, GUERILLA, Location.field("395"))
-                .irregular("guerilla-2", SPAIN, GUERILLA, Location.field("412")).turnOf(FRANCE, LandStep.GUERILLAS);
+        return war().corps("france-i", "393", infantry(5)).irregular("guerilla-1", SPAIN, GUERILLA, Location.field(new SpaceId("395")))
+                .irregular("guerilla-2", SPAIN, GUERILLA, Location.field(new SpaceId("412"))).turnOf(FRANCE, LandStep.GUERILLAS);
     }
 
     @Test
@@ -135,20 +136,20 @@ class GuerillaTest {
 
     @Test
     void corpsThatFoughtOrAreAtASiegeTakeNoPart() {
-        assertThat(hunted().journey("france-i", Journey.from("393").afterFight()).play().refuses(HUNT).rule().id()).isEqualTo("EIA-10.1.1.4");
-        var saragossa = WarMap.PRINTED.province("Aragon").orElseThrow().capital();
-        var besieger = war().corps("france-i", saragossa, infantry(5)).besieged(saragossa, FRANCE).irregular("guerilla-1", SPAIN, GUERILLA, Location.field("395"))
+        assertThat(hunted().journey("france-i", Journey.from(new SpaceId("393")).afterFight()).play().refuses(HUNT).rule().id()).isEqualTo("EIA-10.1.1.4");
+        var saragossa = WarMap.PRINTED.province("Aragon").orElseThrow().capital().value();
+        var besieger = war().corps("france-i", saragossa, infantry(5)).besieged(saragossa, FRANCE).irregular("guerilla-1", SPAIN, GUERILLA, Location.field(new SpaceId("395")))
                 .turnOf(FRANCE, LandStep.GUERILLAS);
         assertThat(besieger.play().refuses(HUNT).rule().id()).isEqualTo("EIA-10.1.1.4");
-        var besieged = war().inside("france-i", saragossa, infantry(5)).besieged(saragossa, SPAIN).irregular("guerilla-1", SPAIN, GUERILLA, Location.field("395"))
+        var besieged = war().inside("france-i", saragossa, infantry(5)).besieged(saragossa, SPAIN).irregular("guerilla-1", SPAIN, GUERILLA, Location.field(new SpaceId("395")))
                 .turnOf(FRANCE, LandStep.GUERILLAS);
         assertThat(besieged.play().refuses(HUNT).rule().id()).isEqualTo("EIA-10.1.1.4");
     }
 
     @Test
     void besiegedGuerillasStay() {
-        var saragossa = WarMap.PRINTED.province("Aragon").orElseThrow().capital();
-        var war = hunted().irregular("guerilla-3", SPAIN, GUERILLA, Location.city(saragossa)).besieged(saragossa, FRANCE).play().plays(HUNT, 6);
+        var saragossa = WarMap.PRINTED.province("Aragon").orElseThrow().capital().value();
+        var war = hunted().irregular("guerilla-3", SPAIN, GUERILLA, Location.city(new SpaceId(saragossa))).besieged(saragossa, FRANCE).play().plays(HUNT, 6);
         assertThat(war.state().irregulars()).containsOnlyKeys("guerilla-2", "guerilla-3");
     }
 
@@ -178,7 +179,7 @@ class GuerillaTest {
 
     @Test
     void cossacksAloneBesiegeNothing() {
-        var war = war().war(FRANCE, AUSTRIA).besieged("474", FRANCE).irregular("cossack-1", FRANCE, COSSACK, Location.field("474"))
+        var war = war().war(FRANCE, AUSTRIA).besieged("474", FRANCE).irregular("cossack-1", FRANCE, COSSACK, Location.field(new SpaceId("474")))
                 .garrison("474", "austria", men(3, 0, 0)).siegesOf(FRANCE).play();
         assertThat(war.decisions()).extracting(Decision::id).doesNotContain("siege-474");
     }

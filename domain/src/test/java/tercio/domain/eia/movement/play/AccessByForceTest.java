@@ -20,12 +20,13 @@ import tercio.domain.eia.movement.play.MarchCommand.ForceAccess;
 import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
 import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.eia.turn.play.TurnEvent;
+import tercio.domain.map.SpaceId;
 
 /** Russia enters Turkey without permission (10.3.4): 244 is Russian, 514 next to it Turkish. */
 class AccessByForceTest {
 
     private static final ForceAccess FORCE = new ForceAccess(RUSSIA, TURKEY);
-    private static final MoveCorps MARCH = new MoveCorps(RUSSIA, "russia-i", List.of("514"), List.of());
+    private static final MoveCorps MARCH = new MoveCorps(RUSSIA, "russia-i", List.of(new SpaceId("514")), List.of());
 
     private static EiaState moving(Given given) {
         return given.corps("russia-i", "244", 5).in(LandStep.MOVEMENT, RUSSIA);
@@ -39,7 +40,7 @@ class AccessByForceTest {
         var forced = after(state, FORCE);
         assertThat(forced.power(RUSSIA).orElseThrow().politicalPoints()).isEqualTo(-1);
         assertThat(moves(forced, "russia-i")).extracting("move.to").contains("514");
-        assertThat(after(forced, MARCH).corps().get("russia-i").at()).isEqualTo(Location.field("514"));
+        assertThat(after(forced, MARCH).corps().get("russia-i").at()).isEqualTo(Location.field(new SpaceId("514")));
         var next = EiaChapters.evolve(forced, new TurnEvent.MonthBegan(forced.month().next()))
                 .withPhase(new LandPhase.InSequence(forced.slot().orElseThrow(), LandStep.MOVEMENT));
         assertThat(refused(next, MARCH).rule().id()).isEqualTo("EIA-10.3");

@@ -26,6 +26,7 @@ import tercio.domain.eia.movement.play.MarchCommand.JoinDefenders;
 import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
 import tercio.domain.eia.movement.play.MarchCommand.StandAside;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** France attacks the Austrians in Vienna 474; a Russian corps stands with them and is not at war with France. */
@@ -44,23 +45,23 @@ class BystandersTest {
     void anAllyOfTheDefenderMayDeclareWarAndPaysForIt() {
         var asked = attacked(between().allied(AUSTRIA, RUSSIA));
         assertThat(decisions(asked)).singleElement().satisfies(decision -> assertThat(decision.party()).isEqualTo("russia"));
-        var joined = after(asked, new JoinDefenders(RUSSIA, "474"));
+        var joined = after(asked, new JoinDefenders(RUSSIA, new SpaceId("474")));
         assertThat(joined.diplomacy().atWar("france", "russia")).isTrue();
         assertThat(joined.power(RUSSIA).orElseThrow().politicalPoints()).isEqualTo(-1);
-        assertThat(joined.corps().get("russia-i").at()).isEqualTo(Location.field("474"));
+        assertThat(joined.corps().get("russia-i").at()).isEqualTo(Location.field(new SpaceId("474")));
         assertThat(joined.phase()).isInstanceOf(LandPhase.InSequence.class);
     }
 
     @Test
     void whoIsNoAllyLeavesWithAllItsForces() {
         var asked = attacked(between().leader("kutusov", "474"));
-        assertThat(refused(asked, new JoinDefenders(RUSSIA, "474")).rule().id()).isEqualTo("EIA-7.3.8.4");
+        assertThat(refused(asked, new JoinDefenders(RUSSIA, new SpaceId("474"))).rule().id()).isEqualTo("EIA-7.3.8.4");
         assertThat(options(asked, "bystander")).isNotEmpty().allSatisfy(option -> assertThat(option.command()).isInstanceOf(StandAside.class));
-        var to = ((StandAside) options(asked, "bystander").getFirst().command()).to();
-        var left = after(asked, new StandAside(RUSSIA, "474", to));
-        assertThat(left.corps().get("russia-i").at()).isEqualTo(Location.field(to));
+        var to = ((StandAside) options(asked, "bystander").getFirst().command()).to().value();
+        var left = after(asked, new StandAside(RUSSIA, new SpaceId("474"), new SpaceId(to)));
+        assertThat(left.corps().get("russia-i").at()).isEqualTo(Location.field(new SpaceId(to)));
         assertThat(left.diplomacy().atWar("france", "russia")).isFalse();
-        assertThat(refused(asked, new StandAside(RUSSIA, "474", "438")).legal()).isNotEmpty();
+        assertThat(refused(asked, new StandAside(RUSSIA, new SpaceId("474"), new SpaceId("438"))).legal()).isNotEmpty();
     }
 
     @Test
@@ -76,7 +77,7 @@ class BystandersTest {
         for (var given : List.of(between().allied(AUSTRIA, RUSSIA).truce(FRANCE, RUSSIA), between().allied(AUSTRIA, RUSSIA).allied(FRANCE, RUSSIA))) {
             var asked = attacked(given);
             assertThat(options(asked, "bystander")).isNotEmpty().noneSatisfy(option -> assertThat(option.command()).isInstanceOf(JoinDefenders.class));
-            var refusal = refused(asked, new JoinDefenders(RUSSIA, "474"));
+            var refusal = refused(asked, new JoinDefenders(RUSSIA, new SpaceId("474")));
             assertThat(Told.of(refusal.detail())).startsWith("kernel.refusal.first: question (eia.march.ask-bystander: who Russia");
             assertThat(asked.diplomacy().mayDeclareWar(RUSSIA, FRANCE)).isFalse();
         }
@@ -87,15 +88,15 @@ class BystandersTest {
     void anAllyOfTheAttackerWhoIsAtWarWithTheDefendersChoosesWhetherItAttacks() {
         var asked = attacked(between().allied(FRANCE, RUSSIA).war("austria", "russia"));
         assertThat(decisions(asked)).singleElement().satisfies(decision -> assertThat(decision.party()).isEqualTo("russia"));
-        assertThat(options(asked, "bystander").getFirst().command()).isEqualTo(new JoinAttackers(RUSSIA, "474"));
+        assertThat(options(asked, "bystander").getFirst().command()).isEqualTo(new JoinAttackers(RUSSIA, new SpaceId("474")));
 
-        var stays = after(asked, new JoinAttackers(RUSSIA, "474"));
+        var stays = after(asked, new JoinAttackers(RUSSIA, new SpaceId("474")));
         assertThat(stays.duties()).isEmpty();
-        assertThat(stays.corps().get("russia-i").at()).isEqualTo(Location.field("474"));
-        assertThat(refused(stays, new JoinAttackers(RUSSIA, "474")).rule().id()).isEqualTo("EIA-7.3.8.6");
+        assertThat(stays.corps().get("russia-i").at()).isEqualTo(Location.field(new SpaceId("474")));
+        assertThat(refused(stays, new JoinAttackers(RUSSIA, new SpaceId("474"))).rule().id()).isEqualTo("EIA-7.3.8.6");
 
-        var to = ((StandAside) options(asked, "bystander").getLast().command()).to();
-        assertThat(after(asked, new StandAside(RUSSIA, "474", to)).corps().get("russia-i").at()).isEqualTo(Location.field(to));
+        var to = ((StandAside) options(asked, "bystander").getLast().command()).to().value();
+        assertThat(after(asked, new StandAside(RUSSIA, new SpaceId("474"), new SpaceId(to))).corps().get("russia-i").at()).isEqualTo(Location.field(new SpaceId(to)));
     }
 
     /** An ally that moves in the same sequence becomes an attacker (EIA-7.3.8.5). */
@@ -117,7 +118,7 @@ class BystandersTest {
     void aSecondAllyEntersNoAreaInWhichTheFirstAttacksOthers() {
         var given = Given.war().corps("france-i", "475", 10).corps("austria-i", "475", 10).corps("spain-i", "474", 8).access(AUSTRIA, SPAIN)
                 .combined(FRANCE, SPAIN);
-        var march = new MoveCorps(SPAIN, "spain-i", List.of("475"), List.of());
+        var march = new MoveCorps(SPAIN, "spain-i", List.of(new SpaceId("475")), List.of());
         var peace = given.in(LandStep.MOVEMENT, 1, FRANCE, SPAIN);
         var refusal = refused(peace, march);
         assertThat(refusal.rule().id()).isEqualTo("EIA-7.3.8.5");
@@ -125,9 +126,9 @@ class BystandersTest {
         assertThat(moves(peace, "spain-i")).extracting("move.to").contains("476").doesNotContain("475");
         // It may where nobody is attacked, and at war with the defenders.
         var empty = Given.war().corps("france-i", "475", 10).corps("spain-i", "474", 8).access(AUSTRIA, SPAIN).combined(FRANCE, SPAIN);
-        assertThat(after(empty.in(LandStep.MOVEMENT, 1, FRANCE, SPAIN), march).corps().get("spain-i").at().area()).isEqualTo("475");
+        assertThat(after(empty.in(LandStep.MOVEMENT, 1, FRANCE, SPAIN), march).corps().get("spain-i").at().area().value()).isEqualTo("475");
         var war = given.war("austria", "spain").in(LandStep.MOVEMENT, 1, FRANCE, SPAIN);
-        assertThat(after(war, march).corps().get("spain-i").at().area()).isEqualTo("475");
+        assertThat(after(war, march).corps().get("spain-i").at().area().value()).isEqualTo("475");
     }
 
     @Test
@@ -140,10 +141,10 @@ class BystandersTest {
     void allAlliesAroundABesiegedCityBesiegeIt() {
         var given = Given.war().war("austria", "spain").allied(FRANCE, SPAIN).corps("france-i", "474", 10).corps("spain-i", "474", 8)
                 .corpsInCity("austria-i", "474", 10);
-        var besieged = after(given.in(LandStep.MOVEMENT, FRANCE), new BesiegeCity(FRANCE, "474"));
-        assertThat(besieged.city("474").orElseThrow().besiegers()).containsExactly(FRANCE);
+        var besieged = after(given.in(LandStep.MOVEMENT, FRANCE), new BesiegeCity(FRANCE, new SpaceId("474")));
+        assertThat(besieged.city(new SpaceId("474")).orElseThrow().besiegers()).containsExactly(FRANCE);
         var ended = after(besieged, new EndStep(FRANCE, LandStep.MOVEMENT));
-        assertThat(ended.city("474").orElseThrow().besiegers()).containsExactly(FRANCE, SPAIN);
+        assertThat(ended.city(new SpaceId("474")).orElseThrow().besiegers()).containsExactly(FRANCE, SPAIN);
     }
 
     @Test

@@ -31,6 +31,8 @@ import tercio.domain.eia.movement.play.MarchCommand.DestroyDepot;
 import tercio.domain.eia.movement.play.MarchCommand.DetachFactors;
 import tercio.domain.eia.movement.play.MarchCommand.EnterCity;
 import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Cities, garrisons, sieges and enemy depots during movement: Vienna 474 (20 factors), Linz 475, Munich 326. */
@@ -47,7 +49,7 @@ class CityAndSiegeTest {
     }
 
     private static MoveCorps march(String... path) {
-        return new MoveCorps(FRANCE, "france-i", List.of(path), List.of());
+        return new MoveCorps(FRANCE, "france-i", Id.all(List.of(path), SpaceId::new), List.of());
     }
 
     private static Factors infantry(int count) {
@@ -57,8 +59,8 @@ class CityAndSiegeTest {
     @Test
     void aVacantEnemyCityIsOccupiedByWhoeverEnters() {
         var state = after(french(Given.war().corps("france-i", "474", 10)), ENTER);
-        assertThat(state.corps().get("france-i").at()).isEqualTo(Location.city("474"));
-        assertThat(state.city("474").orElseThrow().controller()).isEqualTo("france");
+        assertThat(state.corps().get("france-i").at()).isEqualTo(Location.city(new SpaceId("474")));
+        assertThat(state.city(new SpaceId("474")).orElseThrow().controller()).isEqualTo("france");
     }
 
     @Test
@@ -74,7 +76,7 @@ class CityAndSiegeTest {
         assertThat(refused(met, ENTER).rule().id()).isEqualTo("EIA-7.3.7.1");
         // A corps that stood there before its movement may go inside.
         var stood = french(Given.war().corps("france-i", "474", 10).corps("austria-i", "474", 5));
-        assertThat(after(stood, ENTER).corps().get("france-i").at()).isEqualTo(Location.city("474"));
+        assertThat(after(stood, ENTER).corps().get("france-i").at()).isEqualTo(Location.city(new SpaceId("474")));
     }
 
     @Test
@@ -82,14 +84,14 @@ class CityAndSiegeTest {
         var state = french(Given.war().corps("france-i", "474", 10));
         var left = after(state, detach(GarrisonPlace.CITY, FactorType.INFANTRY, 4));
         assertThat(left.corps().get("france-i").factorsOrNone()).isEqualTo(infantry(6));
-        assertThat(left.city("474").orElseThrow().garrisonOf("france")).isEqualTo(infantry(4));
-        assertThat(left.city("474").orElseThrow().controller()).isEqualTo("france");
+        assertThat(left.city(new SpaceId("474")).orElseThrow().garrisonOf("france")).isEqualTo(infantry(4));
+        assertThat(left.city(new SpaceId("474")).orElseThrow().controller()).isEqualTo("france");
         assertThat(left.corps().get("france-i").journey().spent()).isZero();
         assertThat(left.corps().get("france-i").journey().detached()).singleElement()
                 .satisfies(each -> assertThat(each.factors()).isEqualTo(infantry(4)));
         var back = after(left, new AbsorbFactors(FRANCE, "france-i", GarrisonPlace.CITY, infantry(3)));
         assertThat(back.corps().get("france-i").factorsOrNone()).isEqualTo(infantry(9));
-        assertThat(back.city("474").orElseThrow().garrisonOf("france")).isEqualTo(infantry(1));
+        assertThat(back.city(new SpaceId("474")).orElseThrow().garrisonOf("france")).isEqualTo(infantry(1));
         assertThat(back.corps().get("france-i").journey().detached()).singleElement()
                 .satisfies(each -> assertThat(each.factors()).isEqualTo(infantry(1)));
     }
@@ -109,7 +111,7 @@ class CityAndSiegeTest {
         var given = Given.war().corps("france-guard", "438", factors);
         var command = new DetachFactors(FRANCE, "france-guard", GarrisonPlace.CITY, Optional.of(new Factors(Map.of(FactorType.GUARD, 2, FactorType.CAVALRY, 1))));
         var state = after(french(given), command);
-        assertThat(state.city("438").orElseThrow().garrisonOf("france")).isEqualTo(infantry(3));
+        assertThat(state.city(new SpaceId("438")).orElseThrow().garrisonOf("france")).isEqualTo(infantry(3));
         assertThat(state.corps().get("france-guard").factorsOrNone()).isEqualTo(new Factors(Map.of(FactorType.GUARD, 3, FactorType.CAVALRY, 1)));
     }
 
@@ -136,7 +138,7 @@ class CityAndSiegeTest {
     void infantryStaysInTheCorpsWhereEnemyCorpsStandOutside() {
         var given = Given.war().corps("france-i", "474", new Factors(Map.of(FactorType.INFANTRY, 5, FactorType.CAVALRY, 2))).corps("austria-i", "474", 5);
         assertThat(refused(french(given), detach(GarrisonPlace.CITY, FactorType.INFANTRY, 1)).rule().id()).isEqualTo("EIA-7.3.3.1");
-        assertThat(after(french(given), detach(GarrisonPlace.CITY, FactorType.CAVALRY, 1)).city("474").orElseThrow().garrisonOf("france")).isEqualTo(infantry(1));
+        assertThat(after(french(given), detach(GarrisonPlace.CITY, FactorType.CAVALRY, 1)).city(new SpaceId("474")).orElseThrow().garrisonOf("france")).isEqualTo(infantry(1));
     }
 
     @Test
@@ -145,13 +147,13 @@ class CityAndSiegeTest {
         var command = new DetachFactors(FRANCE, "bavaria-corps", GarrisonPlace.CITY, Optional.of(infantry(2)));
         assertThat(refused(french(given), command).rule().id()).isEqualTo("EIA-7.3.3.1.1");
         var home = Given.war().war("france", "bavaria").corps(FRANCE, "bavaria-corps", "326", 6);
-        assertThat(after(french(home), command).city("326").orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(2));
+        assertThat(after(french(home), command).city(new SpaceId("326")).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(2));
     }
 
     @Test
     void aDepotHoldsTenFactors() {
         var given = Given.war().corps("france-i", "775", 12).depot(FRANCE, "775", 4);
-        assertThat(after(french(given), detach(GarrisonPlace.DEPOT, FactorType.INFANTRY, 6)).depotAt(Location.field("775")).orElseThrow().garrison()).isEqualTo(infantry(10));
+        assertThat(after(french(given), detach(GarrisonPlace.DEPOT, FactorType.INFANTRY, 6)).depotAt(Location.field(new SpaceId("775"))).orElseThrow().garrison()).isEqualTo(infantry(10));
         assertThat(refused(french(given), detach(GarrisonPlace.DEPOT, FactorType.INFANTRY, 7)).rule().id()).isEqualTo("EIA-7.3.3.5");
     }
 
@@ -167,7 +169,7 @@ class CityAndSiegeTest {
     void infantryAndMilitiaShareTheRoomThatIsOffered() {
         var held = new Factors(Map.of(FactorType.INFANTRY, 12, FactorType.MILITIA, 2));
         var state = Given.war().corps("austria-i", "474", held).in(LandStep.MOVEMENT, AUSTRIA);
-        var mixed = state.with(state.city("474").orElseThrow().withGarrison("austria", new Factors(Map.of(FactorType.INFANTRY, 3, FactorType.MILITIA, 3))));
+        var mixed = state.with(state.city(new SpaceId("474")).orElseThrow().withGarrison("austria", new Factors(Map.of(FactorType.INFANTRY, 3, FactorType.MILITIA, 3))));
         var form = decisions(mixed).stream().filter(decision -> decision.id().equals("absorb-austria-i-city")).findFirst().orElseThrow().optionalForm().orElseThrow();
         var random = new Random(1);
         for (int sample = 0; sample < 20; sample++) {
@@ -179,29 +181,29 @@ class CityAndSiegeTest {
     @Test
     void aSiegeBeginsWhereEnemiesHoldTheCityAndEndsWhenTheLastCorpsLeaves() {
         var given = Given.war().corps("france-i", "474", 10).corps("france-ii", "474", 10).garrison("austria", "474", 5).reading("EIA-FORAGE-TIME", "after-all");
-        var besieged = after(french(given), new BesiegeCity(FRANCE, "474"));
-        assertThat(besieged.city("474").orElseThrow().besiegers()).containsExactly(FRANCE);
+        var besieged = after(french(given), new BesiegeCity(FRANCE, new SpaceId("474")));
+        assertThat(besieged.city(new SpaceId("474")).orElseThrow().besiegers()).containsExactly(FRANCE);
         var one = after(besieged, march("476"));
-        assertThat(one.city("474").orElseThrow().isBesieged()).isTrue();
-        var none = after(one, new MoveCorps(FRANCE, "france-ii", List.of("476"), List.of()));
-        assertThat(none.city("474").orElseThrow().isBesieged()).isFalse();
-        assertThat(refused(none, new BesiegeCity(FRANCE, "474")).rule().id()).isEqualTo("EIA-7.5.4");
+        assertThat(one.city(new SpaceId("474")).orElseThrow().isBesieged()).isTrue();
+        var none = after(one, new MoveCorps(FRANCE, "france-ii", List.of(new SpaceId("476")), List.of()));
+        assertThat(none.city(new SpaceId("474")).orElseThrow().isBesieged()).isFalse();
+        assertThat(refused(none, new BesiegeCity(FRANCE, new SpaceId("474"))).rule().id()).isEqualTo("EIA-7.5.4");
     }
 
     @Test
     void aBesiegedCorpsDoesNotLeaveItsCity() {
         var state = Given.war().corps("france-i", "474", 10).corpsInCity("austria-i", "474", 5).in(LandStep.MOVEMENT, AUSTRIA);
-        var besieged = state.with(state.city("474").orElseThrow().withBesiegers(List.of(FRANCE)));
-        assertThat(refused(besieged, new MoveCorps(AUSTRIA, "austria-i", List.of("476"), List.of())).rule().id()).isEqualTo("EIA-7.3.4");
+        var besieged = state.with(state.city(new SpaceId("474")).orElseThrow().withBesiegers(List.of(FRANCE)));
+        assertThat(refused(besieged, new MoveCorps(AUSTRIA, "austria-i", List.of(new SpaceId("476")), List.of())).rule().id()).isEqualTo("EIA-7.3.4");
         assertThat(moves(besieged, "austria-i")).isEmpty();
-        assertThat(after(state, new MoveCorps(AUSTRIA, "austria-i", List.of("476"), List.of())).corps().get("austria-i").at()).isEqualTo(Location.field("476"));
+        assertThat(after(state, new MoveCorps(AUSTRIA, "austria-i", List.of(new SpaceId("476")), List.of())).corps().get("austria-i").at()).isEqualTo(Location.field(new SpaceId("476")));
     }
 
     @Test
     void anUngarrisonedDepotIsDestroyedAndFeedsTheCorpsThatStays() {
         var state = after(french(Given.war().corps("france-i", "475", 10).depot(AUSTRIA, "474")), march("474"));
         var destroyed = after(state, new DestroyDepot(FRANCE, "france-i"));
-        assertThat(destroyed.depotAt(Location.field("474"))).isEmpty();
+        assertThat(destroyed.depotAt(Location.field(new SpaceId("474")))).isEmpty();
         assertThat(destroyed.corps().get("france-i").journey().upkeep()).isEqualTo(Upkeep.DESTROYED_DEPOT);
         assertThat(after(destroyed, march("476")).corps().get("france-i").journey().upkeep()).isEqualTo(Upkeep.OPEN);
     }
@@ -215,7 +217,7 @@ class CityAndSiegeTest {
         var there = after(french(chain), march("474"));
         // Munich, Linz, Vienna: two areas.
         var converted = after(there, new ConvertDepot(FRANCE, "france-i"));
-        assertThat(converted.depotAt(Location.field("474")).orElseThrow().power()).isEqualTo(FRANCE);
+        assertThat(converted.depotAt(Location.field(new SpaceId("474"))).orElseThrow().power()).isEqualTo(FRANCE);
     }
 
     /** EIA-7.2: the depot in Munich and six others are all seven counters of France. */
@@ -227,7 +229,7 @@ class CityAndSiegeTest {
         var there = after(french(chain), march("474"));
 
         assertThat(refused(there, new ConvertDepot(FRANCE, "france-i")).rule().id()).isEqualTo("EIA-7.3.6.1");
-        assertThat(after(there, new DestroyDepot(FRANCE, "france-i")).depotAt(Location.field("474"))).isEmpty();
+        assertThat(after(there, new DestroyDepot(FRANCE, "france-i")).depotAt(Location.field(new SpaceId("474")))).isEmpty();
     }
 
     @Test
@@ -238,10 +240,10 @@ class CityAndSiegeTest {
         assertThat(decisions(entered)).singleElement().satisfies(decision -> assertThat(decision.party()).isEqualTo("austria"));
         assertThat(Told.of(refused(entered, march("476")).detail())).contains("eia.march.ask-depot: where Vienna");
         var held = after(entered, new AnswerDepotThreat(AUSTRIA, false));
-        assertThat(after(held, march("476")).corps().get("france-i").at().area()).isEqualTo("476");
+        assertThat(after(held, march("476")).corps().get("france-i").at().area().value()).isEqualTo("476");
         var given2 = after(entered, new AnswerDepotThreat(AUSTRIA, true));
-        assertThat(given2.depotAt(Location.field("474"))).isEmpty();
-        assertThat(given2.city("474").orElseThrow().garrisonOf("austria")).isEqualTo(infantry(20));
+        assertThat(given2.depotAt(Location.field(new SpaceId("474")))).isEmpty();
+        assertThat(given2.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(20));
         assertThat(given2.power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(3));
         assertThat(given2.power(FRANCE).orElseThrow().prisoners()).isEqualTo(infantry(3));
     }

@@ -25,6 +25,8 @@ import tercio.domain.eia.movement.MarchAllowances;
 import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
 import tercio.domain.eia.movement.play.MarchCommand.MoveIrregular;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /**
@@ -34,7 +36,7 @@ import tercio.domain.sentence.given.Told;
 class CorpsMarchTest {
 
     private static MoveCorps austria(String corps, String... path) {
-        return new MoveCorps(AUSTRIA, corps, List.of(path), List.of());
+        return new MoveCorps(AUSTRIA, corps, Id.all(List.of(path), SpaceId::new), List.of());
     }
 
     private static EiaState moving(Given given) {
@@ -55,7 +57,7 @@ class CorpsMarchTest {
     @Test
     void aRiverCostsNothingWithoutAnEnemyCorpsBehindIt() {
         var moved = after(moving(Given.war().corps("austria-i", "474", 10)), austria("austria-i", "473"));
-        assertThat(moved.corps().get("austria-i").at()).isEqualTo(Location.field("473"));
+        assertThat(moved.corps().get("austria-i").at()).isEqualTo(Location.field(new SpaceId("473")));
         assertThat(moved.corps().get("austria-i").journey().spent()).isEqualTo(1);
         assertThat(moved.corps().get("austria-i").journey().crossed()).isEqualTo(Crossed.RIVER);
     }
@@ -112,7 +114,7 @@ class CorpsMarchTest {
         var once = after(state, austria("austria-i", "476", "477", "496"));
         var twice = after(once, austria("austria-i", "474"));
         assertThat(twice.corps().get("austria-i").journey().forcedMarch()).isTrue();
-        assertThat(twice.corps().get("austria-i").journey().entered()).containsExactly("476", "477", "496", "474");
+        assertThat(twice.corps().get("austria-i").journey().entered()).containsExactly(new SpaceId("476"), new SpaceId("477"), new SpaceId("496"), new SpaceId("474"));
         assertThat(Told.of(refused(twice, austria("austria-i", "476")).detail())).contains("eia.refused.no-points: piece Austria I");
     }
 
@@ -145,7 +147,7 @@ class CorpsMarchTest {
     @Test
     void garrisonsIrregularsAndCorpsInCitiesStopNobody() {
         var given = Given.war().corps("austria-i", "474", 10).corpsInCity("france-i", "475", 5).garrison("france", "477", 2);
-        assertThat(after(moving(given), austria("austria-i", "475", "476")).corps().get("austria-i").at().area()).isEqualTo("476");
+        assertThat(after(moving(given), austria("austria-i", "475", "476")).corps().get("austria-i").at().area().value()).isEqualTo("476");
         var strict = given.reading("EIA-STOP-AT-CITY", "on");
         assertThat(refused(moving(strict), austria("austria-i", "475", "476")).rule().id()).isEqualTo("EIA-7.3.2.1");
     }
@@ -153,7 +155,7 @@ class CorpsMarchTest {
     @Test
     void aCorpsThatBeganBesideAnEnemyMayLeave() {
         var state = moving(Given.war().corps("austria-i", "474", 10).corps("france-i", "474", 10));
-        assertThat(after(state, austria("austria-i", "476")).corps().get("austria-i").at().area()).isEqualTo("476");
+        assertThat(after(state, austria("austria-i", "476")).corps().get("austria-i").at().area().value()).isEqualTo("476");
     }
 
     @Test
@@ -163,7 +165,7 @@ class CorpsMarchTest {
         assertThat(neutral.rule().id()).isEqualTo("EIA-10.3");
         assertThat(Told.of(neutral.detail())).contains("eia.refused.neutral").contains("province Bavaria");
         var russia = Given.peace().corps("russia-i", "244", 5);
-        assertThat(Told.of(refused(russia.in(LandStep.MOVEMENT, RUSSIA), new MoveCorps(RUSSIA, "russia-i", List.of("514"), List.of())).detail())).contains("Turkey");
+        assertThat(Told.of(refused(russia.in(LandStep.MOVEMENT, RUSSIA), new MoveCorps(RUSSIA, "russia-i", List.of(new SpaceId("514")), List.of())).detail())).contains("Turkey");
         var access = russia.access(TURKEY, RUSSIA).in(LandStep.MOVEMENT, RUSSIA);
         assertThat(moves(access, "russia-i")).extracting("move.to").contains("514");
     }
@@ -172,10 +174,10 @@ class CorpsMarchTest {
     void anArrowCostsOneMoreAndAnEnemyFleetClosesIt() {
         // Constantinople 555 and 556 in Asia; the Dardanelles lie between.
         var given = Given.peace().war("turkey", "russia").corps("turkey-i-janissary", "555", 10);
-        var cross = new MoveCorps(TURKEY, "turkey-i-janissary", List.of("556"), List.of());
+        var cross = new MoveCorps(TURKEY, "turkey-i-janissary", List.of(new SpaceId("556")), List.of());
         var crossed = after(given.in(LandStep.MOVEMENT, TURKEY), cross).corps().get("turkey-i-janissary").journey();
         assertThat(crossed.crossed()).isEqualTo(Crossed.ARROW);
-        int terrain = switch (Given.board(given.in(LandStep.MOVEMENT, TURKEY)).area("556").terrain()) {
+        int terrain = switch (Given.board(given.in(LandStep.MOVEMENT, TURKEY)).area(new SpaceId("556")).terrain()) {
             case MOUNTAIN, MARSH -> 2;
             default -> 1;
         };
@@ -187,29 +189,29 @@ class CorpsMarchTest {
     @Test
     void theChannelArrowIsAnOption() {
         var given = Given.peace().corps("france-iii", "433", 10).war("france", "great-britain");
-        var cross = new MoveCorps(FRANCE, "france-iii", List.of("019"), List.of());
+        var cross = new MoveCorps(FRANCE, "france-iii", List.of(new SpaceId("019")), List.of());
         assertThat(Told.of(refused(given.in(LandStep.MOVEMENT, FRANCE), cross).detail())).isEqualTo("eia.refused.channel.");
-        assertThat(after(given.reading("EIA-CHANNEL-ARROW", "on").in(LandStep.MOVEMENT, FRANCE), cross).corps().get("france-iii").at().area()).isEqualTo("019");
+        assertThat(after(given.reading("EIA-CHANNEL-ARROW", "on").in(LandStep.MOVEMENT, FRANCE), cross).corps().get("france-iii").at().area().value()).isEqualTo("019");
     }
 
     @Test
     void leadersGoWithTheLastCorpsOrStayWithAnother() {
         var alone = moving(Given.war().corps("austria-i", "474", 10).leader("charles", "474"));
         assertThat(refused(alone, austria("austria-i", "476")).rule().id()).isEqualTo("EIA-7.3.3.4");
-        var along = after(alone, new MoveCorps(AUSTRIA, "austria-i", List.of("476"), List.of("charles")));
-        assertThat(along.leaders().get("charles").at()).contains(Location.field("476"));
+        var along = after(alone, new MoveCorps(AUSTRIA, "austria-i", List.of(new SpaceId("476")), List.of("charles")));
+        assertThat(along.leaders().get("charles").at()).contains(Location.field(new SpaceId("476")));
         var two = moving(Given.war().corps("austria-i", "474", 10).corps("austria-ii", "474", 10).leader("charles", "474"));
-        assertThat(after(two, austria("austria-i", "476")).leaders().get("charles").at()).contains(Location.field("474"));
-        assertThat(Told.of(refused(two, new MoveCorps(AUSTRIA, "austria-i", List.of("476"), List.of("napoleon"))).detail())).contains("eia.refused.no-leader: leader napoleon");
+        assertThat(after(two, austria("austria-i", "476")).leaders().get("charles").at()).contains(Location.field(new SpaceId("474")));
+        assertThat(Told.of(refused(two, new MoveCorps(AUSTRIA, "austria-i", List.of(new SpaceId("476")), List.of("napoleon"))).detail())).contains("eia.refused.no-leader: leader napoleon");
     }
 
     @Test
     void cossacksNeedNotStopAndGuerillasMoveOneAreaOfAnyTerrain() {
         var state = moving(Given.war().irregulars(AUSTRIA, FactorType.FREIKORPS, "474", 1).corps("france-i", "475", 5));
         var piece = state.irregulars().firstKey();
-        var moved = after(state, new MoveIrregular(AUSTRIA, piece, List.of("475", "476", "477", "496", "474")));
-        assertThat(moved.irregulars().get(piece).at().area()).isEqualTo("474");
-        assertThat(refused(state, new MoveIrregular(AUSTRIA, piece, List.of("475", "476", "477", "496", "474", "476"))).rule().id()).isEqualTo("EIA-7.3.2.3");
+        var moved = after(state, new MoveIrregular(AUSTRIA, piece, List.of(new SpaceId("475"), new SpaceId("476"), new SpaceId("477"), new SpaceId("496"), new SpaceId("474"))));
+        assertThat(moved.irregulars().get(piece).at().area().value()).isEqualTo("474");
+        assertThat(refused(state, new MoveIrregular(AUSTRIA, piece, List.of(new SpaceId("475"), new SpaceId("476"), new SpaceId("477"), new SpaceId("496"), new SpaceId("474"), new SpaceId("476")))).rule().id()).isEqualTo("EIA-7.3.2.3");
         var spain = Given.peace().irregulars(SPAIN, FactorType.GUERILLA, "387", 1)
                 .in(LandStep.MOVEMENT, SPAIN);
         assertThat(moves(spain, spain.irregulars().firstKey())).isNotEmpty().allSatisfy(option ->
@@ -229,7 +231,7 @@ class CorpsMarchTest {
     @Test
     void whoDoesNotMoveNowIsRefused() {
         var state = moving(Given.war().corps("austria-i", "474", 10).corps("france-i", "775", 10));
-        assertThat(Told.of(refused(state, new MoveCorps(FRANCE, "france-i", List.of("448"), List.of())).detail())).contains("eia.refused.other-power: acting Austria");
+        assertThat(Told.of(refused(state, new MoveCorps(FRANCE, "france-i", List.of(new SpaceId("448")), List.of())).detail())).contains("eia.refused.other-power: acting Austria");
         assertThat(Told.of(refused(state, austria("france-i", "448")).detail())).isEqualTo("eia.refused.no-corps: within field, who Austria, corps France I.");
         assertThat(Told.of(refused(state, austria("austria-i")).detail())).isEqualTo("eia.refused.no-path.");
         assertThat(Told.of(refused(state, austria("austria-i", "999")).detail())).isEqualTo("eia.refused.no-area: area 999.");

@@ -29,6 +29,7 @@ import tercio.domain.eia.movement.play.MarchCommand.EnterCity;
 import tercio.domain.eia.movement.play.MarchCommand.MoveIrregular;
 import tercio.domain.eia.movement.play.MarchCommand.ShiftIrregular;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Who may be a garrison, where, and what others know of the room (7.3.3.3 to 7.3.3.5): Vienna 474 holds 20 factors. */
@@ -56,8 +57,8 @@ class GarrisonsTest {
             assertThat(rules.decisions(rules.asSeenBy(few, AUSTRIAN))).isEqualTo(rules.decisions(rules.asSeenBy(many, AUSTRIAN)));
             assertThat(rules.moves(rules.asSeenBy(few, AUSTRIAN), "austria-i")).isEqualTo(rules.moves(rules.asSeenBy(many, AUSTRIAN), "austria-i"));
             if (corps + counter <= 20) {
-                assertThat(after(few, ENTER).corps().get("austria-i").at()).isEqualTo(Location.city("474"));
-                assertThat(after(many, ENTER).corps().get("austria-i").at()).isEqualTo(Location.city("474"));
+                assertThat(after(few, ENTER).corps().get("austria-i").at()).isEqualTo(Location.city(new SpaceId("474")));
+                assertThat(after(many, ENTER).corps().get("austria-i").at()).isEqualTo(Location.city(new SpaceId("474")));
             } else {
                 assertThat(refused(few, ENTER)).isEqualTo(refused(many, ENTER));
                 assertThat(refused(few, ENTER).rule().id()).isEqualTo("EIA-7.3.3.4");
@@ -73,7 +74,7 @@ class GarrisonsTest {
         for (int factors : new int[] {1, counter}) {
             var removed = after(russiansInside(factors).depot(AUSTRIA, "474", 10).garrison("austria", "474", room - 2).in(LandStep.DEPOTS, AUSTRIA),
                     new RemoveDepot(AUSTRIA, "474"));
-            assertThat(removed.city("474").orElseThrow().garrisonOf("austria")).isEqualTo(infantry(room));
+            assertThat(removed.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(room));
             var detaching = russiansInside(factors).corps("austria-i", "474", 15).in(LandStep.MOVEMENT, AUSTRIA);
             var refusal = refused(detaching, new DetachFactors(AUSTRIA, "austria-i", GarrisonPlace.CITY, Optional.of(infantry(room + 1))));
             assertThat(Told.of(refusal.detail())).contains("room " + room);
@@ -85,9 +86,9 @@ class GarrisonsTest {
         var state = Given.war().irregulars(AUSTRIA, FactorType.FREIKORPS, "474", 1).garrison("austria", "474", 19).in(LandStep.MOVEMENT, AUSTRIA);
         var piece = state.irregulars().firstKey();
         var inside = after(state, new ShiftIrregular(AUSTRIA, piece, true));
-        assertThat(inside.irregulars().get(piece).at()).isEqualTo(Location.city("474"));
-        assertThat(Given.board(inside).roomInCity(AUSTRIA, "474")).isZero();
-        var besieged = inside.with(inside.city("474").orElseThrow().withBesiegers(List.of(FRANCE)));
+        assertThat(inside.irregulars().get(piece).at()).isEqualTo(Location.city(new SpaceId("474")));
+        assertThat(Given.board(inside).roomInCity(AUSTRIA, new SpaceId("474"))).isZero();
+        var besieged = inside.with(inside.city(new SpaceId("474")).orElseThrow().withBesiegers(List.of(FRANCE)));
         assertThat(refused(besieged, new ShiftIrregular(AUSTRIA, piece, false)).rule().id()).isEqualTo("EIA-7.3.4");
         var full = Given.war().irregulars(AUSTRIA, FactorType.FREIKORPS, "474", 1).garrison("austria", "474", 20).in(LandStep.MOVEMENT, AUSTRIA);
         assertThat(Told.of(refused(full, new ShiftIrregular(AUSTRIA, piece, true)).detail())).contains("eia.refused.no-open-city");
@@ -98,7 +99,7 @@ class GarrisonsTest {
         var mixed = new Factors(Map.of(FactorType.INFANTRY, 5, FactorType.MILITIA, 2, FactorType.CAVALRY, 1));
         var inside = after(Given.war().corps("austria-i", "474", mixed).in(LandStep.MOVEMENT, AUSTRIA), ENTER);
         assertThat(inside.corps().get("austria-i").factorsOrNone()).isEqualTo(mixed);
-        assertThat(Given.board(inside).factorsInCity("474")).isEqualTo(8);
+        assertThat(Given.board(inside).factorsInCity(new SpaceId("474"))).isEqualTo(8);
     }
 
     @Test
@@ -115,7 +116,7 @@ class GarrisonsTest {
         var command = new DetachFactors(FRANCE, "bavaria-corps", GarrisonPlace.DEPOT, Optional.of(infantry(2)));
         var free = Given.war().province("Bavaria", ProvinceStanding.FREE_STATE, "france");
         var home = free.corps(FRANCE, "bavaria-corps", "326", 6).depot(FRANCE, "326").in(LandStep.MOVEMENT, FRANCE);
-        assertThat(after(home, command).depotAt(Location.field("326")).orElseThrow().garrison()).isEqualTo(infantry(2));
+        assertThat(after(home, command).depotAt(Location.field(new SpaceId("326"))).orElseThrow().garrison()).isEqualTo(infantry(2));
         var abroad = Given.war().province("Bavaria", ProvinceStanding.FREE_STATE, "france").corps(FRANCE, "bavaria-corps", "775", 6)
                 .depot(FRANCE, "775").in(LandStep.MOVEMENT, FRANCE);
         assertThat(refused(abroad, command).rule().id()).isEqualTo("EIA-7.3.3.1.1");
@@ -125,9 +126,9 @@ class GarrisonsTest {
     void aDepotInsideABesiegedPortAddsNoRoom() {
         // Toulon holds 15.
         var state = Given.war().garrison("france", "463", 14).corpsInCity("france-i", "463", 1).in(LandStep.MOVEMENT, FRANCE);
-        var port = state.with(new Depot(FRANCE, Location.city("463"), Factors.NONE, false))
-                .with(state.city("463").orElseThrow().withBesiegers(List.of(AUSTRIA)));
-        assertThat(Given.board(port).roomInCity(FRANCE, "463")).isZero();
+        var port = state.with(new Depot(FRANCE, Location.city(new SpaceId("463")), Factors.NONE, false))
+                .with(state.city(new SpaceId("463")).orElseThrow().withBesiegers(List.of(AUSTRIA)));
+        assertThat(Given.board(port).roomInCity(FRANCE, new SpaceId("463"))).isZero();
         assertThat(decisions(port)).noneMatch(decision -> decision.kind().equals("DetachFactors"));
         assertThat(refused(port, new DetachFactors(FRANCE, "france-i", GarrisonPlace.DEPOT, Optional.of(infantry(1)))).rule().id()).isEqualTo("EIA-7.3.3.5.1");
     }
@@ -138,9 +139,9 @@ class GarrisonsTest {
         var given = Given.war().war("austria", "bavaria").depot(AUSTRIA, "475").depot(FRANCE, "326").irregulars(AUSTRIA, FactorType.FREIKORPS, "475", 1);
         var state = given.in(LandStep.MOVEMENT, AUSTRIA);
         var piece = state.irregulars().firstKey();
-        var there = after(state, new MoveIrregular(AUSTRIA, piece, List.of("326")));
+        var there = after(state, new MoveIrregular(AUSTRIA, piece, List.of(new SpaceId("326"))));
         assertThat(refused(there, new ConvertDepot(AUSTRIA, piece)).rule().id()).isEqualTo("EIA-7.3.6.1");
-        var corps = after(given.corps("austria-i", "326", 5).in(LandStep.MOVEMENT, AUSTRIA), new MoveIrregular(AUSTRIA, piece, List.of("326")));
-        assertThat(after(corps, new ConvertDepot(AUSTRIA, piece)).depotAt(Location.field("326")).orElseThrow().power()).isEqualTo(AUSTRIA);
+        var corps = after(given.corps("austria-i", "326", 5).in(LandStep.MOVEMENT, AUSTRIA), new MoveIrregular(AUSTRIA, piece, List.of(new SpaceId("326"))));
+        assertThat(after(corps, new ConvertDepot(AUSTRIA, piece)).depotAt(Location.field(new SpaceId("326"))).orElseThrow().power()).isEqualTo(AUSTRIA);
     }
 }

@@ -17,6 +17,7 @@ import tercio.domain.eia.supply.play.SupplyCommand.ForageCorps;
 import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** What is told of a march before it is made: how the corps would forage there, and the combat as far as its forces are known. */
@@ -32,7 +33,7 @@ class MarchAheadTest {
     /** The marches of the French corps of one area. */
     private static List<String> next(EiaState state) {
         return LandWar.RULES.moves(state, "france-i").orElseThrow().stream().map(Option::command).filter(MoveCorps.class::isInstance).map(MoveCorps.class::cast)
-                .map(MoveCorps::path).filter(path -> path.size() == 1).map(List::getFirst).distinct().toList();
+                .map(MoveCorps::path).filter(path -> path.size() == 1).map(List::getFirst).map(SpaceId::value).distinct().toList();
     }
 
     /** EIA-7.4.1: the odds of foraging at the end of a march are those of the corps when it stands there. */
@@ -43,7 +44,7 @@ class MarchAheadTest {
         assertThat(areas).isNotEmpty();
         for (var area : areas) {
             var before = LandWar.RULES.oddsPreview(war.state(), "france-i", PlannedMove.along(List.of(area))).odds().orElseThrow();
-            var marched = board().play().plays(new MoveCorps(FRANCE, "france-i", List.of(area), List.of()));
+            var marched = board().play().plays(new MoveCorps(FRANCE, "france-i", List.of(new SpaceId(area)), List.of()));
             var there = LandWar.RULES.forecasts(marched.state(), List.of(new ForageCorps(FRANCE, "france-i"))).getFirst().orElseThrow();
 
             assertThat(before.figures().get("forage/factorsLost")).as("in %s", area).isEqualTo(there.figures().get("factorsLost"));
@@ -67,7 +68,7 @@ class MarchAheadTest {
     @Test
     void aCombatWithTheGarrisonOfADepotHasItsOdds() {
         var target = next(board().state()).getFirst();
-        var seen = board().depot(AUSTRIA, Location.field(target), infantry(3)).state().seenBy(FRENCH);
+        var seen = board().depot(AUSTRIA, Location.field(new SpaceId(target)), infantry(3)).state().seenBy(FRENCH);
 
         var odds = LandWar.RULES.oddsPreview(seen, "france-i", PlannedMove.along(List.of(target))).odds().orElseThrow();
         assertThat(odds.figures()).containsKeys("winner", "lostFactors/attacker", "lostFactors/defender", "forage/factorsLost");

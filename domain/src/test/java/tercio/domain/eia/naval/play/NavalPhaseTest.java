@@ -17,6 +17,7 @@ import tercio.domain.eia.common.game.SupplyFleet;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.movement.play.MarchEvent;
 import tercio.domain.eia.supply.line.play.SeaLanes;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Fleets as the seats enter them, and what hangs on where they are. */
@@ -33,20 +34,20 @@ class NavalPhaseTest {
     }
 
     private static NavalCommand.SailFleet sail(String to, boolean blockading, String... corps) {
-        return new NavalCommand.SailFleet(GREAT_BRITAIN, "home", to, blockading, List.of(corps));
+        return new NavalCommand.SailFleet(GREAT_BRITAIN, "home", new SpaceId(to), blockading, List.of(corps));
     }
 
     @Test
     void aFleetThatSailsOpensAndClosesTheSea() {
         var inPort = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).entering(MonthPhase.NAVAL);
-        assertThat(SeaLanes.isBlockaded(Given.board(inPort), FRANCE, BREST)).isFalse();
+        assertThat(SeaLanes.isBlockaded(Given.board(inPort), FRANCE, new SpaceId(BREST))).isFalse();
 
         var blockade = Given.after(inPort, sail(BREST, true));
-        assertThat(blockade.fleets().get("home")).isEqualTo(new SupplyFleet("home", GREAT_BRITAIN, BREST, Optional.of(BREST)));
-        assertThat(SeaLanes.isBlockaded(Given.board(blockade), FRANCE, BREST)).isTrue();
+        assertThat(blockade.fleets().get("home")).isEqualTo(new SupplyFleet("home", GREAT_BRITAIN, new SpaceId(BREST), Optional.of(new SpaceId(BREST))));
+        assertThat(SeaLanes.isBlockaded(Given.board(blockade), FRANCE, new SpaceId(BREST))).isTrue();
 
         var lifted = Given.after(blockade, sail(CHANNEL, false));
-        assertThat(SeaLanes.isBlockaded(Given.board(lifted), FRANCE, BREST)).isFalse();
+        assertThat(SeaLanes.isBlockaded(Given.board(lifted), FRANCE, new SpaceId(BREST))).isFalse();
         assertThat(lifted.fleets().get("home").blockades()).isEmpty();
     }
 
@@ -59,14 +60,14 @@ class NavalPhaseTest {
         assertThat(Told.of(Given.refused(state, sail(CHANNEL, true)).detail())).startsWith("eia.refused.no-blockade-at-sea: ");
         assertThat(Told.of(Given.refused(state, sail("474", false)).detail())).as("Vienna").isEqualTo("eia.refused.fleet-ends.");
         assertThat(Told.of(Given.refused(state, sail("nowhere", false)).detail())).isEqualTo("eia.refused.fleet-ends.");
-        assertThat(Told.of(Given.refused(state, new NavalCommand.SailFleet(FRANCE, "home", CHANNEL, false, List.of())).detail())).isEqualTo("eia.refused.own-fleet: who France, any no, fleets [].");
+        assertThat(Told.of(Given.refused(state, new NavalCommand.SailFleet(FRANCE, "home", new SpaceId(CHANNEL), false, List.of())).detail())).isEqualTo("eia.refused.own-fleet: who France, any no, fleets [].");
     }
 
     @Test
     void iceClosesTheNorthInWinterAlone() {
         assertThat(Told.of(Given.refused(war().month(1805, 12).fleet("home", GREAT_BRITAIN, PORTSMOUTH).entering(MonthPhase.NAVAL), sail(GULF_OF_RIGA, false)).detail()))
                 .startsWith("eia.refused.ice: sea (eia.name.sea-area: number 722").endsWith("month (eia.name.month: month m12, year 1805).");
-        assertThat(Given.after(war().month(1806, 3).fleet("home", GREAT_BRITAIN, PORTSMOUTH).entering(MonthPhase.NAVAL), sail(GULF_OF_RIGA, false)).fleets().get("home").at())
+        assertThat(Given.after(war().month(1806, 3).fleet("home", GREAT_BRITAIN, PORTSMOUTH).entering(MonthPhase.NAVAL), sail(GULF_OF_RIGA, false)).fleets().get("home").at().value())
                 .isEqualTo(GULF_OF_RIGA);
     }
 
@@ -74,12 +75,12 @@ class NavalPhaseTest {
     void aCorpsGoesAboardWithItsLeaderAndSailsAlong() {
         var state = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("great-britain-i", PORTSMOUTH, 10).leader("wellington", PORTSMOUTH).entering(MonthPhase.NAVAL);
         var aboard = Given.after(state, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-i", List.of()));
-        assertThat(aboard.corps().get("great-britain-i").at()).isEqualTo(Location.aboard(PORTSMOUTH));
-        assertThat(aboard.leaders().get("wellington").at()).as("no leader stays without a corps").contains(Location.aboard(PORTSMOUTH));
+        assertThat(aboard.corps().get("great-britain-i").at()).isEqualTo(Location.aboard(new SpaceId(PORTSMOUTH)));
+        assertThat(aboard.leaders().get("wellington").at()).as("no leader stays without a corps").contains(Location.aboard(new SpaceId(PORTSMOUTH)));
 
         var atSea = Given.after(aboard, sail(CHANNEL, false, "great-britain-i"));
-        assertThat(atSea.corps().get("great-britain-i").at()).isEqualTo(Location.aboard(CHANNEL));
-        assertThat(atSea.leaders().get("wellington").at()).contains(Location.aboard(CHANNEL));
+        assertThat(atSea.corps().get("great-britain-i").at()).isEqualTo(Location.aboard(new SpaceId(CHANNEL)));
+        assertThat(atSea.leaders().get("wellington").at()).contains(Location.aboard(new SpaceId(CHANNEL)));
         assertThat(Told.of(Given.refused(atSea, sail(BREST, true)).detail())).startsWith("eia.refused.left-at-sea: ");
     }
 
@@ -88,7 +89,7 @@ class NavalPhaseTest {
         var state = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("great-britain-i", PORTSMOUTH, 10).entering(MonthPhase.NAVAL);
         var aboard = Given.after(state, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-i", List.of()));
 
-        assertThat(Given.after(aboard, sail(CHANNEL, false)).corps().get("great-britain-i").at()).isEqualTo(Location.aboard(PORTSMOUTH));
+        assertThat(Given.after(aboard, sail(CHANNEL, false)).corps().get("great-britain-i").at()).isEqualTo(Location.aboard(new SpaceId(PORTSMOUTH)));
         assertThat(Told.of(Given.refused(state, sail(CHANNEL, false, "great-britain-i")).detail())).startsWith("eia.refused.cargo: ").contains("area Portsmouth").endsWith("any no, corps [].");
         assertThat(Told.of(Given.refused(aboard, sail(CHANNEL, false, "great-britain-i", "great-britain-i")).detail())).endsWith("any yes, corps [Great Britain I].");
     }
@@ -100,9 +101,9 @@ class NavalPhaseTest {
 
         var given = war().fleet("home", GREAT_BRITAIN, PORTSMOUTH).corpsInCity("great-britain-i", PORTSMOUTH, 10).corps("great-britain-ii", PORTSMOUTH, 5).corps("france-i", PORTSMOUTH, 10)
                 .entering(MonthPhase.NAVAL);
-        var besieged = given.with(given.city(PORTSMOUTH).orElseThrow().withBesiegers(List.of(FRANCE)));
+        var besieged = given.with(given.city(new SpaceId(PORTSMOUTH)).orElseThrow().withBesiegers(List.of(FRANCE)));
         assertThat(Given.refused(besieged, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-ii", List.of())).rule().id()).isEqualTo("EIA-6.2.5");
-        assertThat(Given.after(besieged, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-i", List.of())).corps().get("great-britain-i").at()).isEqualTo(Location.aboard(PORTSMOUTH));
+        assertThat(Given.after(besieged, new NavalCommand.EmbarkCorps(GREAT_BRITAIN, "great-britain-i", List.of())).corps().get("great-britain-i").at()).isEqualTo(Location.aboard(new SpaceId(PORTSMOUTH)));
     }
 
     @Test
@@ -110,7 +111,7 @@ class NavalPhaseTest {
         var state = war().allied(GREAT_BRITAIN, RUSSIA).fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("russia-i", PORTSMOUTH, 10).entering(MonthPhase.NAVAL);
         var aboard = Given.after(state, new NavalCommand.EmbarkCorps(RUSSIA, "russia-i", List.of()));
 
-        assertThat(Given.after(aboard, sail(CHANNEL, false, "russia-i")).corps().get("russia-i").at()).isEqualTo(Location.aboard(CHANNEL));
+        assertThat(Given.after(aboard, sail(CHANNEL, false, "russia-i")).corps().get("russia-i").at()).isEqualTo(Location.aboard(new SpaceId(CHANNEL)));
     }
 
     /** A British leader with a Russian corps alone goes where it goes. */
@@ -119,20 +120,20 @@ class NavalPhaseTest {
         var state = war().allied(GREAT_BRITAIN, RUSSIA).fleet("home", GREAT_BRITAIN, PORTSMOUTH).corps("russia-i", PORTSMOUTH, 10).leader("wellington", PORTSMOUTH).entering(MonthPhase.NAVAL);
         var atSea = Given.after(Given.after(state, new NavalCommand.EmbarkCorps(RUSSIA, "russia-i", List.of())), sail(CHANNEL, false, "russia-i"));
 
-        assertThat(atSea.leaders().get("wellington").at()).contains(Location.aboard(CHANNEL));
+        assertThat(atSea.leaders().get("wellington").at()).contains(Location.aboard(new SpaceId(CHANNEL)));
     }
 
     @Test
     void theDepotOnAFleetIsLostWhenTheLastFleetOfItsPowerLeaves() {
         var one = withDepot(war().fleet("home", GREAT_BRITAIN, CHANNEL).entering(MonthPhase.NAVAL));
-        assertThat(Given.after(one, sail(PORTSMOUTH, false)).depotAt(Location.aboard(CHANNEL))).isEmpty();
+        assertThat(Given.after(one, sail(PORTSMOUTH, false)).depotAt(Location.aboard(new SpaceId(CHANNEL)))).isEmpty();
 
         var two = withDepot(war().fleet("home", GREAT_BRITAIN, CHANNEL).fleet("other", GREAT_BRITAIN, CHANNEL).entering(MonthPhase.NAVAL));
-        assertThat(Given.after(two, sail(PORTSMOUTH, false)).depotAt(Location.aboard(CHANNEL))).isPresent();
+        assertThat(Given.after(two, sail(PORTSMOUTH, false)).depotAt(Location.aboard(new SpaceId(CHANNEL)))).isPresent();
     }
 
     private static EiaState withDepot(EiaState state) {
-        return state.with(new Depot(GREAT_BRITAIN, Location.aboard(CHANNEL), Factors.NONE, false));
+        return state.with(new Depot(GREAT_BRITAIN, Location.aboard(new SpaceId(CHANNEL)), Factors.NONE, false));
     }
 
     @Test
@@ -148,14 +149,14 @@ class NavalPhaseTest {
     @Test
     void aNewFleetIsNamedByTheGameAndLiesInAnOwnPort() {
         var state = war().entering(MonthPhase.NAVAL);
-        var launched = Given.after(Given.after(state, new NavalCommand.LaunchFleet(FRANCE, BREST)), new NavalCommand.LaunchFleet(FRANCE, BREST));
+        var launched = Given.after(Given.after(state, new NavalCommand.LaunchFleet(FRANCE, new SpaceId(BREST))), new NavalCommand.LaunchFleet(FRANCE, new SpaceId(BREST)));
 
         assertThat(launched.fleets().keySet()).containsExactly("france-fleet-1", "france-fleet-2");
-        assertThat(Told.of(Given.refused(state, new NavalCommand.LaunchFleet(FRANCE, PORTSMOUTH)).detail())).isEqualTo("eia.refused.launch: who France.");
+        assertThat(Told.of(Given.refused(state, new NavalCommand.LaunchFleet(FRANCE, new SpaceId(PORTSMOUTH))).detail())).isEqualTo("eia.refused.launch: who France.");
         var many = state;
         for (int number = 0; number < 20; number++) {
-            many = Given.after(many, new NavalCommand.LaunchFleet(FRANCE, BREST));
+            many = Given.after(many, new NavalCommand.LaunchFleet(FRANCE, new SpaceId(BREST)));
         }
-        assertThat(Told.of(Given.refused(many, new NavalCommand.LaunchFleet(FRANCE, BREST)).detail())).isEqualTo("eia.refused.fleets-full: who France, most 20.");
+        assertThat(Told.of(Given.refused(many, new NavalCommand.LaunchFleet(FRANCE, new SpaceId(BREST))).detail())).isEqualTo("eia.refused.fleets-full: who France, most 20.");
     }
 }

@@ -25,10 +25,12 @@ import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.movement.play.MarchCommand;
 import tercio.domain.eia.orders.OrdersReadings;
+import tercio.domain.game.Id;
 import tercio.domain.game.SentOrders;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
 import tercio.domain.game.WrittenOrders;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
 
@@ -95,9 +97,9 @@ class WrittenOrdersTest {
         var board = after(linz().turnOf(AUSTRIA, LandStep.DEPOTS).state(), orders(AUSTRIA, "depot Vienna", "austria II > Linz (F)", "austria I at Vienna"));
         var done = carried(board);
         assertThat(done.board().depots()).containsKey("474");
-        assertThat(done.all(MarchCommand.MoveCorps.class)).containsExactly(new MarchCommand.MoveCorps(AUSTRIA, "austria-ii", List.of("475"), List.of()));
-        assertThat(done.board().corps().get("austria-ii").at()).isEqualTo(Location.field("475"));
-        assertThat(done.board().corps().get("austria-i").at()).isEqualTo(Location.field("474"));
+        assertThat(done.all(MarchCommand.MoveCorps.class)).containsExactly(new MarchCommand.MoveCorps(AUSTRIA, "austria-ii", List.of(new SpaceId("475")), List.of()));
+        assertThat(done.board().corps().get("austria-ii").at()).isEqualTo(Location.field(new SpaceId("475")));
+        assertThat(done.board().corps().get("austria-i").at()).isEqualTo(Location.field(new SpaceId("474")));
         assertThat(done.board().slot().orElseThrow().movingPower()).as("the sequence of Austria is over").isEqualTo(FRANCE);
     }
 
@@ -116,7 +118,7 @@ class WrittenOrdersTest {
     @Test
     void aSheetMayGoOnWithoutAnOrderThatFails() {
         var board = after(linz().turnOf(AUSTRIA, LandStep.MOVEMENT).state(), orders(AUSTRIA, "austria I > Paris", "austria II > Linz", "if an order fails, go on"));
-        assertThat(carried(board).board().corps().get("austria-ii").at()).isEqualTo(Location.field("475"));
+        assertThat(carried(board).board().corps().get("austria-ii").at()).isEqualTo(Location.field(new SpaceId("475")));
     }
 
     @Test
@@ -125,7 +127,7 @@ class WrittenOrdersTest {
         var board = linz().turnOf(AUSTRIA, LandStep.MOVEMENT).state();
         var forced = LandWar.RULES.moves(board, "austria-i").orElseThrow().stream().filter(option -> "a force march".equals(option.move().needs())).findFirst().orElseThrow();
         var way = ((MarchCommand.MoveCorps) forced.command()).path();
-        var order = "austria I > " + String.join(" > ", way);
+        var order = "austria I > " + String.join(" > ", Id.texts(way));
         assertThat(LandWar.RULES.checkOrders(board, "austria", order).lines()).singleElement().satisfies(line -> {
             assertThat(line.possible()).isFalse();
             assertThat(Told.of(line.said())).startsWith("eia.march.only-forced: ");
@@ -136,15 +138,15 @@ class WrittenOrdersTest {
     @Test
     void whatStandsAlreadyIsNotDoneAgain() {
         var board = after(linz().turnOf(AUSTRIA, LandStep.MOVEMENT).state(), orders(AUSTRIA, "austria I > Linz"));
-        var byHand = after(board, new MarchCommand.MoveCorps(AUSTRIA, "austria-i", List.of("475"), List.of()));
+        var byHand = after(board, new MarchCommand.MoveCorps(AUSTRIA, "austria-i", List.of(new SpaceId("475")), List.of()));
         assertThat(carried(byHand).all(MarchCommand.MoveCorps.class)).isEmpty();
     }
 
     @Test
     void aConditionAnswersForAnAbsentPlayer() {
-        var faced = linz().corps("france-i", "475", infantry(5)).turnOf(AUSTRIA, LandStep.COMBAT).state().withDuty(new CombatDuty.FacedCity(AUSTRIA, "475"));
-        assertThat(carriedNext(after(faced, orders(AUSTRIA, "if he retires, besiege")))).isEqualTo(new CombatCommand.FaceCity(AUSTRIA, "475", true));
-        assertThat(carriedNext(after(faced, orders(AUSTRIA, "if he retires, besiege", "if he retires at Linz, pass")))).isEqualTo(new CombatCommand.FaceCity(AUSTRIA, "475", false));
+        var faced = linz().corps("france-i", "475", infantry(5)).turnOf(AUSTRIA, LandStep.COMBAT).state().withDuty(new CombatDuty.FacedCity(AUSTRIA, new SpaceId("475")));
+        assertThat(carriedNext(after(faced, orders(AUSTRIA, "if he retires, besiege")))).isEqualTo(new CombatCommand.FaceCity(AUSTRIA, new SpaceId("475"), true));
+        assertThat(carriedNext(after(faced, orders(AUSTRIA, "if he retires, besiege", "if he retires at Linz, pass")))).isEqualTo(new CombatCommand.FaceCity(AUSTRIA, new SpaceId("475"), false));
         assertThat(LandWar.RULES.nextOrder(after(faced, orders(AUSTRIA, "if attacked, defend")))).as("a sheet that is silent waits for its player").isEmpty();
     }
 
@@ -195,7 +197,7 @@ class WrittenOrdersTest {
         var together = new Readings(Map.of(OrdersReadings.SHEETS.id(), OrdersReadings.TOGETHER));
         var war = LandBoard.of(together, AUSTRIA, FRANCE).war(AUSTRIA, FRANCE).corps("austria-i", "474", infantry(8)).turnOf(AUSTRIA, LandStep.DEPOTS).play().goesOn();
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("orders-france", "orders-austria");
-        assertThat(Told.of(war.refuses(new MarchCommand.BesiegeCity(AUSTRIA, "475")).detail())).startsWith("kernel.refusal.first: question (eia.");
+        assertThat(Told.of(war.refuses(new MarchCommand.BesiegeCity(AUSTRIA, new SpaceId("475"))).detail())).startsWith("kernel.refusal.first: question (eia.");
         war.plays(orders(AUSTRIA, "austria I > Linz"));
         assertThat(LandWar.RULES.nextOrder(war.state())).as("sealed until all have sent").isEmpty();
         assertThat(LandWar.RULES.sentOrders(war.state())).noneMatch(SentOrders::open);
@@ -217,7 +219,7 @@ class WrittenOrdersTest {
 
     @Test
     void ordersMayBeWrittenWhileAnotherPowerIsAsked() {
-        var asked = linz().turnOf(AUSTRIA, LandStep.MOVEMENT).state().withDuty(new MovementDuty.ThreatenedDepot(FRANCE, Location.field("475"), "austria-i"));
+        var asked = linz().turnOf(AUSTRIA, LandStep.MOVEMENT).state().withDuty(new MovementDuty.ThreatenedDepot(FRANCE, Location.field(new SpaceId("475")), "austria-i"));
         assertThat(after(asked, orders(AUSTRIA, "austria I > Linz")).power(AUSTRIA).orElseThrow().orders()).isPresent();
     }
 

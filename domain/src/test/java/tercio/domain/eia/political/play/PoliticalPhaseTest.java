@@ -18,6 +18,7 @@ import tercio.domain.eia.common.game.Treaty;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.month.play.MonthCommand;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Wars, treaties, permissions and control as the seats enter them. */
@@ -127,12 +128,12 @@ class PoliticalPhaseTest {
     void aNeutralStateComesUnderAPowerWithItsCitiesAndIsLetGo() {
         var free = Given.after(board(), new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.FREE_STATE));
         assertThat(free.provinces().get("Bavaria").owner()).isEqualTo("france");
-        assertThat(free.city(MUNICH).orElseThrow().controller()).isEqualTo("france");
-        assertThat(free.city(NUREMBURG).orElseThrow().controller()).isEqualTo("france");
+        assertThat(free.city(new SpaceId(MUNICH)).orElseThrow().controller()).isEqualTo("france");
+        assertThat(free.city(new SpaceId(NUREMBURG)).orElseThrow().controller()).isEqualTo("france");
 
         var neutral = Given.after(free, new PoliticalCommand.ControlMinor(FRANCE, "Bavaria", ProvinceStanding.NEUTRAL));
         assertThat(neutral.provinces().get("Bavaria").owner()).isEqualTo("bavaria");
-        assertThat(neutral.city(MUNICH).orElseThrow().controller()).isEqualTo("bavaria");
+        assertThat(neutral.city(new SpaceId(MUNICH)).orElseThrow().controller()).isEqualTo("bavaria");
         assertThat(Told.of(Given.refused(free, new PoliticalCommand.ControlMinor(AUSTRIA, "Bavaria", ProvinceStanding.CONQUERED)).detail())).isEqualTo("eia.refused.control-minor: who Austria.");
     }
 

@@ -23,6 +23,7 @@ import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.Reserve;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Forces that the seats enter: within their counters, their cities and their reserve. */
@@ -89,7 +90,7 @@ class ReinforcementPhaseTest {
         assertThat(Told.of(Given.refused(atSea, purchase("austria-i", infantry(1), 0, 0)).detail())).startsWith("eia.refused.unreached: corps Austria I, where fleet");
 
         var inside = Given.war().corpsInCity("austria-i", VIENNA, 6).corps("france-i", VIENNA, 10).entering(MonthPhase.REINFORCEMENT);
-        var besieged = inside.with(inside.city(VIENNA).orElseThrow().withBesiegers(List.of(FRANCE)));
+        var besieged = inside.with(inside.city(new SpaceId(VIENNA)).orElseThrow().withBesiegers(List.of(FRANCE)));
         assertThat(Told.of(Given.refused(besieged, purchase("austria-i", infantry(1), 0, 0)).detail())).startsWith("eia.refused.unreached: corps Austria I, where besieged");
 
         var abroad = Given.war().corps("austria-i", MUNICH, 6).entering(MonthPhase.REINFORCEMENT);
@@ -100,7 +101,7 @@ class ReinforcementPhaseTest {
 
     @Test
     void whatIsEnteredStaysWhenACounterIsMade() {
-        var guerilla = new Irregular("guerilla-1", SPAIN, FactorType.GUERILLA, Location.field(LINZ), Journey.from(LINZ));
+        var guerilla = new Irregular("guerilla-1", SPAIN, FactorType.GUERILLA, Location.field(new SpaceId(LINZ)), Journey.from(new SpaceId(LINZ)));
 
         assertThat(board().withNewCounter(guerilla).monthRecord()).isEqualTo(board().monthRecord());
         assertThat(board().withNewCounter(guerilla).monthRecord().reserve(AUSTRIA)).contains(new Reserve(30, 20));
@@ -112,7 +113,7 @@ class ReinforcementPhaseTest {
     }
 
     private static ReinforcementCommand.RaiseCorps hidden(String counter, int infantry) {
-        return new ReinforcementCommand.RaiseCorps(AUSTRIA, "hidden", VIENNA, false, Optional.of(new Recruits(infantry(infantry), 2, 1)), Optional.of(counter));
+        return new ReinforcementCommand.RaiseCorps(AUSTRIA, "hidden", new SpaceId(VIENNA), false, Optional.of(new Recruits(infantry(infantry), 2, 1)), Optional.of(counter));
     }
 
     @Test
@@ -127,7 +128,7 @@ class ReinforcementPhaseTest {
                 .satisfies(secret -> assertThat(secret.fields()).containsExactly("recruits", "counter"));
         assertThat(RULES.asSeenBy(state, Viewer.of(List.of("france")))).as("France learns neither corps nor strength")
                 .isEqualTo(RULES.asSeenBy(Given.after(hiding(), hidden("austria-iii", 3)), Viewer.of(List.of("france"))));
-        assertThat(Told.of(RULES, RULES.asSeenBy(state, Viewer.of(List.of("france"))), new ReinforcementEvent.CorpsRaised(AUSTRIA, "austria-infantry-1", VIENNA, false, Optional.empty(),
+        assertThat(Told.of(RULES, RULES.asSeenBy(state, Viewer.of(List.of("france"))), new ReinforcementEvent.CorpsRaised(AUSTRIA, "austria-infantry-1", new SpaceId(VIENNA), false, Optional.empty(),
                 Optional.empty()), List.of())).contains("eia.name.hidden-corps: nation Austria, kind infantry, number 1").doesNotContain("Austria II");
     }
 
@@ -155,7 +156,7 @@ class ReinforcementPhaseTest {
 
     @Test
     void aCorpsIsRaisedAsTheGameKnowsItsCorps() {
-        var open = new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, false, Optional.of(new Recruits(infantry(5), 2, 1)));
+        var open = new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", new SpaceId(VIENNA), false, Optional.of(new Recruits(infantry(5), 2, 1)));
 
         assertThat(Told.of(Given.refused(hiding(), open).detail())).isEqualTo("eia.refused.corps-named: hidden yes, word hidden.");
         assertThat(Told.of(Given.refused(board(), hidden("austria-ii", 5)).detail()))
@@ -164,10 +165,10 @@ class ReinforcementPhaseTest {
 
     @Test
     void aCorpsIsRaisedInAnOwnCityWithWhatItHoldsAsASecret() {
-        var raised = Given.accepted(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, true, Optional.of(new Recruits(infantry(5), 10, 5))));
+        var raised = Given.accepted(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", new SpaceId(VIENNA), true, Optional.of(new Recruits(infantry(5), 10, 5))));
         var state = (EiaState) raised.boards().getLast();
 
-        assertThat(state.corps().get("austria-ii").at()).isEqualTo(Location.city(VIENNA));
+        assertThat(state.corps().get("austria-ii").at()).isEqualTo(Location.city(new SpaceId(VIENNA)));
         assertThat(state.corps().get("austria-ii").factorsOrNone()).isEqualTo(infantry(5));
         assertThat(state.monthRecord().reserve(AUSTRIA)).contains(new Reserve(20, 15));
         assertThat(raised.events().getFirst().event().secrets()).singleElement().satisfies(secret -> assertThat(secret.fields()).containsExactly("recruits"));
@@ -178,18 +179,18 @@ class ReinforcementPhaseTest {
     void aCorpsIsRaisedNeitherTwiceNorByAnotherNorWhereEnemiesAre() {
         var five = Optional.of(new Recruits(infantry(5), 0, 0));
 
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-i", VIENNA, false, five)).detail())).startsWith("eia.refused.no-corps-off-map: ");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "russia-i", VIENNA, false, five)).detail())).startsWith("eia.refused.no-corps-off-map: ");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", MUNICH, false, five)).detail())).isEqualTo("eia.refused.not-controlled: who Austria, where Munich.");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", "nowhere", false, five)).detail())).isEqualTo("eia.refused.no-area: area nowhere.");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, false, Optional.empty())).detail())).startsWith("eia.refused.entry: fault (eia.fault.corps-empty: corps Austria II");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-i", new SpaceId(VIENNA), false, five)).detail())).startsWith("eia.refused.no-corps-off-map: ");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "russia-i", new SpaceId(VIENNA), false, five)).detail())).startsWith("eia.refused.no-corps-off-map: ");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", new SpaceId(MUNICH), false, five)).detail())).isEqualTo("eia.refused.not-controlled: who Austria, where Munich.");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", new SpaceId("nowhere"), false, five)).detail())).isEqualTo("eia.refused.no-area: area nowhere.");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", new SpaceId(VIENNA), false, Optional.empty())).detail())).startsWith("eia.refused.entry: fault (eia.fault.corps-empty: corps Austria II");
         var invaded = Given.war().corps("france-i", VIENNA, 10).entering(MonthPhase.REINFORCEMENT);
-        assertThat(Told.of(Given.refused(invaded, new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", VIENNA, false, five)).detail())).isEqualTo("eia.refused.city-closed: because corps, where Vienna.");
+        assertThat(Told.of(Given.refused(invaded, new ReinforcementCommand.RaiseCorps(AUSTRIA, "austria-ii", new SpaceId(VIENNA), false, five)).detail())).isEqualTo("eia.refused.city-closed: because corps, where Vienna.");
     }
 
     @Test
     void aFreeStateRaisesItsCorpsForItsPower() {
-        var neutral = new ReinforcementCommand.RaiseCorps(FRANCE, "bavaria-corps", MUNICH, false, Optional.of(new Recruits(infantry(5), 5, 5)));
+        var neutral = new ReinforcementCommand.RaiseCorps(FRANCE, "bavaria-corps", new SpaceId(MUNICH), false, Optional.of(new Recruits(infantry(5), 5, 5)));
         assertThat(Told.of(Given.refused(board(), neutral).detail())).startsWith("eia.refused.no-corps-off-map: ");
 
         var free = Given.war().province("Bavaria", ProvinceStanding.FREE_STATE, "france").entering(MonthPhase.REINFORCEMENT);
@@ -198,28 +199,28 @@ class ReinforcementPhaseTest {
 
     @Test
     void aGarrisonAndIrregularsAreOpenAndTheirCostIsNot() {
-        var garrison = Given.accepted(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, infantry(3), Optional.of(new Cost(6, 3))));
+        var garrison = Given.accepted(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, new SpaceId(VIENNA), infantry(3), Optional.of(new Cost(6, 3))));
         var state = (EiaState) garrison.boards().getLast();
-        assertThat(state.city(VIENNA).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(3));
+        assertThat(state.city(new SpaceId(VIENNA)).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(3));
         assertThat(state.monthRecord().reserve(AUSTRIA)).contains(new Reserve(24, 17));
         assertThat(garrison.events().getFirst().event().secrets()).singleElement().satisfies(secret -> assertThat(secret.fields()).containsExactly("cost"));
 
-        var more = Given.after(state, new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.FREIKORPS, LINZ, 2, Optional.of(new Cost(0, 2))));
+        var more = Given.after(state, new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.FREIKORPS, new SpaceId(LINZ), 2, Optional.of(new Cost(0, 2))));
         assertThat(more.irregulars()).hasSize(2);
         assertThat(more.monthRecord().reserve(AUSTRIA)).contains(new Reserve(24, 15));
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.COSSACK, LINZ, 2, Optional.empty())).detail())).startsWith("eia.refused.entry: fault (eia.fault.no-counters: who Austria").contains("cossack");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseIrregulars(SPAIN, FactorType.GUERILLA, LINZ, 2, Optional.empty())).detail())).isEqualTo("eia.refused.raised-at-once: most 20.");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, infantry(40), Optional.empty())).detail())).startsWith("eia.refused.city-room: where Vienna");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, Factors.of(FactorType.CAVALRY, 1), Optional.empty())).detail())).startsWith("eia.refused.entry: fault (eia.fault.no-garrison");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.COSSACK, new SpaceId(LINZ), 2, Optional.empty())).detail())).startsWith("eia.refused.entry: fault (eia.fault.no-counters: who Austria").contains("cossack");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseIrregulars(SPAIN, FactorType.GUERILLA, new SpaceId(LINZ), 2, Optional.empty())).detail())).isEqualTo("eia.refused.raised-at-once: most 20.");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, new SpaceId(VIENNA), infantry(40), Optional.empty())).detail())).startsWith("eia.refused.city-room: where Vienna");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.RaiseGarrison(AUSTRIA, new SpaceId(VIENNA), Factors.of(FactorType.CAVALRY, 1), Optional.empty())).detail())).startsWith("eia.refused.entry: fault (eia.fault.no-garrison");
     }
 
     /** A city can pass to a power while a garrison of another is inside; if a war begins, enemies hold it. */
     @Test
     void nothingIsRaisedInACityWithEnemiesInside() {
-        var held = board().with(board().city(VIENNA).orElseThrow().withGarrison("france", infantry(2)));
+        var held = board().with(board().city(new SpaceId(VIENNA)).orElseThrow().withGarrison("france", infantry(2)));
 
-        assertThat(Told.of(Given.refused(held, new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, infantry(3), Optional.empty())).detail())).isEqualTo("eia.refused.city-closed: because enemies, where Vienna.");
-        assertThat(Told.of(Given.refused(held, new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.FREIKORPS, VIENNA, 2, Optional.empty())).detail())).isEqualTo("eia.refused.city-closed: because enemies, where Vienna.");
+        assertThat(Told.of(Given.refused(held, new ReinforcementCommand.RaiseGarrison(AUSTRIA, new SpaceId(VIENNA), infantry(3), Optional.empty())).detail())).isEqualTo("eia.refused.city-closed: because enemies, where Vienna.");
+        assertThat(Told.of(Given.refused(held, new ReinforcementCommand.RaiseIrregulars(AUSTRIA, FactorType.FREIKORPS, new SpaceId(VIENNA), 2, Optional.empty())).detail())).isEqualTo("eia.refused.city-closed: because enemies, where Vienna.");
         assertThat(RULES.decisions(held)).allSatisfy(decision -> assertThat(decision.optionalForm().stream().map(form -> form.example().toString()))
                 .noneMatch(command -> command.startsWith("RaiseGarrison") && command.contains("area=" + VIENNA)));
     }
@@ -229,7 +230,7 @@ class ReinforcementPhaseTest {
     void aFullCityDoesNotTellWhatTheCorpsOfAnAllyHolds() {
         var refusals = List.of(1, 14).stream().map(hidden -> {
             var shared = Given.war().allied(AUSTRIA, RUSSIA).corpsInCity("russia-i", VIENNA, hidden).entering(MonthPhase.REINFORCEMENT);
-            return Told.of(Given.refused(shared, new ReinforcementCommand.RaiseGarrison(AUSTRIA, VIENNA, infantry(19), Optional.empty())).detail());
+            return Told.of(Given.refused(shared, new ReinforcementCommand.RaiseGarrison(AUSTRIA, new SpaceId(VIENNA), infantry(19), Optional.empty())).detail());
         }).distinct().toList();
 
         assertThat(refusals).hasSize(1);
@@ -237,14 +238,14 @@ class ReinforcementPhaseTest {
 
     @Test
     void aLeaderComesBackWithACorpsAndGoesHome() {
-        var there = Given.after(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "charles", LINZ, false));
-        assertThat(there.leaders().get("charles").at()).contains(Location.field(LINZ));
-        assertThat(Given.refused(there, new ReinforcementCommand.BringLeader(AUSTRIA, "charles", LINZ, false)).rule().id()).isEqualTo("EIA-5.3");
+        var there = Given.after(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "charles", new SpaceId(LINZ), false));
+        assertThat(there.leaders().get("charles").at()).contains(Location.field(new SpaceId(LINZ)));
+        assertThat(Given.refused(there, new ReinforcementCommand.BringLeader(AUSTRIA, "charles", new SpaceId(LINZ), false)).rule().id()).isEqualTo("EIA-5.3");
 
         var home = Given.after(there, new ReinforcementCommand.SendLeaderHome(AUSTRIA, "charles"));
         assertThat(home.leaders().get("charles").at()).isEmpty();
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "charles", VIENNA, false)).detail())).isEqualTo("eia.refused.leader-joins: who Austria.");
-        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "napoleon", LINZ, false)).detail())).isEqualTo("eia.refused.leader-brought: who Austria.");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "charles", new SpaceId(VIENNA), false)).detail())).isEqualTo("eia.refused.leader-joins: who Austria.");
+        assertThat(Told.of(Given.refused(board(), new ReinforcementCommand.BringLeader(AUSTRIA, "napoleon", new SpaceId(LINZ), false)).detail())).isEqualTo("eia.refused.leader-brought: who Austria.");
         assertThat(Told.of(Given.refused(home, new ReinforcementCommand.SendLeaderHome(AUSTRIA, "charles")).detail())).isEqualTo("eia.refused.leader-goes-home: who Austria.");
     }
 

@@ -23,6 +23,7 @@ import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.supply.play.SupplyCommand.DepotsOf;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** A choice between own depots and those of an ally (EIA-7.4.2.2): who pays. Moravia belongs to Russia here. */
@@ -100,10 +101,10 @@ class DepotsOfAlliesTest {
         var fed = after(besieged(given.depotsOpen(RUSSIA, AUSTRIA).in(LandStep.SUPPLY, AUSTRIA)), new PaySupply(AUSTRIA));
         assertThat(money(fed, RUSSIA)).isEqualTo(19);
         assertThat(money(fed, AUSTRIA)).isEqualTo(20);
-        assertThat(fed.city("341").orElseThrow().fed()).isTrue();
+        assertThat(fed.city(new SpaceId("341")).orElseThrow().fed()).isTrue();
     }
 
     private static EiaState besieged(EiaState state) {
-        return state.with(state.city("341").orElseThrow().withBesiegers(List.of(FRANCE))).with(new Depot(RUSSIA, Location.city("341"), Factors.NONE, false));
+        return state.with(state.city(new SpaceId("341")).orElseThrow().withBesiegers(List.of(FRANCE))).with(new Depot(RUSSIA, Location.city(new SpaceId("341")), Factors.NONE, false));
     }
 }

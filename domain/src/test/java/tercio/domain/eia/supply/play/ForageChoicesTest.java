@@ -20,6 +20,8 @@ import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
 import tercio.domain.eia.supply.Foraging;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageBeforeSiege;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageCorps;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 
 /** Modifiers of foraging that depend on where a corps went and on what it plans. Munich 326 has a forage value of 3. */
 class ForageChoicesTest {
@@ -27,7 +29,7 @@ class ForageChoicesTest {
     private static final ForageBeforeSiege PLANS = new ForageBeforeSiege(AUSTRIA, "austria-i");
 
     private static EiaState marched(Given given, String... path) {
-        return after(given.in(LandStep.MOVEMENT, AUSTRIA), new MoveCorps(AUSTRIA, "austria-i", List.of(path), List.of()))
+        return after(given.in(LandStep.MOVEMENT, AUSTRIA), new MoveCorps(AUSTRIA, "austria-i", Id.all(List.of(path), SpaceId::new), List.of()))
                 .withPhase(new LandPhase.InSequence(new Slot(0, List.of(AUSTRIA), 0), LandStep.SUPPLY));
     }
 

@@ -20,6 +20,7 @@ import tercio.domain.eia.supply.play.SupplyCommand.ForageBeforeSiege;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageCorps;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Corps forage as they complete their movement (EIA-7.3.1.4, EIA-7.4.1.1). Vienna 474 feeds 4, Linz 475 and Munich 326 feed 3. */
@@ -38,7 +39,7 @@ class ForageTimeTest {
     }
 
     private static MoveCorps march(String corps, String to) {
-        return new MoveCorps(AUSTRIA, corps, List.of(to), List.of());
+        return new MoveCorps(AUSTRIA, corps, List.of(new SpaceId(to)), List.of());
     }
 
     private static ForageCorps forage(String corps) {
@@ -75,7 +76,7 @@ class ForageTimeTest {
         var foraged = after(marched, forage("austria-i"), 1);
         assertThat(Told.of(refused(foraged, march("austria-i", LINZ)).detail())).startsWith("eia.refused.foraged: ");
         assertThat(moves(foraged, "austria-i")).isEmpty();
-        assertThat(after(foraged, march("austria-ii", VIENNA)).corps().get("austria-ii").at().area()).isEqualTo(VIENNA);
+        assertThat(after(foraged, march("austria-ii", VIENNA)).corps().get("austria-ii").at().area().value()).isEqualTo(VIENNA);
     }
 
     @Test
@@ -125,7 +126,7 @@ class ForageTimeTest {
     void aGameOfTheFirstEditionWaitsToo() {
         var older = after(moving(three()).openedUnder(0), march("austria-i", VIENNA));
         assertThat(options(older, "forage")).isEmpty();
-        assertThat(after(older, march("austria-ii", VIENNA)).corps().get("austria-ii").at().area()).isEqualTo(VIENNA);
+        assertThat(after(older, march("austria-ii", VIENNA)).corps().get("austria-ii").at().area().value()).isEqualTo(VIENNA);
     }
 
     /** EIA-7.4.1.2.2: who took the bonus for unused points does not besiege in that month; who gave it up does. */
@@ -137,9 +138,9 @@ class ForageTimeTest {
 
         var idle = after(marched, forage("austria-i"), 1);
         assertThat(options(idle, "sieges")).isEmpty();
-        assertThat(refused(idle, new BesiegeCity(AUSTRIA, MUNICH)).rule().id()).isEqualTo("EIA-7.4.1.2.2");
+        assertThat(refused(idle, new BesiegeCity(AUSTRIA, new SpaceId(MUNICH))).rule().id()).isEqualTo("EIA-7.4.1.2.2");
 
         var plans = after(marched, new ForageBeforeSiege(AUSTRIA, "austria-i"), 1);
-        assertThat(after(plans, new BesiegeCity(AUSTRIA, MUNICH)).city(MUNICH).orElseThrow().besiegers()).containsExactly(AUSTRIA);
+        assertThat(after(plans, new BesiegeCity(AUSTRIA, new SpaceId(MUNICH))).city(new SpaceId(MUNICH)).orElseThrow().besiegers()).containsExactly(AUSTRIA);
     }
 }

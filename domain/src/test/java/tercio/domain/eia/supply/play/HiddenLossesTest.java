@@ -33,6 +33,7 @@ import tercio.domain.eia.supply.play.SupplyCommand.ForageInCity;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeForageLosses;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeHungerLosses;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 
 /**
  * What a corps loses where no rule reveals it (EIA-7.5.2.6.3): two games that differ in the types lost are the same to others, and the
@@ -58,7 +59,7 @@ class HiddenLossesTest {
 
     private static LandWar foraged(Factors held, FactorType lost) {
         // It spent all its points in the mountains of Tyrol (forage value 2 at the least), away from home: a 6 costs some factors.
-        return board().corps("austria-i", "326", held).journey("austria-i", Journey.from("475").afterEntering(List.of("326"), 3, false, Crossed.NOTHING))
+        return board().corps("austria-i", "326", held).journey("austria-i", Journey.from(new SpaceId("475")).afterEntering(List.of(new SpaceId("326")), 3, false, Crossed.NOTHING))
                 .turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageCorps(AUSTRIA, "austria-i"), 6)
                 .plays(new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(Factors.of(lost, 3)), List.of()));
     }
@@ -81,7 +82,7 @@ class HiddenLossesTest {
 
     @Test
     void aCorpsThatStarvesTellsNoTypes() {
-        var journey = Journey.from("475").afterEntering(List.of("326"), 3, false, Crossed.NOTHING);
+        var journey = Journey.from(new SpaceId("475")).afterEntering(List.of(new SpaceId("326")), 3, false, Crossed.NOTHING);
         var one = board().corps("austria-i", "326", Factors.of(CAVALRY, 2)).journey("austria-i", journey).turnOf(AUSTRIA, LandStep.SUPPLY).play()
                 .plays(new ForageCorps(AUSTRIA, "austria-i"), 6);
         var other = board().corps("austria-i", "326", Factors.of(MILITIA, 2)).journey("austria-i", journey).turnOf(AUSTRIA, LandStep.SUPPLY).play()
@@ -92,7 +93,7 @@ class HiddenLossesTest {
     }
 
     private static LandWar starved(int factors) {
-        return board().corps("austria-i", "326", infantry(factors)).journey("austria-i", Journey.from("475").afterEntering(List.of("326"), 3, false, Crossed.NOTHING))
+        return board().corps("austria-i", "326", infantry(factors)).journey("austria-i", Journey.from(new SpaceId("475")).afterEntering(List.of(new SpaceId("326")), 3, false, Crossed.NOTHING))
                 .turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageCorps(AUSTRIA, "austria-i"), 6);
     }
 
@@ -117,8 +118,8 @@ class HiddenLossesTest {
 
     private static LandWar hungry(Factors held, FactorType lost) {
         return board().corps("france-i", VIENNA, infantry(20)).inside("austria-i", VIENNA, held).garrison(VIENNA, "austria", infantry(3))
-                .besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, VIENNA), 4)
-                .plays(new TakeHungerLosses(AUSTRIA, VIENNA, List.of(new HungerLoss("austria-i", Factors.of(lost, 1)))));
+                .besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, new SpaceId(VIENNA)), 4)
+                .plays(new TakeHungerLosses(AUSTRIA, new SpaceId(VIENNA), List.of(new HungerLoss("austria-i", Factors.of(lost, 1)))));
     }
 
     /** A 4, and one more for five factors or more, against four spires. */
@@ -126,16 +127,16 @@ class HiddenLossesTest {
     void besiegedCorpsLoseUnseenAndGarrisonsInTheOpen() {
         alike(hungry(men(2, 0, 1), CAVALRY).state(), hungry(men(2, 1, 0), MILITIA).state());
         var open = board().corps("france-i", VIENNA, infantry(20)).inside("austria-i", VIENNA, infantry(2)).garrison(VIENNA, "austria", infantry(3))
-                .besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, VIENNA), 4)
-                .plays(new TakeHungerLosses(AUSTRIA, VIENNA, List.of(new HungerLoss("austria", infantry(1)))));
+                .besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, new SpaceId(VIENNA)), 4)
+                .plays(new TakeHungerLosses(AUSTRIA, new SpaceId(VIENNA), List.of(new HungerLoss("austria", infantry(1)))));
         assertThat(open.last(SupplyEvent.HungerLossesTaken.class).secrets()).isEmpty();
         assertThat(RULES.asSeenBy(open.state(), ENEMY).power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(1));
     }
 
     private static LandWar sortie(Factors besieger, FactorType lost) {
         return board().corps("france-i", VIENNA, besieger).garrison(VIENNA, "austria", infantry(16)).besieged(VIENNA, FRANCE).siegesOf(FRANCE).play()
-                .plays(new AttemptAssault(FRANCE, VIENNA), 1).plays(new DecideSortie(AUSTRIA, VIENNA, true), 2)
-                .plays(new TakeSiegeLosses(FRANCE, VIENNA, List.of(new FactorShare("france-i", lost, 1))));
+                .plays(new AttemptAssault(FRANCE, new SpaceId(VIENNA)), 1).plays(new DecideSortie(AUSTRIA, new SpaceId(VIENNA), true), 2)
+                .plays(new TakeSiegeLosses(FRANCE, new SpaceId(VIENNA), List.of(new FactorShare("france-i", lost, 1))));
     }
 
     /** EIA-7.5.4.1.2.1: a sortie reveals no force, so only the besieger knows the factor that it cost. */
@@ -155,12 +156,12 @@ class HiddenLossesTest {
     void eachPowerInsideChoosesAmongItsOwnFactors() {
         var war = LandBoard.of(FRANCE, AUSTRIA, RUSSIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA).corps("france-i", VIENNA, infantry(20))
                 .garrison(VIENNA, "austria", infantry(2)).inside("russia-i", VIENNA, new Factors(Map.of(INFANTRY, 6, MILITIA, 1))).controlled(VIENNA, "austria")
-                .besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, VIENNA), 6);
+                .besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, new SpaceId(VIENNA)), 6);
 
-        assertThat(war.state().city(VIENNA).orElseThrow().garrisonFactors()).isZero();
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().garrisonFactors()).isZero();
         assertThat(war.decisions()).extracting(decision -> decision.party()).containsExactly("russia");
-        assertThat(war.refuses(new TakeHungerLosses(AUSTRIA, VIENNA, List.of(new HungerLoss("russia-i", infantry(1))))).rule().id()).isEqualTo("EIA-7.4.5.2");
-        war.plays(new TakeHungerLosses(RUSSIA, VIENNA, List.of(new HungerLoss("russia-i", Factors.of(MILITIA, 1)))));
+        assertThat(war.refuses(new TakeHungerLosses(AUSTRIA, new SpaceId(VIENNA), List.of(new HungerLoss("russia-i", infantry(1))))).rule().id()).isEqualTo("EIA-7.4.5.2");
+        war.plays(new TakeHungerLosses(RUSSIA, new SpaceId(VIENNA), List.of(new HungerLoss("russia-i", Factors.of(MILITIA, 1)))));
         assertThat(war.state().corps().get("russia-i").factorsOrNone()).isEqualTo(infantry(6));
     }
 }

@@ -25,11 +25,12 @@ import tercio.domain.eia.supply.line.play.SeaLanes;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.eia.turn.play.TurnCommand.EndStep;
+import tercio.domain.map.SpaceId;
 
 /** Supply over the sea (EIA-7.4.3, EIA-7.4.4). Venice 341 belongs to Austria and Trieste 481 is its port with a depot and a fleet. */
 class SeaSupplyTest {
 
-    private static final Location VENICE = Location.city("341");
+    private static final Location VENICE = Location.city(new SpaceId("341"));
 
     private static Given adriatic() {
         return Given.war().province("Venetia", ProvinceStanding.CONQUERED, "austria").garrison("austria", "341", 4).corps("france-i", "341", 10)
@@ -37,7 +38,7 @@ class SeaSupplyTest {
     }
 
     private static EiaState besieged(EiaState state) {
-        return state.with(state.city("341").orElseThrow().withBesiegers(List.of(FRANCE))).with(new Depot(AUSTRIA, VENICE, Factors.NONE, false));
+        return state.with(state.city(new SpaceId("341")).orElseThrow().withBesiegers(List.of(FRANCE))).with(new Depot(AUSTRIA, VENICE, Factors.NONE, false));
     }
 
     private static boolean valid(Given given) {
@@ -61,16 +62,16 @@ class SeaSupplyTest {
     /** EIA-7.4.3.2: enemy fleets at sea interrupt nothing; only those in the blockade boxes do. */
     @Test
     void enemyFleetsAtSeaDoNotInterruptSupply() {
-        var sea = board(Given.war().in(LandStep.SUPPLY, AUSTRIA)).map().seasNextTo("481").getFirst();
+        var sea = board(Given.war().in(LandStep.SUPPLY, AUSTRIA)).map().seasNextTo(new SpaceId("481")).getFirst().value();
         assertThat(valid(adriatic().fleet("toulon", FRANCE, sea))).isTrue();
     }
 
     /** EIA-7.4.3.3: Sveaborg 074 and St. Petersburg 077 lie north of the ice line. */
     @Test
     void iceClosesTheNorthInWinter() {
-        assertThat(SeaLanes.connectsPorts(board(Given.war().month(1805, 10).in(LandStep.SUPPLY, RUSSIA)), RUSSIA, "074", "077")).isTrue();
+        assertThat(SeaLanes.connectsPorts(board(Given.war().month(1805, 10).in(LandStep.SUPPLY, RUSSIA)), RUSSIA, new SpaceId("074"), new SpaceId("077"))).isTrue();
         for (int month : new int[] {12, 1, 2}) {
-            assertThat(SeaLanes.connectsPorts(board(Given.war().month(1806, month).in(LandStep.SUPPLY, RUSSIA)), RUSSIA, "074", "077")).as("month %d", month).isFalse();
+            assertThat(SeaLanes.connectsPorts(board(Given.war().month(1806, month).in(LandStep.SUPPLY, RUSSIA)), RUSSIA, new SpaceId("074"), new SpaceId("077"))).as("month %d", month).isFalse();
         }
     }
 
@@ -78,17 +79,17 @@ class SeaSupplyTest {
     @Test
     void theDardanellesNeedPermission() {
         var map = board(Given.war().in(LandStep.SUPPLY, RUSSIA)).map();
-        var shore = map.shoresOf("769").stream().filter(area -> !area.equals("555")).findFirst().orElseThrow();
+        var shore = map.shoresOf(new SpaceId("769")).stream().filter(area -> !area.equals(new SpaceId("555"))).findFirst().orElseThrow().value();
         assertThat(passes(Given.war(), shore)).as("Turkey has not permitted it").isFalse();
         assertThat(passes(Given.war().access(TURKEY, RUSSIA), shore)).isTrue();
         assertThat(passes(Given.war().allied(TURKEY, RUSSIA), shore)).isTrue();
         assertThat(passes(Given.war().city("555", "russia"), shore)).isTrue();
-        assertThat(SeaLanes.connectsToSea(board(Given.war().in(LandStep.SUPPLY, RUSSIA)), RUSSIA, shore, "762")).as("nor to a fleet beyond").isFalse();
-        assertThat(SeaLanes.connectsToSea(board(Given.war().access(TURKEY, RUSSIA).in(LandStep.SUPPLY, RUSSIA)), RUSSIA, shore, "762")).isTrue();
+        assertThat(SeaLanes.connectsToSea(board(Given.war().in(LandStep.SUPPLY, RUSSIA)), RUSSIA, new SpaceId(shore), new SpaceId("762"))).as("nor to a fleet beyond").isFalse();
+        assertThat(SeaLanes.connectsToSea(board(Given.war().access(TURKEY, RUSSIA).in(LandStep.SUPPLY, RUSSIA)), RUSSIA, new SpaceId(shore), new SpaceId("762"))).isTrue();
     }
 
     private static boolean passes(Given given, String shore) {
-        return SeaLanes.connectsPorts(board(given.in(LandStep.SUPPLY, RUSSIA)), RUSSIA, shore, "540");
+        return SeaLanes.connectsPorts(board(given.in(LandStep.SUPPLY, RUSSIA)), RUSSIA, new SpaceId(shore), new SpaceId("540"));
     }
 
     /** EIA-7.4.3.4.4: a depot inside a port is removed at once when no unblockaded sea source is left. */
@@ -107,7 +108,7 @@ class SeaSupplyTest {
                 .fleet("adria", AUSTRIA, "481").depot(FRANCE, "341").in(LandStep.MOVEMENT, AUSTRIA).with(new Depot(AUSTRIA, VENICE, Factors.NONE, false));
         var ended = after(free, new EndStep(AUSTRIA, LandStep.MOVEMENT));
         assertThat(ended.depotAt(VENICE)).isEmpty();
-        assertThat(ended.depotAt(Location.field("341")).orElseThrow().power()).isEqualTo(AUSTRIA);
+        assertThat(ended.depotAt(Location.field(new SpaceId("341"))).orElseThrow().power()).isEqualTo(AUSTRIA);
     }
 
     // --- Invasion supply -----------------------------------------------------------------------------------------------
@@ -125,21 +126,21 @@ class SeaSupplyTest {
     /** A Russian corps in Stockholm, far from the depot in St. Petersburg by land. */
     private static EiaState winter(int month) {
         return Given.war().fleet("baltic", RUSSIA, "722").depot(RUSSIA, "077").corps("russia-i", "058", 5).war("russia", "sweden").month(1806, month)
-                .in(LandStep.SUPPLY, RUSSIA).with(new Depot(RUSSIA, Location.aboard("722"), Factors.NONE, true));
+                .in(LandStep.SUPPLY, RUSSIA).with(new Depot(RUSSIA, Location.aboard(new SpaceId("722")), Factors.NONE, true));
     }
 
     /** EIA-7.4.2.1.2: the garrison of a besieged port that lives off invasion supply costs a whole point; 7.4.4.3: no chain is made of it. */
     @Test
     void aBesiegedPortByInvasionSupplyCostsAPoint() {
         var map = board(Given.war().in(LandStep.SUPPLY, AUSTRIA)).map();
-        var sea = map.seasNextTo("341").getFirst();
+        var sea = map.seasNextTo(new SpaceId("341")).getFirst().value();
         var state = besieged(Given.war().province("Venetia", ProvinceStanding.CONQUERED, "austria").garrison("austria", "341", 4).corps("france-i", "341", 10)
                 .garrison("austria", "481", 1).depot(AUSTRIA, "481").fleet("adria", AUSTRIA, sea).in(LandStep.SUPPLY, AUSTRIA))
-                .withoutDepot(VENICE).with(new Depot(AUSTRIA, Location.aboard(sea), Factors.NONE, false));
+                .withoutDepot(VENICE).with(new Depot(AUSTRIA, Location.aboard(new SpaceId(sea)), Factors.NONE, false));
         var paid = Given.accepted(state, new PaySupply(AUSTRIA));
         assertThat(((EiaState) paid.boards().getLast()).power(AUSTRIA).orElseThrow().money()).isEqualTo(19);
         assertThat(paid.events().getFirst().explanation()).extracting(step -> step.result()).contains("1", "1, to pay 1");
-        assertThat(SupplyChains.of(board(state), AUSTRIA).isValid(Location.aboard(sea))).isFalse();
+        assertThat(SupplyChains.of(board(state), AUSTRIA).isValid(Location.aboard(new SpaceId(sea)))).isFalse();
     }
 
     /** EIA-7.4.2.1.1: half a point in the area of the depot, else as many points as areas. */
@@ -149,7 +150,7 @@ class SeaSupplyTest {
         int[] costs = {1, 1, 2};
         var areas = List.of("474", "476", "479");
         for (int at = 0; at < costs.length; at++) {
-            var state = LandBoard.of(AUSTRIA).depot(AUSTRIA, Location.field("474"), Factors.NONE).corps("austria-i", areas.get(at), LandBoard.infantry(5))
+            var state = LandBoard.of(AUSTRIA).depot(AUSTRIA, Location.field(new SpaceId("474")), Factors.NONE).corps("austria-i", areas.get(at), LandBoard.infantry(5))
                     .turnOf(AUSTRIA, LandStep.SUPPLY).state();
             assertThat(20 - after(state, new PaySupply(AUSTRIA)).power(AUSTRIA).orElseThrow().money()).as(areas.get(at)).isEqualTo(costs[at]);
         }

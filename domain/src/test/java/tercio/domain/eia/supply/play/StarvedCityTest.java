@@ -28,6 +28,7 @@ import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageInCity;
 import tercio.domain.eia.supply.play.SupplyCommand.OccupyStarvedCity;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** A city whose last besieged factors starve (EIA-7.4.5.2). Vienna 474 has four spires, Venice 341 is a port. */
@@ -41,23 +42,23 @@ class StarvedCityTest {
 
     /** One Austrian factor in Vienna; a 6 against four spires is more than it has. */
     private static LandWar starved() {
-        return board().corps("france-i", VIENNA, men(6, 2, 3)).corps("france-ii", VIENNA, infantry(4)).leader("davout", Location.field(VIENNA))
+        return board().corps("france-i", VIENNA, men(6, 2, 3)).corps("france-ii", VIENNA, infantry(4)).leader("davout", Location.field(new SpaceId(VIENNA)))
                 .garrison(VIENNA, "austria", infantry(1)).besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play()
-                .plays(new ForageInCity(AUSTRIA, VIENNA), 6);
+                .plays(new ForageInCity(AUSTRIA, new SpaceId(VIENNA)), 6);
     }
 
     private static OccupyStarvedCity detach(FactorShare... shares) {
-        return new OccupyStarvedCity(FRANCE, VIENNA, List.of(), List.of(shares));
+        return new OccupyStarvedCity(FRANCE, new SpaceId(VIENNA), List.of(), List.of(shares));
     }
 
     @Test
     void theBesiegerDetachesFactorsToControlTheCity() {
         var war = starved().plays(detach(new FactorShare("france-i", INFANTRY, 2), new FactorShare("france-i", CAVALRY, 1)));
-        var city = war.state().city(VIENNA).orElseThrow();
+        var city = war.state().city(new SpaceId(VIENNA)).orElseThrow();
         assertThat(city.controller()).isEqualTo("france");
         assertThat(city.garrisonOf("france")).as("cavalry has become infantry").isEqualTo(infantry(3));
         assertThat(war.state().corps().get("france-i").factorsOrNone()).isEqualTo(men(4, 2, 2));
-        assertThat(war.state().leaders().get("davout").at()).as("with the corps outside").contains(Location.field(VIENNA));
+        assertThat(war.state().leaders().get("davout").at()).as("with the corps outside").contains(Location.field(new SpaceId(VIENNA)));
         assertThat(war.state().duties()).isEmpty();
     }
 
@@ -67,12 +68,12 @@ class StarvedCityTest {
         assertThat(war.refuses(detach(new FactorShare("france-ii", INFANTRY, 4))).rule().id()).isEqualTo("EIA-7.3.3.1.2");
         assertThat(war.refuses(detach(new FactorShare("france-ii", CAVALRY, 1))).rule().id()).isEqualTo("EIA-7.3.3");
         assertThat(war.refuses(detach(new FactorShare("austria-i", INFANTRY, 1))).rule().id()).isEqualTo("EIA-7.4.5.2");
-        assertThat(war.refuses(new OccupyStarvedCity(FRANCE, VIENNA, List.of("france-i"), List.of(new FactorShare("france-i", INFANTRY, 1)))).rule().id())
+        assertThat(war.refuses(new OccupyStarvedCity(FRANCE, new SpaceId(VIENNA), List.of("france-i"), List.of(new FactorShare("france-i", INFANTRY, 1)))).rule().id())
                 .as("it goes inside itself").isEqualTo("EIA-7.4.5.2");
         assertThat(war.refuses(detach(new FactorShare("france-i", INFANTRY, -1))).legal()).isNotEmpty();
-        war.plays(new OccupyStarvedCity(FRANCE, VIENNA, List.of("france-i", "france-ii"), List.of()));
-        assertThat(war.state().corps().values()).allSatisfy(corps -> assertThat(corps.at()).isEqualTo(Location.city(VIENNA)));
-        assertThat(war.state().leaders().get("davout").at()).as("no corps of France is outside").contains(Location.city(VIENNA));
+        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId(VIENNA), List.of("france-i", "france-ii"), List.of()));
+        assertThat(war.state().corps().values()).allSatisfy(corps -> assertThat(corps.at()).isEqualTo(Location.city(new SpaceId(VIENNA))));
+        assertThat(war.state().leaders().get("davout").at()).as("no corps of France is outside").contains(Location.city(new SpaceId(VIENNA)));
     }
 
     @Test
@@ -85,7 +86,7 @@ class StarvedCityTest {
                     Dice.NONE) instanceof Verdict.Accepted<?>);
             war.plays(drawn);
             boolean inside = !drawn.corps().isEmpty() || drawn.garrison().stream().anyMatch(share -> share.count() > 0);
-            assertThat(war.state().city(VIENNA).orElseThrow().controller()).isEqualTo(inside ? "france" : "austria");
+            assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).isEqualTo(inside ? "france" : "austria");
         }
     }
 
@@ -93,8 +94,8 @@ class StarvedCityTest {
     @Test
     void ofSeveralBesiegersTheOneWithMostCorpsTakesTheCity() {
         var war = board().corps("prussia-i", VIENNA, infantry(5)).corps("france-i", VIENNA, infantry(5)).corps("france-ii", VIENNA, infantry(5))
-                .inside("austria-i", VIENNA, infantry(1)).leader("mack", Location.city(VIENNA)).besieged(VIENNA, PRUSSIA, FRANCE)
-                .turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, VIENNA), 6);
+                .inside("austria-i", VIENNA, infantry(1)).leader("mack", Location.city(new SpaceId(VIENNA))).besieged(VIENNA, PRUSSIA, FRANCE)
+                .turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, new SpaceId(VIENNA)), 6);
         assertThat(war.state().leaders().get("mack").prisonerOf()).isEqualTo(Optional.of(FRANCE));
         assertThat(war.decision("starved-city").party()).isEqualTo("france");
     }
@@ -102,10 +103,10 @@ class StarvedCityTest {
     /** Cossacks that are besieged need supply as everything inside does (EIA-7.4, EIA-7.4.5). */
     @Test
     void besiegedCossacksAloneCheckForSupply() {
-        var war = board().corps("france-i", VIENNA, infantry(5)).irregular("cossack-1", RUSSIA, COSSACK, Location.city(VIENNA))
+        var war = board().corps("france-i", VIENNA, infantry(5)).irregular("cossack-1", RUSSIA, COSSACK, Location.city(new SpaceId(VIENNA)))
                 .besieged(VIENNA, FRANCE).turnOf(RUSSIA, LandStep.SUPPLY).play();
-        assertThat(war.answers("besieged-supply")).containsExactly(new ForageInCity(RUSSIA, VIENNA));
-        war.plays(new ForageInCity(RUSSIA, VIENNA), 5);
+        assertThat(war.answers("besieged-supply")).containsExactly(new ForageInCity(RUSSIA, new SpaceId(VIENNA)));
+        war.plays(new ForageInCity(RUSSIA, new SpaceId(VIENNA)), 5);
         assertThat(war.state().irregulars()).as("5 against 4 spires").isEmpty();
         assertThat(war.decision("starved-city").party()).isEqualTo("france");
     }
@@ -114,13 +115,13 @@ class StarvedCityTest {
     @Test
     void theDepotInsideAStarvedPortFallsToTheCaptor() {
         var war = board().held("Venetia", AUSTRIA).controlled("341", "austria").corps("france-i", "341", infantry(5))
-                .garrison("341", "austria", infantry(1)).depot(AUSTRIA, Location.city("341"), infantry(0)).besieged("341", FRANCE)
+                .garrison("341", "austria", infantry(1)).depot(AUSTRIA, Location.city(new SpaceId("341")), infantry(0)).besieged("341", FRANCE)
                 .turnOf(AUSTRIA, LandStep.SUPPLY).play()
-                .plays(new ForageInCity(AUSTRIA, "341"), 6);
-        war.plays(new OccupyStarvedCity(FRANCE, "341", List.of("france-i")));
+                .plays(new ForageInCity(AUSTRIA, new SpaceId("341")), 6);
+        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId("341"), List.of("france-i")));
         assertThat(war.all(CitySiegeEvent.PortDepotDestroyed.class)).as("no chain of France reaches it: it is destroyed").hasSize(1);
-        assertThat(war.state().depotAt(Location.city("341"))).isEmpty();
-        assertThat(war.refuses(new TakePortDepot(FRANCE, "341", true)).rule().id()).isEqualTo("EIA-7.4.3.4.5");
+        assertThat(war.state().depotAt(Location.city(new SpaceId("341")))).isEmpty();
+        assertThat(war.refuses(new TakePortDepot(FRANCE, new SpaceId("341"), true)).rule().id()).isEqualTo("EIA-7.4.3.4.5");
     }
 
     // --- Neutral garrisons ---------------------------------------------------------------------------------------------
@@ -128,23 +129,23 @@ class StarvedCityTest {
     /** Munich 326 of neutral Bavaria has four spires. Nobody plays its garrison: the besieger throws its die (EIA-7.4.5). */
     @Test
     void aNeutralGarrisonStarvesByTheDieOfItsBesieger() {
-        var war = board().corps("france-i", "326", infantry(5)).journey("france-i", Journey.from("326")
+        var war = board().corps("france-i", "326", infantry(5)).journey("france-i", Journey.from(new SpaceId("326"))
                         .withUpkeep(Upkeep.FORAGED)).garrison("326", "bavaria", men(4, 2, 0)).besieged("326", FRANCE)
                 .turnOf(FRANCE, LandStep.SUPPLY).play();
-        assertThat(war.answers("besieged-supply")).containsExactly(new ForageInCity(FRANCE, "326"));
+        assertThat(war.answers("besieged-supply")).containsExactly(new ForageInCity(FRANCE, new SpaceId("326")));
         // 6 and one more for 6 factors, against 4: three are lost, the militia first.
-        war.plays(new ForageInCity(FRANCE, "326"), 6);
-        assertThat(war.state().city("326").orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(3));
+        war.plays(new ForageInCity(FRANCE, new SpaceId("326")), 6);
+        assertThat(war.state().city(new SpaceId("326")).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(3));
         assertThat(war.state().power(FRANCE).orElseThrow().lost().total()).as("no loss of France").isZero();
-        assertThat(Told.of(war.refuses(new ForageInCity(FRANCE, "326")).detail())).as("once in a sequence").isNotEmpty();
+        assertThat(Told.of(war.refuses(new ForageInCity(FRANCE, new SpaceId("326"))).detail())).as("once in a sequence").isNotEmpty();
     }
 
     @Test
     void aNeutralCityThatStarvedIsOccupied() {
         var war = board().corps("france-i", "326", infantry(5)).garrison("326", "bavaria", infantry(2)).besieged("326", FRANCE)
-                .turnOf(FRANCE, LandStep.SUPPLY).play().plays(new ForageInCity(FRANCE, "326"), 6);
-        assertThat(war.state().city("326").orElseThrow().isBesieged()).isFalse();
-        war.plays(new OccupyStarvedCity(FRANCE, "326", List.of("france-i")));
-        assertThat(war.state().city("326").orElseThrow().controller()).isEqualTo("france");
+                .turnOf(FRANCE, LandStep.SUPPLY).play().plays(new ForageInCity(FRANCE, new SpaceId("326")), 6);
+        assertThat(war.state().city(new SpaceId("326")).orElseThrow().isBesieged()).isFalse();
+        war.plays(new OccupyStarvedCity(FRANCE, new SpaceId("326"), List.of("france-i")));
+        assertThat(war.state().city(new SpaceId("326")).orElseThrow().controller()).isEqualTo("france");
     }
 }

@@ -39,7 +39,9 @@ import tercio.domain.eia.supply.play.SupplyCommand.OccupyStarvedCity;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeForageLosses;
 import tercio.domain.eia.supply.play.SupplyCommand.TakeHungerLosses;
+import tercio.domain.game.Id;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Vienna 474 and the areas around it have forage values of 3 and 4; 473, 472 and 474 are clear with 4, 475 forest with 3. */
@@ -56,7 +58,7 @@ class SupplyChapterTest {
     }
 
     private static EiaState marched(Given given, String... path) {
-        return supply(after(given.in(LandStep.MOVEMENT, AUSTRIA), new MoveCorps(AUSTRIA, "austria-i", List.of(path), List.of())));
+        return supply(after(given.in(LandStep.MOVEMENT, AUSTRIA), new MoveCorps(AUSTRIA, "austria-i", Id.all(List.of(path), SpaceId::new), List.of())));
     }
 
     private static Factors infantry(int count) {
@@ -89,7 +91,7 @@ class SupplyChapterTest {
         assertThat(modifier(standing(crowd))).isEqualTo(2 - 3 - 1);
         var state = standing(Given.war().corps("austria-i", "320", 10).corpsInCity("france-i", "320", 5).war("austria", "wurttemburg"));
         assertThat(modifier(state)).isEqualTo(1 - 3);
-        var besieging = state.with(state.city("320").orElseThrow().withBesiegers(List.of(AUSTRIA)));
+        var besieging = state.with(state.city(new SpaceId("320")).orElseThrow().withBesiegers(List.of(AUSTRIA)));
         assertThat(modifier(besieging)).as("a besieger: no other corps, and no unused points").isZero();
     }
 
@@ -128,14 +130,14 @@ class SupplyChapterTest {
         var moving = Given.war().war("austria", "bavaria").corps("austria-i", "475", 4).corps("france-i", "326", 5).corps("france-ii", "326", 5)
                 .in(LandStep.MOVEMENT, AUSTRIA);
         var detached = after(moving, new DetachFactors(AUSTRIA, "austria-i", GarrisonPlace.CITY, Optional.of(infantry(2))));
-        var there = supply(after(detached, new MoveCorps(AUSTRIA, "austria-i", List.of("326"), List.of())));
+        var there = supply(after(detached, new MoveCorps(AUSTRIA, "austria-i", List.of(new SpaceId("326")), List.of())));
         // Munich: forage 3, +2 for two other corps, -2 for unused points: a 5 loses two.
         var rolled = after(there, FORAGE, 5);
-        var choice = new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(infantry(1)), List.of(new Detachment(Location.city("475"), infantry(1))));
+        var choice = new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(infantry(1)), List.of(new Detachment(Location.city(new SpaceId("475")), infantry(1))));
         assertThat(refused(rolled, new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(infantry(1)), List.of())).rule().id()).isEqualTo("EIA-7.4.1.3.2");
         var taken = after(rolled, choice);
         assertThat(taken.corps().get("austria-i").factorsOrNone()).isEqualTo(infantry(1));
-        assertThat(taken.city("475").orElseThrow().garrisonOf("austria")).isEqualTo(infantry(1));
+        assertThat(taken.city(new SpaceId("475")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(1));
     }
 
     @Test
@@ -209,12 +211,12 @@ class SupplyChapterTest {
     @Test
     void invasionSupplyFeedsTheCoastOfItsSeaArea() {
         var map = Given.board(standing(Given.war())).map();
-        var sea = map.seasNextTo("481").getFirst();
-        var shore = map.shoresOf(sea).stream().filter(area -> map.distance(area, "481").orElse(99) > 3).findFirst().orElseThrow();
+        var sea = map.seasNextTo(new SpaceId("481")).getFirst().value();
+        var shore = map.shoresOf(new SpaceId(sea)).stream().filter(area -> map.distance(area, new SpaceId("481")).orElse(99) > 3).findFirst().orElseThrow().value();
         var state = standing(Given.war().corps("austria-i", shore, 5).fleet("adria", AUSTRIA, sea).depot(AUSTRIA, "481")
-                .war("austria", map.provinceOf(shore).orElseThrow().nation()));
+                .war("austria", map.provinceOf(new SpaceId(shore)).orElseThrow().nation()));
         assertThat(options(state, "pay-supply")).isEmpty();
-        var depot = state.with(new Depot(AUSTRIA, Location.aboard(sea), Factors.NONE, true));
+        var depot = state.with(new Depot(AUSTRIA, Location.aboard(new SpaceId(sea)), Factors.NONE, true));
         assertThat(after(depot, new PaySupply(AUSTRIA)).power(AUSTRIA).orElseThrow().money()).isEqualTo(19);
     }
 
@@ -230,41 +232,41 @@ class SupplyChapterTest {
     void besiegedForcesLoseAgainstTheSpiresOfTheirCity() {
         var state = besieged(standing(Given.war().garrison("austria", "474", 12).corps("france-i", "474", 20)));
         // 12 factors: +2; a 6 against 4 spires: four are lost, and the garrison has one type: no choice.
-        var hungry = after(state, new ForageInCity(AUSTRIA, "474"), 6);
-        assertThat(hungry.city("474").orElseThrow().garrisonOf("austria")).isEqualTo(infantry(8));
-        assertThat(refused(hungry, new ForageInCity(AUSTRIA, "474")).rule().id()).isIn("EIA-7.4.5", "EIA-7.1.3");
+        var hungry = after(state, new ForageInCity(AUSTRIA, new SpaceId("474")), 6);
+        assertThat(hungry.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(8));
+        assertThat(refused(hungry, new ForageInCity(AUSTRIA, new SpaceId("474"))).rule().id()).isIn("EIA-7.4.5", "EIA-7.1.3");
     }
 
     @Test
     void theOwnerOfBesiegedForcesChoosesAmongCorpsAndGarrison() {
         var state = besieged(standing(Given.war().garrison("austria", "474", 3).corpsInCity("austria-i", "474", 2).corps("france-i", "474", 20)));
         // 5 factors: +1; 6 + 1 against 4: three are lost.
-        var rolled = after(state, new ForageInCity(AUSTRIA, "474"), 6);
+        var rolled = after(state, new ForageInCity(AUSTRIA, new SpaceId("474")), 6);
         assertThat(decisions(rolled)).singleElement().satisfies(decision -> assertThat(decision.id()).isEqualTo("hunger-losses"));
-        assertThat(refused(rolled, new TakeHungerLosses(AUSTRIA, "474", List.of(new HungerLoss("austria", infantry(2))))).rule().id()).isEqualTo("EIA-7.4.5.2");
-        var taken = after(rolled, new TakeHungerLosses(AUSTRIA, "474",
+        assertThat(refused(rolled, new TakeHungerLosses(AUSTRIA, new SpaceId("474"), List.of(new HungerLoss("austria", infantry(2))))).rule().id()).isEqualTo("EIA-7.4.5.2");
+        var taken = after(rolled, new TakeHungerLosses(AUSTRIA, new SpaceId("474"),
                 List.of(new HungerLoss("austria", infantry(1)), new HungerLoss("austria-i", infantry(2)))));
         assertThat(taken.corps()).doesNotContainKey("austria-i");
-        assertThat(taken.city("474").orElseThrow().garrisonOf("austria")).isEqualTo(infantry(2));
+        assertThat(taken.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(2));
     }
 
     @Test
     void aStarvedCityMayBeOccupiedAtOnceAndItsLeadersArePrisoners() {
         var state = besieged(standing(Given.war().corpsInCity("austria-i", "474", 1).leader("mack", "474").corps("france-i", "474", 20)));
-        var inside = state.with(state.leaders().get("mack").withLocation(Location.city("474")));
-        var starved = after(inside, new ForageInCity(AUSTRIA, "474"), 6);
+        var inside = state.with(state.leaders().get("mack").withLocation(Location.city(new SpaceId("474"))));
+        var starved = after(inside, new ForageInCity(AUSTRIA, new SpaceId("474")), 6);
         assertThat(starved.leaders().get("mack").prisonerOf()).contains(FRANCE);
-        assertThat(starved.city("474").orElseThrow().isBesieged()).isFalse();
-        var taken = after(starved, new OccupyStarvedCity(FRANCE, "474", List.of("france-i")));
-        assertThat(taken.city("474").orElseThrow().controller()).isEqualTo("france");
-        assertThat(taken.corps().get("france-i").at()).isEqualTo(Location.city("474"));
+        assertThat(starved.city(new SpaceId("474")).orElseThrow().isBesieged()).isFalse();
+        var taken = after(starved, new OccupyStarvedCity(FRANCE, new SpaceId("474"), List.of("france-i")));
+        assertThat(taken.city(new SpaceId("474")).orElseThrow().controller()).isEqualTo("france");
+        assertThat(taken.corps().get("france-i").at()).isEqualTo(Location.city(new SpaceId("474")));
     }
 
     @Test
     void aBesiegedPortLivesOffSeaSupply() {
         var given = Given.war().province("Venetia", ProvinceStanding.CONQUERED, "austria").garrison("austria", "341", 12)
                 .corps("france-i", "341", 10).depot(AUSTRIA, "481").fleet("adria", AUSTRIA, "481");
-        var state = besieged(standing(given), "341").with(new Depot(AUSTRIA, Location.city("341"), Factors.NONE, false));
+        var state = besieged(standing(given), "341").with(new Depot(AUSTRIA, Location.city(new SpaceId("341")), Factors.NONE, false));
         assertThat(after(state, new PaySupply(AUSTRIA)).power(AUSTRIA).orElseThrow().money()).isEqualTo(19);
     }
 
@@ -273,6 +275,6 @@ class SupplyChapterTest {
     }
 
     private static EiaState besieged(EiaState state, String area) {
-        return state.with(state.city(area).orElseThrow().withBesiegers(List.of(Power.FRANCE)));
+        return state.with(state.city(new SpaceId(area)).orElseThrow().withBesiegers(List.of(Power.FRANCE)));
     }
 }

@@ -32,6 +32,7 @@ import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.eia.supply.play.SupplyCommand.ForageInCity;
 import tercio.domain.game.Decision;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /**
@@ -75,32 +76,32 @@ class ConqueredCitiesTest {
     }
 
     private static EiaState besieged(EiaState state) {
-        return state.with(state.city(NUREMBURG).orElseThrow().withBesiegers(List.of(FRANCE)));
+        return state.with(state.city(new SpaceId(NUREMBURG)).orElseThrow().withBesiegers(List.of(FRANCE)));
     }
 
     @Test
     void whoOwnsTheProvinceWhoControlsTheCityAndWhoseTheGarrisonIsAreThreeThings() {
         var neutral = board(ofNeutral());
-        assertThat(neutral.territoryOwner(NUREMBURG)).isEqualTo("france");
-        assertThat(neutral.state().city(NUREMBURG).orElseThrow().controller()).isEqualTo("bavaria");
+        assertThat(neutral.territoryOwner(new SpaceId(NUREMBURG))).isEqualTo("france");
+        assertThat(neutral.state().city(new SpaceId(NUREMBURG)).orElseThrow().controller()).isEqualTo("bavaria");
         assertThat(neutral.controllerOf("bavaria")).as("nobody plays them").isEmpty();
         assertThat(neutral.atWar(FRANCE, "bavaria")).isTrue();
 
         var austrian = board(ofAustria());
-        assertThat(austrian.territoryOwner(NUREMBURG)).isEqualTo("france");
-        assertThat(austrian.state().city(NUREMBURG).orElseThrow().controller()).isEqualTo("austria");
+        assertThat(austrian.territoryOwner(new SpaceId(NUREMBURG))).isEqualTo("france");
+        assertThat(austrian.state().city(new SpaceId(NUREMBURG)).orElseThrow().controller()).isEqualTo("austria");
         assertThat(austrian.controllerOf("bavaria")).contains(AUSTRIA);
-        assertThat(austrian.hasGarrison(AUSTRIA, NUREMBURG)).isTrue();
-        assertThat(austrian.hasGarrison(FRANCE, NUREMBURG)).isFalse();
+        assertThat(austrian.hasGarrison(AUSTRIA, new SpaceId(NUREMBURG))).isTrue();
+        assertThat(austrian.hasGarrison(FRANCE, new SpaceId(NUREMBURG))).isFalse();
     }
 
     @Test
     void theConquerorBesiegesWhatItDoesNotHoldAndDoesNotWalkIn() {
         for (var state : List.of(ofNeutral(), ofAustria())) {
             var moving = in(state, LandStep.MOVEMENT, FRANCE);
-            assertThat(options(moving, "sieges")).extracting("command").containsExactly(new BesiegeCity(FRANCE, NUREMBURG));
+            assertThat(options(moving, "sieges")).extracting("command").containsExactly(new BesiegeCity(FRANCE, new SpaceId(NUREMBURG)));
             assertThat(refused(moving, new EnterCity(FRANCE, "france-i", List.of())).rule().id()).isEqualTo("EIA-7.3.3");
-            assertThat(after(moving, new BesiegeCity(FRANCE, NUREMBURG)).city(NUREMBURG).orElseThrow().besiegers()).containsExactly(FRANCE);
+            assertThat(after(moving, new BesiegeCity(FRANCE, new SpaceId(NUREMBURG))).city(new SpaceId(NUREMBURG)).orElseThrow().besiegers()).containsExactly(FRANCE);
         }
     }
 
@@ -110,14 +111,14 @@ class ConqueredCitiesTest {
         assertThat(decisions(in(austria, LandStep.SUPPLY, AUSTRIA))).extracting(Decision::id).contains("besieged-supply");
         assertThat(options(in(austria, LandStep.SUPPLY, FRANCE), "besieged-supply")).isEmpty();
         // 4 factors have no bonus; a 5 against 3 spires takes 2.
-        var hungry = after(in(austria, LandStep.SUPPLY, AUSTRIA), new ForageInCity(AUSTRIA, NUREMBURG), 5);
-        assertThat(hungry.city(NUREMBURG).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(2));
+        var hungry = after(in(austria, LandStep.SUPPLY, AUSTRIA), new ForageInCity(AUSTRIA, new SpaceId(NUREMBURG)), 5);
+        assertThat(hungry.city(new SpaceId(NUREMBURG)).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(2));
         assertThat(hungry.power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(2));
 
         var neutral = in(besieged(ofNeutral()), LandStep.SUPPLY, FRANCE);
         assertThat(decisions(neutral)).anySatisfy(decision -> assertThat(Told.of(decision.prompt())).isEqualTo("eia.supply.ask-neutral."));
-        var starving = after(neutral, new ForageInCity(FRANCE, NUREMBURG), 5);
-        assertThat(starving.city(NUREMBURG).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(2));
+        var starving = after(neutral, new ForageInCity(FRANCE, new SpaceId(NUREMBURG)), 5);
+        assertThat(starving.city(new SpaceId(NUREMBURG)).orElseThrow().garrisonOf("bavaria")).isEqualTo(infantry(2));
         assertThat(starving.power(FRANCE).orElseThrow().lost()).as("no loss of the conqueror").isEqualTo(Factors.NONE);
     }
 
@@ -125,12 +126,12 @@ class ConqueredCitiesTest {
     void whoseTheGarrisonIsAnswersForIt() {
         var sieges = new CombatStatus(CombatPart.SIEGES, List.of(), List.of());
         // A 6, less a fleche, one more for 4 factors where 15 have room: a breach.
-        var austria = after(in(besieged(ofAustria()), LandStep.COMBAT, FRANCE).withCombats(sieges), new AttemptAssault(FRANCE, NUREMBURG), 6);
+        var austria = after(in(besieged(ofAustria()), LandStep.COMBAT, FRANCE).withCombats(sieges), new AttemptAssault(FRANCE, new SpaceId(NUREMBURG)), 6);
         assertThat(decisions(austria)).singleElement().satisfies(decision -> {
             assertThat(decision.id()).isEqualTo("breach");
             assertThat(decision.party()).isEqualTo("austria");
         });
-        var neutral = after(in(besieged(ofNeutral()), LandStep.COMBAT, FRANCE).withCombats(sieges), new AttemptAssault(FRANCE, NUREMBURG), 6);
+        var neutral = after(in(besieged(ofNeutral()), LandStep.COMBAT, FRANCE).withCombats(sieges), new AttemptAssault(FRANCE, new SpaceId(NUREMBURG)), 6);
         assertThat(decisions(neutral)).as("nobody plays it: it fights").singleElement().satisfies(decision -> assertThat(decision.id()).isEqualTo("siege-round"));
     }
 
@@ -138,29 +139,29 @@ class ConqueredCitiesTest {
     void aCityThatItsLastDefenderHasLeftPassesToTheConqueror() {
         for (var state : List.of(ofNeutral(), ofAustria())) {
             var left = in(state, LandStep.MOVEMENT, FRANCE);
-            var play = EiaChapters.play(left.with(left.city(NUREMBURG).orElseThrow().withGarrison("bavaria", Factors.NONE)), WarMap.PRINTED, Dice.NONE);
+            var play = EiaChapters.play(left.with(left.city(new SpaceId(NUREMBURG)).orElseThrow().withGarrison("bavaria", Factors.NONE)), WarMap.PRINTED, Dice.NONE);
             EiaChapters.runAutomaticSteps(play);
-            assertThat(play.state().city(NUREMBURG).orElseThrow().controller()).isEqualTo("france");
+            assertThat(play.state().city(new SpaceId(NUREMBURG)).orElseThrow().controller()).isEqualTo("france");
         }
         var held = EiaChapters.play(in(ofAustria(), LandStep.MOVEMENT, FRANCE), WarMap.PRINTED, Dice.NONE);
         EiaChapters.runAutomaticSteps(held);
-        assertThat(held.state().city(NUREMBURG).orElseThrow().controller()).as("somebody is in it").isEqualTo("austria");
+        assertThat(held.state().city(new SpaceId(NUREMBURG)).orElseThrow().controller()).as("somebody is in it").isEqualTo("austria");
     }
 
     /** EIA-7.2.3.1: a depot before a city that the conqueror does not control is no supply source. */
     @Test
     void aDepotBeforeACityOfOthersIsNoSource() {
         var state = after(in(ofNeutral(), LandStep.DEPOTS, FRANCE), new TurnCommand.EndStep(FRANCE, LandStep.DEPOTS));
-        var depot = new Depot(FRANCE, Location.field(NUREMBURG), Factors.NONE, false);
+        var depot = new Depot(FRANCE, Location.field(new SpaceId(NUREMBURG)), Factors.NONE, false);
         assertThat(SupplyChains.of(board(state.with(depot)), FRANCE).isSource(depot)).isFalse();
-        var fallen = state.with(state.city(NUREMBURG).orElseThrow().withGarrison("bavaria", Factors.NONE).withController("france")).with(depot);
+        var fallen = state.with(state.city(new SpaceId(NUREMBURG)).orElseThrow().withGarrison("bavaria", Factors.NONE).withController("france")).with(depot);
         assertThat(SupplyChains.of(board(fallen), FRANCE).isSource(depot)).isTrue();
     }
 
     @Test
     void garrisonsStayWhoseTheyWereWhenTheStateIsConqueredAgain() {
         var state = ofAustria();
-        var taken = state.with(state.city(MUNICH).orElseThrow().withGarrison("france", Factors.NONE).withGarrison("austria", infantry(2)).withController("austria"));
+        var taken = state.with(state.city(new SpaceId(MUNICH)).orElseThrow().withGarrison("france", Factors.NONE).withGarrison("austria", infantry(2)).withController("austria"));
         for (int month = 0; month < 2; month++) {
             var play = EiaChapters.play(taken, WarMap.PRINTED, Dice.NONE);
             Conquest.resolve(play);
@@ -168,7 +169,7 @@ class ConqueredCitiesTest {
         }
         assertThat(taken.provinces().get("Bavaria").owner()).isEqualTo("austria");
         assertThat(board(taken).controllerOf("bavaria")).contains(AUSTRIA);
-        assertThat(board(taken).hasEnemyInside(AUSTRIA, NUREMBURG)).isFalse();
+        assertThat(board(taken).hasEnemyInside(AUSTRIA, new SpaceId(NUREMBURG))).isFalse();
     }
 
     /** Recorded games of the first edition: the garrisons became the conqueror's. */

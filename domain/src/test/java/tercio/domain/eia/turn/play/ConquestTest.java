@@ -19,12 +19,13 @@ import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.sequence.EiaChapters;
+import tercio.domain.map.SpaceId;
 
 /** The conquest of minor states (7.7). */
 class ConquestTest {
 
     private static final String BAVARIA = "Bavaria";
-    private static final String CAPITAL = WarMap.PRINTED.province(BAVARIA).orElseThrow().capital();
+    private static final String CAPITAL = WarMap.PRINTED.province(BAVARIA).orElseThrow().capital().value();
 
     /** France at war with Bavaria, with a garrison in its capital. */
     private static EiaState occupied() {
@@ -57,14 +58,14 @@ class ConquestTest {
     @Test
     void aSiegeInterruptsTheOccupation() {
         var first = ended(occupied()).state();
-        var besieged = first.with(first.city(CAPITAL).orElseThrow().withBesiegers(List.of(AUSTRIA)));
+        var besieged = first.with(first.city(new SpaceId(CAPITAL)).orElseThrow().withBesiegers(List.of(AUSTRIA)));
 
         var play = EiaChapters.play(besieged, WarMap.PRINTED, Dice.NONE);
         assertThat(Conquest.noteInterruption(play)).isTrue();
         assertThat(occupier(play.state())).isEmpty();
 
         // The siege is lifted before the month ends: the month does not count all the same.
-        var lifted = play.state().with(play.state().city(CAPITAL).orElseThrow().withBesiegers(List.of()));
+        var lifted = play.state().with(play.state().city(new SpaceId(CAPITAL)).orElseThrow().withBesiegers(List.of()));
         var after = ended(lifted).state().provinces().get(BAVARIA);
         assertThat(after.standing()).isEqualTo(ProvinceStanding.NEUTRAL);
         assertThat(after.occupier()).contains(FRANCE);
@@ -73,7 +74,7 @@ class ConquestTest {
     @Test
     void whoLeavesTheCapitalEmptyDoesNotHoldIt() {
         var state = occupied();
-        assertThat(occupier(ended(state.with(state.city(CAPITAL).orElseThrow().withGarrison("france", infantry(0)))).state())).isEmpty();
+        assertThat(occupier(ended(state.with(state.city(new SpaceId(CAPITAL)).orElseThrow().withGarrison("france", infantry(0)))).state())).isEmpty();
     }
 
     @Test
@@ -96,8 +97,8 @@ class ConquestTest {
         var saxony = WarMap.PRINTED.province("Saxony").orElseThrow();
         var others = saxony.areas().stream().filter(area -> !area.equals(saxony.capital()) && WarMap.PRINTED.city(area).isPresent()).toList();
         assertThat(others).hasSize(2);
-        var state = LandBoard.of(FRANCE, AUSTRIA).controlled(saxony.capital(), "france").garrison(saxony.capital(), "france", infantry(3))
-                .garrison(others.getFirst(), "saxony", infantry(2)).state();
+        var state = LandBoard.of(FRANCE, AUSTRIA).controlled(saxony.capital().value(), "france").garrison(saxony.capital().value(), "france", infantry(3))
+                .garrison(others.getFirst().value(), "saxony", infantry(2)).state();
 
         var conquered = ended(ended(state.withDiplomacy(state.diplomacy().withWar("france", "saxony"))).state()).state();
         assertThat(conquered.provinces().get("Saxony").owner()).isEqualTo("france");
@@ -108,7 +109,7 @@ class ConquestTest {
     @Test
     void irregularsInsideHoldACapital() {
         var state = LandBoard.of(FRANCE, AUSTRIA).controlled(CAPITAL, "austria")
-                .irregular("freikorps-1", AUSTRIA, FactorType.FREIKORPS, Location.city(CAPITAL)).state();
+                .irregular("freikorps-1", AUSTRIA, FactorType.FREIKORPS, Location.city(new SpaceId(CAPITAL))).state();
         var held = ended(state.withDiplomacy(state.diplomacy().withWar("austria", "bavaria"))).state();
         assertThat(occupier(held)).contains(AUSTRIA);
     }

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.map.Border;
+import tercio.domain.map.SpaceId;
 
 class EuMapTest {
 
@@ -37,19 +38,19 @@ class EuMapTest {
 
     @Test
     void artoisIsAPlainBelowParis() {
-        var artois = MAP.province("artois").orElseThrow();
+        var artois = MAP.province(new SpaceId("artois")).orElseThrow();
         assertThat(artois.city()).isEqualTo("Arras");
         assertThat(artois.terrain()).isEqualTo(Terrain.PLAIN);
         assertThat(artois.fortress()).isEqualTo(2);
         assertThat(artois.income()).isEqualTo(5);
         assertThat(artois.port()).isEqualTo(PortKind.NONE);
-        assertThat(artois.owner1492()).contains("bourgogne");
-        assertThat(MAP.borders("artois")).containsExactlyInAnyOrder(
-                new Border<>("artois", "champagne", BorderKind.LAND),
-                new Border<>("artois", "flandre", BorderKind.LAND),
-                new Border<>("artois", "hainaut", BorderKind.LAND),
-                new Border<>("artois", "ile_de_france", BorderKind.LAND),
-                new Border<>("artois", "picardie", BorderKind.LAND));
+        assertThat(artois.owner1492()).contains(new CountryId("bourgogne"));
+        assertThat(MAP.borders(new SpaceId("artois"))).containsExactlyInAnyOrder(
+                new Border<>(new SpaceId("artois"), new SpaceId("champagne"), BorderKind.LAND),
+                new Border<>(new SpaceId("artois"), new SpaceId("flandre"), BorderKind.LAND),
+                new Border<>(new SpaceId("artois"), new SpaceId("hainaut"), BorderKind.LAND),
+                new Border<>(new SpaceId("artois"), new SpaceId("ile_de_france"), BorderKind.LAND),
+                new Border<>(new SpaceId("artois"), new SpaceId("picardie"), BorderKind.LAND));
     }
 
     @Test
@@ -67,9 +68,9 @@ class EuMapTest {
         assertThat(kind("dauphine", "savoia")).isEqualTo(BorderKind.MOUNTAIN_PASS);
         assertThat(kind("sjaelland", "slesvig")).isEqualTo(BorderKind.STRAIT);
         assertThat(kind("picardie", "s_manche")).isEqualTo(BorderKind.COAST);
-        assertThat(MAP.between("ile_de_france", "artois")).isPresent();
-        assertThat(MAP.between("ile_de_france", "hainaut")).isEmpty();
-        assertThat(MAP.between("ile_de_france", "nowhere")).isEmpty();
+        assertThat(MAP.between(new SpaceId("ile_de_france"), new SpaceId("artois"))).isPresent();
+        assertThat(MAP.between(new SpaceId("ile_de_france"), new SpaceId("hainaut"))).isEmpty();
+        assertThat(MAP.between(new SpaceId("ile_de_france"), new SpaceId("nowhere"))).isEmpty();
     }
 
     @Test
@@ -105,42 +106,42 @@ class EuMapTest {
         assertThat(MAP.provinces()).filteredOn(province -> province.is(Terrain.NORTHERN_FOREST))
                 .hasSize(10)
                 .allSatisfy(province -> assertThat(province.cold()).isTrue());
-        assertThat(MAP.province("kexholm").orElseThrow().terrain()).isEqualTo(Terrain.NORTHERN_FOREST);
-        assertThat(MAP.province("holland").orElseThrow().terrain()).isEqualTo(Terrain.DENSE_FOREST);
+        assertThat(MAP.province(new SpaceId("kexholm")).orElseThrow().terrain()).isEqualTo(Terrain.NORTHERN_FOREST);
+        assertThat(MAP.province(new SpaceId("holland")).orElseThrow().terrain()).isEqualTo(Terrain.DENSE_FOREST);
     }
 
     @Test
     void countriesAreCalledByTheirWords() {
-        assertThat(MAP.isNational("spain", "aragon")).isTrue();
-        assertThat(MAP.isNational("france", "ile_de_france")).isTrue();
-        assertThat(MAP.isNational("france", "artois")).isFalse();
-        assertThat(MAP.nationalProvinces("espagne")).isEmpty();
-        assertThat(MAP.province("andalucia").orElseThrow().owner1492()).contains("spain");
+        assertThat(MAP.isNational(new CountryId("spain"), new SpaceId("aragon"))).isTrue();
+        assertThat(MAP.isNational(new CountryId("france"), new SpaceId("ile_de_france"))).isTrue();
+        assertThat(MAP.isNational(new CountryId("france"), new SpaceId("artois"))).isFalse();
+        assertThat(MAP.nationalProvinces(new CountryId("espagne"))).isEmpty();
+        assertThat(MAP.province(new SpaceId("andalucia")).orElseThrow().owner1492()).contains(new CountryId("spain"));
         for (var country : List.of("france", "spain", "england", "holland", "portugal", "sweden", "russia", "turkey",
                 "venice", "poland", "austria")) {
-            assertThat(MAP.nationalProvinces(country)).as(country).isNotEmpty()
+            assertThat(MAP.nationalProvinces(new CountryId(country))).as(country).isNotEmpty()
                     .allSatisfy(id -> assertThat(MAP.province(id)).isPresent());
         }
     }
 
     @Test
     void fortsCommandStraits() {
-        assertThat(MAP.straitFort("s_thyrrenienne", "s_ionienne"))
-                .isEqualTo(MAP.straitFort("s_ionienne", "s_thyrrenienne")).contains("sicilia");
-        assertThat(MAP.straitFort("s_manche", "s_nord")).isEmpty();
+        assertThat(MAP.straitFort(new SpaceId("s_thyrrenienne"), new SpaceId("s_ionienne")))
+                .isEqualTo(MAP.straitFort(new SpaceId("s_ionienne"), new SpaceId("s_thyrrenienne"))).contains(new SpaceId("sicilia"));
+        assertThat(MAP.straitFort(new SpaceId("s_manche"), new SpaceId("s_nord"))).isEmpty();
     }
 
     private static BorderKind kind(String from, String to) {
-        return MAP.between(from, to).orElseThrow().kind();
+        return MAP.between(new SpaceId(from), new SpaceId(to)).orElseThrow().kind();
     }
 
     private static Set<String> reachedFrom(String start) {
         var reached = new HashSet<>(Set.of(start));
         var open = new ArrayDeque<>(List.of(start));
         while (!open.isEmpty()) {
-            for (var border : MAP.borders(open.poll())) {
-                if (reached.add(border.to())) {
-                    open.add(border.to());
+            for (var border : MAP.borders(new SpaceId(open.poll()))) {
+                if (reached.add(border.to().value())) {
+                    open.add(border.to().value());
                 }
             }
         }

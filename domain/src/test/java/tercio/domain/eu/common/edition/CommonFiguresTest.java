@@ -27,6 +27,6 @@ class CommonFiguresTest {
         assertThat(figures.value("rebel_fight_success")).isEqualTo(CommonFigures.REBEL_FIGHT_SUCCESS).isEqualTo(8);
         var counters = edition.tables().get(PrintedPools.TABLE);
         assertThat(EuMap.PRINTED.countries()).isNotEmpty()
-                .allSatisfy(country -> assertThat(counters.of(country.id())).as(country.id()).isEqualTo(PrintedPools.OF_EVERY_EDITION.of(country.id())));
+                .allSatisfy(country -> assertThat(counters.of(country.id())).as(country.id().value()).isEqualTo(PrintedPools.OF_EVERY_EDITION.of(country.id())));
     }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.OwnTables;
@@ -101,7 +102,7 @@ class EditionOwnTablesTest {
     void aLineForAnotherCountryMayBeAdded() {
         refused("replacement_leaders", printed("replacement_leaders") + "mazovie,1,2,2,2,0\n", "line 152", "mazovie");
         var classes = printed("army_class_members") + "mazovie,minor,IIM,I,VII\n";
-        assertThat(edition(Edition.MILITARY, "army_class_members", classes).tables().armyClasses().standing("mazovie")).isPresent();
+        assertThat(edition(Edition.MILITARY, "army_class_members", classes).tables().armyClasses().standing(new CountryId("mazovie"))).isPresent();
     }
 
     private static void refused(String table, String text, String where, String why) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Standing;
 import tercio.domain.eu.common.tables.EuTables;
@@ -18,21 +19,21 @@ class ForcesTablesTest {
     @ParameterizedTest
     @CsvSource({"2,0,5", "1,1,4", "0,3,2", "1,0,3", "0,1,1", "0,0,0", "3,0,5"})
     void aFurtherArmyAddsTwoAtMost(int plus, int minus, int value) {
-        assertThat(TABLES.artillery().value(Units.of(plus, minus, 1), "france", ArmyClass.IV, Period.III)).isEqualTo(value);
+        assertThat(TABLES.artillery().value(Units.of(plus, minus, 1), new CountryId("france"), ArmyClass.IV, Period.III)).isEqualTo(value);
     }
 
     @Test
     void janissariesHaveMoreArtillery() {
         var army = Units.of(1, 0, 0);
-        assertThat(TABLES.artillery().value(army, "turkey", ArmyClass.I, Period.II)).isEqualTo(2);
-        assertThat(TABLES.artillery().value(army, "turkey", "janissary", ArmyClass.I, Period.II)).isEqualTo(3);
+        assertThat(TABLES.artillery().value(army, new CountryId("turkey"), ArmyClass.I, Period.II)).isEqualTo(2);
+        assertThat(TABLES.artillery().value(army, new CountryId("turkey"), "janissary", ArmyClass.I, Period.II)).isEqualTo(3);
     }
 
     /** Holland before its own line begins is read in its class. */
     @Test
     void whereACountryHasNoLineItsClassHas() {
-        assertThat(TABLES.artillery().value(Units.of(1, 0, 0), "holland", ArmyClass.III, Period.II)).isEqualTo(2);
-        assertThat(TABLES.artillery().value(Units.of(1, 0, 0), "holland", ArmyClass.III, Period.III)).isEqualTo(4);
+        assertThat(TABLES.artillery().value(Units.of(1, 0, 0), new CountryId("holland"), ArmyClass.III, Period.II)).isEqualTo(2);
+        assertThat(TABLES.artillery().value(Units.of(1, 0, 0), new CountryId("holland"), ArmyClass.III, Period.III)).isEqualTo(4);
     }
 
     /** An artillery value of 4: +2 against level 1 and 2, +1 against 3, nothing against 4 and 5. */
@@ -45,16 +46,16 @@ class ForcesTablesTest {
     @ParameterizedTest
     @CsvSource({"france,III,IV", "austria,V,III", "austria,VI,IV", "turkey,I,I", "royalistes,IV,IVM", "sainte_ligue,III,IV", "natives,I,A"})
     void armyClassesOfCountries(String country, Period period, ArmyClass armyClass) {
-        assertThat(TABLES.armyClasses().of(country, period)).contains(armyClass);
+        assertThat(TABLES.armyClasses().of(new CountryId(country), period)).contains(armyClass);
     }
 
     @Test
     void countriesOfTheRestOfTheWorldAndNatives() {
-        assertThat(TABLES.armyClasses().standing("mogol")).contains(Standing.ROTW);
-        assertThat(TABLES.armyClasses().isOfRestOfTheWorld("natives")).isTrue();
-        assertThat(TABLES.armyClasses().standing("algerie")).contains(Standing.MINOR);
-        assertThat(TABLES.armyClasses().standing("portugal")).contains(Standing.MAJOR);
-        assertThat(TABLES.armyClasses().standing("atlantis")).isEmpty();
+        assertThat(TABLES.armyClasses().standing(new CountryId("mogol"))).contains(Standing.ROTW);
+        assertThat(TABLES.armyClasses().isOfRestOfTheWorld(new CountryId("natives"))).isTrue();
+        assertThat(TABLES.armyClasses().standing(new CountryId("algerie"))).contains(Standing.MINOR);
+        assertThat(TABLES.armyClasses().standing(new CountryId("portugal"))).contains(Standing.MAJOR);
+        assertThat(TABLES.armyClasses().standing(new CountryId("atlantis"))).isEmpty();
     }
 
     @Test
@@ -73,8 +74,8 @@ class ForcesTablesTest {
 
     @Test
     void replacementLeadersByCountry() {
-        assertThat(TABLES.replacementLeaders().of("spain", 1).values()).isEqualTo("232");
-        assertThat(TABLES.replacementLeaders().of("saxe", 10).values()).isEqualTo("342");
-        assertThat(TABLES.replacementLeaders().of("natives", 6).values()).isEqualTo("513");
+        assertThat(TABLES.replacementLeaders().of(new CountryId("spain"), 1).values()).isEqualTo("232");
+        assertThat(TABLES.replacementLeaders().of(new CountryId("saxe"), 10).values()).isEqualTo("342");
+        assertThat(TABLES.replacementLeaders().of(new CountryId("natives"), 6).values()).isEqualTo("513");
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 
 class LeaderTitleTest {
 
@@ -13,7 +14,7 @@ class LeaderTitleTest {
         "Anonymous-A12, ADMIRAL, Anonymous Admiral 12", "Anonymous-E2, EXPLORER, Anonymous Explorer 2", "Anonymous-C3, CONQUISTADOR, Anonymous Conquistador 3",
         "Alba, GENERAL, Alba", "Anonymous, GENERAL, Anonymous"})
     void anUnnamedLeaderIsCalledByHisCategoryAndTheNumberOfHisCounter(String name, LeaderCategory category, String said) {
-        assertThat(new Leader("one", name, "spain", category, 'K', 4, 2, 2, 0, false, true, false, false).title()).isEqualTo(said);
+        assertThat(new Leader(new LeaderId("one"), name, new CountryId("spain"), category, 'K', 4, 2, 2, 0, false, true, false, false).title()).isEqualTo(said);
     }
 
     /** G is the letter of generals and governors alike. */

@@ -9,7 +9,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Engaged;
@@ -41,6 +43,7 @@ import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.turn.leader.play.LeaderCommand.DrawLeader;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** What the account tells of attempts: what was rolled, what was needed, what came of it and what is left. */
@@ -65,7 +68,7 @@ class AccountTest {
     @Test
     void aLostFleetSaysWhoIsWithoutAStack() {
         var war = Situation.franceAgainstSpain().knows("france", "s_acores", "s_canarias", "s_arguin").explorer("jacques", "france", 0)
-                .fleet("ships", "france", "s_arguin", new Ships(0, 0, 0, 0, 0, 1, 0), "jacques").war().declares("france", Campaign.PASSIVE).plays(new EndMovement("france"));
+                .fleet("ships", "france", "s_arguin", new Ships(0, 0, 0, 0, 0, 1, 0), "jacques").war().declares("france", Campaign.PASSIVE).plays(new EndMovement(new CountryId("france")));
 
         assertThat(told(war, new RollNavalAttrition(new StackId("ships")), all(10)))
                 .contains("eu.shiploss.stack-lost: stack (eu.name.fleet-under: country France, size 1/3, leader jacques), led yes, leaders [jacques], where Banc d'Arguin.");
@@ -75,7 +78,7 @@ class AccountTest {
     @Test
     void anInterceptionSaysWhatItNeeded() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("artois")));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("artois"))));
 
         assertThat(told(war, new AttemptInterception(List.of(new StackId("watch"))), all(6))).contains(
                 "eu.interception.attempt: moving (eu.name.stack: country France, size 4), where Artois, stack (eu.name.stack: country Spain, size 4), "
@@ -86,13 +89,13 @@ class AccountTest {
     void whoLetsAStackPassMakesNoAttemptOrNoFurtherOne() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0)
                 .stack("guard", "spain", "flandre", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("artois")));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("artois"))));
 
-        assertThat(told(war, new PassInterception("spain"), Dice.NONE)).contains("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further no.");
+        assertThat(told(war, new PassInterception(new CountryId("spain")), Dice.NONE)).contains("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further no.");
         var board = war.board();
         var movement = (Phase.Movement) board.phase();
-        var tried = board.withPhase(movement.withMove(movement.move().withAttempt(new Engaged(new StackId("watch"), "flandre"), false)));
-        var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf("spain").number(), new StackId("army"), "artois");
+        var tried = board.withPhase(movement.withMove(movement.move().withAttempt(new Engaged(new StackId("watch"), new SpaceId("flandre")), false)));
+        var passed = new InterceptionEvent.InterceptionPassed(board.allianceOf(new CountryId("spain")).number(), new StackId("army"), new SpaceId("artois"));
         assertThat(Told.of(War.RULES, tried, passed, List.of())).isEqualTo("eu.interception.passed: moving (eu.name.stack: country France, size 4), where Artois, who [Spain], further yes.");
     }
 
@@ -100,9 +103,9 @@ class AccountTest {
     @Test
     void theOnlyWayOfARetreatIsToldAsSuch() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("artois"))).plays(new AttemptInterception(List.of(new StackId("watch"))), all(10));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("artois")))).plays(new AttemptInterception(List.of(new StackId("watch"))), all(10));
 
-        assertThat(told(war, new FightBattle("artois"), War.luck(Side.NON_PHASING)))
+        assertThat(told(war, new FightBattle(new SpaceId("artois")), War.luck(Side.NON_PHASING)))
                 .contains("eu.battle.retreat: who [France], to Picardie, how only, fortress no, part none, inside 0.");
     }
 
@@ -121,16 +124,16 @@ class AccountTest {
     void aRoundOfASiegeSaysWhatWasRolledAndLost() {
         var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war().waits("france").waits("spain");
 
-        assertThat(told(war, new Undermine("artois"), all(5))).first()
+        assertThat(told(war, new Undermine(new SpaceId("artois")), all(5))).first()
                 .isEqualTo("eu.siege.undermined: who France, city Arras, result siegework_minus, minus 1, plus 0, rolled modified, die 5, sum 4.");
-        var repulsed = told(war, new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieged") ? 10 : 1));
+        var repulsed = told(war, new ResolveAssault(new SpaceId("artois")), name -> OptionalInt.of(name.side().equals("besieged") ? 10 : 1));
         assertThat(repulsed.getFirst()).startsWith("eu.siege.assault-with-losses: who France, city Arras, breach no, falls no, lost ").endsWith(", defender Spain, killed 0.");
     }
 
     @Test
     void lossesSayWhatRemains() {
         var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war().waits("france").waits("spain")
-                .plays(new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieged") ? 10 : 1));
+                .plays(new ResolveAssault(new SpaceId("artois")), name -> OptionalInt.of(name.side().equals("besieged") ? 10 : 1));
         int left = 8 - war.last(LossesSuffered.class).ld();
 
         var told = told(war, new TakeLosses(new StackId("army"), Counters.of(Units.of(0, 0, left))), Dice.NONE);
@@ -163,7 +166,7 @@ class AccountTest {
     void attritionOfAMarchSaysWhatWasRolled() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).war().rollingForMarches()
                 .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"),
-                        List.of("ile_de_france", "champagne", "ile_de_france", "champagne", "ile_de_france", "champagne")));
+                        List.of(new SpaceId("ile_de_france"), new SpaceId("champagne"), new SpaceId("ile_de_france"), new SpaceId("champagne"), new SpaceId("ile_de_france"), new SpaceId("champagne"))));
 
         assertThat(told(war, new RollMarchAttrition(new StackId("army")), all(6))).first()
                 .isEqualTo("eu.attrition.rolled: stacks [(eu.name.stack: country France, size 4)], where Champagne, rolled plain, die 6, sum 6, result pillage, lost 0.");
@@ -174,7 +177,7 @@ class AccountTest {
         var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 0, 0, 1).under(3, 3, 3, 1).war()
                 .waits("france").waits("spain");
 
-        assertThat(told(war, new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieged") || name.purpose().equals("leaderCasualty") ? 10 : 1)))
+        assertThat(told(war, new ResolveAssault(new SpaceId("artois")), name -> OptionalInt.of(name.side().equals("besieged") || name.purpose().equals("leaderCasualty") ? 10 : 1)))
                 .contains("eu.losses.destroyed: stack (eu.name.stack-under: country France, size 1, leader general-of-army), why assault, where Artois, led yes, "
                         + "leaders [general-of-army].");
     }
@@ -185,7 +188,7 @@ class AccountTest {
                 .stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0).war()
                 .waits("spain").declares("france", Campaign.MULTIPLE).declares("venice", Campaign.PASSIVE);
 
-        assertThat(told(war, new DeclareCampaign("genes", Campaign.NONE), Dice.NONE))
+        assertThat(told(war, new DeclareCampaign(new CountryId("genes"), Campaign.NONE), Dice.NONE))
                 .containsExactly("eu.campaign.declared: who Genoa, campaign none, how declared, before no, paid no, price 0, byOther no, payer Genoa, free no.",
                         "eu.movement.begins: who [France + Venice + Genoa].");
     }
@@ -194,10 +197,10 @@ class AccountTest {
     @Test
     void aFightAgainstARevoltSaysWhatItNeeded() {
         var war = Situation.franceAgainstSpain().after(new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(),
-                        Map.of(), List.of(), List.of(), Map.of("picardie", new Revolt(1, 0))))
+                        Map.of(), List.of(), List.of(), Map.of(new SpaceId("picardie"), new Revolt(1, 0))))
                 .stack("army", "france", "picardie", 0, 1, 0).under(2, 1, 1, 0).war().luckyInAttrition().waits("france").luckyInAttrition().waits("spain");
 
-        assertThat(told(war, new FightRebels("picardie"), all(4))).first()
+        assertThat(told(war, new FightRebels(new SpaceId("picardie")), all(4))).first()
                 .isEqualTo("eu.revolt.rebels: who France, rolled modified, die 4, sum 8, needed 8, natural 10, "
                         + "whom (eu.name.revolt: plus 0, minus 1, both no, counters 1), where Picardie, result gone, left (eu.name.revolt: plus 0, minus 0, both no, counters 0).");
     }
@@ -205,12 +208,12 @@ class AccountTest {
     @Test
     void aRefusalNamesCountriesAndProvincesAsPeopleDo() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("watch", "spain", "flandre", 1, 0, 0).war();
-        assertThat(Told.of(war.refuses(new DeclareCampaign("spain", Campaign.PASSIVE)).detail())).isEqualTo("eu.campaign.refused-not-your-impulse: alliance [France], who Spain.");
+        assertThat(Told.of(war.refuses(new DeclareCampaign(new CountryId("spain"), Campaign.PASSIVE)).detail())).isEqualTo("eu.campaign.refused-not-your-impulse: alliance [France], who Spain.");
 
         war.declares("france", Campaign.MULTIPLE);
-        assertThat(Told.of(war.refuses(new MoveStack(new StackId("watch"), List.of("artois"))).detail()))
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("watch"), List.of(new SpaceId("artois")))).detail()))
                 .isEqualTo("eu.precedence.refused-other-impulse: stack (eu.name.stack: country Spain, size 4), who [France].");
-        assertThat(Told.of(war.refuses(new MoveStack(new StackId("army"), List.of("picardie"))).detail())).isEqualTo("eu.movement.refused-no-border: from Picardie, to Picardie.");
-        assertThat(Told.of(war.refuses(new DrawLeader("alba")).detail())).isEqualTo("eu.leaders.refused-no-draw: known no, leader alba.");
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("army"), List.of(new SpaceId("picardie")))).detail())).isEqualTo("eu.movement.refused-no-border: from Picardie, to Picardie.");
+        assertThat(Told.of(war.refuses(new DrawLeader(new LeaderId("alba"))).detail())).isEqualTo("eu.leaders.refused-no-draw: known no, leader alba.");
     }
 }

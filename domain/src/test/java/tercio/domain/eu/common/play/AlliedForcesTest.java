@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuCommand;
@@ -17,6 +18,7 @@ import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.land.siege.play.SiegeCommand.Undermine;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 
 /** In play, too, allied stacks count by all their troops (EU-TECH-1, EU-SIZE-1, EU-ARTY-2). */
 class AlliedForcesTest {
@@ -36,14 +38,14 @@ class AlliedForcesTest {
 
     private static War nobodyMoves(War war) {
         while (war.decisions().getFirst().id().startsWith("movement")) {
-            war.plays(new EndMovement(war.decisions().getFirst().party()));
+            war.plays(new EndMovement(new CountryId(war.decisions().getFirst().party())));
         }
         return war;
     }
 
     private static BattleTerms.SideTerms spanishSide(Situation situation) {
         var war = impulse(situation.stack("army", "france", "picardie", 2, 0, 0).war(), "france").marches("army", "artois");
-        nobodyMoves(war).plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING));
+        nobodyMoves(war).plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), War.luck(Side.PHASING));
         return war.last(BattleFought.class).battle().nonPhasing();
     }
 
@@ -64,7 +66,7 @@ class AlliedForcesTest {
         var side = spanishSide(venetiansAndSpaniards().stack("spa", "spain", "artois", 1, 0, 0)
                 .stack("ven", "venice", "artois", 0, 1, 0).stack("gen", "genes", "artois", 0, 1, 0));
 
-        assertThat(side.country()).as("4 LD against 2 and 2").isEqualTo("spain");
+        assertThat(side.country().value()).as("4 LD against 2 and 2").isEqualTo("spain");
         assertThat(side.technology()).as("4 LD each, but two ARMY counters against one").isEqualTo(LandTechnology.MUSKETS);
         assertThat(side.tercio()).as("4 LD of 8").isFalse();
     }
@@ -78,7 +80,7 @@ class AlliedForcesTest {
         while (!war.decisions().getFirst().id().startsWith("siege")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
         }
-        war.plays(new Undermine("champagne"), 5);
+        war.plays(new Undermine(new SpaceId("champagne")), 5);
 
         assertThat(war.step("undermining").modified()).as("5 - 3 level + 2 for an artillery of 3 and 2; by the Venetian line alone it is 3 and 1")
                 .isEqualTo(4);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
@@ -24,6 +25,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Countries of one alliance intercept with their own stacks; all announce before any die is thrown (EU-INT-LAND). */
@@ -39,7 +41,7 @@ class AlliedInterceptionTest {
     /** The army enters Hainaut, which is Spanish: flandre lies across a river, brabant does not. */
     private static War hainaut(Situation situation) {
         return situation.war().declares("france", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE)
-                .plays(new MoveStack(new StackId("army"), List.of("hainaut")));
+                .plays(new MoveStack(new StackId("army"), List.of(new SpaceId("hainaut"))));
     }
 
     private static War hainaut() {
@@ -56,7 +58,7 @@ class AlliedInterceptionTest {
         var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain")).initiative("spain", 90)
                 .controller("artois", "france").level("hainaut", 2).stack("near", "france", "picardie", 0, 0, 1)
                 .stack("siege", "venice", "hainaut", 0, 0, 2).stack("spa", "spain", "flandre", 0, 0, 2)
-                .war().luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("spa"), List.of("artois"))).plays(new PassInterception("france"));
+                .war().luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("spa"), List.of(new SpaceId("artois")))).plays(new PassInterception(new CountryId("france")));
 
         assertThat(war.decision("interception-venice").movers()).containsExactly("siege");
         war.plays(new SplitStack(new StackId("siege"), new Counters(0, 0, 1), false));
@@ -70,17 +72,17 @@ class AlliedInterceptionTest {
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("interception-genes", "interception-spain");
         assertThat(war.decision("interception-spain").options()).extracting(Option::command)
-                .containsExactly(new AttemptInterception(List.of(new StackId("watch"))), new PassInterception("spain"));
+                .containsExactly(new AttemptInterception(List.of(new StackId("watch"))), new PassInterception(new CountryId("spain")));
         isFor(war, "spain", new AttemptInterception(List.of(new StackId("watch"))));
         isFor(war, "genes", new AttemptInterception(List.of(new StackId("guard"))));
-        isFor(war, "genes", new PassInterception("genes"));
+        isFor(war, "genes", new PassInterception(new CountryId("genes")));
     }
 
     @Test
     void noDieIsThrownBeforeAllHaveAnnounced() {
         var war = hainaut().plays(new AttemptInterception(List.of(new StackId("watch"))));
 
-        assertThat(war.last(InterceptionAnnounced.class)).isEqualTo(new InterceptionAnnounced("spain", List.of(new StackId("watch")), new StackId("army"), "hainaut"));
+        assertThat(war.last(InterceptionAnnounced.class)).isEqualTo(new InterceptionAnnounced(new CountryId("spain"), List.of(new StackId("watch")), new StackId("army"), new SpaceId("hainaut")));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("interception-genes");
         war.plays(new AttemptInterception(List.of(new StackId("guard"))), 9, 1);
         assertThat(war.step("interception").modified()).as("Spain first, as announced: 9 + 1 city - 2 river").isEqualTo(8);
@@ -89,18 +91,18 @@ class AlliedInterceptionTest {
 
     @Test
     void whatAnAllyHasAnnouncedIsRolledThoughTheLastCountryPasses() {
-        var war = hainaut().plays(new AttemptInterception(List.of(new StackId("guard")))).plays(new PassInterception("spain"), 7);
+        var war = hainaut().plays(new AttemptInterception(List.of(new StackId("guard")))).plays(new PassInterception(new CountryId("spain")), 7);
 
         assertThat(war.last(InterceptionAttempted.class)).as("7 + 1 city").isEqualTo(
-                new InterceptionAttempted(new StackId("guard"), "brabant", new StackId("army"), "hainaut", true));
+                new InterceptionAttempted(new StackId("guard"), new SpaceId("brabant"), new StackId("army"), new SpaceId("hainaut"), true));
     }
 
     @Test
     void whereAllLetItPassNobodyRolls() {
-        var war = hainaut().plays(new PassInterception("genes")).plays(new PassInterception("spain"));
+        var war = hainaut().plays(new PassInterception(new CountryId("genes"))).plays(new PassInterception(new CountryId("spain")));
 
         assertThat(war.events()).noneMatch(InterceptionAttempted.class::isInstance);
-        assertThat(war.last(InterceptionPassed.class)).isEqualTo(new InterceptionPassed(1, new StackId("army"), "hainaut"));
+        assertThat(war.last(InterceptionPassed.class)).isEqualTo(new InterceptionPassed(1, new StackId("army"), new SpaceId("hainaut")));
         assertThat(war.board().stacks().get(new StackId("army")).moved()).isTrue();
     }
 
@@ -115,9 +117,9 @@ class AlliedInterceptionTest {
                         + "[(eu.interception.with-stacks: who Genoa, stacks [(eu.name.stack: country Genoa, size 1)]) + "
                         + "(eu.interception.with-stacks: who Spain, stacks [(eu.name.stack: country Spain, size 2)])].");
         assertThat(refusal.legal()).extracting(Option::command).contains(new AttemptInterception(List.of(new StackId("guard"))));
-        war.plays(new PassInterception("spain"));
+        war.plays(new PassInterception(new CountryId("spain")));
         assertThat(war.refuses(new AttemptInterception(List.of(new StackId("watch")))).rule().id()).as("Spain has spoken").isEqualTo("EU-INT-LAND");
-        assertThat(war.refuses(new PassInterception("spain")).rule().id()).isEqualTo("EU-INT-LAND");
+        assertThat(war.refuses(new PassInterception(new CountryId("spain"))).rule().id()).isEqualTo("EU-INT-LAND");
         assertThat(war.refuses(new SplitStack(new StackId("watch"), Counters.of(Units.of(0, 0, 1)), false)).rule().id()).isEqualTo("EU-UNIT-2");
     }
 
@@ -127,27 +129,27 @@ class AlliedInterceptionTest {
                 .plays(new AttemptInterception(List.of(new StackId("watch")))).plays(new AttemptInterception(List.of(new StackId("guard"), new StackId("second"))), 10, 10, 10);
 
         assertThat(war.decision("interception-battle").party()).as("Genoa came with 3 LD, Spain with 2").isEqualTo("genes");
-        isFor(war, "genes", new FightLater("hainaut"));
+        isFor(war, "genes", new FightLater(new SpaceId("hainaut")));
     }
 
     @Test
     void eachCountryComesToTheHelpOfItsAllyWithItsOwn() {
         var war = hainaut(situation().stack("help", "france", "champagne", 0, 0, 1).stack("friend", "venice", "champagne", 0, 0, 1))
-                .plays(new PassInterception("genes")).plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
+                .plays(new PassInterception(new CountryId("genes"))).plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("interception-venice", "interception-france");
         assertThat(Told.of(war.decision("interception-venice").prompt())).isEqualTo("eu.interception.ask-help: stack (eu.name.stack: country France, size 4), where Hainaut, who Venice.");
         isFor(war, "venice", new AttemptInterception(List.of(new StackId("friend"))));
-        war.plays(new AttemptInterception(List.of(new StackId("friend")))).plays(new PassInterception("france"), 10);
+        war.plays(new AttemptInterception(List.of(new StackId("friend")))).plays(new PassInterception(new CountryId("france")), 10);
         assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly(new StackId("army"), new StackId("friend"));
     }
 
     @Test
     void nobodyComesWhereAllStayAway() {
         var war = hainaut(situation().stack("help", "france", "champagne", 0, 0, 1).stack("friend", "venice", "champagne", 0, 0, 1))
-                .plays(new PassInterception("genes")).plays(new AttemptInterception(List.of(new StackId("watch"))), 10)
-                .plays(new PassInterception("venice")).plays(new PassInterception("france"));
+                .plays(new PassInterception(new CountryId("genes"))).plays(new AttemptInterception(List.of(new StackId("watch"))), 10)
+                .plays(new PassInterception(new CountryId("venice"))).plays(new PassInterception(new CountryId("france")));
 
-        assertThat(war.last(CounterInterceptionPassed.class)).isEqualTo(new CounterInterceptionPassed(new StackId("army"), "hainaut"));
+        assertThat(war.last(CounterInterceptionPassed.class)).isEqualTo(new CounterInterceptionPassed(new StackId("army"), new SpaceId("hainaut")));
     }
 }

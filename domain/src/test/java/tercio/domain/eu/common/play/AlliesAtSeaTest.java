@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
@@ -23,6 +24,7 @@ import tercio.domain.eu.sea.flotilla.play.FlotillaCommand.JoinFleets;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 
 /** Naval stacks of allies: they are separate stacks, and those that are in one battle fight as one (EU-SEA, EU-STACK-7). */
@@ -39,14 +41,14 @@ class AlliesAtSeaTest {
 
     @Test
     void shipsOfTwoCountriesAreNotJoined() {
-        var war = allies().war().declares("france", Campaign.PASSIVE).plays(new EndMovement("france")).declares("england", Campaign.PASSIVE).declares("holland", Campaign.PASSIVE);
+        var war = allies().war().declares("france", Campaign.PASSIVE).plays(new EndMovement(new CountryId("france"))).declares("england", Campaign.PASSIVE).declares("holland", Campaign.PASSIVE);
         assertThat(war.refuses(new JoinFleets(new StackId("dutch"), new StackId("english"))).rule()).isEqualTo(Citation.of("EU-STACK-2"));
     }
 
     /** Both catch the four French ships: six ships fight them in one battle. */
     @Test
     void alliesThatCatchAStackTogetherFightAsOne() {
-        var war = allies().fleet("west", "france", "finistere", FOUR, "duc").war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("west"), List.of("s_celtique")))
+        var war = allies().fleet("west", "france", "finistere", FOUR, "duc").war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("west"), List.of(new SpaceId("s_celtique"))))
                 .plays(new InterceptAtSea(List.of(new StackId("english")))).plays(new InterceptAtSea(List.of(new StackId("dutch"))), 10, 10);
         var joined = war.last(SeaBattleJoined.class);
         assertThat(joined.interception()).isTrue();
@@ -54,7 +56,7 @@ class AlliesAtSeaTest {
         war.plays(new FightAtSea(new StackId("west")), name -> OptionalInt.of(1));
         var allies = war.last(SeaBattleFought.class).battle().nonPhasing();
         assertThat(allies.units().nwd()).as("four English and two Dutch").isEqualTo(6);
-        assertThat(allies.country()).as("without an admiral the country with most ships commands").isEqualTo("england");
+        assertThat(allies.country().value()).as("without an admiral the country with most ships commands").isEqualTo("england");
     }
 
     /** The French attack the Dutch alone: the English in the same zone stay out of it, and are not attacked by it. */
@@ -65,9 +67,9 @@ class AlliesAtSeaTest {
         while (war.decisions().getFirst().id().startsWith("sea-interception")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
         }
-        war.plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("dutch")));
+        war.plays(new EndMovement(new CountryId("france"))).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("dutch")));
         var joined = war.last(SeaBattleJoined.class);
         assertThat(joined.nonPhasing()).containsExactly(new StackId("dutch"));
-        assertThat(war.board().fleet(new StackId("english")).orElseThrow().at()).isEqualTo("s_celtique");
+        assertThat(war.board().fleet(new StackId("english")).orElseThrow().at().value()).isEqualTo("s_celtique");
     }
 }

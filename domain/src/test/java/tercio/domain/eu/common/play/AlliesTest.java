@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
@@ -32,6 +33,7 @@ import tercio.domain.eu.turn.precedence.play.PrecedenceCommand.ClaimPrecedence;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
 
@@ -60,15 +62,15 @@ class AlliesTest {
     @Test
     void eachCountryEndsItsOwnMovements() {
         var war = twoMove();
-        isFor(war, "venice", new EndMovement("venice"));
+        isFor(war, "venice", new EndMovement(new CountryId("venice")));
 
-        war.plays(new EndMovement("france"));
+        war.plays(new EndMovement(new CountryId("france")));
 
-        assertThat(war.last(CountryEndedMovement.class)).isEqualTo(new CountryEndedMovement("france"));
+        assertThat(war.last(CountryEndedMovement.class)).isEqualTo(new CountryEndedMovement(new CountryId("france")));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement-venice");
-        assertThat(Told.of(war.refuses(new MoveStack(new StackId("army"), List.of("ile_de_france"))).detail())).isEqualTo("eu.common.refused-movements-ended: who France.");
-        assertThat(war.refuses(new EndMovement("france")).rule().id()).isEqualTo("EU-MOVE-1");
-        war.marches("ally", "picardie").plays(new EndMovement("venice"));
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("army"), List.of(new SpaceId("ile_de_france")))).detail())).isEqualTo("eu.common.refused-movements-ended: who France.");
+        assertThat(war.refuses(new EndMovement(new CountryId("france"))).rule().id()).isEqualTo("EU-MOVE-1");
+        war.marches("ally", "picardie").plays(new EndMovement(new CountryId("venice")));
         assertThat(war.last(MovementEnded.class)).isEqualTo(new MovementEnded(0, List.of()));
     }
 
@@ -85,7 +87,7 @@ class AlliesTest {
     @Test
     void aCountryThatIsAloneEndsTheMovementsAtOnce() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).war().declares("france", Campaign.PASSIVE)
-                .plays(new EndMovement("france"));
+                .plays(new EndMovement(new CountryId("france")));
 
         assertThat(war.events()).noneMatch(CountryEndedMovement.class::isInstance).anyMatch(MovementEnded.class::isInstance);
     }
@@ -98,14 +100,14 @@ class AlliesTest {
                 .stack("few", "france", "picardie", 0, 0, 1)
                 .stack("watch", "spain", "hainaut", 0, 0, 1).stack("field", "spain", "artois", 0, 0, 1));
         war.marches("army", "hainaut").marches("ally", "artois").marches("few", "artois")
-                .plays(new EndMovement("france")).plays(new EndMovement("venice"));
+                .plays(new EndMovement(new CountryId("france"))).plays(new EndMovement(new CountryId("venice")));
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("battles-france", "battles-venice");
         assertThat(war.decision("battles-venice").options()).as("Venice leads with 6 LD against 1")
-                .extracting(Option::command).containsExactly(new FightBattle("artois"), new ClaimPrecedence("venice"));
-        isFor(war, "venice", new FightBattle("artois"));
-        isFor(war, "france", new FightBattle("hainaut"));
-        assertThat(war.plays(new FightBattle("artois")).decisions().getFirst().party()).isEqualTo("spain");
+                .extracting(Option::command).containsExactly(new FightBattle(new SpaceId("artois")), new ClaimPrecedence(new CountryId("venice")));
+        isFor(war, "venice", new FightBattle(new SpaceId("artois")));
+        isFor(war, "france", new FightBattle(new SpaceId("hainaut")));
+        assertThat(war.plays(new FightBattle(new SpaceId("artois"))).decisions().getFirst().party()).isEqualTo("spain");
     }
 
     // --- Sieges -----------------------------------------------------------------------------------------------------
@@ -114,12 +116,12 @@ class AlliesTest {
     void theCountryThatLeadsTheBesiegersIsAsked() {
         var war = moving(allies().stack("army", "france", "artois", 0, 0, 1).stack("ally", "venice", "artois", 1, 0, 0)
                 .stack("own", "france", "hainaut", 1, 0, 0));
-        war.plays(new EndMovement("france")).plays(new EndMovement("venice")).waits("spain", "genes");
+        war.plays(new EndMovement(new CountryId("france"))).plays(new EndMovement(new CountryId("venice"))).waits("spain", "genes");
 
         assertThat(war.decision("siege-artois").party()).isEqualTo("venice");
         assertThat(war.decision("siege-hainaut").party()).isEqualTo("france");
-        isFor(war, "venice", new Undermine("artois"));
-        isFor(war, "france", new Undermine("hainaut"));
+        isFor(war, "venice", new Undermine(new SpaceId("artois")));
+        isFor(war, "france", new Undermine(new SpaceId("hainaut")));
     }
 
     // --- Losses -----------------------------------------------------------------------------------------------------
@@ -127,7 +129,7 @@ class AlliesTest {
     /** Losses of stacks in Picardie, as a battle leaves them. */
     private static EuState owing(Situation situation, Readings readings, String why, int ld, String... stacks) {
         var war = War.of(situation.scenario(), readings);
-        var state = War.RULES.evolve(war.board(), new LossesSuffered("france", Stream.of(stacks).map(StackId::new).toList(), ld, why));
+        var state = War.RULES.evolve(war.board(), new LossesSuffered(new CountryId("france"), Stream.of(stacks).map(StackId::new).toList(), ld, why));
         var play = EuChapters.play(state, EuMap.PRINTED, EuTables.PRINTED, Dice.NONE);
         Sequence.continueAutomatically(play);
         return play.state();
@@ -142,7 +144,7 @@ class AlliesTest {
         var state = owing(together(1, 0), Readings.STANDARD, "battle", 5, "army", "ally");
 
         assertThat(state.duties()).as("5 LD over 6 and 2: 3 3/4 and 1 1/4").containsExactly(
-                new Duty.Losses("france", List.of(new StackId("army")), 4, "battle"), new Duty.Losses("venice", List.of(new StackId("ally")), 1, "battle"));
+                new Duty.Losses(new CountryId("france"), List.of(new StackId("army")), 4, "battle"), new Duty.Losses(new CountryId("venice"), List.of(new StackId("ally")), 1, "battle"));
         assertThat(War.RULES.decisions(state)).extracting(Decision::party).containsExactly("france");
         assertThat(War.RULES.parties(state, new TakeLosses(new StackId("army"), Counters.of(Units.of(0, 1, 0))))).containsExactly("france");
         assertThat(War.RULES.parties(state, new TakeLosses(new StackId("ally"), Counters.of(Units.of(0, 0, 1))))).containsExactly("venice");
@@ -156,14 +158,14 @@ class AlliesTest {
                 Readings.STANDARD, "battle", 3, "army", "ally");
 
         assertThat(state.duties()).as("1 1/2 each, and the Venetian general commands").containsExactly(
-                new Duty.Losses("france", List.of(new StackId("army")), 1, "battle"), new Duty.Losses("venice", List.of(new StackId("ally")), 2, "battle"));
+                new Duty.Losses(new CountryId("france"), List.of(new StackId("army")), 1, "battle"), new Duty.Losses(new CountryId("venice"), List.of(new StackId("ally")), 2, "battle"));
     }
 
     @Test
     void byTheOtherReadingTheCommanderChoosesForAll() {
         var state = owing(together(1, 0), new Readings(Map.of("EU-BATTLE-LOSSES-ALLIES", "commander")), "battle", 5, "army", "ally");
 
-        assertThat(state.duties()).containsExactly(new Duty.Losses("france", List.of(new StackId("army"), new StackId("ally")), 5, "battle"));
+        assertThat(state.duties()).containsExactly(new Duty.Losses(new CountryId("france"), List.of(new StackId("army"), new StackId("ally")), 5, "battle"));
         assertThat(War.RULES.parties(state, new TakeLosses(new StackId("ally"), Counters.of(Units.of(0, 0, 1))))).containsExactly("france");
     }
 
@@ -171,7 +173,7 @@ class AlliesTest {
     void whoMansAFortressGivesTheGarrison() {
         var state = owing(together(2, 0), Readings.STANDARD, "garrison", 1, "army", "ally");
 
-        assertThat(state.duties()).containsExactly(new Duty.Losses("france", List.of(new StackId("army")), 1, "garrison"));
+        assertThat(state.duties()).containsExactly(new Duty.Losses(new CountryId("france"), List.of(new StackId("army")), 1, "garrison"));
     }
 
     // --- Stacking ---------------------------------------------------------------------------------------------------
@@ -183,7 +185,7 @@ class AlliesTest {
         war.marches("army", "ile_de_france", "picardie");
 
         var owed = (Duty.Losses) war.board().duties().getFirst();
-        assertThat(owed.country()).isEqualTo("france");
+        assertThat(owed.country().value()).isEqualTo("france");
         assertThat(owed.stacks()).containsExactly(new StackId("army"));
         assertThat(owed.ld()).as("6 + 4 LD, of which 8 may stand").isEqualTo(2);
         isFor(war, "france", new TakeLosses(new StackId("army"), Counters.of(Units.of(0, 1, 0))));

@@ -6,6 +6,8 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
@@ -29,9 +31,9 @@ class AllyUnderAdmiralTest {
                 .fleet("west", "france", "s_lion", SIX, "duc").fleet("armada", "naples", "s_lion", SIX).fleet("home", "spain", "catalunya", SIX, "conde").war().board();
         var armada = start.fleet(new StackId("armada")).orElseThrow();
         var home = start.fleet(new StackId("home")).orElseThrow();
-        return War.on(start.with(home.withLeaders(List.of())).with(armada.withLeaders(List.of("conde")))).declares("france", Campaign.SIMPLE)
+        return War.on(start.with(home.withLeaders(List.of())).with(armada.withLeaders(List.of(new LeaderId("conde"))))).declares("france", Campaign.SIMPLE)
                 .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
-                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west")));
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement(new CountryId("france"))).plays(new AttackFleet(new StackId("west")));
     }
 
     @Test
@@ -42,6 +44,6 @@ class AllyUnderAdmiralTest {
         assertThat(war.decision("sea-evasion").party()).isEqualTo("spain");
         assertThat(war.rules().parties(war.board(), accept)).containsExactly("spain");
         war.plays(accept);
-        assertThat(war.last(SeaBattleAccepted.class).zone()).isEqualTo("s_lion");
+        assertThat(war.last(SeaBattleAccepted.class).zone().value()).isEqualTo("s_lion");
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.EuCommand;
@@ -23,6 +24,7 @@ import tercio.domain.eu.supply.segment.play.SupplySegmentCommand.RollAttrition;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.map.SpaceId;
 
 /** One procedure of attrition with several lists of modifiers: those that need a province or a moment of their own. */
 class AttritionListsInPlayTest {
@@ -39,13 +41,13 @@ class AttritionListsInPlayTest {
     }
 
     private static EuState pillaged(EuState board, String province, int level) {
-        return board.withMarks(board.marks().withPillage(province, level));
+        return board.withMarks(board.marks().withPillage(new SpaceId(province), level));
     }
 
     /** The French in Brabant, whom no line reaches past Hainaut, roll in their supply segment. */
     private static War inBrabant(int ld, int pillage, int die) {
         var board = franceAgainstSpain().stack("army", "france", "brabant", 0, 0, ld).war().board();
-        return War.on(pillaged(board, "brabant", pillage)).plays(new RollAttrition("brabant", AttritionKind.SUPPLY), die);
+        return War.on(pillaged(board, "brabant", pillage)).plays(new RollAttrition(new SpaceId("brabant"), AttritionKind.SUPPLY), die);
     }
 
     /** The table "Land, Europe" at 9, a 5 with 2 without a line and 2 for the enemy fortress: P for 1 LD, 1 for 2 and 3 LD. */
@@ -67,7 +69,7 @@ class AttritionListsInPlayTest {
     @Test
     void theManoeuvreOfTheGeneralIsTakenOffAMarch() {
         var war = franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 0).under(3, 1, 1, 0).war().rollingForMarches().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack(new StackId("army"), List.of("ile_de_france", "champagne", "ile_de_france", "champagne", "ile_de_france", "champagne")))
+                .plays(new MoveStack(new StackId("army"), List.of(new SpaceId("ile_de_france"), new SpaceId("champagne"), new SpaceId("ile_de_france"), new SpaceId("champagne"), new SpaceId("ile_de_france"), new SpaceId("champagne"))))
                 .plays(new RollMarchAttrition(new StackId("army")), 1);
         assertThat(modifiers(war, MARCH)).as("6 MP in France: one cause").containsExactly("2: -3");
     }
@@ -87,11 +89,11 @@ class AttritionListsInPlayTest {
 
     /** The roll of the besieged, who are not lucky. */
     private static War spainWaits(Situation situation) {
-        var war = situation.war().luckyInAttrition().declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain"));
+        var war = situation.war().luckyInAttrition().declares("spain", Campaign.PASSIVE).plays(new EndMovement(new CountryId("spain")));
         while (!war.decisions().getFirst().id().startsWith("supply-provence")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), 1);
         }
-        return war.plays(new RollAttrition("provence", AttritionKind.BESIEGED), 4);
+        return war.plays(new RollAttrition(new SpaceId("provence"), AttritionKind.BESIEGED), 4);
     }
 
     // --- Besiegers -----------------------------------------------------------------------------------------------------
@@ -99,8 +101,8 @@ class AttritionListsInPlayTest {
     /** The French before Arras of level 3 are too few; the impulses are over. */
     private static War arras(Situation situation, int pillage) {
         var board = situation.level("artois", 3).stack("army", "france", "artois", 0, 1, 0).war().board();
-        return War.on(pillaged(board, "artois", pillage)).waits("france").declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain"))
-                .plays(new RollAttrition("artois", AttritionKind.BESIEGING), 1);
+        return War.on(pillaged(board, "artois", pillage)).waits("france").declares("spain", Campaign.PASSIVE).plays(new EndMovement(new CountryId("spain")))
+                .plays(new RollAttrition(new SpaceId("artois"), AttritionKind.BESIEGING), 1);
     }
 
     @Test
@@ -124,8 +126,8 @@ class AttritionListsInPlayTest {
     void snowflakesCountForBesiegers() {
         var war = franceAgainstSpain().establishment("spain", Kind.COLONY, 2, "r_patagonia_e").fortified(2).establishment("france", Kind.COLONY, 2, "r_patagonia_ne")
                 .stack("la", "france", "r_patagonia_e", 0, 0, 1).war()
-                .waits("france").exploresNothing().declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain"))
-                .plays(new RollAttrition("r_patagonia_e", AttritionKind.BESIEGING), 1);
+                .waits("france").exploresNothing().declares("spain", Campaign.PASSIVE).plays(new EndMovement(new CountryId("spain")))
+                .plays(new RollAttrition(new SpaceId("r_patagonia_e"), AttritionKind.BESIEGING), 1);
         assertThat(modifiers(war, BESIEGER)).as("with a line the few have none but the snowflake").containsExactly("6: 1");
     }
 
@@ -136,7 +138,7 @@ class AttritionListsInPlayTest {
     void navalStacksNeverRollForSupply() {
         var war = franceAgainstSpain().fleet("far", "france", "s_noire_w", new Ships(0, 0, 2, 0, 0, 0, 0)).war();
         assertThat(war.board().phase()).isEqualTo(new Phase.Campaigns(0));
-        war.declares("france", Campaign.PASSIVE).plays(new EndMovement("france")).plays(new RollNavalAttrition(new StackId("far")), 1).waits("spain").nothingElse(6);
+        war.declares("france", Campaign.PASSIVE).plays(new EndMovement(new CountryId("france"))).plays(new RollNavalAttrition(new StackId("far")), 1).waits("spain").nothingElse(6);
         assertThat(war.board().phase()).as("the second round: no roll, and nobody is destroyed for want of a line").isEqualTo(new Phase.Campaigns(0));
         assertThat(war.board().fleet(new StackId("far"))).isPresent();
         assertThat(war.events()).noneMatch(AttritionRolled.class::isInstance);

@@ -8,7 +8,10 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
@@ -28,6 +31,8 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.refit.play.RefitCommand;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Whatever stands in a command at sea, it is refused in words of a bounded length, and nothing is thrown. */
@@ -40,29 +45,33 @@ class BadOrdersAtSeaTest {
     /** Each command at sea with ids that mean nothing, and absurd numbers. */
     private static List<EuCommand> nonsense() {
         var all = new ArrayList<EuCommand>();
-        var endless = Collections.nCopies(5_000, "s_gascogne");
+        var endless = Collections.nCopies(5_000, new SpaceId("s_gascogne"));
         var absurd = new Ships(Integer.MAX_VALUE, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, -7, 9, Integer.MAX_VALUE);
         for (var id : IDS) {
+            var stack = id(id, StackId::new);
+            var place = id(id, SpaceId::new);
+            var country = id(id, CountryId::new);
+            var leader = id(id, LeaderId::new);
             var action = Optional.of(new NavalAction(NavalAction.Kind.LANDING, Optional.ofNullable(id)));
-            all.addAll(Arrays.asList(new SailFleet(stack(id), null, null), new SailFleet(stack(id), endless, action), new VoyageCommand.SailOn(stack(id), endless, action),
-                    new VoyageCommand.HeaveTo(stack(id)), new VoyageCommand.RunBlockade(stack(id)), new VoyageCommand.SeekPort(stack(id), id), new VoyageCommand.EngageRunner(stack(id)),
-                    new VoyageCommand.SpareRunner(stack(id)), new SeaInterceptionCommand.InterceptAtSea(null), new SeaInterceptionCommand.InterceptAtSea(endless.stream().map(StackId::new).toList()),
-                    new SeaInterceptionCommand.LetFleetPass(id), new SeaInterceptionCommand.FightFleetAtOnce(stack(id)), new SeaInterceptionCommand.JoinAttackedFleet(stack(id)),
-                    new SeaFightCommand.AttackFleet(stack(id)), new SeaFightCommand.AcceptSeaBattle(stack(id)), new SeaFightCommand.EvadeAtSea(stack(id), id),
-                    new SeaFightCommand.ChooseFirstLine(stack(id), null), new SeaFightCommand.FightAtSea(stack(id)), new SeaFightCommand.FightOn(stack(id)),
-                    new SeaFightCommand.BreakOff(stack(id)), new SeaFightCommand.WithdrawWithWind(stack(id)), new SeaFightCommand.RetreatToPort(stack(id), id),
-                    new SeaFightCommand.FollowFleet(stack(id)), new SeaFightCommand.LetFleetGo(stack(id)), new SeaFightCommand.EndSeaBattle(stack(id)),
-                    new SeaFightCommand.SealFirstLine(id, stack(id), null), new SeaFightCommand.ChooseFirstLine(new StackId("west"), null), new SeaFightCommand.CaptureShips(stack(id), null, null),
-                    new SeaFightCommand.LoseShipsInBattle(stack(id), null, absurd, null), new SeaFightCommand.JoinFleet(stack(id), id),
-                    new RefitCommand.RefitShips(id, id, absurd, id), new RefitCommand.RefitShips(id, id, null, id), new RefitCommand.EndRefit(id),
-                    new RollNavalAttrition(stack(id)), new ShipLossCommand.LoseShips(stack(id), absurd), new ShipLossCommand.LoseShips(stack(id), null),
-                    new ShoreFireCommand.FireFromShore(stack(id)), new ShoreFireCommand.HoldFire(stack(id)), new ShoreFireCommand.SailHome(stack(id), id),
-                    new FlotillaCommand.DivideFleet(stack(id), absurd, null, Optional.of(absurd)), new FlotillaCommand.DivideFleet(stack(id), null, List.of("nobody"), null),
-                    new FlotillaCommand.JoinFleets(stack(id), stack(id)), new FlotillaCommand.SailUnder(stack(id), stack(id)), new FlotillaCommand.SailUnder(stack(id), new StackId("")), new FlotillaCommand.SailAlone(stack(id)), new FlotillaCommand.FormFleets(stack(id), Integer.MAX_VALUE, -1),
-                    new TransportCommand.BringTroopsHome(stack(id), id), new RideAlone(id, Optional.ofNullable(stack(id)), endless)));
+            all.addAll(Arrays.asList(new SailFleet(stack, null, null), new SailFleet(stack, endless, action), new VoyageCommand.SailOn(stack, endless, action),
+                    new VoyageCommand.HeaveTo(stack), new VoyageCommand.RunBlockade(stack), new VoyageCommand.SeekPort(stack, place), new VoyageCommand.EngageRunner(stack),
+                    new VoyageCommand.SpareRunner(stack), new SeaInterceptionCommand.InterceptAtSea(null), new SeaInterceptionCommand.InterceptAtSea(Collections.nCopies(5_000, new StackId("s_gascogne"))),
+                    new SeaInterceptionCommand.LetFleetPass(country), new SeaInterceptionCommand.FightFleetAtOnce(stack), new SeaInterceptionCommand.JoinAttackedFleet(stack),
+                    new SeaFightCommand.AttackFleet(stack), new SeaFightCommand.AcceptSeaBattle(stack), new SeaFightCommand.EvadeAtSea(stack, place),
+                    new SeaFightCommand.ChooseFirstLine(stack, null), new SeaFightCommand.FightAtSea(stack), new SeaFightCommand.FightOn(stack),
+                    new SeaFightCommand.BreakOff(stack), new SeaFightCommand.WithdrawWithWind(stack), new SeaFightCommand.RetreatToPort(stack, place),
+                    new SeaFightCommand.FollowFleet(stack), new SeaFightCommand.LetFleetGo(stack), new SeaFightCommand.EndSeaBattle(stack),
+                    new SeaFightCommand.SealFirstLine(country, stack, null), new SeaFightCommand.ChooseFirstLine(new StackId("west"), null), new SeaFightCommand.CaptureShips(stack, null, null),
+                    new SeaFightCommand.LoseShipsInBattle(stack, null, absurd, null), new SeaFightCommand.JoinFleet(stack, leader),
+                    new RefitCommand.RefitShips(country, id, absurd, place), new RefitCommand.RefitShips(country, id, null, place), new RefitCommand.EndRefit(country),
+                    new RollNavalAttrition(stack), new ShipLossCommand.LoseShips(stack, absurd), new ShipLossCommand.LoseShips(stack, null),
+                    new ShoreFireCommand.FireFromShore(stack), new ShoreFireCommand.HoldFire(stack), new ShoreFireCommand.SailHome(stack, place),
+                    new FlotillaCommand.DivideFleet(stack, absurd, null, Optional.of(absurd)), new FlotillaCommand.DivideFleet(stack, null, List.of(new LeaderId("nobody")), null),
+                    new FlotillaCommand.JoinFleets(stack, stack), new FlotillaCommand.SailUnder(stack, stack), new FlotillaCommand.SailUnder(stack, new StackId("")), new FlotillaCommand.SailAlone(stack), new FlotillaCommand.FormFleets(stack, Integer.MAX_VALUE, -1),
+                    new TransportCommand.BringTroopsHome(stack, place), new RideAlone(leader, Optional.ofNullable(stack), endless)));
         }
         all.add(new SailFleet(new StackId("west"), endless, Optional.empty()));
-        all.add(new SailFleet(new StackId("west"), List.of("x".repeat(20_000))));
+        all.add(new SailFleet(new StackId("west"), List.of(new SpaceId("x".repeat(20_000)))));
         all.add(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("west")))));
         all.add(new FlotillaCommand.DivideFleet(new StackId("west"), absurd, List.of(), Optional.empty()));
         all.add(new FlotillaCommand.FormFleets(new StackId("west"), -3, 400));
@@ -90,7 +99,7 @@ class BadOrdersAtSeaTest {
 
     @Test
     void duringAnInterception() {
-        var war = atSea().plays(new SailFleet(new StackId("west"), List.of("s_celtique")));
+        var war = atSea().plays(new SailFleet(new StackId("west"), List.of(new SpaceId("s_celtique"))));
         assertThat(war.decisions().getFirst().id()).isEqualTo("sea-interception");
         refusesAll(war);
     }
@@ -103,12 +112,12 @@ class BadOrdersAtSeaTest {
     @Test
     void duringABattle() {
         var war = atSea().plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
-                .plays(new EndMovement("france"));
+                .plays(new EndMovement(new CountryId("france")));
         refusesAll(war);
         refusesAll(war.plays(new AttackFleet(new StackId("west"))));
     }
 
-    private static StackId stack(String id) {
-        return id == null ? null : new StackId(id);
+    private static <I extends Id> I id(String text, Function<String, I> type) {
+        return text == null ? null : type.apply(text);
     }
 }

@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.NavalAction;
@@ -25,6 +26,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.BlockadeLifted;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -38,7 +40,7 @@ class BlockadesOfAlliesTest {
     private static final Ships FLEET = new Ships(0, 1, 2, 0, 0, 0, 0);
     /** Two counters. */
     private static final Ships TWO = new Ships(0, 0, 2, 0, 0, 0, 0);
-    private static final SailFleet DUTCH_BLOCKADE = blockade("dutch", NavalAction.blockade("finistere"));
+    private static final SailFleet DUTCH_BLOCKADE = blockade("dutch", NavalAction.blockade(new SpaceId("finistere")));
 
     private static SailFleet blockade(String stack, NavalAction action) {
         return new SailFleet(new StackId(stack), List.of(), Optional.of(action));
@@ -64,7 +66,7 @@ class BlockadesOfAlliesTest {
 
     /** The Dutch blockade too, and France moves. */
     private static War franceMoves(Situation situation, Campaign campaign) {
-        return alliesMove(situation).plays(DUTCH_BLOCKADE).plays(new RollNavalAttrition(new StackId("dutch")), 1).plays(new EndMovement("england")).plays(new EndMovement("holland"))
+        return alliesMove(situation).plays(DUTCH_BLOCKADE).plays(new RollNavalAttrition(new StackId("dutch")), 1).plays(new EndMovement(new CountryId("england"))).plays(new EndMovement(new CountryId("holland")))
                 .plays(new RollNavalAttrition(new StackId("english")), 1).declares("france", campaign);
     }
 
@@ -74,20 +76,20 @@ class BlockadesOfAlliesTest {
     void asManyShipsOfOneCountryAreOneStackFromThenOn() {
         var war = franceAgainstSpain().initiative("spain", 12).initiative("france", 5).fleet("galicia", "spain", "s_celtique", FLEET).blockading("finistere")
                 .fleet("biscay", "spain", "s_celtique", TWO).war().declares("spain", Campaign.SIMPLE)
-                .plays(blockade("biscay", NavalAction.blockade("finistere"))).plays(new RollNavalAttrition(new StackId("biscay")), 1);
-        assertThat(war.last(BlockadersJoined.class)).isEqualTo(new BlockadersJoined(new StackId("galicia"), new StackId("biscay"), NavalAction.blockade("finistere")));
+                .plays(blockade("biscay", NavalAction.blockade(new SpaceId("finistere")))).plays(new RollNavalAttrition(new StackId("biscay")), 1);
+        assertThat(war.last(BlockadersJoined.class)).isEqualTo(new BlockadersJoined(new StackId("galicia"), new StackId("biscay"), NavalAction.blockade(new SpaceId("finistere"))));
         assertThat(war.board().fleet(new StackId("galicia"))).isEmpty();
         assertThat(fleet(war, "biscay").ships()).isEqualTo(new Ships(0, 1, 4, 0, 0, 0, 0).units());
-        assertThat(fleet(war, "biscay").action()).isEqualTo(NavalAction.blockade("finistere"));
+        assertThat(fleet(war, "biscay").action()).isEqualTo(NavalAction.blockade(new SpaceId("finistere")));
     }
 
     @Test
     void theTroopsThatOneOfThemSuppliesAreStillSupplied() {
         var war = franceAgainstSpain().initiative("spain", 12).initiative("france", 5).stack("tercio", "spain", "finistere", 0, 0, 2).fleet("galicia", "spain", "s_celtique", FLEET)
                 .fleet("biscay", "spain", "s_celtique", TWO).war().declares("spain", Campaign.MULTIPLE)
-                .plays(blockade("galicia", NavalAction.blockadeAndSupply("finistere"))).plays(new RollNavalAttrition(new StackId("galicia")), 1)
-                .plays(blockade("biscay", NavalAction.blockade("finistere"))).plays(new RollNavalAttrition(new StackId("biscay")), 1);
-        assertThat(fleet(war, "biscay").action()).isEqualTo(NavalAction.blockadeAndSupply("finistere"));
+                .plays(blockade("galicia", NavalAction.blockadeAndSupply(new SpaceId("finistere")))).plays(new RollNavalAttrition(new StackId("galicia")), 1)
+                .plays(blockade("biscay", NavalAction.blockade(new SpaceId("finistere")))).plays(new RollNavalAttrition(new StackId("biscay")), 1);
+        assertThat(fleet(war, "biscay").action()).isEqualTo(NavalAction.blockadeAndSupply(new SpaceId("finistere")));
     }
 
     /** A FLEET- and two warships beside it are three counters: one more ship is one too many. */
@@ -95,7 +97,7 @@ class BlockadesOfAlliesTest {
     void shipsOfMoreThanThreeCountersAreNotMerged() {
         var war = franceAgainstSpain().initiative("spain", 12).initiative("france", 5).fleet("galicia", "spain", "s_celtique", new Ships(0, 1, 4, 0, 0, 0, 0)).blockading("finistere")
                 .fleet("biscay", "spain", "s_celtique", new Ships(0, 0, 1, 0, 0, 0, 0)).war().declares("spain", Campaign.SIMPLE);
-        var refusal = war.refuses(blockade("biscay", NavalAction.blockade("finistere")));
+        var refusal = war.refuses(blockade("biscay", NavalAction.blockade(new SpaceId("finistere"))));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-STACK-2"));
         assertThat(Told.of(refusal.detail())).contains("eu.voyage.refused-blockaders");
     }
@@ -106,7 +108,7 @@ class BlockadesOfAlliesTest {
         var war = franceAgainstSpain().initiative("spain", 12).initiative("france", 5).establishment("france", Kind.TRADING_POST, 1, "r_senegal_n")
                 .fleet("galicia", "spain", "s_arguin", FLEET).blockading("r_senegal_n").fleet("biscay", "spain", "s_arguin", TWO)
                 .carries("galicia", "s_arguin").carries("biscay", "s_arguin").war().declares("spain", Campaign.SIMPLE);
-        var refusal = war.refuses(blockade("biscay", NavalAction.blockade("r_senegal_n")));
+        var refusal = war.refuses(blockade("biscay", NavalAction.blockade(new SpaceId("r_senegal_n"))));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-DISCOVERY-MEETING"));
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-discovery-meeting");
     }
@@ -117,7 +119,7 @@ class BlockadesOfAlliesTest {
     void aStackOfAThirdPartyDoesNotBlockadeTheSamePort() {
         var war = allied().initiative("spain", 12).fleet("english", "england", "s_celtique", FLEET).blockading("finistere").fleet("biscay", "spain", "s_celtique", FLEET)
                 .war().declares("spain", Campaign.SIMPLE);
-        var refusal = war.refuses(blockade("biscay", NavalAction.blockade("finistere")));
+        var refusal = war.refuses(blockade("biscay", NavalAction.blockade(new SpaceId("finistere"))));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-BLOCKADE"));
         assertThat(Told.of(refusal.detail())).contains("eu.voyage.refused-blockaded-by-others");
     }
@@ -128,14 +130,14 @@ class BlockadesOfAlliesTest {
         var apart = alliesMove(allied().fleet("dutch", "holland", "s_celtique", TWO));
         assertThat(apart.refuses(DUTCH_BLOCKADE).rule()).isEqualTo(Citation.of("EU-SEA-BLOCKADE"));
         var war = alliesMove(allies()).plays(DUTCH_BLOCKADE).plays(new RollNavalAttrition(new StackId("dutch")), 1);
-        assertThat(fleet(war, "english").action()).isEqualTo(NavalAction.blockade("finistere"));
-        assertThat(fleet(war, "dutch").action()).isEqualTo(NavalAction.blockade("finistere"));
+        assertThat(fleet(war, "english").action()).isEqualTo(NavalAction.blockade(new SpaceId("finistere")));
+        assertThat(fleet(war, "dutch").action()).isEqualTo(NavalAction.blockade(new SpaceId("finistere")));
     }
 
     @Test
     void whenTheAllySailsAwayTheyAreTooFewAgain() {
-        var war = alliesMove(allies()).plays(DUTCH_BLOCKADE).plays(new RollNavalAttrition(new StackId("dutch")), 1).plays(new SailFleet(new StackId("english"), List.of("s_manche")));
-        assertThat(war.last(BlockadeLifted.class)).isEqualTo(new BlockadeLifted(new StackId("dutch"), "finistere"));
+        var war = alliesMove(allies()).plays(DUTCH_BLOCKADE).plays(new RollNavalAttrition(new StackId("dutch")), 1).plays(new SailFleet(new StackId("english"), List.of(new SpaceId("s_manche"))));
+        assertThat(war.last(BlockadeLifted.class)).isEqualTo(new BlockadeLifted(new StackId("dutch"), new SpaceId("finistere")));
     }
 
     /** Against the two English ships alone three French ones have +1 for a smaller blockader; against all four they have not. Warships before the seventy-four: +1. */
@@ -143,9 +145,9 @@ class BlockadesOfAlliesTest {
     void whoRunsTheBlockadeMeetsTheShipsOfAll() {
         var three = new Ships(0, 0, 3, 0, 0, 0, 0);
         var alone = allied().initiative("france", 12).fleet("english", "england", "s_celtique", FLEET).blockading("finistere").fleet("brest", "france", "finistere", three)
-                .war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("brest"), List.of("s_celtique"))).plays(new RunBlockade(new StackId("brest")), 5);
+                .war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique")))).plays(new RunBlockade(new StackId("brest")), 5);
         assertThat(War.sum(alone.step("escape from a blockade"))).isEqualTo(1 + 1);
-        var both = franceMoves(allies().fleet("brest", "france", "finistere", three), Campaign.PASSIVE).plays(new SailFleet(new StackId("brest"), List.of("s_celtique")))
+        var both = franceMoves(allies().fleet("brest", "france", "finistere", three), Campaign.PASSIVE).plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique"))))
                 .plays(new RunBlockade(new StackId("brest")), 5);
         assertThat(War.sum(both.step("escape from a blockade"))).isEqualTo(1);
     }
@@ -155,7 +157,7 @@ class BlockadesOfAlliesTest {
     void theTechnologyOfMostShipsWatches() {
         var dutch = allied().navy("holland", NavalTechnology.SEVENTY_FOUR, 45).fleet("english", "england", "s_celtique", FLEET).blockading("finistere")
                 .fleet("dutch", "holland", "s_celtique", new Ships(0, 1, 3, 0, 0, 0, 0));
-        var war = franceMoves(dutch.fleet("brest", "france", "finistere", TWO), Campaign.PASSIVE).plays(new SailFleet(new StackId("brest"), List.of("s_celtique")))
+        var war = franceMoves(dutch.fleet("brest", "france", "finistere", TWO), Campaign.PASSIVE).plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique"))))
                 .plays(new RunBlockade(new StackId("brest")), 5);
         assertThat(War.sum(war.step("escape from a blockade"))).isZero();
     }
@@ -165,7 +167,7 @@ class BlockadesOfAlliesTest {
     void allOfThemFightWhoDoesNotGetPast() {
         var larger = allied().fleet("english", "england", "s_celtique", FLEET).blockading("finistere").fleet("dutch", "holland", "s_celtique", new Ships(0, 0, 1, 0, 0, 0, 0));
         var war = franceMoves(larger.fleet("brest", "france", "finistere", new Ships(0, 0, 3, 0, 0, 0, 0)), Campaign.PASSIVE)
-                .plays(new SailFleet(new StackId("brest"), List.of("s_celtique"))).plays(new RunBlockade(new StackId("brest")), 3);
+                .plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique")))).plays(new RunBlockade(new StackId("brest")), 3);
         assertThat(war.decisions().getFirst().party()).as("the country with most ships commands").isEqualTo("england");
         war.plays(new EngageRunner(new StackId("brest")));
         assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactlyInAnyOrder(new StackId("english"), new StackId("dutch"));
@@ -177,7 +179,7 @@ class BlockadesOfAlliesTest {
                 .plays(blockade("west", NavalAction.battle(new StackId("dutch")))).plays(new RollNavalAttrition(new StackId("west")), 1);
         assertThat(war.decisions()).as("who is attacked intercepts nobody").noneMatch(decision -> decision.id().startsWith("sea-interception"));
         assertThat(Told.of(war.refuses(blockade("east", NavalAction.battle(new StackId("english")))).detail())).contains("eu.voyage.refused-attacked-already");
-        war.plays(new EndMovement("france")).plays(new RollNavalAttrition(new StackId("east")), 1).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("dutch")));
+        war.plays(new EndMovement(new CountryId("france"))).plays(new RollNavalAttrition(new StackId("east")), 1).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("dutch")));
         assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactlyInAnyOrder(new StackId("english"), new StackId("dutch"));
     }
 

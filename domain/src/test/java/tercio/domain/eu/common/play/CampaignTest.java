@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.given.Situation;
@@ -22,6 +23,7 @@ import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
 
@@ -39,15 +41,15 @@ class CampaignTest {
     @ParameterizedTest
     @CsvSource({"NONE, 0,", "PASSIVE, 10, B40", "SIMPLE_NO_LOGISTICS, 10, B40", "SIMPLE, 20, B41", "MAJOR, 50, B42", "MULTIPLE, 100, B43"})
     void eachKindHasItsPriceAndItsLine(Campaign kind, int ducats, ErsLine line) {
-        var france = war().declares("france", kind).board().countries().get("france");
+        var france = war().declares("france", kind).board().countries().get(new CountryId("france"));
 
         assertThat(france.spent()).isEqualTo(line == null ? Map.of() : Map.of(line, ducats));
     }
 
     @Test
     void aCampaignIsDeclaredInTheImpulseOfTheAlliance() {
-        assertThat(war().refuses(new DeclareCampaign("spain", Campaign.MAJOR)).rule().id()).isEqualTo("EU-CAMP-1");
-        assertThat(war().declares("france", Campaign.MAJOR).refuses(new DeclareCampaign("france", Campaign.MULTIPLE)).rule().id())
+        assertThat(war().refuses(new DeclareCampaign(new CountryId("spain"), Campaign.MAJOR)).rule().id()).isEqualTo("EU-CAMP-1");
+        assertThat(war().declares("france", Campaign.MAJOR).refuses(new DeclareCampaign(new CountryId("france"), Campaign.MULTIPLE)).rule().id())
                 .isEqualTo("EU-CAMP-1");
         assertThat(war().refuses(new DeclareCampaign(null, Campaign.MAJOR)).rule().id()).isEqualTo("EU-CAMP-1");
     }
@@ -58,13 +60,13 @@ class CampaignTest {
 
         assertThat(war.decisions()).extracting(Decision::party).containsExactly("france", "venice");
         war.declares("venice", Campaign.PASSIVE);
-        assertThat(war.refuses(new DeclareCampaign("venice", Campaign.SIMPLE)).rule().id()).isEqualTo("EU-CAMP-1");
+        assertThat(war.refuses(new DeclareCampaign(new CountryId("venice"), Campaign.SIMPLE)).rule().id()).isEqualTo("EU-CAMP-1");
         assertThat(war.decisions()).extracting(Decision::party).containsExactly("france");
     }
 
     @Test
     void withoutACampaignNobodyMoves() {
-        var refusal = war().declares("france", Campaign.NONE).refuses(new MoveStack(new StackId("small"), List.of("caux")));
+        var refusal = war().declares("france", Campaign.NONE).refuses(new MoveStack(new StackId("small"), List.of(new SpaceId("caux"))));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-CAMP-1");
     }
@@ -72,12 +74,12 @@ class CampaignTest {
     @Test
     void aPassiveCampaignEntersOnlyFriendlyProvinces() {
         var war = war().declares("france", Campaign.PASSIVE);
-        var refusal = war.refuses(new MoveStack(new StackId("large"), List.of("artois")));
+        var refusal = war.refuses(new MoveStack(new StackId("large"), List.of(new SpaceId("artois"))));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-CAMP-3");
         assertThat(refusal.legal()).extracting(Option::command)
-                .contains(new MoveStack(new StackId("large"), List.of("champagne"))).doesNotContain(new MoveStack(new StackId("large"), List.of("artois")));
-        assertThat(war.marches("large", "champagne").board().stacks().get(new StackId("large")).province()).isEqualTo("champagne");
+                .contains(new MoveStack(new StackId("large"), List.of(new SpaceId("champagne")))).doesNotContain(new MoveStack(new StackId("large"), List.of(new SpaceId("artois"))));
+        assertThat(war.marches("large", "champagne").board().stacks().get(new StackId("large")).province().value()).isEqualTo("champagne");
     }
 
     @ParameterizedTest
@@ -85,31 +87,31 @@ class CampaignTest {
     void aSimpleCampaignLetsOneSmallStackMakeAnActiveMove(Campaign simple) {
         var war = war().declares("france", simple);
 
-        assertThat(war.refuses(new MoveStack(new StackId("large"), List.of("artois"))).rule().id()).as("6 LD").isEqualTo("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("large"), List.of(new SpaceId("artois")))).rule().id()).as("6 LD").isEqualTo("EU-CAMP-3");
         war.marches("small", "artois");
-        assertThat(war.refuses(new MoveStack(new StackId("other"), List.of("hainaut"))).rule().id()).as("the second").isEqualTo("EU-CAMP-3");
-        assertThat(war.marches("large", "picardie").board().stacks().get(new StackId("large")).province()).as("passive").isEqualTo("picardie");
+        assertThat(war.refuses(new MoveStack(new StackId("other"), List.of(new SpaceId("hainaut")))).rule().id()).as("the second").isEqualTo("EU-CAMP-3");
+        assertThat(war.marches("large", "picardie").board().stacks().get(new StackId("large")).province().value()).as("passive").isEqualTo("picardie");
     }
 
     @Test
     void aMajorCampaignLetsOneStackOfAnySizeMakeAnActiveMove() {
         var war = war().declares("france", Campaign.MAJOR).marches("large", "artois");
 
-        assertThat(war.refuses(new MoveStack(new StackId("small"), List.of("flandre"))).rule().id()).isEqualTo("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("small"), List.of(new SpaceId("flandre")))).rule().id()).isEqualTo("EU-CAMP-3");
     }
 
     @Test
     void orAllSmallOnes() {
         var war = war().declares("france", Campaign.MAJOR).marches("small", "flandre").marches("other", "hainaut");
 
-        assertThat(war.refuses(new MoveStack(new StackId("large"), List.of("artois"))).rule().id()).isEqualTo("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("large"), List.of(new SpaceId("artois")))).rule().id()).isEqualTo("EU-CAMP-3");
     }
 
     @Test
     void multipleCampaignsLetAllActFreely() {
         var war = war().declares("france", Campaign.MULTIPLE).marches("large", "artois").marches("small", "flandre").marches("other", "hainaut");
 
-        assertThat(war.board().countries().get("france").active()).hasSize(3);
+        assertThat(war.board().countries().get(new CountryId("france")).active()).hasSize(3);
     }
 
     @Test
@@ -127,11 +129,11 @@ class CampaignTest {
         assertThat(war.decision("campaign-france").options()).extracting(option -> Told.of(option.label()))
                 .containsExactly("eu.campaign.choice: campaign (eu.campaign.simple), price 0, attrition no.",
                         "eu.campaign.choice: campaign (eu.campaign.major), price 30, attrition no.", "eu.campaign.choice: campaign (eu.campaign.multiple), price 80, attrition no.");
-        var refusal = war.refuses(new DeclareCampaign("france", Campaign.PASSIVE));
+        var refusal = war.refuses(new DeclareCampaign(new CountryId("france"), Campaign.PASSIVE));
         assertThat(refusal.rule().id()).isEqualTo("EU-CAMP-6");
         assertThat(refusal.legal()).hasSize(3);
         war.declares("france", Campaign.MAJOR);
-        assertThat(war.board().countries().get("france").spent()).containsEntry(ErsLine.B41, 0).containsEntry(ErsLine.B42, 50);
+        assertThat(war.board().countries().get(new CountryId("france")).spent()).containsEntry(ErsLine.B41, 0).containsEntry(ErsLine.B42, 50);
     }
 
     @Test
@@ -150,12 +152,12 @@ class CampaignTest {
                 .declares("france", Campaign.SIMPLE).marches("small", "artois");
         noSiege(war).nothingElse(4).declares("france", Campaign.SIMPLE);
 
-        assertThat(war.refuses(new MoveStack(new StackId("other"), List.of("hainaut"))).rule().id()).isEqualTo("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("other"), List.of(new SpaceId("hainaut")))).rule().id()).isEqualTo("EU-CAMP-3");
     }
 
     /** The round goes on to the siege of Artois, which is abandoned. */
     private static War noSiege(War war) {
-        war.plays(new EndMovement("france")).waits("spain");
+        war.plays(new EndMovement(new CountryId("france"))).waits("spain");
         return war.plays((EuCommand) war.decision("siege-artois").options().getLast().command());
     }
 
@@ -165,6 +167,6 @@ class CampaignTest {
                 .decision("campaign-france").options();
 
         assertThat(options).filteredOn(option -> Told.of(option.label()).contains("attrition yes")).extracting(Option::command)
-                .containsExactly(new DeclareCampaign("france", Campaign.SIMPLE_NO_LOGISTICS));
+                .containsExactly(new DeclareCampaign(new CountryId("france"), Campaign.SIMPLE_NO_LOGISTICS));
     }
 }

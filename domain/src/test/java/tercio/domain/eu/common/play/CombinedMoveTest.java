@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.MarchStrain;
@@ -38,6 +39,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionDue;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -99,21 +101,21 @@ class CombinedMoveTest {
 
     @Test
     void fromAControlledPortToAnotherIsAPassiveActionAndCostsTwoMp() {
-        var war = aboard(brest(2), Campaign.PASSIVE).plays(new SailOn(new StackId("brest"), List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))))
+        var war = aboard(brest(2), Campaign.PASSIVE).plays(new SailOn(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("armor")), Optional.of(NavalAction.landing(new SpaceId("armor")))))
                 .plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(fleet(war, "brest").at()).isEqualTo("armor");
-        assertThat(troops(war).province()).isEqualTo("armor");
+        assertThat(fleet(war, "brest").at().value()).isEqualTo("armor");
+        assertThat(troops(war).province().value()).isEqualTo("armor");
         var landed = war.last(TroopsLanded.class);
         assertThat(landed.mp()).isEqualTo(2);
         assertThat(landed.open()).isFalse();
-        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity(new StackId("brest"), 1, true, false));
+        assertThat(war.board().countries().get(new CountryId("france")).deeds()).containsExactly(new NavalActivity(new StackId("brest"), 1, true, false));
         war.plays(new HaltMove(new StackId("troops")));
         assertThat(war.events()).noneMatch(MarchAttritionDue.class::isInstance);
     }
 
     @Test
     void theTroopsMayMarchOnWithWhatIsLeftOfTheirMp() {
-        var war = aboard(brest(2), Campaign.PASSIVE).plays(new SailOn(new StackId("brest"), List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))))
+        var war = aboard(brest(2), Campaign.PASSIVE).plays(new SailOn(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("armor")), Optional.of(NavalAction.landing(new SpaceId("armor")))))
                 .plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(((Phase.Movement) war.board().phase()).move().mp()).isEqualTo(2);
         assertThat(war.decisions().getFirst().options()).extracting(Option::command).contains(new HaltMove(new StackId("troops"))).hasSizeGreaterThan(1);
@@ -121,13 +123,13 @@ class CombinedMoveTest {
 
     @Test
     void aLandingOnAnEnemyCoastIsActiveAndACauseOfAttrition() {
-        var landing = new SailOn(new StackId("brest"), List.of("s_celtique", "s_manche"), Optional.of(NavalAction.landing("vlaanderen")));
+        var landing = new SailOn(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("s_manche")), Optional.of(NavalAction.landing(new SpaceId("vlaanderen"))));
         assertThat(aboard(brest(2), Campaign.PASSIVE).refuses(landing).rule()).isIn(Citation.of("EU-CAMP-SEA"), Citation.of("EU-CAMP-3"));
         var war = aboard(brest(2), Campaign.SIMPLE).plays(landing).plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(troops(war).province()).isEqualTo("vlaanderen");
-        assertThat(troops(war).cameFrom()).isEqualTo("s_manche");
+        assertThat(troops(war).province().value()).isEqualTo("vlaanderen");
+        assertThat(troops(war).cameFrom().value()).isEqualTo("s_manche");
         assertThat(war.last(TroopsLanded.class).mp()).isEqualTo(3);
-        assertThat(war.board().countries().get("france").deeds()).containsExactly(new NavalActivity(new StackId("brest"), 1, true, true));
+        assertThat(war.board().countries().get(new CountryId("france")).deeds()).containsExactly(new NavalActivity(new StackId("brest"), 1, true, true));
         war.plays(new HaltMove(new StackId("troops")));
         assertThat(war.last(MarchAttritionDue.class).roll().causes()).containsExactly(MarchStrain.OPEN_COAST);
     }
@@ -138,24 +140,24 @@ class CombinedMoveTest {
         var war = moving(franceAgainstSpain().fleet("brest", "france", "s_manche", FOUR).stack("troops", "france", "vlaanderen", 0, 0, 2), Campaign.SIMPLE)
                 .plays(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
         var places = war.decision("land-brest").options().stream().map(option -> ((SailOn) option.command()).action().orElseThrow().landingProvince().orElseThrow()).toList();
-        assertThat(places).isNotEmpty().doesNotContain("vlaanderen").contains("finistere");
-        places.forEach(place -> assertThat(war.board().fortress(place).controller()).isEqualTo("france"));
+        assertThat(places).isNotEmpty().doesNotContain(new SpaceId("vlaanderen")).contains(new SpaceId("finistere"));
+        places.forEach(place -> assertThat(war.board().fortress(place).controller().value()).isEqualTo("france"));
     }
 
     @Test
     void theShipsMayMoveBeforeTheyTakeTroopsAboard() {
         var war = moving(franceAgainstSpain().fleet("brest", "france", "finistere", FOUR).stack("troops", "france", "armor", 0, 0, 2), Campaign.SIMPLE)
-                .plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "armor"), Optional.of(NavalAction.embarkation(new StackId("troops")))));
+                .plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("armor")), Optional.of(NavalAction.embarkation(new StackId("troops")))));
         assertThat(fleet(war, "brest").aboard()).hasSize(1);
         assertThat(war.events()).as("attrition is rolled once, for the whole voyage").noneMatch(event -> event.getClass().getSimpleName().startsWith("NavalAttrition"));
-        war.plays(new SailOn(new StackId("brest"), List.of("s_celtique", "finistere"), Optional.of(NavalAction.landing("finistere")))).plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(troops(war).province()).isEqualTo("finistere");
+        war.plays(new SailOn(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("finistere")), Optional.of(NavalAction.landing(new SpaceId("finistere"))))).plays(new RollNavalAttrition(new StackId("brest")), 1);
+        assertThat(troops(war).province().value()).isEqualTo("finistere");
     }
 
     @Test
     void troopsDoNotStayInTheShips() {
         var war = aboard(brest(2), Campaign.SIMPLE);
-        assertThat(war.refuses(new SailOn(new StackId("brest"), List.of("s_celtique"), Optional.empty())).rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
+        assertThat(war.refuses(new SailOn(new StackId("brest"), List.of(new SpaceId("s_celtique")), Optional.empty())).rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
         assertThat(war.refuses(new HeaveTo(new StackId("brest"))).rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
     }
 
@@ -169,14 +171,14 @@ class CombinedMoveTest {
 
     @Test
     void whoHasMovedDoesNotGoAboard() {
-        var war = moving(brest(2).stack("march", "france", "armor", 0, 0, 1), Campaign.MULTIPLE).plays(new MoveStack(new StackId("march"), List.of("finistere")));
+        var war = moving(brest(2).stack("march", "france", "armor", 0, 0, 1), Campaign.MULTIPLE).plays(new MoveStack(new StackId("march"), List.of(new SpaceId("finistere"))));
         assertThat(war.refuses(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.embarkation(new StackId("march"))))).rule()).isEqualTo(Citation.of("EU-MOVE-ONCE"));
     }
 
     @Test
     void attritionTakesThePercentageOfTheTroopsAndThoseWithoutRoom() {
         // 2 LD need all 4 points of the four warships.
-        var war = aboard(brest(2), Campaign.SIMPLE).plays(new SailOn(new StackId("brest"), List.of("s_celtique", "s_manche"), Optional.of(NavalAction.landing("vlaanderen"))));
+        var war = aboard(brest(2), Campaign.SIMPLE).plays(new SailOn(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("s_manche")), Optional.of(NavalAction.landing(new SpaceId("vlaanderen")))));
         // -6 + 4: a 9 is a 7. A loss of one fourth or less of the ships leaves less than 4 points, so that 2 LD do not fit any more.
         war.plays(new RollNavalAttrition(new StackId("brest")), 9);
         if (war.decisions().getFirst().id().startsWith("ship-losses")) {
@@ -194,34 +196,34 @@ class CombinedMoveTest {
         return moving(franceAgainstSpain().fleet("brest", "france", "finistere", ships).stack("troops", "france", "finistere", 1, 0, 0)
                 .stack("field", "spain", "vlaanderen", spanish, 0, 0), Campaign.MULTIPLE)
                 .plays(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))))
-                .plays(new SailOn(new StackId("brest"), List.of("s_celtique", "s_manche"), Optional.of(NavalAction.landing("vlaanderen"))))
+                .plays(new SailOn(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("s_manche")), Optional.of(NavalAction.landing(new SpaceId("vlaanderen")))))
                 .plays(new RollNavalAttrition(new StackId("brest")), 1).passes();
     }
 
     @Test
     void whoFightsWhereHeLandsHasTheMalusOfTheLanding() {
-        var war = landed(1).plays(new EndMovement("france")).plays(new FightBattle("vlaanderen")).plays(new StandAndFight("vlaanderen"), War.luck(Side.PHASING));
+        var war = landed(1).plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("vlaanderen"))).plays(new StandAndFight(new SpaceId("vlaanderen")), War.luck(Side.PHASING));
         assertThat(war.last(BattleJoined.class).crossed()).isEqualTo(Crossing.SEA);
     }
 
     @Test
     void whoIsBeatenWhereHeLandedGoesBackIntoTheShips() {
-        var war = landed(1).plays(new EndMovement("france")).plays(new FightBattle("vlaanderen"))
-                .plays(new StandAndFight("vlaanderen"), War.luck(Side.NON_PHASING));
+        var war = landed(1).plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("vlaanderen")))
+                .plays(new StandAndFight(new SpaceId("vlaanderen")), War.luck(Side.NON_PHASING));
         assertThat(war.events()).extracting(event -> event.getClass().getSimpleName()).contains("StackRetreated");
-        assertThat(war.events()).filteredOn(StackRetreated.class::isInstance).containsExactly(new StackRetreated(new StackId("troops"), "vlaanderen", "s_manche", false));
+        assertThat(war.events()).filteredOn(StackRetreated.class::isInstance).containsExactly(new StackRetreated(new StackId("troops"), new SpaceId("vlaanderen"), new SpaceId("s_manche"), false));
         // Armor, Caux and Picardie have French ports on the Channel: the French choose.
         assertThat(war.decision("landing-home").party()).isEqualTo("france");
-        assertThat(war.decision("landing-home").options()).extracting(Option::command).contains(new BringTroopsHome(new StackId("brest"), "caux")).hasSizeGreaterThan(1);
-        assertThat(war.refuses(new BringTroopsHome(new StackId("brest"), "finistere")).rule()).isEqualTo(Citation.of("EU-BATTLE-RETREAT"));
-        war.plays(new BringTroopsHome(new StackId("brest"), "caux"));
-        assertThat(war.last(LandingBeatenBack.class).way()).containsExactly("caux");
+        assertThat(war.decision("landing-home").options()).extracting(Option::command).contains(new BringTroopsHome(new StackId("brest"), new SpaceId("caux"))).hasSizeGreaterThan(1);
+        assertThat(war.refuses(new BringTroopsHome(new StackId("brest"), new SpaceId("finistere"))).rule()).isEqualTo(Citation.of("EU-BATTLE-RETREAT"));
+        war.plays(new BringTroopsHome(new StackId("brest"), new SpaceId("caux")));
+        assertThat(war.last(LandingBeatenBack.class).way()).containsExactly(new SpaceId("caux"));
         while (!war.board().duties().isEmpty()) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), War.luck(Side.PHASING));
         }
-        var port = fleet(war, "brest").at();
-        assertThat(war.board().fortress(port).controller()).isEqualTo("france");
+        var port = fleet(war, "brest").at().value();
+        assertThat(war.board().fortress(new SpaceId(port)).controller().value()).isEqualTo("france");
         assertThat(fleet(war, "brest").aboard()).isEmpty();
-        assertThat(troops(war).province()).isEqualTo(port);
+        assertThat(troops(war).province().value()).isEqualTo(port);
     }
 }

@@ -8,7 +8,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario;
@@ -27,7 +28,7 @@ import tercio.domain.ruling.Readings;
 class ConquistadorsInEuropeTest {
 
     private static LeaderAtStart leader(String id, LeaderKind kind, String rank) {
-        return new LeaderAtStart(id, id, "spain", rank, 4, 3, 2, 0, false, Optional.of(kind), Optional.empty(), Optional.empty());
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId("spain"), rank, 4, 3, 2, 0, false, Optional.of(kind), Optional.empty(), Optional.empty());
     }
 
     private static Situation cortes(String province) {
@@ -35,7 +36,7 @@ class ConquistadorsInEuropeTest {
     }
 
     private static Optional<String> commander(EuState board) {
-        return board.commander(List.of(board.stack(new StackId("tercio")).orElseThrow())).map(Leader::id);
+        return board.commander(List.of(board.stack(new StackId("tercio")).orElseThrow())).map(leader -> leader.id().value());
     }
 
     @ParameterizedTest
@@ -43,7 +44,7 @@ class ConquistadorsInEuropeTest {
     void inEuropeTheyCommandNobody(LeaderKind kind) {
         var board = franceAgainstSpain().leader(leader("cortes", kind, "A")).stack("tercio", "spain", "murcia", 0, 0, 4).ledBy("cortes").war().board();
         assertThat(commander(board)).isEmpty();
-        assertThat(board.stack(new StackId("tercio")).orElseThrow().leaders()).containsExactly("cortes");
+        assertThat(board.stack(new StackId("tercio")).orElseThrow().leaders()).containsExactly(new LeaderId("cortes"));
         assertThat(board.maneuver(List.of(board.stack(new StackId("tercio")).orElseThrow()))).isZero();
     }
 
@@ -64,6 +65,6 @@ class ConquistadorsInEuropeTest {
         var board = cortes("murcia").war().declares("france", Campaign.PASSIVE).board();
         var written = (WrittenScenario.Ready<EuScenario>) War.RULES.asScenario(board).orElseThrow();
         assertThat(War.RULES.faults(written.scenario())).isEmpty();
-        assertThat(War.RULES.start(written.scenario(), Readings.STANDARD).stack(new StackId("tercio")).orElseThrow().leaders()).containsExactly("cortes");
+        assertThat(War.RULES.start(written.scenario(), Readings.STANDARD).stack(new StackId("tercio")).orElseThrow().leaders()).containsExactly(new LeaderId("cortes"));
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
@@ -51,6 +52,7 @@ import tercio.domain.eu.world.corsair.play.GoldRaidCommand.MeetPirates;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
 import tercio.domain.game.Option;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
@@ -103,7 +105,7 @@ class ContingentsAtSeaTest {
         assertThat(Told.of(war.refuses(new SailUnder(new StackId("lleida"), new StackId("bandiera"))).detail())).as("Don Juan commands").contains("eu.flotilla.refused-commander: who Spain");
         war.plays(new SailUnder(new StackId("bandiera"), new StackId("lleida")));
         assertThat(moves(war, "bandiera")).contains(new SailAlone(new StackId("bandiera"))).noneMatch(SailFleet.class::isInstance);
-        assertThat(war.refuses(new SailFleet(new StackId("bandiera"), List.of("s_adriatique"))).rule()).isEqualTo(Citation.of("EU-CMD-3"));
+        assertThat(war.refuses(new SailFleet(new StackId("bandiera"), List.of(new SpaceId("s_adriatique")))).rule()).isEqualTo(Citation.of("EU-CMD-3"));
         war.plays(new SailAlone(new StackId("bandiera")));
         assertThat(moves(war, "bandiera")).anyMatch(SailFleet.class::isInstance);
     }
@@ -129,40 +131,40 @@ class ContingentsAtSeaTest {
 
     @Test
     void theySailTogetherByTheCampaignOfTheCommander() {
-        var war = joined().plays(new SailFleet(new StackId("lleida"), List.of("s_adriatique")));
+        var war = joined().plays(new SailFleet(new StackId("lleida"), List.of(new SpaceId("s_adriatique"))));
         while (war.decisions().getFirst().id().startsWith("sea-interception")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
         }
         war.plays(new RollNavalAttrition(new StackId("lleida")), 1);
         assertThat(List.of("lleida", "bandiera")).allSatisfy(id -> {
-            assertThat(fleet(war, id).at()).isEqualTo("s_adriatique");
+            assertThat(fleet(war, id).at().value()).isEqualTo("s_adriatique");
             assertThat(fleet(war, id).moved()).isTrue();
         });
-        assertThat(war.board().countries().get("spain").deeds()).as("two FLEETs by the campaign of Spain").containsExactly(new NavalActivity(new StackId("lleida"), 2, true, false));
-        assertThat(war.board().countries().get("venice").deeds()).isEmpty();
+        assertThat(war.board().countries().get(new CountryId("spain")).deeds()).as("two FLEETs by the campaign of Spain").containsExactly(new NavalActivity(new StackId("lleida"), 2, true, false));
+        assertThat(war.board().countries().get(new CountryId("venice")).deeds()).isEmpty();
     }
 
     // --- Lepanto as an attack ------------------------------------------------------------------------------------------
 
     @Test
     void spainAndVeniceAttackTheTurksTogether() {
-        var war = joined().plays(new SailFleet(new StackId("lleida"), List.of("s_adriatique"), Optional.of(NavalAction.battle(new StackId("kapudan"))))).plays(new RollNavalAttrition(new StackId("lleida")), 1);
+        var war = joined().plays(new SailFleet(new StackId("lleida"), List.of(new SpaceId("s_adriatique")), Optional.of(NavalAction.battle(new StackId("kapudan"))))).plays(new RollNavalAttrition(new StackId("lleida")), 1);
         while (war.decisions().getFirst().id().startsWith("sea-interception")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
         }
-        war.plays(new EndMovement("spain")).plays(new EndMovement("venice")).plays(new AttackFleet(new StackId("lleida"))).plays(new AcceptSeaBattle(new StackId("kapudan")));
+        war.plays(new EndMovement(new CountryId("spain"))).plays(new EndMovement(new CountryId("venice"))).plays(new AttackFleet(new StackId("lleida"))).plays(new AcceptSeaBattle(new StackId("kapudan")));
         assertThat(war.last(SeaBattleJoined.class).phasing()).containsExactly(new StackId("lleida"), new StackId("bandiera"));
         while (war.board().phase() instanceof Phase.Battles && war.events().stream().noneMatch(SeaBattleFought.class::isInstance)) {
             war.plays((EuCommand) (war.decisions().getFirst().options().getFirst().command()), name -> OptionalInt.of(1));
         }
         var league = war.last(SeaBattleFought.class).battle().phasing();
         assertThat(league.units().nwd() + league.units().ngd()).as("5 Spanish and 5 Venetian ships").isEqualTo(10);
-        assertThat(league.country()).isEqualTo("spain");
+        assertThat(league.country().value()).isEqualTo("spain");
     }
 
     @Test
     void whoAttacksOneOfThemMeetsAll() {
-        var war = league().initiative("turkey", 30).war().declares("turkey", Campaign.MULTIPLE).plays(new EndMovement("turkey"));
+        var war = league().initiative("turkey", 30).war().declares("turkey", Campaign.MULTIPLE).plays(new EndMovement(new CountryId("turkey")));
         while (war.decisions().getFirst().id().startsWith("naval-attrition")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(1));
         }
@@ -176,7 +178,7 @@ class ContingentsAtSeaTest {
     /** One roll for both; what they lose is shared in proportion to their ships, and each country chooses its own. */
     @Test
     void attritionIsRolledOnceAndSharedByTheirShips() {
-        var war = joined().plays(new EndMovement("spain")).plays(new EndMovement("venice"));
+        var war = joined().plays(new EndMovement(new CountryId("spain"))).plays(new EndMovement(new CountryId("venice")));
         assertThat(war.decisions().getFirst().id()).isEqualTo("naval-attrition-lleida");
         int before = fleet(war, "lleida").ships().thirds() + fleet(war, "bandiera").ships().thirds();
         war.plays(new RollNavalAttrition(new StackId("lleida")), name -> OptionalInt.of(10));
@@ -197,13 +199,13 @@ class ContingentsAtSeaTest {
     @Test
     void theyInterceptAsOneWithOneDie() {
         var war = league().initiative("turkey", 1).initiative("france", 2).war();
-        war = war.declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE).plays(new SailUnder(new StackId("bandiera"), new StackId("lleida"))).plays(new EndMovement("spain"))
-                .plays(new EndMovement("venice"));
+        war = war.declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE).plays(new SailUnder(new StackId("bandiera"), new StackId("lleida"))).plays(new EndMovement(new CountryId("spain")))
+                .plays(new EndMovement(new CountryId("venice")));
         while (!war.decisions().isEmpty() && war.decisions().getFirst().id().startsWith("naval-attrition")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(1));
         }
         war.waits("france");
-        war.declares("turkey", Campaign.MULTIPLE).plays(new SailFleet(new StackId("kapudan"), List.of("s_ionienne")));
+        war.declares("turkey", Campaign.MULTIPLE).plays(new SailFleet(new StackId("kapudan"), List.of(new SpaceId("s_ionienne"))));
         while (war.decisions().getFirst().id().startsWith("shore-fire")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getLast().command());
         }
@@ -222,7 +224,7 @@ class ContingentsAtSeaTest {
                 .fleet("lleida", "spain", "s_adriatique", FIVE, "juan").fleet("bandiera", "venice", "s_ionienne", FIVE)
                 .fleet("galera", "spain", "s_ionienne", new Ships(0, 0, 1, 0, 0, 0, 0)).fleet("kapudan", "turkey", "s_levantin", TURKS).war()
                 .declares("spain", campaign).declares("venice", Campaign.PASSIVE)
-                .plays(new SailFleet(new StackId("lleida"), List.of("s_ionienne"), Optional.of(NavalAction.regrouping())));
+                .plays(new SailFleet(new StackId("lleida"), List.of(new SpaceId("s_ionienne")), Optional.of(NavalAction.regrouping())));
     }
 
     private static War passed(War war) {
@@ -245,12 +247,12 @@ class ContingentsAtSeaTest {
         war.plays(new SailUnder(new StackId("bandiera"), new StackId("lleida")));
         assertThat(fleet(war, "bandiera").moved()).as("who is picked up has moved").isTrue();
         assertThat(offered(war, "sail-with-venice")).containsExactly(new SailAlone(new StackId("bandiera")));
-        war.plays(new SailOn(new StackId("lleida"), List.of("s_adriatique"), Optional.empty()));
+        war.plays(new SailOn(new StackId("lleida"), List.of(new SpaceId("s_adriatique")), Optional.empty()));
         passed(war).plays(new RollNavalAttrition(new StackId("lleida")), name -> OptionalInt.of(1));
-        assertThat(List.of("lleida", "bandiera")).allSatisfy(id -> assertThat(fleet(war, id).at()).isEqualTo("s_adriatique"));
-        assertThat(fleet(war, "galera").at()).as("nobody has picked it up").isEqualTo("s_ionienne");
+        assertThat(List.of("lleida", "bandiera")).allSatisfy(id -> assertThat(fleet(war, id).at().value()).isEqualTo("s_adriatique"));
+        assertThat(fleet(war, "galera").at().value()).as("nobody has picked it up").isEqualTo("s_ionienne");
         assertThat(fleet(war, "galera").moved()).isFalse();
-        assertThat(war.board().countries().get("spain").deeds()).as("a stack of two FLEETs has moved by the campaign of Spain").containsExactly(new NavalActivity(new StackId("lleida"), 2, true, false));
+        assertThat(war.board().countries().get(new CountryId("spain")).deeds()).as("a stack of two FLEETs has moved by the campaign of Spain").containsExactly(new NavalActivity(new StackId("lleida"), 2, true, false));
     }
 
     /** "You need to merge before battle": picked up on the way, they attack together where they meet the enemy. */
@@ -261,10 +263,10 @@ class ContingentsAtSeaTest {
                 .fleet("lleida", "spain", "s_adriatique", FIVE, "juan").fleet("bandiera", "venice", "s_ionienne", FIVE)
                 .fleet("reis", "turkey", "s_ionienne", new Ships(0, 0, 0, 3, 0, 0, 0)).war()
                 .declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE)
-                .plays(new SailFleet(new StackId("lleida"), List.of("s_ionienne"), Optional.of(NavalAction.regrouping())));
+                .plays(new SailFleet(new StackId("lleida"), List.of(new SpaceId("s_ionienne")), Optional.of(NavalAction.regrouping())));
         passed(war).plays(new SailUnder(new StackId("bandiera"), new StackId("lleida"))).plays(new SailOn(new StackId("lleida"), List.of(), Optional.of(NavalAction.battle(new StackId("reis")))))
                 .plays(new RollNavalAttrition(new StackId("lleida")), name -> OptionalInt.of(1));
-        passed(war).plays(new EndMovement("spain")).plays(new EndMovement("venice")).plays(new AttackFleet(new StackId("lleida"))).plays(new AcceptSeaBattle(new StackId("reis")));
+        passed(war).plays(new EndMovement(new CountryId("spain"))).plays(new EndMovement(new CountryId("venice"))).plays(new AttackFleet(new StackId("lleida"))).plays(new AcceptSeaBattle(new StackId("reis")));
         assertThat(war.last(SeaBattleJoined.class).phasing()).containsExactly(new StackId("lleida"), new StackId("bandiera"));
     }
 
@@ -288,11 +290,11 @@ class ContingentsAtSeaTest {
     /** A contingent that stays behind has moved, counts for the attrition of the whole and loses ships with it. */
     @Test
     void whoIsDroppedRollsWithTheVoyageAndSharesItsLosses() {
-        var war = joined().plays(new SailFleet(new StackId("lleida"), List.of("s_gabes"), Optional.of(NavalAction.regrouping())));
+        var war = joined().plays(new SailFleet(new StackId("lleida"), List.of(new SpaceId("s_gabes")), Optional.of(NavalAction.regrouping())));
         passed(war).plays(new SailAlone(new StackId("bandiera")));
         assertThat(fleet(war, "bandiera").moved()).isTrue();
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("sail-with-venice");
-        war.plays(new SailOn(new StackId("lleida"), List.of("s_ionienne"), Optional.empty()));
+        war.plays(new SailOn(new StackId("lleida"), List.of(new SpaceId("s_ionienne")), Optional.empty()));
         passed(war);
         assertThat(war.last(NavalAttritionDue.class).strain().dropped()).containsExactly(new StackId("bandiera"));
         int before = fleet(war, "lleida").ships().thirds() + fleet(war, "bandiera").ships().thirds();
@@ -307,15 +309,15 @@ class ContingentsAtSeaTest {
 
     @Test
     void shipsOfOneCountryAreDroppedToo() {
-        var war = passed(joined().plays(new SailFleet(new StackId("lleida"), List.of("s_gabes"), Optional.of(NavalAction.regrouping()))));
+        var war = passed(joined().plays(new SailFleet(new StackId("lleida"), List.of(new SpaceId("s_gabes")), Optional.of(NavalAction.regrouping()))));
         assertThat(war.decision("split-lleida").party()).isEqualTo("spain");
         war.plays(new DivideFleet(new StackId("lleida"), new Ships(0, 0, 1, 0, 0, 0, 0), List.of()));
         var part = war.last(FleetDivided.class).newStack().value();
         assertThat(fleet(war, part).moved()).isTrue();
-        war.plays(new SailOn(new StackId("lleida"), List.of("s_ionienne"), Optional.empty()));
+        war.plays(new SailOn(new StackId("lleida"), List.of(new SpaceId("s_ionienne")), Optional.empty()));
         passed(war);
         assertThat(war.last(NavalAttritionDue.class).strain().dropped()).containsExactly(new StackId(part));
-        assertThat(fleet(war, part).at()).isEqualTo("s_gabes");
+        assertThat(fleet(war, part).at().value()).isEqualTo("s_gabes");
     }
 
     /** "Only once during the whole move, even if all the units actually composing it changed" (l.1238). */
@@ -326,8 +328,8 @@ class ContingentsAtSeaTest {
                 .fleet("lleida", "spain", "s_adriatique", FIVE, "juan").fleet("bandiera", "venice", "s_ionienne", FIVE)
                 .fleet("reis", "turkey", "s_ionienne", new Ships(0, 0, 0, 3, 0, 0, 0)).war()
                 .declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE)
-                .plays(new SailFleet(new StackId("lleida"), List.of("s_ionienne"), Optional.of(NavalAction.regrouping()))).plays(new InterceptAtSea(List.of(new StackId("reis"))), 1);
-        war.plays(new SailUnder(new StackId("bandiera"), new StackId("lleida"))).plays(new SailOn(new StackId("lleida"), List.of("s_adriatique"), Optional.empty()));
+                .plays(new SailFleet(new StackId("lleida"), List.of(new SpaceId("s_ionienne")), Optional.of(NavalAction.regrouping()))).plays(new InterceptAtSea(List.of(new StackId("reis"))), 1);
+        war.plays(new SailUnder(new StackId("bandiera"), new StackId("lleida"))).plays(new SailOn(new StackId("lleida"), List.of(new SpaceId("s_adriatique")), Optional.empty()));
         assertThat(war.decisions()).extracting(decision -> decision.id()).noneMatch(id -> id.startsWith("sea-interception"));
     }
 
@@ -350,19 +352,19 @@ class ContingentsAtSeaTest {
                 .fleet("lleida", "spain", "puglia", new Ships(0, 0, 1, 0, 0, 0, 0), "juan").fleet("bandiera", "venice", "puglia", FIVE)
                 .owner("puglia", "spain").stack("tercio", "spain", "puglia", 0, 0, 1).war().declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.PASSIVE)
                 .plays(new SailUnder(new StackId("bandiera"), new StackId("lleida"))).plays(new SailFleet(new StackId("lleida"), List.of(), Optional.of(NavalAction.embarkation(new StackId("tercio")))))
-                .plays(new SailOn(new StackId("lleida"), List.of("s_adriatique", "dalmacija"), Optional.of(NavalAction.landing("dalmacija"))));
+                .plays(new SailOn(new StackId("lleida"), List.of(new SpaceId("s_adriatique"), new SpaceId("dalmacija")), Optional.of(NavalAction.landing(new SpaceId("dalmacija")))));
         assertThat(fleet(war, "lleida").aboard()).extracting(troops -> troops.id()).containsExactly(new StackId("tercio"));
-        var sunk = War.on(War.RULES.evolve(War.RULES.evolve(war.board(), new CommandPassedOn(new StackId("lleida"), new StackId("bandiera"))), new FleetLost(new StackId("lleida"), "puglia", new NavalUnits(0, 0, 1, 0, 0, 0, 0))));
+        var sunk = War.on(War.RULES.evolve(War.RULES.evolve(war.board(), new CommandPassedOn(new StackId("lleida"), new StackId("bandiera"))), new FleetLost(new StackId("lleida"), new SpaceId("puglia"), new NavalUnits(0, 0, 1, 0, 0, 0, 0))));
         assertThat(fleet(sunk, "bandiera").aboard()).extracting(troops -> troops.id()).containsExactly(new StackId("tercio"));
         assertThat(fleet(sunk, "bandiera").company()).as("it leads").isNull();
         sunk.plays(new RollNavalAttrition(new StackId("bandiera")), name -> OptionalInt.of(1));
-        assertThat(sunk.board().stack(new StackId("tercio")).map(troops -> troops.province())).as("the voyage goes on as announced").contains("dalmacija");
+        assertThat(sunk.board().stack(new StackId("tercio")).map(troops -> troops.province())).as("the voyage goes on as announced").contains(new SpaceId("dalmacija"));
     }
 
     @Test
     void attritionThatTakesTheLeadingShipsPassesTheCommandOn() {
         var war = league().war().declares("spain", Campaign.MAJOR).declares("venice", Campaign.PASSIVE).plays(new SailUnder(new StackId("bandiera"), new StackId("lleida")));
-        war = War.on(war.board().with(fleet(war, "lleida").withShips(new Ships(0, 0, 0, 0, 0, 1, 0).units()))).plays(new EndMovement("spain")).plays(new EndMovement("venice"));
+        war = War.on(war.board().with(fleet(war, "lleida").withShips(new Ships(0, 0, 0, 0, 0, 1, 0).units()))).plays(new EndMovement(new CountryId("spain"))).plays(new EndMovement(new CountryId("venice")));
         // 10 - 6 + difficulty and distance: a percentage of 5 1/3 ships; the thirds that are over are of whoever has most left, so Spain keeps its third.
         war.plays(new RollNavalAttrition(new StackId("lleida")), name -> OptionalInt.of(10));
         assertThat(war.events()).noneMatch(CommandPassedOn.class::isInstance);
@@ -374,8 +376,8 @@ class ContingentsAtSeaTest {
     void goldThatCorsairsLeaveGoesOnInTheShipsOfTheOthers() {
         var war = franceAgainstSpain().alliances(List.of("spain", "venice"), List.of("france")).initiative("spain", 25).initiative("venice", 20).initiative("france", 1)
                 .admiral("juan", "spain", 0, 0, 0).fleet("flota", "spain", "s_cadix", new Ships(0, 0, 0, 0, 1, 0, 0), "juan").laden(10).fleet("bandiera", "venice", "s_cadix", new Ships(1, 0, 4, 0, 0, 0, 0))
-                .corsairs("s_gascogne", new Raid("pirates", 2, 0)).war().declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.PASSIVE).plays(new SailUnder(new StackId("bandiera"), new StackId("flota")));
-        war = War.on(war.board().with(fleet(war, "flota").withCargo(List.of(), 35))).plays(new SailFleet(new StackId("flota"), List.of("s_gascogne", "s_celtique")));
+                .corsairs("s_gascogne", new Raid(new CountryId("pirates"), 2, 0)).war().declares("spain", Campaign.MULTIPLE).declares("venice", Campaign.PASSIVE).plays(new SailUnder(new StackId("bandiera"), new StackId("flota")));
+        war = War.on(war.board().with(fleet(war, "flota").withCargo(List.of(), 35))).plays(new SailFleet(new StackId("flota"), List.of(new SpaceId("s_gascogne"), new SpaceId("s_celtique"))));
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("pirates-flota");
         // They find it with a 5, the escort fails with a 1, and the raid captures more than the one transport that there is.
         war.plays(new MeetPirates(new StackId("flota")), 5, 1, 1);
@@ -385,7 +387,7 @@ class ContingentsAtSeaTest {
         assertThat(war.last(CommandPassedOn.class)).isEqualTo(new CommandPassedOn(new StackId("flota"), new StackId("bandiera")));
         assertThat(fleet(war, "bandiera").gold()).isEqualTo(20);
         assertThat(fleet(war, "bandiera").company()).as("it leads").isNull();
-        assertThat(fleet(war, "bandiera").at()).as("the voyage goes on").isEqualTo("s_celtique");
+        assertThat(fleet(war, "bandiera").at().value()).as("the voyage goes on").isEqualTo("s_celtique");
         assertThat(war.decision("naval-attrition-bandiera").party()).isEqualTo("venice");
     }
 
@@ -405,7 +407,7 @@ class ContingentsAtSeaTest {
     @Test
     void contingentsThatAreApartAreStacksOfTheirOwn() {
         var war = joined();
-        war = War.on(war.board().with(fleet(war, "bandiera").placedIn("s_adriatique"))).plays(new EndMovement("spain"));
+        war = War.on(war.board().with(fleet(war, "bandiera").placedIn(new SpaceId("s_adriatique")))).plays(new EndMovement(new CountryId("spain")));
         assertThat(war.events()).contains(new FleetOnItsOwn(new StackId("bandiera")));
         assertThat(fleet(war, "bandiera").company()).isNull();
     }
@@ -461,12 +463,12 @@ class ContingentsAtSeaTest {
                 .knows("portugal", "s_gambie", "s_guinee", "s_arguin").knows("spain", "s_gambie", "s_arguin").admiral("gama", "portugal", 5, 5, 5)
                 .fleet("lisboa", "portugal", "s_gambie", new Ships(0, 0, 2, 0, 0, 0, 0), "gama").fleet("armada", "spain", "s_gambie", new Ships(0, 0, 1, 0, 0, 0, 0)).war()
                 .declares("portugal", Campaign.MULTIPLE).declares("spain", Campaign.PASSIVE).plays(new SailUnder(new StackId("armada"), new StackId("lisboa")))
-                .plays(new SailFleet(new StackId("lisboa"), List.of("s_guinee"))).plays(new RollNavalAttrition(new StackId("lisboa")), 1).plays(new SailAlone(new StackId("armada")));
+                .plays(new SailFleet(new StackId("lisboa"), List.of(new SpaceId("s_guinee")))).plays(new RollNavalAttrition(new StackId("lisboa")), 1).plays(new SailAlone(new StackId("armada")));
 
         var written = ((WrittenScenario.Ready<EuScenario>) War.RULES.asScenario(war.board()).orElseThrow()).scenario();
         assertThat(War.RULES.faults(written)).as("the position is one that the reader accepts").isEmpty();
         var next = War.on(war.board().with(fleet(war, "armada").withMoved(false)));
-        assertThat(moves(next, "armada")).contains(new SailFleet(new StackId("armada"), List.of("s_gambie"))).noneMatch(command -> command instanceof SailFleet sail
-                && sail.path().size() > 1 && sail.path().contains("s_guinee"));
+        assertThat(moves(next, "armada")).contains(new SailFleet(new StackId("armada"), List.of(new SpaceId("s_gambie")))).noneMatch(command -> command instanceof SailFleet sail
+                && sail.path().size() > 1 && sail.path().contains(new SpaceId("s_guinee")));
     }
 }

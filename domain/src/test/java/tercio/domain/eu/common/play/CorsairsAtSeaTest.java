@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
@@ -29,6 +30,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -39,7 +41,7 @@ class CorsairsAtSeaTest {
 
     private static Situation gulf(Raid raid) {
         return franceAgainstSpain().after(new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(), List.of(), List.of(),
-                Map.of(), Optional.empty(), Map.of("s_lion", raid))).fleet("toulon", "france", "s_lion", FOUR);
+                Map.of(), Optional.empty(), Map.of(new SpaceId("s_lion"), raid))).fleet("toulon", "france", "s_lion", FOUR);
     }
 
     private static War announced(Raid raid) {
@@ -49,7 +51,7 @@ class CorsairsAtSeaTest {
 
     /** The siege segment, after the impulses of France and Spain. */
     private static War segment(Raid raid) {
-        return announced(raid).plays(new EndMovement("france")).waits("spain");
+        return announced(raid).plays(new EndMovement(new CountryId("france"))).waits("spain");
     }
 
     private static NavalStack fleet(War war) {
@@ -58,57 +60,57 @@ class CorsairsAtSeaTest {
 
     @Test
     void theFightIsAnActiveActionInTheZoneOfTheCorsairs() {
-        var war = announced(new Raid("pirates", 2, 0));
+        var war = announced(new Raid(new CountryId("pirates"), 2, 0));
         assertThat(fleet(war).action()).isEqualTo(NavalAction.corsairs());
-        assertThat(gulf(new Raid("pirates", 2, 0)).war().declares("france", Campaign.PASSIVE)
+        assertThat(gulf(new Raid(new CountryId("pirates"), 2, 0)).war().declares("france", Campaign.PASSIVE)
                 .refuses(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.corsairs()))).rule()).isEqualTo(Citation.of("EU-CAMP-SEA"));
     }
 
     @Test
     void oneSideIsTakenOffByAModifiedEight() {
-        var war = segment(new Raid("pirates", 2, 0));
+        var war = segment(new Raid(new CountryId("pirates"), 2, 0));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("hunt-toulon");
         // FLEET-: +2; the corsair+: -2. Pirates have no port in Europe: an 8 is an 8.
         war.plays(new HuntCorsairs(new StackId("toulon")), 8);
-        assertThat(war.last(CorsairsHunted.class)).isEqualTo(new CorsairsHunted("s_lion", new StackId("toulon"), "france", true, 1));
-        assertThat(war.board().marks().raids().get("s_lion").level()).isEqualTo(1);
+        assertThat(war.last(CorsairsHunted.class)).isEqualTo(new CorsairsHunted(new SpaceId("s_lion"), new StackId("toulon"), new CountryId("france"), true, 1));
+        assertThat(war.board().marks().raids().get(new SpaceId("s_lion")).level()).isEqualTo(1);
         assertThat(fleet(war).action()).as("it goes on").isEqualTo(NavalAction.corsairs());
     }
 
     @Test
     void aSevenFailsAndANaturalTenSucceeds() {
-        var failed = segment(new Raid("pirates", 2, 0)).plays(new HuntCorsairs(new StackId("toulon")), 7);
+        var failed = segment(new Raid(new CountryId("pirates"), 2, 0)).plays(new HuntCorsairs(new StackId("toulon")), 7);
         assertThat(failed.last(CorsairsHunted.class).success()).isFalse();
         // Manoeuvre 3 of their leader: a 10 is a 7.
-        assertThat(segment(new Raid("pirates", 2, 3)).plays(new HuntCorsairs(new StackId("toulon")), 10).last(CorsairsHunted.class).success()).isTrue();
+        assertThat(segment(new Raid(new CountryId("pirates"), 2, 3)).plays(new HuntCorsairs(new StackId("toulon")), 10).last(CorsairsHunted.class).success()).isTrue();
     }
 
     @Test
     void theLastSideEndsTheAction() {
         // FLEET-: +2 and no corsair+: a 6 is an 8.
-        var war = segment(new Raid("pirates", 1, 0)).plays(new HuntCorsairs(new StackId("toulon")), 6);
-        assertThat(war.board().marks().raids()).doesNotContainKey("s_lion");
+        var war = segment(new Raid(new CountryId("pirates"), 1, 0)).plays(new HuntCorsairs(new StackId("toulon")), 6);
+        assertThat(war.board().marks().raids()).doesNotContainKey(new SpaceId("s_lion"));
         assertThat(fleet(war).action()).isNull();
     }
 
     @Test
     void aFriendlyPortOnTheZoneShelters() {
         // The ports of Spain on the Gulf are not blockaded: -2, and -2 for the corsair+, +2 for the FLEET-.
-        var war = segment(new Raid("spain", 2, 0)).plays(new HuntCorsairs(new StackId("toulon")), 9);
+        var war = segment(new Raid(new CountryId("spain"), 2, 0)).plays(new HuntCorsairs(new StackId("toulon")), 9);
         assertThat(War.sum(war.step("fight against corsairs at sea"))).isEqualTo(2 - 2 - 2);
         assertThat(war.last(CorsairsHunted.class).success()).isFalse();
     }
 
     @Test
     void eachStackFightsOnceARound() {
-        var war = segment(new Raid("pirates", 4, 0)).plays(new HuntCorsairs(new StackId("toulon")), 1);
+        var war = segment(new Raid(new CountryId("pirates"), 4, 0)).plays(new HuntCorsairs(new StackId("toulon")), 1);
         assertThat(war.decisions()).extracting(Decision::id).doesNotContain("hunt-toulon");
         assertThat(war.refuses(new HuntCorsairs(new StackId("toulon"))).rule()).isEqualTo(Citation.of("EU-CORSAIR-HUNT"));
     }
 
     @Test
     void oneStackOfAnAllianceFightsThem() {
-        var war = gulf(new Raid("pirates", 2, 0)).fleet("more", "france", "s_lion", FOUR).war().declares("france", Campaign.MULTIPLE)
+        var war = gulf(new Raid(new CountryId("pirates"), 2, 0)).fleet("more", "france", "s_lion", FOUR).war().declares("france", Campaign.MULTIPLE)
                 .plays(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.corsairs()))).plays(new RollNavalAttrition(new StackId("toulon")), 1);
         var refusal = war.refuses(new SailFleet(new StackId("more"), List.of(), Optional.of(NavalAction.corsairs())));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
@@ -127,9 +129,9 @@ class CorsairsAtSeaTest {
     void corsairsOnTheWayMakeAttritionWorse() {
         // 1 for the corsair-, 2 for the corsair+, once for the zone that is left and entered again (EU-ATTR-NAVAL-15).
         var calm = franceAgainstSpain().fleet("toulon", "france", "s_lion", FOUR).war().declares("france", Campaign.PASSIVE)
-                .plays(new SailFleet(new StackId("toulon"), List.of("s_thyrrenienne"))).plays(new RollNavalAttrition(new StackId("toulon")), 1);
-        var raided = gulf(new Raid("pirates", 3, 0)).war().declares("france", Campaign.PASSIVE)
-                .plays(new SailFleet(new StackId("toulon"), List.of("s_thyrrenienne"))).plays(new RollNavalAttrition(new StackId("toulon")), 1);
+                .plays(new SailFleet(new StackId("toulon"), List.of(new SpaceId("s_thyrrenienne")))).plays(new RollNavalAttrition(new StackId("toulon")), 1);
+        var raided = gulf(new Raid(new CountryId("pirates"), 3, 0)).war().declares("france", Campaign.PASSIVE)
+                .plays(new SailFleet(new StackId("toulon"), List.of(new SpaceId("s_thyrrenienne")))).plays(new RollNavalAttrition(new StackId("toulon")), 1);
         assertThat(War.sum(raided.step("naval attrition")) - War.sum(calm.step("naval attrition"))).isEqualTo(3);
     }
 
@@ -137,14 +139,14 @@ class CorsairsAtSeaTest {
     @Test
     void noTurkishPortSheltersTheKnights() {
         var board = new WarView(franceAgainstSpain().war().board(), EuMap.PRINTED, EuTables.PRINTED);
-        assertThat(Ports.provincesOn(board, "s_marmara")).extracting(port -> board.controller(port.id())).containsOnly("turkey");
-        assertThat(SeaRaiders.areSheltered(board, "s_marmara", new Raid("chevaliers", 2, 0))).isFalse();
-        assertThat(SeaRaiders.areSheltered(board, "s_adriatique", new Raid("chevaliers", 2, 0))).as("Venice is Christian").isTrue();
+        assertThat(Ports.provincesOn(board, new SpaceId("s_marmara"))).extracting(port -> board.controller(port.id())).containsOnly(new CountryId("turkey"));
+        assertThat(SeaRaiders.areSheltered(board, new SpaceId("s_marmara"), new Raid(new CountryId("chevaliers"), 2, 0))).isFalse();
+        assertThat(SeaRaiders.areSheltered(board, new SpaceId("s_adriatique"), new Raid(new CountryId("chevaliers"), 2, 0))).as("Venice is Christian").isTrue();
     }
 
     @Test
     void noPlaceIsNamed() {
-        assertThat(Told.of(gulf(new Raid("pirates", 2, 0)).war().declares("france", Campaign.SIMPLE)
+        assertThat(Told.of(gulf(new Raid(new CountryId("pirates"), 2, 0)).war().declares("france", Campaign.SIMPLE)
                 .refuses(new SailFleet(new StackId("toulon"), List.of(), Optional.of(new NavalAction(NavalAction.Kind.FIGHT_CORSAIRS, Optional.of("provence"))))).detail())).isEqualTo("eu.voyage.refused-place-named: action corsairs.");
     }
 
@@ -157,7 +159,7 @@ class CorsairsAtSeaTest {
     /** The modifiers when France fights the corsair- in the Gulf of Lion. */
     private static int fought(War war) {
         war.declares("france", Campaign.MAJOR).plays(new SailFleet(new StackId("toulon"), List.of(), Optional.of(NavalAction.corsairs())))
-                .plays(new RollNavalAttrition(new StackId("toulon")), 1).plays(new EndMovement("france")).waits("spain");
+                .plays(new RollNavalAttrition(new StackId("toulon")), 1).plays(new EndMovement(new CountryId("france"))).waits("spain");
         if (war.board().fleet(new StackId("armada")).isPresent()) {
             war.plays(new RollNavalAttrition(new StackId("armada")), 1);
         }
@@ -165,7 +167,7 @@ class CorsairsAtSeaTest {
     }
 
     private static Situation alone(Ships ships) {
-        return franceAgainstSpain().corsairs("s_lion", new Raid("pirates", 1, 0)).fleet("toulon", "france", "s_lion", ships);
+        return franceAgainstSpain().corsairs("s_lion", new Raid(new CountryId("pirates"), 1, 0)).fleet("toulon", "france", "s_lion", ships);
     }
 
     @Test
@@ -183,7 +185,7 @@ class CorsairsAtSeaTest {
 
     @Test
     void theManoeuvreOfTheAdmiralIsAdded() {
-        assertThat(sum(franceAgainstSpain().corsairs("s_lion", new Raid("pirates", 1, 0)).admiral("duc", "france", 3, 1, 1).fleet("toulon", "france", "s_lion", FOUR, "duc")))
+        assertThat(sum(franceAgainstSpain().corsairs("s_lion", new Raid(new CountryId("pirates"), 1, 0)).admiral("duc", "france", 3, 1, 1).fleet("toulon", "france", "s_lion", FOUR, "duc")))
                 .isEqualTo(2 + 3);
     }
 
@@ -198,6 +200,6 @@ class CorsairsAtSeaTest {
     @Test
     void aNavalBattleInTheZoneHinders() {
         var board = alone(FOUR).war().board();
-        assertThat(fought(War.on(board.withNavies(board.navies().withBattleIn("s_lion"))))).isEqualTo(2 - 1);
+        assertThat(fought(War.on(board.withNavies(board.navies().withBattleIn(new SpaceId("s_lion")))))).isEqualTo(2 - 1);
     }
 }

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.counters.CounterPool;
 import tercio.domain.eu.common.counters.PrintedPools;
@@ -40,6 +41,7 @@ import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** The counters of a country limit what it can lay on the map (EU-UNIT-4). */
@@ -58,20 +60,20 @@ class CounterPoolsTest {
     void thePrintedCountersOfEachCountry() {
         var printed = EuTables.PRINTED.get(PrintedPools.TABLE);
 
-        assertThat(printed.of("france")).as("6 ARMY, 5 LD and 15 LD/ND").isEqualTo(new CounterPool(6, 20));
-        assertThat(printed.of("portugal")).as("1 ARMY, 3 LD and 7 LD/ND").isEqualTo(new CounterPool(1, 10));
-        assertThat(printed.of("brunswick")).isEqualTo(new CounterPool(1, 1));
-        assertThat(printed.of("genes")).as("no ARMY, 2 LD/ND").isEqualTo(new CounterPool(0, 2));
-        assertThat(printed.of("rebelles")).isEqualTo(CounterPool.UNLIMITED);
+        assertThat(printed.of(new CountryId("france"))).as("6 ARMY, 5 LD and 15 LD/ND").isEqualTo(new CounterPool(6, 20));
+        assertThat(printed.of(new CountryId("portugal"))).as("1 ARMY, 3 LD and 7 LD/ND").isEqualTo(new CounterPool(1, 10));
+        assertThat(printed.of(new CountryId("brunswick"))).isEqualTo(new CounterPool(1, 1));
+        assertThat(printed.of(new CountryId("genes"))).as("no ARMY, 2 LD/ND").isEqualTo(new CounterPool(0, 2));
+        assertThat(printed.of(new CountryId("rebelles"))).isEqualTo(CounterPool.UNLIMITED);
     }
 
     @Test
     void whatLiesOnTheMapIsNotLeft() {
         var state = board(Situation.franceAgainstSpain().stack("one", "france", "caux", 1, 1, 2).stack("two", "france", "champagne", 0, 1, 1));
 
-        assertThat(FreeCounters.of(state, "france")).isEqualTo(new FreeCounters("france", new CounterPool(6, 20), 3, 17));
-        assertThat(FreeCounters.of(board(pool(2, 2).stack("one", "france", "caux", 1, 1, 2).stack("two", "france", "champagne", 0, 1, 1)), "france"))
-                .as("a scenario with more troops than counters leaves none").isEqualTo(new FreeCounters("france", new CounterPool(2, 2), 0, 0));
+        assertThat(FreeCounters.of(state, new CountryId("france"))).isEqualTo(new FreeCounters(new CountryId("france"), new CounterPool(6, 20), 3, 17));
+        assertThat(FreeCounters.of(board(pool(2, 2).stack("one", "france", "caux", 1, 1, 2).stack("two", "france", "champagne", 0, 1, 1)), new CountryId("france")))
+                .as("a scenario with more troops than counters leaves none").isEqualTo(new FreeCounters(new CountryId("france"), new CounterPool(2, 2), 0, 0));
     }
 
     // --- Splits -----------------------------------------------------------------------------------------------------
@@ -113,7 +115,7 @@ class CounterPoolsTest {
     /** The board after losses of stacks, as far as they are settled without a question. */
     private static War losing(Situation situation, int ld, String... stacks) {
         var before = board(situation);
-        var state = before.withDuty(new Duty.Losses("france", Stream.of(stacks).map(StackId::new).toList(), ld, "battle"));
+        var state = before.withDuty(new Duty.Losses(new CountryId("france"), Stream.of(stacks).map(StackId::new).toList(), ld, "battle"));
         var play = EuChapters.play(state, EuMap.PRINTED, EuTables.PRINTED, Dice.NONE);
         Sequence.continueAutomatically(play);
         return War.on(play.state());
@@ -150,18 +152,18 @@ class CounterPoolsTest {
 
         assertThat(List.of(1, 2, 3, 4, 5, 6)).extracting(ld -> ChangeForLosses.payableLd(state, stacks, ld, "battle")).as("6 LD in A+ and A-: 4 or 2 are left, or none")
                 .containsExactly(2, 2, 4, 4, 6, 6);
-        assertThat(TakingLosses.options(state, new Duty.Losses("france", List.of(new StackId("army")), 1, "battle"))).as("a board of before is not stuck").isNotEmpty();
+        assertThat(TakingLosses.options(state, new Duty.Losses(new CountryId("france"), List.of(new StackId("army")), 1, "battle"))).as("a board of before is not stuck").isNotEmpty();
     }
 
     @Test
     void theAccountAndTheExplanationSayWhyMoreIsLost() {
-        var state = board(pool(1, 0).stack("army", "france", "caux", 1, 0, 0)).withDuty(new Duty.Losses("france", List.of(new StackId("army")), 1, "battle"));
+        var state = board(pool(1, 0).stack("army", "france", "caux", 1, 0, 0)).withDuty(new Duty.Losses(new CountryId("france"), List.of(new StackId("army")), 1, "battle"));
         var play = EuChapters.play(state, EuMap.PRINTED, EuTables.PRINTED, Dice.NONE);
 
         Sequence.continueAutomatically(play);
 
         var ruled = ((Verdict.Accepted<EuEvent>) play.toVerdict()).events();
-        assertThat(ruled.getFirst().event()).isEqualTo(new LossesRaised("france", List.of(new StackId("army")), 2));
+        assertThat(ruled.getFirst().event()).isEqualTo(new LossesRaised(new CountryId("france"), List.of(new StackId("army")), 2));
         assertThat(ruled.getFirst().explanation().getFirst().rule().id()).isEqualTo("EU-UNIT-4");
         assertThat(Told.of(War.RULES, state, ruled.getFirst().event(), ruled.getFirst().explanation()))
                 .isEqualTo("eu.losses.raised: who France, lost 2.");
@@ -176,8 +178,8 @@ class CounterPoolsTest {
             default -> name.side().equals(Side.PHASING.word()) ? 10 : 5;
         });
         return situation.stack("army", "france", "ile_de_france", 2, 0, 0).stack("field", "spain", "artois", 2, 0, 0).war()
-                .declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), dice).plays(Retreat.to("artois", "hainaut"), dice);
+                .declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), dice).plays(Retreat.to(new SpaceId("artois"), new SpaceId("hainaut")), dice);
     }
 
     @Test
@@ -205,7 +207,7 @@ class CounterPoolsTest {
         var scenario = Situation.franceAgainstSpain().counters("france", 1000, 3).scenario();
 
         assertThat(War.RULES.faults(scenario)).containsOnlyKeys("/countries/france/counters/army");
-        assertThat(scenario.countries().get("spain").counters()).isEqualTo(Optional.empty());
+        assertThat(scenario.countries().get(new CountryId("spain")).counters()).isEqualTo(Optional.empty());
     }
 
     @Test

@@ -6,8 +6,10 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
@@ -25,6 +27,7 @@ import tercio.domain.eu.sea.ships.FleetPlaces;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -32,7 +35,7 @@ import tercio.domain.sentence.given.Told;
 class CountersAtSeaTest {
 
     private static NavalUnits shrunk(NavalUnits ships) {
-        return FleetPlaces.from(EuTables.PRINTED).withFewestFleets(ships, "spain", Optional.of(ArmyClass.III), Period.V);
+        return FleetPlaces.from(EuTables.PRINTED).withFewestFleets(ships, new CountryId("spain"), Optional.of(ArmyClass.III), Period.V);
     }
 
     /** In period V a Spanish FLEET- holds 3 warships and 1 transport, a FLEET+ 6 and 2. */
@@ -79,22 +82,22 @@ class CountersAtSeaTest {
         var war = franceAgainstSpain().initiative("spain", 15).initiative("france", 5).fleet("one", "spain", "s_celtique", new Ships(2, 0, 8, 0, 0, 0, 0))
                 .fleet("two", "spain", "s_celtique", new Ships(2, 0, 8, 0, 0, 0, 0)).fleet("three", "spain", "s_celtique", new Ships(0, 1, 2, 0, 0, 0, 0))
                 .fleet("west", "france", "s_manche", new Ships(1, 0, 4, 0, 0, 0, 0)).war().declares("spain", Campaign.MULTIPLE)
-                .plays(new EndMovement("spain"));
+                .plays(new EndMovement(new CountryId("spain")));
         while (war.decisions().getFirst().id().startsWith("naval-attrition-")) {
             war.plays(new RollNavalAttrition(new StackId(war.decisions().getFirst().id().substring("naval-attrition-".length()))), 1);
         }
-        war.declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of("s_celtique")))
+        war.declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of(new SpaceId("s_celtique"))))
                 .plays(new InterceptAtSea(List.of(new StackId("one"), new StackId("two"), new StackId("three"))), 10, 10, 10);
         assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactly(new StackId("one"), new StackId("three"));
-        assertThat(war.board().fleet(new StackId("two")).orElseThrow().at()).isEqualTo("s_celtique");
+        assertThat(war.board().fleet(new StackId("two")).orElseThrow().at().value()).isEqualTo("s_celtique");
     }
 
     // --- Who commands --------------------------------------------------------------------------------------------------
 
     private static War led(Ships ships, String... leaders) {
         return franceAgainstSpain()
-                .leader(new LeaderAtStart("bart", "Bart", "france", "A", 5, 5, 5, 0, false, Optional.of(LeaderKind.PRIVATEER), Optional.empty(), Optional.empty()))
-                .leader(new LeaderAtStart("duc", "Duc", "france", "C", 1, 1, 1, 0, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty()))
+                .leader(new LeaderAtStart(new LeaderId("bart"), "Bart", new CountryId("france"), "A", 5, 5, 5, 0, false, Optional.of(LeaderKind.PRIVATEER), Optional.empty(), Optional.empty()))
+                .leader(new LeaderAtStart(new LeaderId("duc"), "Duc", new CountryId("france"), "C", 1, 1, 1, 0, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty()))
                 .fleet("brest", "france", "finistere", ships, leaders).war();
     }
 
@@ -108,6 +111,6 @@ class CountersAtSeaTest {
     }
 
     private static Optional<String> commander(War war) {
-        return war.board().admiral(war.board().fleet(new StackId("brest")).orElseThrow()).map(leader -> leader.id());
+        return war.board().admiral(war.board().fleet(new StackId("brest")).orElseThrow()).map(leader -> leader.id().value());
     }
 }

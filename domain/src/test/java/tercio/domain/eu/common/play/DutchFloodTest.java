@@ -9,6 +9,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.MarchStrain;
 import tercio.domain.eu.common.game.SessionAtStart;
@@ -27,7 +29,9 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.RollMarchAtt
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionDue;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
@@ -38,8 +42,8 @@ import tercio.domain.sentence.given.Told;
  */
 class DutchFloodTest {
 
-    static final FloodProvince FLOOD = new FloodProvince("utrecht");
-    private static final KeepDikes KEEP = new KeepDikes("utrecht");
+    static final FloodProvince FLOOD = new FloodProvince(new SpaceId("utrecht"));
+    private static final KeepDikes KEEP = new KeepDikes(new SpaceId("utrecht"));
 
     static Situation dutchWar() {
         var war = franceAgainstSpain().alliances(List.of("spain"), List.of("holland", "france")).initiative("spain", 20).initiative("holland", 5).initiative("france", 5);
@@ -50,8 +54,8 @@ class DutchFloodTest {
     }
 
     static SessionAtStart flooded(String... provinces) {
-        return new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of("utrecht", 2), List.of(), List.of(), Map.of(),
-                Optional.empty(), Map.of(), Map.of(), Map.of(), List.of(provinces));
+        return new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(new SpaceId("utrecht"), 2), List.of(), List.of(), Map.of(),
+                Optional.empty(), Map.of(), Map.of(), Map.of(), Id.all(List.of(provinces), SpaceId::new));
     }
 
     static War spainMoves(Situation situation) {
@@ -59,7 +63,7 @@ class DutchFloodTest {
     }
 
     static War marched(Situation situation) {
-        return spainMoves(situation.stack("army", "spain", "brabant", 0, 0, 2)).plays(new MoveStack(new StackId("army"), List.of("utrecht")));
+        return spainMoves(situation.stack("army", "spain", "brabant", 0, 0, 2)).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("utrecht"))));
     }
 
     // --- The flood -------------------------------------------------------------------------------------------------------
@@ -75,15 +79,15 @@ class DutchFloodTest {
 
         war.settle("flood", FLOOD);
         assertThat(war.board().stacks().get(new StackId("army"))).satisfies(army -> {
-            assertThat(army.province()).isEqualTo("brabant");
+            assertThat(army.province().value()).isEqualTo("brabant");
             assertThat(army.moved()).isTrue();
             assertThat(army.hasStoodHere()).isTrue();
         });
-        assertThat(war.last(MoveEnded.class).province()).isEqualTo("brabant");
-        assertThat(war.board().countries().get("holland").victoryPoints()).isEqualTo(-5);
-        assertThat(war.board().countries().get("holland").stability()).as("0 - 1").isEqualTo(-1);
-        assertThat(war.board().marks().isFlooded("utrecht")).isTrue();
-        assertThat(war.board().marks().pillageLevel("utrecht")).as("a pillage+").isEqualTo(2);
+        assertThat(war.last(MoveEnded.class).province().value()).isEqualTo("brabant");
+        assertThat(war.board().countries().get(new CountryId("holland")).victoryPoints()).isEqualTo(-5);
+        assertThat(war.board().countries().get(new CountryId("holland")).stability()).as("0 - 1").isEqualTo(-1);
+        assertThat(war.board().marks().isFlooded(new SpaceId("utrecht"))).isTrue();
+        assertThat(war.board().marks().pillageLevel(new SpaceId("utrecht"))).as("a pillage+").isEqualTo(2);
     }
 
     @Test
@@ -91,14 +95,14 @@ class DutchFloodTest {
         var war = marched(dutchWar()).plays(FLOOD);
 
         var roll = war.last(MarchAttritionDue.class).roll();
-        assertThat(roll.province()).isEqualTo("brabant");
+        assertThat(roll.province().value()).isEqualTo("brabant");
         assertThat(roll.causes()).as("2 MP and 2 LD bring no roll else").containsExactly(MarchStrain.FLOOD);
         assertThat(modifiers(war)).containsExactlyInAnyOrder("EU-ATTR-MOVEMENT-5 +2", "EU-ATTR-MOVEMENT-6 +2", "EU-ATTR-MOVEMENT-8 +2");
     }
 
     @Test
     void theFloodIsNoCauseBesideAnother() {
-        var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 1, 0, 2)).plays(new MoveStack(new StackId("army"), List.of("utrecht"))).plays(FLOOD);
+        var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 1, 0, 2)).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("utrecht")))).plays(FLOOD);
 
         assertThat(war.last(MarchAttritionDue.class).roll().causes()).as("4 + 2 LD").containsExactly(MarchStrain.MASSED, MarchStrain.FLOOD);
         assertThat(modifiers(war)).as("one cause: nothing for causes above the first")
@@ -117,10 +121,10 @@ class DutchFloodTest {
     @Test
     void itHasPaidTheMpOfTheStepAndTheWholeMoveCounts() {
         // Limburg - Brabant 1 MP, a friendly plain, and Utrecht 2.
-        var war = spainMoves(dutchWar().stack("army", "spain", "limburg", 0, 0, 2)).plays(new MoveStack(new StackId("army"), List.of("brabant", "utrecht"))).plays(FLOOD);
+        var war = spainMoves(dutchWar().stack("army", "spain", "limburg", 0, 0, 2)).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("brabant"), new SpaceId("utrecht")))).plays(FLOOD);
 
-        assertThat(war.board().stacks().get(new StackId("army")).province()).as("where it came from last").isEqualTo("brabant");
-        assertThat(war.last(MarchAttritionDue.class).roll().path()).containsExactly("limburg", "brabant", "utrecht");
+        assertThat(war.board().stacks().get(new StackId("army")).province().value()).as("where it came from last").isEqualTo("brabant");
+        assertThat(war.last(MarchAttritionDue.class).roll().path()).containsExactly(new SpaceId("limburg"), new SpaceId("brabant"), new SpaceId("utrecht"));
     }
 
     @Test
@@ -128,31 +132,31 @@ class DutchFloodTest {
         var situation = dutchWar().alliances(List.of("spain", "austria"), List.of("holland", "france")).initiative("austria", 20)
                 .stack("army", "spain", "brabant", 1, 0, 0).stack("imperial", "austria", "brabant", 0, 0, 1);
         var war = situation.war().rollingForMarches().declares("spain", Campaign.MULTIPLE).declares("austria", Campaign.MULTIPLE)
-                .plays(new MarchUnder(new StackId("imperial"), new StackId("army"))).plays(new MoveStack(new StackId("army"), List.of("utrecht"))).plays(FLOOD);
+                .plays(new MarchUnder(new StackId("imperial"), new StackId("army"))).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("utrecht")))).plays(FLOOD);
 
         assertThat(war.last(ProvinceFlooded.class).stacks()).containsExactlyInAnyOrder(new StackId("army"), new StackId("imperial"));
-        assertThat(war.board().stacks().get(new StackId("imperial")).province()).isEqualTo("brabant");
+        assertThat(war.board().stacks().get(new StackId("imperial")).province().value()).isEqualTo("brabant");
         assertThat(war.last(MarchAttritionDue.class).roll().stacks()).containsExactlyInAnyOrder(new StackId("army"), new StackId("imperial"));
     }
 
     @Test
     void whoHasNoStabilityLeftPaysVictoryPointsAlone() {
         var board = marched(dutchWar()).board();
-        var war = War.on(board.withCountry("holland", board.countries().get("holland").withChanges(-3, 0)));
+        var war = War.on(board.withCountry(new CountryId("holland"), board.countries().get(new CountryId("holland")).withChanges(-3, 0)));
         assertThat(Told.of(war.decision("flood").options().getFirst().label())).contains("points 5, stability 0");
 
         war.plays(FLOOD);
         assertThat(war.last(ProvinceFlooded.class).stability()).isZero();
-        assertThat(war.board().countries().get("holland").stability()).isEqualTo(-3);
-        assertThat(war.board().countries().get("holland").victoryPoints()).isEqualTo(-5);
+        assertThat(war.board().countries().get(new CountryId("holland")).stability()).isEqualTo(-3);
+        assertThat(war.board().countries().get(new CountryId("holland")).victoryPoints()).isEqualTo(-5);
     }
 
     @ParameterizedTest
     @CsvSource({"1,3", "2,4", "3,4", "4,4"})
     void noMoreThanTwoPillagesLieThere(int before, int after) {
-        var war = marched(dutchWar().after(new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of("utrecht", before),
+        var war = marched(dutchWar().after(new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(new SpaceId("utrecht"), before),
                 List.of(), List.of(), Map.of()))).plays(FLOOD);
-        assertThat(war.board().marks().pillageLevel("utrecht")).isEqualTo(after);
+        assertThat(war.board().marks().pillageLevel(new SpaceId("utrecht"))).isEqualTo(after);
     }
 
     // --- Who is asked ----------------------------------------------------------------------------------------------------
@@ -160,19 +164,19 @@ class DutchFloodTest {
     @Test
     void withoutTheFloodTheMoverMayBeOverrunAsElse() {
         var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 0, 0, 1).stack("guard", "holland", "utrecht", 1, 0, 0))
-                .plays(new MoveStack(new StackId("army"), List.of("utrecht")));
+                .plays(new MoveStack(new StackId("army"), List.of(new SpaceId("utrecht"))));
         assertThat(war.decisions()).extracting(Decision::id).as("one question after the other").containsExactly("flood");
 
         war.settle("flood", KEEP);
-        assertThat(war.decision("overrun").options()).extracting(Option::command).contains(new OverrunMover("utrecht"));
-        assertThat(war.board().marks().isFlooded("utrecht")).isFalse();
-        assertThat(war.board().countries().get("holland").victoryPoints()).isZero();
+        assertThat(war.decision("overrun").options()).extracting(Option::command).contains(new OverrunMover(new SpaceId("utrecht")));
+        assertThat(war.board().marks().isFlooded(new SpaceId("utrecht"))).isFalse();
+        assertThat(war.board().countries().get(new CountryId("holland")).victoryPoints()).isZero();
     }
 
     @Test
     void whoeverIsDrivenBackMeetsNobody() {
         var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 0, 0, 1).stack("guard", "holland", "utrecht", 1, 0, 0))
-                .plays(new MoveStack(new StackId("army"), List.of("utrecht"))).plays(FLOOD).plays(new RollMarchAttrition(new StackId("army")), 1);
+                .plays(new MoveStack(new StackId("army"), List.of(new SpaceId("utrecht")))).plays(FLOOD).plays(new RollMarchAttrition(new StackId("army")), 1);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
     }
 
@@ -180,27 +184,27 @@ class DutchFloodTest {
     void whoeverIsDrivenBackOverrunsNobodyWhereItCameFrom() {
         // Brabant holds a single Dutch LD beside the eight Spanish: the army leaves for Utrecht and comes back.
         var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 2, 0, 0).stack("guard", "holland", "brabant", 0, 0, 1))
-                .plays(new MoveStack(new StackId("army"), List.of("utrecht"))).plays(FLOOD);
-        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("brabant");
+                .plays(new MoveStack(new StackId("army"), List.of(new SpaceId("utrecht")))).plays(FLOOD);
+        assertThat(war.board().stacks().get(new StackId("army")).province().value()).isEqualTo("brabant");
         assertThat(war.decisions()).extracting(Decision::kind).doesNotContain("DeclareOverrun");
     }
 
     @Test
     void onlyDutchProvincesThatHollandHoldsAreFlooded() {
         var spanish = spainMoves(dutchWar().controller("utrecht", "spain").stack("army", "spain", "brabant", 0, 0, 2));
-        assertThat(spanish.plays(new MoveStack(new StackId("army"), List.of("utrecht"))).events()).as("Spain holds Utrecht").noneMatch(FloodOffered.class::isInstance);
+        assertThat(spanish.plays(new MoveStack(new StackId("army"), List.of(new SpaceId("utrecht")))).events()).as("Spain holds Utrecht").noneMatch(FloodOffered.class::isInstance);
 
         var french = spainMoves(dutchWar().controller("utrecht", "france").stack("army", "spain", "brabant", 0, 0, 2));
-        assertThat(french.plays(new MoveStack(new StackId("army"), List.of("utrecht"))).events()).as("France holds it").noneMatch(FloodOffered.class::isInstance);
+        assertThat(french.plays(new MoveStack(new StackId("army"), List.of(new SpaceId("utrecht")))).events()).as("France holds it").noneMatch(FloodOffered.class::isInstance);
 
         var abroad = spainMoves(dutchWar().controller("hainaut", "holland").stack("army", "spain", "brabant", 0, 0, 2));
-        assertThat(abroad.plays(new MoveStack(new StackId("army"), List.of("hainaut"))).events()).as("Hainaut is not Dutch").noneMatch(FloodOffered.class::isInstance);
+        assertThat(abroad.plays(new MoveStack(new StackId("army"), List.of(new SpaceId("hainaut")))).events()).as("Hainaut is not Dutch").noneMatch(FloodOffered.class::isInstance);
     }
 
     @Test
     void friendsAreNotAsked() {
         var war = dutchWar().initiative("holland", 30).initiative("france", 30).stack("guard", "france", "zeeland", 0, 0, 1).war().declares("holland", Campaign.MULTIPLE)
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("guard"), List.of("utrecht")));
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("guard"), List.of(new SpaceId("utrecht"))));
         assertThat(war.events()).noneMatch(FloodOffered.class::isInstance);
     }
 
@@ -209,7 +213,7 @@ class DutchFloodTest {
         // Spain fights France alone; Holland fights nobody of them. Its land is neutral to Spain, and no march leads there.
         var war = spainMoves(dutchWar().alliances(List.of("spain"), List.of("france"), List.of("holland", "england"), List.of("portugal")).warBetween("spain", "france")
                 .warBetween("holland", "portugal").initiative("france", 6).initiative("england", 4).initiative("portugal", 3).stack("army", "spain", "brabant", 0, 0, 2));
-        assertThat(war.refuses(new MoveStack(new StackId("army"), List.of("utrecht"))).rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(war.refuses(new MoveStack(new StackId("army"), List.of(new SpaceId("utrecht")))).rule().id()).isEqualTo("EU-CTRL-5");
         assertThat(Told.of(war.refuses(FLOOD).detail())).contains("eu.flood.refused-no-enemy: where Utrecht");
         assertThat(war.refuses(KEEP).rule().id()).isEqualTo("EU-MOVE-5");
     }
@@ -217,8 +221,8 @@ class DutchFloodTest {
     @Test
     void aGameOfBeforeHasNoFloods() {
         var scenario = dutchWar().stack("army", "spain", "brabant", 0, 0, 2).scenario();
-        var before = War.on(War.RULES.start("8", scenario, Readings.STANDARD)).declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("utrecht")));
-        var since = War.on(War.RULES.start("9", scenario, Readings.STANDARD)).declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("utrecht")));
+        var before = War.on(War.RULES.start("8", scenario, Readings.STANDARD)).declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("utrecht"))));
+        var since = War.on(War.RULES.start("9", scenario, Readings.STANDARD)).declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("utrecht"))));
 
         assertThat(before.events()).noneMatch(FloodOffered.class::isInstance);
         assertThat(since.events()).anyMatch(FloodOffered.class::isInstance);
@@ -227,8 +231,8 @@ class DutchFloodTest {
     @Test
     void aLeaderAloneIsNotStopped() {
         var war = spainMoves(dutchWar().stack("army", "spain", "brabant", 0, 0, 2).under(3, 3, 3, 0));
-        var leader = war.board().stacks().get(new StackId("army")).leaders().getFirst();
-        war.plays(new RideAlone(leader, Optional.empty(), List.of("utrecht")));
+        var leader = war.board().stacks().get(new StackId("army")).leaders().getFirst().value();
+        war.plays(new RideAlone(new LeaderId(leader), Optional.empty(), List.of(new SpaceId("utrecht"))));
         assertThat(war.events()).noneMatch(FloodOffered.class::isInstance);
     }
 }

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Duty;
@@ -35,6 +37,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
 import tercio.domain.game.Form;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** At most 8 LD of a side fight, and its controller says which; the others go where their side goes (EU-STACK-4, AMB-92). */
@@ -48,9 +51,9 @@ class ExceedingTroopsTest {
     private static War nineSpaniards() {
         return Situation.franceAgainstSpain().stack("f1", "france", "picardie", 2, 0, 0)
                 .stack("art", "spain", "artois", 1, 0, 1).under(2, 1, 1, 0).stack("hai", "spain", "hainaut", 1, 0, 0).under(1, 4, 4, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of("flandre")))
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of(new SpaceId("flandre"))))
                 .plays(new AttemptInterception(List.of(new StackId("art"), new StackId("hai"))), 10, 10)
-                .plays(new FightBattle("flandre"));
+                .plays(new FightBattle(new SpaceId("flandre")));
     }
 
     private static War settlingLosses(War war) {
@@ -68,75 +71,75 @@ class ExceedingTroopsTest {
         assertThat(Told.of(decision.prompt())).contains("all 9", "ld 8");
         assertThat(decision.form().fields()).extracting(Form.Field::name).contains("stacks.0.units.armyPlus", "stacks.1.units.ld", "leaders");
         assertThat(decision.form().example()).as("whole the larger, led by the commander; 4 LD are left for the other, of which 3 fight")
-                .isEqualTo(new ChooseFighters("flandre", List.of(troops("art", 1, 0, 1), troops("hai", 0, 1, 1)),
-                        List.of("general-of-art", "general-of-hai")));
+                .isEqualTo(new ChooseFighters(new SpaceId("flandre"), List.of(troops("art", 1, 0, 1), troops("hai", 0, 1, 1)),
+                        List.of(new LeaderId("general-of-art"), new LeaderId("general-of-hai"))));
     }
 
     @Test
     void thePartThatIsTakenFightsAndTheRestWatches() {
         var war = nineSpaniards();
-        war.plays(new ChooseFighters("flandre", List.of(troops("art", 1, 0, 0), troops("hai", 1, 0, 0)),
-                List.of("general-of-art", "general-of-hai")), War.luck(Side.NON_PHASING));
+        war.plays(new ChooseFighters(new SpaceId("flandre"), List.of(troops("art", 1, 0, 0), troops("hai", 1, 0, 0)),
+                List.of(new LeaderId("general-of-art"), new LeaderId("general-of-hai"))), War.luck(Side.NON_PHASING));
 
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units()).isEqualTo(Units.of(2, 0, 0));
-        assertThat(war.last(FightersChosen.class).fighting()).containsExactly(new Engaged(new StackId("art"), "artois"), new Engaged(new StackId("hai"), "hainaut"));
-        assertThat(war.last(FightersChosen.class).watching()).containsExactly(new Engaged(new StackId("art.1"), "artois"));
+        assertThat(war.last(FightersChosen.class).fighting()).containsExactly(new Engaged(new StackId("art"), new SpaceId("artois")), new Engaged(new StackId("hai"), new SpaceId("hainaut")));
+        assertThat(war.last(FightersChosen.class).watching()).containsExactly(new Engaged(new StackId("art.1"), new SpaceId("artois")));
         settlingLosses(war);
         assertThat(war.board().stacks()).as("it is one stack again").doesNotContainKey(new StackId("art.1"));
-        assertThat(war.board().stacks().get(new StackId("art")).province()).isEqualTo("flandre");
+        assertThat(war.board().stacks().get(new StackId("art")).province().value()).isEqualTo("flandre");
     }
 
     @Test
     void theGeneralOfARescuerWhoWatchesMayCommand() {
         var whole = Situation.franceAgainstSpain().stack("f1", "france", "picardie", 2, 0, 0)
                 .stack("art", "spain", "artois", 2, 0, 0).stack("hai", "spain", "hainaut", 0, 0, 1).under(3, 4, 4, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of("flandre")))
-                .plays(new AttemptInterception(List.of(new StackId("art"), new StackId("hai"))), 10, 10).plays(new FightBattle("flandre"));
-        var led = new ChooseFighters("flandre", List.of(troops("art", 2, 0, 0)), List.of("general-of-hai"));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of(new SpaceId("flandre"))))
+                .plays(new AttemptInterception(List.of(new StackId("art"), new StackId("hai"))), 10, 10).plays(new FightBattle(new SpaceId("flandre")));
+        var led = new ChooseFighters(new SpaceId("flandre"), List.of(troops("art", 2, 0, 0)), List.of(new LeaderId("general-of-hai")));
 
         whole.plays(led, War.luck(Side.NON_PHASING));
         assertThat(whole.last(BattleFought.class).battle().nonPhasing().units()).isEqualTo(Units.of(2, 0, 0));
-        assertThat(whole.last(BattleFought.class).battle().nonPhasing().leader().orElseThrow().id()).isEqualTo("general-of-hai");
-        assertThat(whole.board().stacks().get(new StackId("hai")).leaders()).containsExactly("general-of-hai");
+        assertThat(whole.last(BattleFought.class).battle().nonPhasing().leader().orElseThrow().id().value()).isEqualTo("general-of-hai");
+        assertThat(whole.board().stacks().get(new StackId("hai")).leaders()).containsExactly(new LeaderId("general-of-hai"));
     }
 
     @Test
     void whatCannotBeTakenIsRefusedWithALegalChoice() {
         var war = nineSpaniards();
-        var all = List.of("general-of-art", "general-of-hai");
+        var all = List.of(new LeaderId("general-of-art"), new LeaderId("general-of-hai"));
 
         for (var illegal : List.of(
-                new ChooseFighters("flandre", List.of(troops("art", 1, 0, 1), troops("hai", 1, 0, 0)), all),
-                new ChooseFighters("flandre", List.of(troops("art", 1, 0, 1)), all),
-                new ChooseFighters("flandre", List.of(troops("art", 0, 2, 0), troops("hai", 1, 0, 0)), all),
-                new ChooseFighters("flandre", List.of(troops("f1", 2, 0, 0)), all),
-                new ChooseFighters("flandre", List.of(troops("art", 1, 0, 1), troops("art", 0, 1, 1)), all),
-                new ChooseFighters("flandre", List.of(new Troops(new StackId("art"), new Counters(1, 0, -1)), troops("hai", 1, 0, 0)), all),
-                new ChooseFighters("flandre", List.of(troops("art", 1, 0, 1), troops("hai", 0, 1, 1)), List.of("general-of-hai")),
-                new ChooseFighters("flandre", List.of(troops("art", 1, 0, 1), troops("hai", 0, 1, 1)), List.of("nobody")))) {
+                new ChooseFighters(new SpaceId("flandre"), List.of(troops("art", 1, 0, 1), troops("hai", 1, 0, 0)), all),
+                new ChooseFighters(new SpaceId("flandre"), List.of(troops("art", 1, 0, 1)), all),
+                new ChooseFighters(new SpaceId("flandre"), List.of(troops("art", 0, 2, 0), troops("hai", 1, 0, 0)), all),
+                new ChooseFighters(new SpaceId("flandre"), List.of(troops("f1", 2, 0, 0)), all),
+                new ChooseFighters(new SpaceId("flandre"), List.of(troops("art", 1, 0, 1), troops("art", 0, 1, 1)), all),
+                new ChooseFighters(new SpaceId("flandre"), List.of(new Troops(new StackId("art"), new Counters(1, 0, -1)), troops("hai", 1, 0, 0)), all),
+                new ChooseFighters(new SpaceId("flandre"), List.of(troops("art", 1, 0, 1), troops("hai", 0, 1, 1)), List.of(new LeaderId("general-of-hai"))),
+                new ChooseFighters(new SpaceId("flandre"), List.of(troops("art", 1, 0, 1), troops("hai", 0, 1, 1)), List.of(new LeaderId("nobody"))))) {
             var refusal = war.refuses(illegal);
             assertThat(refusal.rule().id()).as("%s", illegal).isEqualTo("EU-STACK-4");
             assertThat(refusal.legal()).as("%s", illegal).hasSize(1);
         }
-        assertThat(war.refuses(new ChooseFighters("artois", List.of(), List.of())).rule().id()).isEqualTo("EU-STACK-4");
-        assertThat(war.refuses(new FightBattle("flandre")).rule().id()).isEqualTo("EU-BATTLE");
+        assertThat(war.refuses(new ChooseFighters(new SpaceId("artois"), List.of(), List.of())).rule().id()).isEqualTo("EU-STACK-4");
+        assertThat(war.refuses(new FightBattle(new SpaceId("flandre"))).rule().id()).isEqualTo("EU-BATTLE");
     }
 
     @Test
     void lossesFallOnThoseWhoFoughtAndTheOthersRetreatWithThem() {
         var war = nineSpaniards();
-        war.plays(new ChooseFighters("flandre", List.of(troops("art", 1, 0, 0), troops("hai", 1, 0, 0)),
-                List.of("general-of-art", "general-of-hai")), War.luck(Side.PHASING));
+        war.plays(new ChooseFighters(new SpaceId("flandre"), List.of(troops("art", 1, 0, 0), troops("hai", 1, 0, 0)),
+                List.of(new LeaderId("general-of-art"), new LeaderId("general-of-hai"))), War.luck(Side.PHASING));
         if (war.decisions().getFirst().id().equals("retreat")) {
             war.plays((EuCommand) war.decision("retreat").options().getFirst().command(), War.luck(Side.PHASING));
         }
 
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
         assertThat(war.last(BattleEnded.class).barred()).containsExactlyInAnyOrder(new StackId("art"), new StackId("hai"), new StackId("art.1"));
-        assertThat(war.board().stacks().values().stream().filter(stack -> stack.country().equals("spain")))
-                .allMatch(stack -> !stack.province().equals("flandre") || stack.besieged());
+        assertThat(war.board().stacks().values().stream().filter(stack -> stack.country().equals(new CountryId("spain"))))
+                .allMatch(stack -> !stack.province().equals(new SpaceId("flandre")) || stack.besieged());
         war.board().duties().stream().filter(Duty.Losses.class::isInstance).map(Duty.Losses.class::cast)
-                .filter(losses -> losses.country().equals("spain"))
+                .filter(losses -> losses.country().equals(new CountryId("spain")))
                 .forEach(losses -> assertThat(losses.stacks()).doesNotContain(new StackId("art.1")));
         assertThat(settlingLosses(war).events().stream().filter(LossesTaken.class::isInstance).map(LossesTaken.class::cast))
                 .noneMatch(taken -> taken.stack().equals(new StackId("art.1")));
@@ -146,9 +149,9 @@ class ExceedingTroopsTest {
     void whereNothingCanBeChosenNobodyIsAsked() {
         var war = Situation.franceAgainstSpain().stack("f1", "france", "picardie", 2, 0, 0)
                 .stack("art", "spain", "artois", 1, 1, 0).stack("hai", "spain", "hainaut", 0, 1, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of("flandre")))
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of(new SpaceId("flandre"))))
                 .plays(new AttemptInterception(List.of(new StackId("art"), new StackId("hai"))), 10, 10)
-                .plays(new FightBattle("flandre"), War.luck(Side.PHASING));
+                .plays(new FightBattle(new SpaceId("flandre")), War.luck(Side.PHASING));
 
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units().allLd()).as("8 LD are not too many").isEqualTo(8);
         assertThat(war.events()).noneMatch(FightersChosen.class::isInstance);

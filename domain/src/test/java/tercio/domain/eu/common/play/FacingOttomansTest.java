@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.SessionAtStart;
@@ -21,6 +22,7 @@ import tercio.domain.eu.land.battle.play.BattleEvent.BattleEnded;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleFought;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 
 /** A country that meets Turkish troops in the first 14 turns shocks at -2 until it has fought them with an ARMY counter (EU-TUR-9). */
 class FacingOttomansTest {
@@ -43,9 +45,9 @@ class FacingOttomansTest {
         }
         war.marches("attack", SERBIA);
         for (var country : countries) {
-            war.plays(new EndMovement(country));
+            war.plays(new EndMovement(new CountryId(country)));
         }
-        return war.plays(new FightBattle(SERBIA)).plays(new StandAndFight(SERBIA), FIVES);
+        return war.plays(new FightBattle(new SpaceId(SERBIA))).plays(new StandAndFight(new SpaceId(SERBIA)), FIVES);
     }
 
     private static War austrians(int turn, int armyPlus, int ld) {
@@ -68,7 +70,7 @@ class FacingOttomansTest {
     }
 
     private static boolean met(War war, String country) {
-        return war.board().countries().get(country).hasMetOttomans();
+        return war.board().countries().get(new CountryId(country)).hasMetOttomans();
     }
 
     @Test
@@ -111,7 +113,7 @@ class FacingOttomansTest {
     @Test
     void whoKnowsThemIsNotDismayed() {
         var sheet = new CountrySoFar(Optional.empty(), Map.of(), Optional.empty(), Optional.empty(), Optional.of(true));
-        var before = new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of("austria", sheet), Map.of(), Map.of(), Map.of(), List.of(), List.of());
+        var before = new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(new CountryId("austria"), sheet), Map.of(), Map.of(), Map.of(), List.of(), List.of());
 
         assertThat(dismay(attacking(turks(8, "austria", "spain").after(before).controller("banat", "austria").stack("attack", "austria", "banat", 2, 0, 0),
                 "austria", "spain"))).isEmpty();

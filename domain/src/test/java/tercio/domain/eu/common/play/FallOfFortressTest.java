@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.LeaderStatus;
@@ -28,6 +30,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** What happens when a fortress falls (EU-FORT-3, EU-SIEGE-HONOURS). */
@@ -40,32 +43,32 @@ class FallOfFortressTest {
 
     /** Undermining until a breach or honours can be had: level 2, artillery 5: +2, no siegework yet. */
     private static War exhausted(War war) {
-        war.plays(new Undermine("artois"), 10);
+        war.plays(new Undermine(new SpaceId("artois")), 10);
         assertThat(war.step("undermining").modified()).as("10 - 2 + 2").isEqualTo(10);
-        war.plays(new DeclineAssault("artois")).plays(new RollContinuation(), 6).waits("france").waits("spain")
-                .plays(new Undermine("artois"), 10);
+        war.plays(new DeclineAssault(new SpaceId("artois"))).plays(new RollContinuation(), 6).waits("france").waits("spain")
+                .plays(new Undermine(new SpaceId("artois")), 10);
         assertThat(war.step("undermining").modified()).as("10 - 2 + 2 + 2: a breach or honours").isEqualTo(12);
         return war;
     }
 
     @Test
     void honoursGiveTheFortressAndAnLdBack() {
-        var war = exhausted(siege(2)).plays(new GrantWarHonours("artois"));
+        var war = exhausted(siege(2)).plays(new GrantWarHonours(new SpaceId("artois")));
 
-        assertThat(war.last(FortressFell.class)).isEqualTo(new FortressFell("artois", "france", "honours", true));
-        assertThat(war.board().fortress("artois").controller()).isEqualTo("france");
-        assertThat(war.board().fortress("artois").isBreached()).as("the fortress has changed hands").isFalse();
-        assertThat(war.last(GarrisonFreed.class)).isEqualTo(new GarrisonFreed(new StackId("garrison-artois.1"), "spain", "artois", 1, true));
-        var refusal = war.refuses(new PlaceGarrison(new StackId("garrison-artois.1"), "artois"));
+        assertThat(war.last(FortressFell.class)).isEqualTo(new FortressFell(new SpaceId("artois"), new CountryId("france"), "honours", true));
+        assertThat(war.board().fortress(new SpaceId("artois")).controller().value()).isEqualTo("france");
+        assertThat(war.board().fortress(new SpaceId("artois")).isBreached()).as("the fortress has changed hands").isFalse();
+        assertThat(war.last(GarrisonFreed.class)).isEqualTo(new GarrisonFreed(new StackId("garrison-artois.1"), new CountryId("spain"), new SpaceId("artois"), 1, true));
+        var refusal = war.refuses(new PlaceGarrison(new StackId("garrison-artois.1"), new SpaceId("artois")));
         assertThat(refusal.rule().id()).isEqualTo("EU-SIEGE-HONOURS");
-        assertThat(refusal.legal()).extracting(Option::command).contains(new PlaceGarrison(new StackId("garrison-artois.1"), "catalunya"))
-                .doesNotContain(new PlaceGarrison(new StackId("garrison-artois.1"), "picardie"));
-        war.settle("garrison", new PlaceGarrison(new StackId("garrison-artois.1"), "catalunya"));
-        assertThat(war.board().stacks().get(new StackId("garrison-artois.1")).province()).isEqualTo("catalunya");
+        assertThat(refusal.legal()).extracting(Option::command).contains(new PlaceGarrison(new StackId("garrison-artois.1"), new SpaceId("catalunya")))
+                .doesNotContain(new PlaceGarrison(new StackId("garrison-artois.1"), new SpaceId("picardie")));
+        war.settle("garrison", new PlaceGarrison(new StackId("garrison-artois.1"), new SpaceId("catalunya")));
+        assertThat(war.board().stacks().get(new StackId("garrison-artois.1")).province().value()).isEqualTo("catalunya");
     }
 
     private static War fallen(int level) {
-        return siege(level).plays(new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieger") ? 10 : 1));
+        return siege(level).plays(new ResolveAssault(new SpaceId("artois")), name -> OptionalInt.of(name.side().equals("besieger") ? 10 : 1));
     }
 
     @Test
@@ -74,10 +77,10 @@ class FallOfFortressTest {
         assertThat(war.last(FortressFell.class).how()).isEqualTo("assault");
         takesLosses(war);
         int before = war.board().stacks().get(new StackId("army")).ld();
-        war.settle("manning", new ManFortress("artois"));
+        war.settle("manning", new ManFortress(new SpaceId("artois")));
         takesLosses(war);
 
-        assertThat(war.board().fortress("artois").level()).isEqualTo(2 - 1);
+        assertThat(war.board().fortress(new SpaceId("artois")).level()).isEqualTo(2 - 1);
         assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(before - 1);
     }
 
@@ -90,13 +93,13 @@ class FallOfFortressTest {
     private static War unmanned(int level) {
         var war = fallen(level);
         takesLosses(war);
-        return war.settle("manning", new LeaveUnmanned("artois"));
+        return war.settle("manning", new LeaveUnmanned(new SpaceId("artois")));
     }
 
     @Test
     void unmannedItLosesTwoButNeverTheLastLevel() {
-        assertThat(unmanned(2).board().fortress("artois").level()).isEqualTo(1);
-        assertThat(unmanned(1).board().fortress("artois").level()).isEqualTo(1);
+        assertThat(unmanned(2).board().fortress(new SpaceId("artois")).level()).isEqualTo(1);
+        assertThat(unmanned(1).board().fortress(new SpaceId("artois")).level()).isEqualTo(1);
     }
 
     @Test
@@ -105,53 +108,53 @@ class FallOfFortressTest {
         var id = war.decisions().getFirst().rule().id();
 
         assertThat(war.refuses(new RollContinuation()).rule().id()).isEqualTo(id);
-        assertThat(siege(2).refuses(new ManFortress("artois")).rule().id()).isEqualTo("EU-FORT-3");
-        assertThat(siege(2).refuses(new LeaveUnmanned("artois")).rule().id()).isEqualTo("EU-FORT-3");
-        assertThat(siege(2).refuses(new PlaceGarrison(new StackId("army"), "picardie")).rule().id()).isEqualTo("EU-SIEGE-HONOURS");
+        assertThat(siege(2).refuses(new ManFortress(new SpaceId("artois"))).rule().id()).isEqualTo("EU-FORT-3");
+        assertThat(siege(2).refuses(new LeaveUnmanned(new SpaceId("artois"))).rule().id()).isEqualTo("EU-FORT-3");
+        assertThat(siege(2).refuses(new PlaceGarrison(new StackId("army"), new SpaceId("picardie"))).rule().id()).isEqualTo("EU-SIEGE-HONOURS");
     }
 
     /** Two Spanish LD step into Arras before the battle, then the fortress falls. */
     private static War withTroopsInside(Situation situation) {
         return situation.level("artois", 2).stack("army", "france", "ile_de_france", 2, 0, 0)
-                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new WithdrawIntoFortress("artois")).waits("spain");
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new WithdrawIntoFortress(new SpaceId("artois"))).waits("spain");
     }
 
     @Test
     void troopsInsideAreLostWithItAndTheirLeaderIsAwayUntilTheEndOfTheTurn() {
         var war = withTroopsInside(Situation.franceAgainstSpain().stack("inside", "spain", "artois", 0, 0, 2).under(1, 1, 1, 0))
-                .plays(new ResolveAssault("artois"), name -> OptionalInt.of(
+                .plays(new ResolveAssault(new SpaceId("artois")), name -> OptionalInt.of(
                         name.purpose().equals("leaderCasualty") || name.side().equals("besieger") ? 10 : 1));
 
         assertThat(war.last(FortressFell.class).how()).isEqualTo("assault");
         assertThat(war.board().stack(new StackId("inside"))).isEmpty();
-        assertThat(war.board().leaders().get("general-of-inside").fate()).isEqualTo(LeaderStatus.Fate.WOUNDED);
-        assertThat(war.board().leaders().get("general-of-inside").returns()).isEqualTo(RoundBox.END);
+        assertThat(war.board().leaders().get(new LeaderId("general-of-inside")).fate()).isEqualTo(LeaderStatus.Fate.WOUNDED);
+        assertThat(war.board().leaders().get(new LeaderId("general-of-inside")).returns()).isEqualTo(RoundBox.END);
     }
 
     @Test
     void aMonarchInsideIsCaptured() {
         var war = withTroopsInside(Situation.franceAgainstSpain().stack("inside", "spain", "artois", 0, 0, 2).underMonarch())
-                .plays(new ResolveAssault("artois"), name -> OptionalInt.of(
+                .plays(new ResolveAssault(new SpaceId("artois")), name -> OptionalInt.of(
                         name.purpose().equals("leaderCasualty") || name.side().equals("besieger") ? 10 : 1));
 
-        assertThat(war.last(LeaderCaptured.class)).isEqualTo(new LeaderCaptured("general-of-inside", "france"));
+        assertThat(war.last(LeaderCaptured.class)).isEqualTo(new LeaderCaptured(new LeaderId("general-of-inside"), new CountryId("france")));
     }
 
     /** "His country cannot use his values anymore": the sentences say so. A general has no such sequel. */
     @Test
     void aCountryWithoutItsMonarchCountsAsRuledByThreeThreeThree() {
         var board = Situation.franceAgainstSpain().stack("king", "spain", "artois", 0, 0, 2).underMonarch().stack("other", "spain", "hainaut", 0, 0, 2).under(1, 1, 1, 0).war().board();
-        assertThat(Told.of(War.RULES, board, new LeaderCaptured("general-of-king", "france"), List.of()))
+        assertThat(Told.of(War.RULES, board, new LeaderCaptured(new LeaderId("general-of-king"), new CountryId("france")), List.of()))
                 .startsWith("eu.losses.leader-captured: ").endsWith("by France, monarch yes, country Spain.");
-        assertThat(Told.of(War.RULES, board, new LeaderKilled("general-of-king"), List.of()))
+        assertThat(Told.of(War.RULES, board, new LeaderKilled(new LeaderId("general-of-king")), List.of()))
                 .startsWith("eu.losses.leader-killed: ").endsWith("monarch yes, country Spain.");
-        assertThat(Told.of(War.RULES, board, new LeaderKilled("general-of-other"), List.of())).startsWith("eu.losses.leader-killed: ").endsWith("monarch no, country [].");
+        assertThat(Told.of(War.RULES, board, new LeaderKilled(new LeaderId("general-of-other")), List.of())).startsWith("eu.losses.leader-killed: ").endsWith("monarch no, country [].");
     }
 
     @Test
     void troopsInsideMakeItEasierToUndermine() {
-        var war = withTroopsInside(Situation.franceAgainstSpain().stack("inside", "spain", "artois", 0, 0, 2)).plays(new Undermine("artois"), 3);
+        var war = withTroopsInside(Situation.franceAgainstSpain().stack("inside", "spain", "artois", 0, 0, 2)).plays(new Undermine(new SpaceId("artois")), 3);
 
         assertThat(war.step("undermining").modified()).as("3 - 2 + 2 + 1 troops inside").isEqualTo(4);
     }

@@ -8,7 +8,9 @@ import static tercio.domain.eu.common.play.DutchFloodTest.spainMoves;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Ships;
@@ -25,6 +27,7 @@ import tercio.domain.eu.sea.cargo.play.LandingPlaces;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** A province that Holland has flooded, while the flood lasts (EU-MOVE-5). */
@@ -37,14 +40,14 @@ class FloodedProvinceTest {
     @Test
     void noForeignTroopsMarchThere() {
         var war = dutchWar().stack("second", "spain", "brabant", 0, 0, 1).under(3, 3, 3, 0).stack("army", "spain", "brabant", 0, 0, 2).war().declares("spain", Campaign.MULTIPLE)
-                .plays(new MoveStack(new StackId("army"), List.of("utrecht"))).plays(DutchFloodTest.FLOOD);
+                .plays(new MoveStack(new StackId("army"), List.of(new SpaceId("utrecht")))).plays(DutchFloodTest.FLOOD);
 
-        var refusal = war.refuses(new MoveStack(new StackId("second"), List.of("utrecht")));
+        var refusal = war.refuses(new MoveStack(new StackId("second"), List.of(new SpaceId("utrecht"))));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-5");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-flooded: where Utrecht");
-        assertThat(marches(war, "second")).isNotEmpty().noneMatch(march -> ((MoveStack) march).path().contains("utrecht"));
-        var leader = war.board().stacks().get(new StackId("second")).leaders().getFirst();
-        assertThat(Told.of(war.refuses(new RideAlone(leader, Optional.empty(), List.of("utrecht"))).detail())).contains("why flooded");
+        assertThat(marches(war, "second")).isNotEmpty().noneMatch(march -> ((MoveStack) march).path().contains(new SpaceId("utrecht")));
+        var leader = war.board().stacks().get(new StackId("second")).leaders().getFirst().value();
+        assertThat(Told.of(war.refuses(new RideAlone(new LeaderId(leader), Optional.empty(), List.of(new SpaceId("utrecht")))).detail())).contains("why flooded");
     }
 
     @Test
@@ -52,27 +55,27 @@ class FloodedProvinceTest {
         var war = dutchWar().after(flooded("utrecht")).initiative("holland", 30).initiative("france", 30).stack("guard", "holland", "zeeland", 0, 0, 1)
                 .stack("friends", "france", "zeeland", 0, 0, 1).war().declares("holland", Campaign.MULTIPLE).declares("france", Campaign.MULTIPLE);
 
-        assertThat(war.refuses(new MoveStack(new StackId("friends"), List.of("utrecht"))).rule().id()).isEqualTo("EU-MOVE-5");
-        war.plays(new MoveStack(new StackId("guard"), List.of("utrecht")));
+        assertThat(war.refuses(new MoveStack(new StackId("friends"), List.of(new SpaceId("utrecht")))).rule().id()).isEqualTo("EU-MOVE-5");
+        war.plays(new MoveStack(new StackId("guard"), List.of(new SpaceId("utrecht"))));
         assertThat(war.last(ProvinceEntered.class).mp()).as("instead of forest 2 and strait 1").isEqualTo(6);
     }
 
     @Test
     void whoStandsThereMayLeave() {
         var war = spainMoves(dutchWar().after(flooded("utrecht")).stack("army", "spain", "utrecht", 0, 0, 2));
-        assertThat(war.plays(new MoveStack(new StackId("army"), List.of("brabant"))).board().stacks().get(new StackId("army")).province()).isEqualTo("brabant");
+        assertThat(war.plays(new MoveStack(new StackId("army"), List.of(new SpaceId("brabant")))).board().stacks().get(new StackId("army")).province().value()).isEqualTo("brabant");
     }
 
     @Test
     void nobodyElseRetreatsThereOrLandsThere() {
         var board = board(dutchWar().after(flooded("utrecht")).stack("guard", "holland", "zeeland", 0, 0, 1).stack("friends", "france", "zeeland", 0, 0, 1)
                 .fleet("armada", "spain", "s_nord", new Ships(0, 0, 2, 2, 0, 0, 0)).troopsAboard("landing", 1, 0));
-        assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get(new StackId("guard"))), "utrecht")).isTrue();
-        assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get(new StackId("friends"))), "utrecht")).isFalse();
-        assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get(new StackId("friends"))), "holland")).isTrue();
+        assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get(new StackId("guard"))), new SpaceId("utrecht"))).isTrue();
+        assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get(new StackId("friends"))), new SpaceId("utrecht"))).isFalse();
+        assertThat(FallingBack.isOpen(board, List.of(board.state().stacks().get(new StackId("friends"))), new SpaceId("holland"))).isTrue();
         // Troops at sea whom no port receives go ashore where the war begins (l.979); these are on their way again.
         var armada = board.state().fleet(new StackId("armada")).orElseThrow().withCargo(List.of(board.state().stacks().get(new StackId("landing"))), 0);
-        assertThat(LandingPlaces.landingRefusal(board, armada, "s_nord", "utrecht").orElseThrow().rule().id()).isEqualTo("EU-MOVE-5");
+        assertThat(LandingPlaces.landingRefusal(board, armada, new SpaceId("s_nord"), new SpaceId("utrecht")).orElseThrow().rule().id()).isEqualTo("EU-MOVE-5");
     }
 
     private static WarView board(Situation situation) {
@@ -89,8 +92,8 @@ class FloodedProvinceTest {
 
     /** A Dutch stack in Utrecht tries to catch the Spanish stack that marches from Limburg into Gelderland. */
     private static List<String> intercepting(Situation situation) {
-        var war = spainMoves(situation.stack("army", "spain", "limburg", 0, 0, 2).stack("guard", "holland", "utrecht", 0, 0, 1)).plays(new MoveStack(new StackId("army"), List.of("gelderland")))
-                .plays(new KeepDikes("gelderland")).plays(new AttemptInterception(List.of(new StackId("guard"))), 1);
+        var war = spainMoves(situation.stack("army", "spain", "limburg", 0, 0, 2).stack("guard", "holland", "utrecht", 0, 0, 1)).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("gelderland"))))
+                .plays(new KeepDikes(new SpaceId("gelderland"))).plays(new AttemptInterception(List.of(new StackId("guard"))), 1);
         return war.explanation().stream().flatMap(step -> step.modifiers().stream()).filter(modifier -> modifier.value() != 0)
                 .map(modifier -> modifier.rule().id() + " " + modifier.value()).toList();
     }
@@ -104,8 +107,8 @@ class FloodedProvinceTest {
     /** A Dutch stack goes from Holland into Utrecht, beside the Spanish stack in Brabant. */
     private static List<String> asked(Situation situation) {
         var war = situation.stack("army", "spain", "brabant", 1, 0, 0).stack("guard", "holland", "holland", 0, 0, 1).war().declares("spain", Campaign.MULTIPLE)
-                .plays(new EndMovement("spain")).luckyInAttrition().declares("holland", Campaign.MULTIPLE).declares("france", Campaign.PASSIVE)
-                .plays(new MoveStack(new StackId("guard"), List.of("utrecht")));
+                .plays(new EndMovement(new CountryId("spain"))).luckyInAttrition().declares("holland", Campaign.MULTIPLE).declares("france", Campaign.PASSIVE)
+                .plays(new MoveStack(new StackId("guard"), List.of(new SpaceId("utrecht"))));
         return war.decisions().stream().map(Decision::id).toList();
     }
 

@@ -23,6 +23,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Command;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -42,7 +43,7 @@ class FlotillaTest {
         var war = brest(new Ships(0, 1, 4, 0, 0, 0, 0)).plays(new DivideFleet(new StackId("brest"), new Ships(0, 0, 2, 0, 0, 0, 0), List.of()));
         assertThat(war.board().fleet(new StackId("brest")).orElseThrow().ships()).isEqualTo(new Ships(0, 1, 2, 0, 0, 0, 0).units());
         assertThat(war.board().fleet(new StackId("brest.1")).orElseThrow().ships()).isEqualTo(new Ships(0, 0, 2, 0, 0, 0, 0).units());
-        assertThat(war.board().fleet(new StackId("brest.1")).orElseThrow().at()).isEqualTo("finistere");
+        assertThat(war.board().fleet(new StackId("brest.1")).orElseThrow().at().value()).isEqualTo("finistere");
     }
 
     @Test
@@ -147,8 +148,8 @@ class FlotillaTest {
     void aStackThatHasMovedDoesNotMoveAgainWithAnother() {
         var war = moving(franceAgainstSpain().fleet("one", "france", "finistere", new Ships(0, 0, 2, 0, 0, 0, 0))
                 .fleet("two", "france", "armor", new Ships(0, 0, 1, 0, 0, 0, 0)));
-        war.plays(new SailFleet(new StackId("two"), List.of("s_celtique", "finistere"))).plays(new RollNavalAttrition(new StackId("two")), 1).plays(new JoinFleets(new StackId("one"), new StackId("two")));
-        assertThat(war.refuses(new SailFleet(new StackId("two"), List.of("s_celtique"))).rule()).isEqualTo(Citation.of("EU-MOVE-ONCE"));
+        war.plays(new SailFleet(new StackId("two"), List.of(new SpaceId("s_celtique"), new SpaceId("finistere")))).plays(new RollNavalAttrition(new StackId("two")), 1).plays(new JoinFleets(new StackId("one"), new StackId("two")));
+        assertThat(war.refuses(new SailFleet(new StackId("two"), List.of(new SpaceId("s_celtique")))).rule()).isEqualTo(Citation.of("EU-MOVE-ONCE"));
     }
 
     @Test

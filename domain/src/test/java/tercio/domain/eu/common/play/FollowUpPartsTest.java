@@ -6,6 +6,8 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuCommand;
@@ -39,6 +41,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.RunBlockade;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -71,13 +74,13 @@ class FollowUpPartsTest {
     private static War declared(Situation situation) {
         return situation.fleet("west", "france", "s_gascogne", SIX, "duc").fleet("armada", "spain", "s_gascogne", SIX, "conde").war().declares("france", Campaign.SIMPLE)
                 .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
-                .plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west")));
+                .plays(new EndMovement(new CountryId("france"))).plays(new AttackFleet(new StackId("west")));
     }
 
     /** The French rout in the first fire, and go to Nantes. The Spaniards have lost no ship. */
     private static War routed(int nantes) {
         return declared(admirals().level("vendee", nantes)).plays(new AcceptSeaBattle(new StackId("armada"))).plays(new FightAtSea(new StackId("west")), 5, 6, 1, 9, 10)
-                .plays(new CaptureShips(new StackId("armada"), List.of(), Optional.empty())).plays(new RetreatToPort(new StackId("west"), "vendee")).plays(new RollNavalAttrition(new StackId("west")), 1);
+                .plays(new CaptureShips(new StackId("armada"), List.of(), Optional.empty())).plays(new RetreatToPort(new StackId("west"), new SpaceId("vendee"))).plays(new RollNavalAttrition(new StackId("west")), 1);
     }
 
     @Test
@@ -89,7 +92,7 @@ class FollowUpPartsTest {
         assertThat(war.decision("follow-up").options()).extracting(Option::command)
                 .containsExactly(new LetFleetGo(new StackId("armada")), new FollowFleet(new StackId("armada")), new FollowFleet(new StackId(part)));
         war.plays(new FollowFleet(new StackId(part))).plays(new RollNavalAttrition(new StackId(part)), 1);
-        assertThat(fleet(war, part).action()).isEqualTo(NavalAction.blockade("vendee"));
+        assertThat(fleet(war, part).action()).isEqualTo(NavalAction.blockade(new SpaceId("vendee")));
         assertThat(fleet(war, "armada").action()).isNull();
         assertThat(fleet(war, "armada").ships().nwd()).isEqualTo(4);
         war.plays(new EndSeaBattle(new StackId("west")), 5, 5);
@@ -125,7 +128,7 @@ class FollowUpPartsTest {
 
     @Test
     void theAdmiralMayGoWithThePart() {
-        var war = routed(1).plays(new DivideFleet(new StackId("armada"), warships(0, 0, 1), List.of("conde"), Optional.of(warships(1, 0, 5))));
+        var war = routed(1).plays(new DivideFleet(new StackId("armada"), warships(0, 0, 1), List.of(new LeaderId("conde")), Optional.of(warships(1, 0, 5))));
         var part = war.last(FleetDivided.class).newStack().value();
         war.plays(new FollowFleet(new StackId(part))).plays(new RollNavalAttrition(new StackId(part)), 1);
         assertThat(War.sum(war.step("naval attrition"))).isEqualTo(-6 + 3 - 2);
@@ -152,7 +155,7 @@ class FollowUpPartsTest {
     /** An evasion is no victory: the phasing stack follows whole or not at all. */
     @Test
     void whoWasEvadedIsNotDivided() {
-        var war = declared(admirals().level("vizcaya", 2)).plays(new EvadeAtSea(new StackId("armada"), "vizcaya"), 8).plays(new RollNavalAttrition(new StackId("armada")), 1);
+        var war = declared(admirals().level("vizcaya", 2)).plays(new EvadeAtSea(new StackId("armada"), new SpaceId("vizcaya")), 8).plays(new RollNavalAttrition(new StackId("armada")), 1);
         assertThat(war.decision("follow-up").options()).extracting(Option::command).containsExactly(new LetFleetGo(new StackId("west")), new FollowFleet(new StackId("west")));
         assertThat(war.refuses(part("west", warships(0, 1, 2), warships(0, 1, 4))).rule()).isEqualTo(Citation.of("EU-FLEET-1"));
     }
@@ -164,11 +167,11 @@ class FollowUpPartsTest {
                 .fleet("west", "france", "s_gascogne", warships(1, 0, 4), "duc").fleet("english", "england", "s_gascogne", warships(0, 1, 2)).blockading("vizcaya")
                 .fleet("armada", "spain", "s_gascogne", SIX, "conde").war().declares("france", Campaign.SIMPLE).declares("england", Campaign.PASSIVE)
                 .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
-                .plays(new EndMovement("france")).plays(new EndMovement("england")).plays(new RollNavalAttrition(new StackId("english")), 1).plays(new AttackFleet(new StackId("west")));
-        var refusal = war.refuses(new EvadeAtSea(new StackId("armada"), "vizcaya"));
+                .plays(new EndMovement(new CountryId("france"))).plays(new EndMovement(new CountryId("england"))).plays(new RollNavalAttrition(new StackId("english")), 1).plays(new AttackFleet(new StackId("west")));
+        var refusal = war.refuses(new EvadeAtSea(new StackId("armada"), new SpaceId("vizcaya")));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-SEA-EVASION"));
         assertThat(Told.of(refusal.detail())).contains("eu.seabattle.refused-evasion-port");
-        assertThat(refusal.legal()).extracting(Option::command).doesNotContain(new EvadeAtSea(new StackId("armada"), "vizcaya"));
+        assertThat(refusal.legal()).extracting(Option::command).doesNotContain(new EvadeAtSea(new StackId("armada"), new SpaceId("vizcaya")));
     }
 
     // --- Past a closed strait --------------------------------------------------------------------------------------------
@@ -183,7 +186,7 @@ class FollowUpPartsTest {
                 .admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 2, 2, 2).owner("corfu", "venice").owner("puglia", "france").level("malta", 1)
                 .fleet("levant", "france", "s_adriatique", SIX, "duc").fleet("armada", "spain", "s_adriatique", SIX, "conde").war().declares("france", Campaign.SIMPLE)
                 .plays(new SailFleet(new StackId("levant"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("levant")), 1)
-                .plays(new EndMovement("france")).plays(new AttackFleet(new StackId("levant")));
+                .plays(new EndMovement(new CountryId("france"))).plays(new AttackFleet(new StackId("levant")));
         war.plays(new AcceptSeaBattle(new StackId("armada"))).plays(new FightAtSea(new StackId("levant")), 6, 5, 9, 1, 1);
         while (!war.decisions().getFirst().id().equals("follow-up")) {
             var decision = war.decisions().getFirst();
@@ -197,15 +200,15 @@ class FollowUpPartsTest {
         var war = throughOtranto();
         assertThat(war.decision("shore-fire-levant").party()).isEqualTo("venice");
         war.plays(new HoldFire(new StackId("levant"))).plays(new RollNavalAttrition(new StackId("levant")), 1);
-        assertThat(fleet(war, "levant").at()).isEqualTo("s_ionienne");
-        assertThat(fleet(war, "levant").action()).isEqualTo(NavalAction.blockade("malta"));
+        assertThat(fleet(war, "levant").at().value()).isEqualTo("s_ionienne");
+        assertThat(fleet(war, "levant").action()).isEqualTo(NavalAction.blockade(new SpaceId("malta")));
     }
 
     /** A 6 with 3 is a 9: it stops, before the strait, and blockades nothing. A 10 with 3 costs two ships, which are losses of the battle. */
     @Test
     void whoIsStoppedBeforeTheStraitBlockadesNothing() {
         var war = throughOtranto().plays(new FireFromShore(new StackId("levant")), 6).plays(new RollNavalAttrition(new StackId("levant")), 1);
-        assertThat(fleet(war, "levant").at()).isEqualTo("s_adriatique");
+        assertThat(fleet(war, "levant").at().value()).isEqualTo("s_adriatique");
         assertThat(fleet(war, "levant").action()).isNull();
         assertThat(war.decisions().getFirst().id()).isEqualTo("sea-battle-end");
         var hit = throughOtranto().plays(new FireFromShore(new StackId("levant")), 10).plays(new RollNavalAttrition(new StackId("levant")), 1);
@@ -220,9 +223,9 @@ class FollowUpPartsTest {
     private static War broken() {
         var board = admirals().level("vizcaya", 1).level("galiza", 1).level("asturias", 1).fleet("brest", "france", "finistere", SIX, "duc")
                 .fleet("galicia", "spain", "s_celtique", SIX, "conde").blockading("finistere").war().declares("france", Campaign.PASSIVE).board();
-        var troops = Stack.atRest(new StackId("troops"), "france", "finistere", Units.of(0, 0, 1), 0, List.of());
+        var troops = Stack.atRest(new StackId("troops"), new CountryId("france"), new SpaceId("finistere"), Units.of(0, 0, 1), 0, List.of());
         var war = War.on(board.with(board.fleet(new StackId("brest")).orElseThrow().withCargo(List.of(troops), 0)))
-                .plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_manche"))).plays(new RunBlockade(new StackId("brest")), 3).plays(new EngageRunner(new StackId("brest")))
+                .plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("s_manche")))).plays(new RunBlockade(new StackId("brest")), 3).plays(new EngageRunner(new StackId("brest")))
                 .plays(new FightAtSea(new StackId("brest")), 6, 5, 9, 1, 1);
         while (!war.decisions().getFirst().id().equals("follow-up")) {
             var decision = war.decisions().getFirst();
@@ -241,7 +244,7 @@ class FollowUpPartsTest {
         war.plays(part("brest", warships(0, 0, 1), warships(1, 0, 5)));
         var part = war.last(FleetDivided.class).newStack().value();
         war.plays(new FollowFleet(new StackId(part)));
-        assertThat(war.last(NavalAttritionDue.class).strain().way()).as("out of Brest, and on to the port of the beaten").startsWith("finistere", "s_celtique");
+        assertThat(war.last(NavalAttritionDue.class).strain().way()).as("out of Brest, and on to the port of the beaten").startsWith(new SpaceId("finistere"), new SpaceId("s_celtique"));
         war.plays(new RollNavalAttrition(new StackId(part)), 1).plays(new EndSeaBattle(new StackId("brest")), 5, 5);
         assertThat(fleet(war, part).action().blockadedPort()).isPresent();
         assertThat(fleet(war, "brest").aboard()).hasSize(1);

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Phase;
@@ -32,6 +33,7 @@ import tercio.domain.eu.turn.round.play.RoundEvent.SundFreezing;
 import tercio.domain.eu.turn.round.play.RoundEvent.SundFroze;
 import tercio.domain.game.Option;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** The Sund freezes for a round of a poor winter, and land troops cross it (EU-WX-3). France holds its shores, Spain holds Skåne. */
@@ -82,10 +84,10 @@ class FrozenSundTest {
         var war = winter(true).stack("blue", "france", "sjaelland", 1, 0, 0).stack("guard", "france", "sjaelland", 0, 0, 1).war()
                 .declares("france", Campaign.MULTIPLE);
 
-        war.plays(new MoveStack(new StackId("blue"), List.of("skane")));
+        war.plays(new MoveStack(new StackId("blue"), List.of(new SpaceId("skane"))));
 
         assertThat(war.last(ProvinceEntered.class)).as("2 for the rough ice, 2 for an enemy plain").isEqualTo(
-                new ProvinceEntered(new StackId("blue"), "sjaelland", "skane", 4, true, true));
+                new ProvinceEntered(new StackId("blue"), new SpaceId("sjaelland"), new SpaceId("skane"), 4, true, true));
         assertThat(war.explanation().getFirst().toString()).contains("the frozen Sund, as rough land", "EU-WX-3");
     }
 
@@ -94,9 +96,9 @@ class FrozenSundTest {
         var war = winter(true).owner("skane", "france").stack("blue", "france", "skane", 1, 0, 0).stack("other", "france", "ostlandet", 0, 0, 1).war()
                 .declares("france", Campaign.MULTIPLE);
 
-        war.plays(new MoveStack(new StackId("blue"), List.of("jylland")));
+        war.plays(new MoveStack(new StackId("blue"), List.of(new SpaceId("jylland"))));
         assertThat(war.last(ProvinceEntered.class).mp()).as("2 for the ice, 2 for swamp, 1 into swamp").isEqualTo(5);
-        war.plays(new MoveStack(new StackId("other"), List.of("sjaelland")));
+        war.plays(new MoveStack(new StackId("other"), List.of(new SpaceId("sjaelland"))));
         assertThat(war.last(ProvinceEntered.class).mp()).as("2 for the ice, 1 for a friendly plain").isEqualTo(3);
     }
 
@@ -104,19 +106,19 @@ class FrozenSundTest {
     void openWaterIsNoWay() {
         var war = winter(false).stack("blue", "france", "sjaelland", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(Told.of(war.refuses(new MoveStack(new StackId("blue"), List.of("skane"))).detail())).contains("eu.movement.refused-no-border");
-        assertThat(board(war).roads("skane")).extracting(road -> road.to()).containsExactlyInAnyOrder("smaland", "vastergotland");
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("blue"), List.of(new SpaceId("skane")))).detail())).contains("eu.movement.refused-no-border");
+        assertThat(board(war).roads(new SpaceId("skane"))).extracting(road -> road.to()).containsExactlyInAnyOrder(new SpaceId("smaland"), new SpaceId("vastergotland"));
     }
 
     @Test
     void aStraitBetweenTwoShoresStaysTheShorterWay() {
         var war = winter(true).stack("blue", "france", "sjaelland", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
 
-        war.plays(new MoveStack(new StackId("blue"), List.of("slesvig")));
+        war.plays(new MoveStack(new StackId("blue"), List.of(new SpaceId("slesvig"))));
 
         assertThat(war.last(ProvinceEntered.class).mp()).as("a friendly plain over a strait").isEqualTo(2);
-        assertThat(board(war).acrossTheIce("sjaelland")).containsExactlyInAnyOrder("lubeck", "ostlandet", "skane", "vastergotland");
-        assertThat(board(war).acrossTheIce("smaland")).isEmpty();
+        assertThat(board(war).acrossTheIce(new SpaceId("sjaelland"))).containsExactlyInAnyOrder(new SpaceId("lubeck"), new SpaceId("ostlandet"), new SpaceId("skane"), new SpaceId("vastergotland"));
+        assertThat(board(war).acrossTheIce(new SpaceId("smaland"))).isEmpty();
     }
 
     @Test
@@ -124,7 +126,7 @@ class FrozenSundTest {
         var war = winter(true).initiative("spain", 30).stack("red", "spain", "smaland", 1, 0, 0).stack("blue", "france", "sjaelland", 1, 0, 0)
                 .owner("skane", "france").war().declares("spain", Campaign.MULTIPLE);
 
-        war.plays(new MoveStack(new StackId("red"), List.of("skane")));
+        war.plays(new MoveStack(new StackId("red"), List.of(new SpaceId("skane"))));
 
         assertThat(war.decisions()).extracting(decision -> decision.kind()).doesNotContain("AttemptInterception");
         assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
@@ -143,7 +145,7 @@ class FrozenSundTest {
     private static War crossed() {
         var war = winter(true).stack("blue", "france", "sjaelland", 2, 0, 0).stack("red", "spain", "skane", 2, 0, 0).war()
                 .declares("france", Campaign.MULTIPLE);
-        return war.marches("blue", "skane").plays(new EndMovement("france")).plays(new FightBattle("skane"));
+        return war.marches("blue", "skane").plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("skane")));
     }
 
     @Test
@@ -151,36 +153,36 @@ class FrozenSundTest {
         var war = crossed();
         assertThat(war.last(BattleJoined.class).crossed().word()).as("the ice has no effect on the fight").isEqualTo("none");
 
-        war.plays(new StandAndFight("skane"), War.luck(Side.NON_PHASING));
+        war.plays(new StandAndFight(new SpaceId("skane")), War.luck(Side.NON_PHASING));
 
         assertThat(war.step("retreat").modifiers()).extracting(modifier -> modifier.value() + " " + modifier.reason()).containsExactly("2 over the frozen Sund");
         assertThat(war.step("retreat").modified()).as("a 1 and 2").isEqualTo(3);
-        assertThat(war.decision("retreat").options()).extracting(Option::command).containsExactly(Retreat.to("skane", "jylland"),
-                Retreat.to("skane", "ostlandet"), Retreat.to("skane", "sjaelland"), Retreat.to("skane", "slesvig"));
-        war.plays(Retreat.to("skane", "slesvig"), War.luck(Side.NON_PHASING));
-        assertThat(war.board().stacks().get(new StackId("blue")).province()).isEqualTo("slesvig");
+        assertThat(war.decision("retreat").options()).extracting(Option::command).containsExactly(Retreat.to(new SpaceId("skane"), new SpaceId("jylland")),
+                Retreat.to(new SpaceId("skane"), new SpaceId("ostlandet")), Retreat.to(new SpaceId("skane"), new SpaceId("sjaelland")), Retreat.to(new SpaceId("skane"), new SpaceId("slesvig")));
+        war.plays(Retreat.to(new SpaceId("skane"), new SpaceId("slesvig")), War.luck(Side.NON_PHASING));
+        assertThat(war.board().stacks().get(new StackId("blue")).province().value()).isEqualTo("slesvig");
     }
 
     @Test
     void theOtherSideGoesByLandWhereItCan() {
         var war = crossed();
-        assertThat(war.refuses(new AttemptEvasion("skane", "sjaelland", 0)).rule().id()).as("no shore is adjacent").isEqualTo("EU-BATTLE-EVASION");
+        assertThat(war.refuses(new AttemptEvasion(new SpaceId("skane"), new SpaceId("sjaelland"), 0)).rule().id()).as("no shore is adjacent").isEqualTo("EU-BATTLE-EVASION");
 
-        war.plays(new StandAndFight("skane"), War.luck(Side.PHASING));
+        war.plays(new StandAndFight(new SpaceId("skane")), War.luck(Side.PHASING));
 
         assertThat(war.step("retreat").modifiers()).isEmpty();
-        assertThat(war.decision("retreat").options()).extracting(Option::command).contains(Retreat.to("skane", "smaland"))
-                .doesNotContain(Retreat.to("skane", "lubeck"), Retreat.to("skane", "sjaelland"));
+        assertThat(war.decision("retreat").options()).extracting(Option::command).contains(Retreat.to(new SpaceId("skane"), new SpaceId("smaland")))
+                .doesNotContain(Retreat.to(new SpaceId("skane"), new SpaceId("lubeck")), Retreat.to(new SpaceId("skane"), new SpaceId("sjaelland")));
     }
 
     @Test
     void aSideThatCameByLandDoesNotRetreatOverTheIce() {
         var war = winter(true).initiative("spain", 30).owner("skane", "france").stack("red", "spain", "smaland", 2, 0, 0)
                 .stack("blue", "france", "skane", 2, 0, 0).war().declares("spain", Campaign.MULTIPLE)
-                .marches("red", "skane").plays(new EndMovement("spain")).plays(new FightBattle("skane"))
-                .plays(new StandAndFight("skane"), War.luck(Side.NON_PHASING));
+                .marches("red", "skane").plays(new EndMovement(new CountryId("spain"))).plays(new FightBattle(new SpaceId("skane")))
+                .plays(new StandAndFight(new SpaceId("skane")), War.luck(Side.NON_PHASING));
 
-        assertThat(war.board().stacks().get(new StackId("red")).province()).isEqualTo("smaland");
+        assertThat(war.board().stacks().get(new StackId("red")).province().value()).isEqualTo("smaland");
     }
 
     // --- The scenario -----------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.ConvoyShips;
 import tercio.domain.eu.common.game.EuCommand;
@@ -32,6 +33,7 @@ import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyCameBack;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.GoldLanded;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -49,7 +51,7 @@ class GoldAboardTest {
     }
 
     private static int line(War war, String country, ErsLine line) {
-        return war.board().countries().get(country).spent().getOrDefault(line, 0);
+        return war.board().countries().get(new CountryId(country)).spent().getOrDefault(line, 0);
     }
 
     // --- Going aboard ----------------------------------------------------------------------------------------------
@@ -61,7 +63,7 @@ class GoldAboardTest {
         assertThat(Told.of(war.refuses(new LoadGold(new StackId("armada"), 26)).detail())).contains("most 25");
         war.plays(new LoadGold(new StackId("armada"), 25));
         assertThat(fleet(war, "armada").gold()).isEqualTo(25);
-        assertThat(war.board().marks().gold()).containsEntry("islas_canarias", 15);
+        assertThat(war.board().marks().gold()).containsEntry(new SpaceId("islas_canarias"), 15);
         assertThat(fleet(war, "armada").moved()).isFalse();
     }
 
@@ -70,23 +72,23 @@ class GoldAboardTest {
     void shipsTakeGoldAboardOnTheirWayAndSailOn() {
         var war = spanish(franceAgainstSpain().allKnow("s_canarias").fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 1, 0, 0)).gold("islas_canarias", 40));
         assertThat(Told.of(war.refuses(new SailFleet(new StackId("armada"), List.of(), Optional.of(NavalAction.lading()))).detail())).contains("eu.voyage.refused-no-voyage");
-        war.plays(new SailFleet(new StackId("armada"), List.of("s_cadix", "s_canarias", "islas_canarias"), Optional.of(NavalAction.lading())));
+        war.plays(new SailFleet(new StackId("armada"), List.of(new SpaceId("s_cadix"), new SpaceId("s_canarias"), new SpaceId("islas_canarias")), Optional.of(NavalAction.lading())));
         assertThat(fleet(war, "armada").gold()).isEqualTo(25);
-        assertThat(war.board().marks().gold()).containsEntry("islas_canarias", 15);
-        assertThat(war.decision("sail-on-armada").options()).extracting(Option::command).contains(new HeaveTo(new StackId("armada")), new SailOn(new StackId("armada"), List.of("s_canarias"), Optional.empty()));
+        assertThat(war.board().marks().gold()).containsEntry(new SpaceId("islas_canarias"), 15);
+        assertThat(war.decision("sail-on-armada").options()).extracting(Option::command).contains(new HeaveTo(new StackId("armada")), new SailOn(new StackId("armada"), List.of(new SpaceId("s_canarias")), Optional.empty()));
         assertThat(Told.of(war.refuses(new LoadGold(new StackId("armada"), 5)).detail())).as("the voyage goes on").contains("eu.treasure.refused-between-movements");
-        war.plays(new SailOn(new StackId("armada"), List.of("s_canarias", "s_cadix", "andalucia"), Optional.empty())).plays(new RollNavalAttrition(new StackId("armada")), 1);
-        assertThat(war.last(GoldLanded.class)).isEqualTo(new GoldLanded(new StackId("armada"), "spain", "andalucia", 25));
+        war.plays(new SailOn(new StackId("armada"), List.of(new SpaceId("s_canarias"), new SpaceId("s_cadix"), new SpaceId("andalucia")), Optional.empty())).plays(new RollNavalAttrition(new StackId("armada")), 1);
+        assertThat(war.last(GoldLanded.class)).isEqualTo(new GoldLanded(new StackId("armada"), new CountryId("spain"), new SpaceId("andalucia"), 25));
         assertThat(line(war, "spain", ErsLine.A10)).isEqualTo(25);
     }
 
     @Test
     void whereNoGoldWaitsOrThePortIsOfOthersNoneIsTakenOnTheWay() {
-        var way = new SailFleet(new StackId("armada"), List.of("s_cadix", "s_canarias", "islas_canarias"), Optional.of(NavalAction.lading()));
+        var way = new SailFleet(new StackId("armada"), List.of(new SpaceId("s_cadix"), new SpaceId("s_canarias"), new SpaceId("islas_canarias")), Optional.of(NavalAction.lading()));
         var none = spanish(franceAgainstSpain().allKnow("s_canarias").fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 1, 0, 0)));
         assertThat(Told.of(none.refuses(way).detail())).contains("eu.treasure.refused-no-gold");
         var full = spanish(franceAgainstSpain().allKnow("s_canarias").fleet("armada", "spain", "s_canarias", new Ships(0, 0, 0, 0, 4, 0, 0)).convoy(ConvoyKind.EAST_INDIES, 60).gold("islas_canarias", 40));
-        assertThat(full.refuses(new SailFleet(new StackId("armada"), List.of("islas_canarias"), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
+        assertThat(full.refuses(new SailFleet(new StackId("armada"), List.of(new SpaceId("islas_canarias")), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
     }
 
     @Test
@@ -98,7 +100,7 @@ class GoldAboardTest {
         assertThat(war.decision("load-flota").form()).isNotNull();
         war.plays(new LoadGold(new StackId("flota"), 40)).plays(new LoadGold(new StackId("flota"), 35));
         assertThat(war.refuses(new LoadGold(new StackId("flota"), 1)).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
-        assertThat(war.board().marks().gold()).containsEntry("islas_canarias", 25);
+        assertThat(war.board().marks().gold()).containsEntry(new SpaceId("islas_canarias"), 25);
     }
 
     @Test
@@ -136,7 +138,7 @@ class GoldAboardTest {
     void attritionTakesTheSamePercentageOfTheGold() {
         // 10 % of 5 ND are two thirds, which is one transport: of 75 ducats 67 are left, and 4 transports have room for 60.
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DE_ORO, 75))
-                .plays(new SailFleet(new StackId("flota"), List.of("s_gascogne"))).plays(new RollNavalAttrition(new StackId("flota")), 9);
+                .plays(new SailFleet(new StackId("flota"), List.of(new SpaceId("s_gascogne")))).plays(new RollNavalAttrition(new StackId("flota")), 9);
         int percent = war.last(NavalAttritionRolled.class).percent();
         assertThat(percent).isEqualTo(10);
         assertThat(war.events()).filteredOn(GoldSunk.class::isInstance).containsExactly(new GoldSunk(new StackId("flota"), 8, 67), new GoldSunk(new StackId("flota"), 7, 60));
@@ -146,7 +148,7 @@ class GoldAboardTest {
     @Test
     void goldStaysAboardFromRoundToRound() {
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DE_ORO, 75))
-                .plays(new SailFleet(new StackId("flota"), List.of("s_gascogne"))).plays(new RollNavalAttrition(new StackId("flota")), 1).plays(new EndMovement("spain")).waits("france");
+                .plays(new SailFleet(new StackId("flota"), List.of(new SpaceId("s_gascogne")))).plays(new RollNavalAttrition(new StackId("flota")), 1).plays(new EndMovement(new CountryId("spain"))).waits("france");
         assertThat(fleet(war, "flota").gold()).isEqualTo(75);
     }
 
@@ -155,10 +157,10 @@ class GoldAboardTest {
     @Test
     void goldIsLandedAtOnceInAFriendlyPortOfEurope() {
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", new Ships(0, 0, 2, 0, 5, 0, 0)).convoy(ConvoyKind.FLOTA_DE_ORO, 75))
-                .plays(new SailFleet(new StackId("flota"), List.of("andalucia")));
+                .plays(new SailFleet(new StackId("flota"), List.of(new SpaceId("andalucia"))));
         assertThat(fleet(war, "flota").gold()).as("before the roll for the voyage").isEqualTo(0);
-        assertThat(war.last(GoldLanded.class)).isEqualTo(new GoldLanded(new StackId("flota"), "spain", "andalucia", 75));
-        assertThat(war.last(ConvoyArrived.class)).isEqualTo(new ConvoyArrived(new StackId("flota"), ConvoyKind.FLOTA_DE_ORO, "andalucia", new Ships(0, 0, 2, 0, 0, 0, 0).units()));
+        assertThat(war.last(GoldLanded.class)).isEqualTo(new GoldLanded(new StackId("flota"), new CountryId("spain"), new SpaceId("andalucia"), 75));
+        assertThat(war.last(ConvoyArrived.class)).isEqualTo(new ConvoyArrived(new StackId("flota"), ConvoyKind.FLOTA_DE_ORO, new SpaceId("andalucia"), new Ships(0, 0, 2, 0, 0, 0, 0).units()));
         assertThat(line(war, "spain", ErsLine.A10)).isEqualTo(75);
         assertThat(fleet(war, "flota").convoys()).isEmpty();
         assertThat(fleet(war, "flota").ships()).isEqualTo(new Ships(0, 0, 2, 0, 0, 0, 0).units());
@@ -167,7 +169,7 @@ class GoldAboardTest {
     @Test
     void aConvoyAloneLeavesTheMap() {
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DE_ORO, 75))
-                .plays(new SailFleet(new StackId("flota"), List.of("andalucia")));
+                .plays(new SailFleet(new StackId("flota"), List.of(new SpaceId("andalucia"))));
         assertThat(war.board().fleet(new StackId("flota"))).isEmpty();
         assertThat(war.decisions().getFirst().id()).isEqualTo("movement");
     }
@@ -187,27 +189,27 @@ class GoldAboardTest {
 
     @Test
     void theFlotaDeOroComesBackEmptyInTheOnlyAmericanPortAtTheNextRound() {
-        var war = spanish(flotaAtHome()).plays(new SailFleet(new StackId("flota"), List.of("andalucia")));
+        var war = spanish(flotaAtHome()).plays(new SailFleet(new StackId("flota"), List.of(new SpaceId("andalucia"))));
         assertThat(war.board().navies().stacks()).isEmpty();
         war.nothingElse(5);
         var back = war.last(ConvoyCameBack.class);
-        assertThat(back.province()).isEqualTo("r_haiti_e");
+        assertThat(back.province().value()).isEqualTo("r_haiti_e");
         assertThat(fleet(war, back.stack().value()).ships()).isEqualTo(FIVE_TRANSPORTS.units());
         assertThat(fleet(war, back.stack().value()).gold()).isZero();
     }
 
     @Test
     void itsCountryChoosesAmongSeveralPorts() {
-        var war = spanish(flotaAtHome().establishment("spain", Establishment.Kind.COLONY, 2, "r_cuba_w")).plays(new SailFleet(new StackId("flota"), List.of("andalucia"))).nothingElse(5);
-        assertThat(war.refuses(new PlaceFlota("andalucia")).rule()).isEqualTo(Citation.of("EU-CONVOY-FLOTA"));
-        war.plays(new PlaceFlota("r_cuba_w"));
-        assertThat(war.board().navies().stacks().values()).singleElement().satisfies(flota -> assertThat(flota.at()).isEqualTo("r_cuba_w"));
+        var war = spanish(flotaAtHome().establishment("spain", Establishment.Kind.COLONY, 2, "r_cuba_w")).plays(new SailFleet(new StackId("flota"), List.of(new SpaceId("andalucia")))).nothingElse(5);
+        assertThat(war.refuses(new PlaceFlota(new SpaceId("andalucia"))).rule()).isEqualTo(Citation.of("EU-CONVOY-FLOTA"));
+        war.plays(new PlaceFlota(new SpaceId("r_cuba_w")));
+        assertThat(war.board().navies().stacks().values()).singleElement().satisfies(flota -> assertThat(flota.at().value()).isEqualTo("r_cuba_w"));
     }
 
     @Test
     void theFlotaDelPeruDoesNotComeBack() {
         var war = spanish(franceAgainstSpain().fleet("flota", "spain", "s_cadix", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DEL_PERU, 75)
-                .establishment("spain", Establishment.Kind.COLONY, 3, "r_haiti_e")).plays(new SailFleet(new StackId("flota"), List.of("andalucia"))).nothingElse(5);
+                .establishment("spain", Establishment.Kind.COLONY, 3, "r_haiti_e")).plays(new SailFleet(new StackId("flota"), List.of(new SpaceId("andalucia")))).nothingElse(5);
         assertThat(war.board().navies().stacks()).isEmpty();
     }
 
@@ -220,7 +222,7 @@ class GoldAboardTest {
         assertThat(own.war().board().fleet(new StackId("flota")).orElseThrow().shipsWithoutConvoys().ntd()).isEqualTo(5);
         var convoy = franceAgainstSpain().fleet("flota", "spain", "s_lion", FIVE_TRANSPORTS).convoy(ConvoyKind.FLOTA_DE_ORO);
         var war = convoy.initiative("spain", 15).initiative("france", 5).war().declares("spain", Campaign.MAJOR);
-        assertThat(war.refuses(new SailFleet(new StackId("flota"), List.of(), Optional.of(NavalAction.blockade("provence")))).rule()).isEqualTo(Citation.of("EU-SEA-BLOCKADE"));
+        assertThat(war.refuses(new SailFleet(new StackId("flota"), List.of(), Optional.of(NavalAction.blockade(new SpaceId("provence"))))).rule()).isEqualTo(Citation.of("EU-SEA-BLOCKADE"));
         assertThat(war.refuses(new SailFleet(new StackId("flota"), List.of(), Optional.of(NavalAction.supply()))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
     }
 

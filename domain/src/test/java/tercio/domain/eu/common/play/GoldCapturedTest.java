@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -33,7 +34,7 @@ class GoldCapturedTest {
                 .fleet("flota", "spain", "s_gascogne", spanish);
         var war = convoy.map(kind -> situation.convoy(kind, ducats)).orElseGet(() -> situation.laden(ducats)).war().declares("france", Campaign.SIMPLE)
                 .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("flota"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
-                .plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west")));
+                .plays(new EndMovement(new CountryId("france"))).plays(new AttackFleet(new StackId("west")));
         Dice high = name -> OptionalInt.of(name.side().startsWith("non") ? 1 : 10);
         for (int steps = 0; steps < 40 && !(first(war) instanceof CaptureShips); steps++) {
             war.plays(first(war), high);
@@ -61,7 +62,7 @@ class GoldCapturedTest {
         assertThat(captured.seized()).isEqualTo(40);
         assertThat(captured.sunk()).isEqualTo(20);
         assertThat(captured.from()).extracting(ShipsCaptured.Taken::gold).containsExactly(15);
-        assertThat(war.board().countries().get("france").spent()).containsEntry(ErsLine.A10, 40);
+        assertThat(war.board().countries().get(new CountryId("france")).spent()).containsEntry(ErsLine.A10, 40);
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -49,8 +50,8 @@ class GoldConservationTest {
         situation.fleet("prize", "spain", "s_alboran", new Ships(0, 0, 1, 0, 2, 0, 0)).laden(random.nextInt(36));
         situation.fleet("silver", "spain", "islas_canarias", new Ships(0, 0, 2, 0, 3, 0, 0)).gold("islas_canarias", 120);
         situation.fleet("brest", "france", "s_gascogne", new Ships(0, 1, 4, 0, 1, 0, 0)).fleet("toulon", "france", "s_lion", new Ships(1, 0, 5, 2, 0, 0, 0));
-        situation.corsairs("s_gascogne", new Raid("pirates", 1 + random.nextInt(4), random.nextInt(3))).corsairs("s_cadix", new Raid("france", 4, 1))
-                .corsairs("s_lion", new Raid("algerie", 2, 2, Optional.empty(), Optional.of("france"), Optional.empty()));
+        situation.corsairs("s_gascogne", new Raid(new CountryId("pirates"), 1 + random.nextInt(4), random.nextInt(3))).corsairs("s_cadix", new Raid(new CountryId("france"), 4, 1))
+                .corsairs("s_lion", new Raid(new CountryId("algerie"), 2, 2, Optional.empty(), Optional.of(new CountryId("france")), Optional.empty()));
         var war = situation.war();
         int all = everything(war.board(), List.of());
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(10));

@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.ConvoyShips;
 import tercio.domain.eu.common.game.NavalAction;
@@ -29,7 +30,9 @@ import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoyAttacked;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.ConvoySpared;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.CorsairsMet;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Forecast;
 
@@ -37,7 +40,7 @@ import tercio.domain.ruling.Forecast;
 class GoldRaidTest {
 
     private static final Ships FLOTA = new Ships(0, 0, 0, 0, 5, 0, 0);
-    private static final Raid PIRATES = new Raid("pirates", 2, 0);
+    private static final Raid PIRATES = new Raid(new CountryId("pirates"), 2, 0);
 
     /** The Flota with 75 ducats in the Gulf of Cadiz, Spain first to move. */
     private static Situation flota() {
@@ -45,7 +48,7 @@ class GoldRaidTest {
     }
 
     private static War sails(Situation situation, String... path) {
-        return situation.war().declares("spain", Campaign.SIMPLE).plays(new SailFleet(new StackId("flota"), List.of(path)));
+        return situation.war().declares("spain", Campaign.SIMPLE).plays(new SailFleet(new StackId("flota"), Id.all(List.of(path), SpaceId::new)));
     }
 
     private static NavalStack fleet(War war) {
@@ -53,7 +56,7 @@ class GoldRaidTest {
     }
 
     private static int level(War war, String zone) {
-        var raid = war.board().marks().raids().get(zone);
+        var raid = war.board().marks().raids().get(new SpaceId(zone));
         return raid == null ? 0 : raid.level();
     }
 
@@ -62,7 +65,7 @@ class GoldRaidTest {
     @Test
     void piratesThatFindTheConvoyAreReducedAndRaidIt() {
         var war = sails(flota().corsairs("s_gascogne", PIRATES), "s_gascogne");
-        assertThat(war.last(CorsairsMet.class).zone()).isEqualTo("s_gascogne");
+        assertThat(war.last(CorsairsMet.class).zone().value()).isEqualTo("s_gascogne");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("pirates-flota");
         // Search: +2 manoeuvre without a leader, +1 in the same zone: a 5 is an 8. Defence: nothing is armed: a 7 fails. Raid: no modifier: a 4 captures 3 NTD.
         war.plays(new MeetPirates(new StackId("flota")), 5, 7, 4);
@@ -76,15 +79,15 @@ class GoldRaidTest {
         assertThat(fleet(war).gold()).isEqualTo(30);
         assertThat(fleet(war).convoys()).containsExactly(new ConvoyShips(ConvoyKind.FLOTA_DE_ORO, 2));
         assertThat(level(war, "s_gascogne")).as("they stay at sea").isEqualTo(1);
-        assertThat(fleet(war).at()).as("it is never stopped").isEqualTo("s_gascogne");
+        assertThat(fleet(war).at().value()).as("it is never stopped").isEqualTo("s_gascogne");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("naval-attrition-flota");
     }
 
     /** A corsair+ and a corsair- lie together. The one that attacks is reduced, and is a second corsair- beside the other: neither attacks again. */
     @Test
     void aReducedCorsairBesideASmallOneDoesNotGrowTogetherWithIt() {
-        var war = sails(flota().corsairs("s_gascogne", new Raid("pirates", 3, 0)), "s_gascogne", "s_celtique").plays(new MeetPirates(new StackId("flota")), 5, 7, 4);
-        var left = war.board().marks().raids().get("s_gascogne");
+        var war = sails(flota().corsairs("s_gascogne", new Raid(new CountryId("pirates"), 3, 0)), "s_gascogne", "s_celtique").plays(new MeetPirates(new StackId("flota")), 5, 7, 4);
+        var left = war.board().marks().raids().get(new SpaceId("s_gascogne"));
         assertThat(left.plus()).isZero();
         assertThat(left.minus()).isEqualTo(2);
         assertThat(left).hasToString("two corsairs-");
@@ -122,7 +125,7 @@ class GoldRaidTest {
     @Test
     void aWholeConvoyMayBeCaptured() {
         // A leader of manoeuvre 3 in the raid: a 1 is a -2, five ships. All 75 ducats are gone, and the voyage with them.
-        var war = sails(flota().corsairs("s_gascogne", new Raid("pirates", 2, 3)), "s_gascogne").plays(new MeetPirates(new StackId("flota")), 4, 7, 1);
+        var war = sails(flota().corsairs("s_gascogne", new Raid(new CountryId("pirates"), 2, 3)), "s_gascogne").plays(new MeetPirates(new StackId("flota")), 4, 7, 1);
         assertThat(war.board().fleet(new StackId("flota"))).isEmpty();
         assertThat(war.last(ConvoyAttacked.class).plundered()).isEqualTo(75);
         assertThat(war.decisions().getFirst().id()).isEqualTo("movement");
@@ -150,13 +153,13 @@ class GoldRaidTest {
         // Nobody announces an action in the Gulf of Gascony; attrition waits for the end of the way.
         var war = sails(flota().corsairs("s_gascogne", PIRATES), "s_gascogne", "s_celtique");
         war.plays(new MeetPirates(new StackId("flota")), 4);
-        assertThat(fleet(war).at()).isEqualTo("s_celtique");
+        assertThat(fleet(war).at().value()).isEqualTo("s_celtique");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("naval-attrition-flota");
     }
 
     @Test
     void aSmallCorsairDoesNotAttack() {
-        assertThat(sails(flota().corsairs("s_gascogne", new Raid("pirates", 1, 0)), "s_gascogne").events()).noneMatch(CorsairsMet.class::isInstance);
+        assertThat(sails(flota().corsairs("s_gascogne", new Raid(new CountryId("pirates"), 1, 0)), "s_gascogne").events()).noneMatch(CorsairsMet.class::isInstance);
     }
 
     // --- When ------------------------------------------------------------------------------------------------------
@@ -164,13 +167,13 @@ class GoldRaidTest {
     @Test
     void theyComeAfterTheActionIsAnnouncedAndBeforeTheInterceptions() {
         var war = flota().fleet("brest", "france", "s_celtique", new Ships(0, 1, 4, 0, 0, 0, 0)).corsairs("s_gascogne", PIRATES).war()
-                .declares("spain", Campaign.SIMPLE).plays(new SailFleet(new StackId("flota"), List.of("s_gascogne"), Optional.of(NavalAction.corsairs())));
+                .declares("spain", Campaign.SIMPLE).plays(new SailFleet(new StackId("flota"), List.of(new SpaceId("s_gascogne")), Optional.of(NavalAction.corsairs())));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("naval-attrition-flota");
         war.plays(new RollNavalAttrition(new StackId("flota")), 1);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("pirates-flota");
         war.plays(new MeetPirates(new StackId("flota")), 1);
         assertThat(war.decisions().getFirst().id()).startsWith("sea-interception");
-        war.plays(new LetFleetPass("france"));
+        war.plays(new LetFleetPass(new CountryId("france")));
         assertThat(fleet(war).action()).isEqualTo(NavalAction.corsairs());
     }
 
@@ -178,18 +181,18 @@ class GoldRaidTest {
 
     /** French corsairs in the Gulf of Gascony. */
     private static War french() {
-        return sails(flota().corsairs("s_gascogne", new Raid("france", 2, 0)), "s_gascogne");
+        return sails(flota().corsairs("s_gascogne", new Raid(new CountryId("france"), 2, 0)), "s_gascogne");
     }
 
     @Test
     void theControllerDecides() {
         var war = french();
         assertThat(war.decision("corsairs-of-france-flota").options()).extracting(Option::command)
-                .containsExactly(new AttackConvoy("france", new StackId("flota"), "s_gascogne"), new SpareConvoy("france", new StackId("flota")));
+                .containsExactly(new AttackConvoy(new CountryId("france"), new StackId("flota"), new SpaceId("s_gascogne")), new SpareConvoy(new CountryId("france"), new StackId("flota")));
         assertThat(war.refuses(new MeetPirates(new StackId("flota"))).rule()).isEqualTo(Citation.of("EU-CONVOY-ATTACK-WHO"));
-        assertThat(war.refuses(new AttackConvoy("spain", new StackId("flota"), "s_gascogne")).legal()).hasSize(2);
-        assertThat(war.refuses(new AttackConvoy("france", new StackId("flota"), "s_cadix")).legal()).hasSize(2);
-        war.plays(new SpareConvoy("france", new StackId("flota")));
+        assertThat(war.refuses(new AttackConvoy(new CountryId("spain"), new StackId("flota"), new SpaceId("s_gascogne"))).legal()).hasSize(2);
+        assertThat(war.refuses(new AttackConvoy(new CountryId("france"), new StackId("flota"), new SpaceId("s_cadix"))).legal()).hasSize(2);
+        war.plays(new SpareConvoy(new CountryId("france"), new StackId("flota")));
         assertThat(war.last(ConvoySpared.class).stack().value()).isEqualTo("flota");
         assertThat(fleet(war).gold()).isEqualTo(75);
     }
@@ -197,46 +200,46 @@ class GoldRaidTest {
     @Test
     void goldOfAMajorCountryIsWrittenAmongItsPillagesAndTheCorsairGoesHome() {
         // Search: equal navies without leaders, same zone +1: a 7 is an 8. Raid: a 7 captures 2.
-        var war = french().plays(new AttackConvoy("france", new StackId("flota"), "s_gascogne"), 7, 1, 7);
+        var war = french().plays(new AttackConvoy(new CountryId("france"), new StackId("flota"), new SpaceId("s_gascogne")), 7, 1, 7);
         var attacked = war.last(ConvoyAttacked.class);
         assertThat(attacked.plundered()).isEqualTo(30);
         assertThat(attacked.income()).isEqualTo(30);
         assertThat(attacked.home()).isTrue();
-        assertThat(war.board().countries().get("france").spent()).containsEntry(ErsLine.A9, 30);
+        assertThat(war.board().countries().get(new CountryId("france")).spent()).containsEntry(ErsLine.A9, 30);
         assertThat(level(war, "s_gascogne")).as("none is left at sea").isZero();
     }
 
     @Test
     void theOtherCorsairOfTheZoneStays() {
-        var war = sails(flota().corsairs("s_gascogne", new Raid("france", 3, 0)), "s_gascogne").plays(new AttackConvoy("france", new StackId("flota"), "s_gascogne"), 7, 10);
+        var war = sails(flota().corsairs("s_gascogne", new Raid(new CountryId("france"), 3, 0)), "s_gascogne").plays(new AttackConvoy(new CountryId("france"), new StackId("flota"), new SpaceId("s_gascogne")), 7, 10);
         assertThat(level(war, "s_gascogne")).as("the corsair- stays").isEqualTo(1);
     }
 
     @Test
     void corsairsOfBarbaryStatesAttackInTheMediterraneanAlone() {
-        var algiers = new Raid("algerie", 2, 0, Optional.empty(), Optional.of("france"), Optional.empty());
+        var algiers = new Raid(new CountryId("algerie"), 2, 0, Optional.empty(), Optional.of(new CountryId("france")), Optional.empty());
         assertThat(sails(flota().corsairs("s_gascogne", algiers), "s_gascogne").events()).noneMatch(CorsairsMet.class::isInstance);
         var war = sails(flota().corsairs("s_lion", algiers), "s_alboran", "s_lion");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("corsairs-of-france-flota");
-        war.plays(new AttackConvoy("france", new StackId("flota"), "s_lion"), 7, 1, 7);
+        war.plays(new AttackConvoy(new CountryId("france"), new StackId("flota"), new SpaceId("s_lion")), 7, 1, 7);
         assertThat(war.last(ConvoyAttacked.class).income()).as("gold of a minor country is lost").isZero();
     }
 
     @Test
     void theKnightsAttackTurkeyAlone() {
-        var knights = new Raid("chevaliers", 2, 0, Optional.empty(), Optional.of("france"), Optional.empty());
+        var knights = new Raid(new CountryId("chevaliers"), 2, 0, Optional.empty(), Optional.of(new CountryId("france")), Optional.empty());
         assertThat(sails(flota().corsairs("s_lion", knights), "s_alboran", "s_lion").events()).noneMatch(CorsairsMet.class::isInstance);
     }
 
     @Test
     void nobodyAttacksHisOwn() {
-        assertThat(sails(flota().corsairs("s_gascogne", new Raid("spain", 2, 0)), "s_gascogne").events()).noneMatch(CorsairsMet.class::isInstance);
+        assertThat(sails(flota().corsairs("s_gascogne", new Raid(new CountryId("spain"), 2, 0)), "s_gascogne").events()).noneMatch(CorsairsMet.class::isInstance);
     }
 
     @Test
     void piratesComeFirst() {
         // Both act in the trade zone of France; the pirates are told to act there.
-        var war = sails(flota().corsairs("s_gascogne", new Raid("france", 2, 0)).corsairs("s_celtique", new Raid("pirates", 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne");
+        var war = sails(flota().corsairs("s_gascogne", new Raid(new CountryId("france"), 2, 0)).corsairs("s_celtique", new Raid(new CountryId("pirates"), 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("pirates-flota");
         // Not in the same zone: +2 alone; a 6 is an 8. Then a 7 fails, and a 10 captures 2.
         war.plays(new MeetPirates(new StackId("flota")), 6, 7, 10);
@@ -246,36 +249,36 @@ class GoldRaidTest {
 
     @Test
     void ofSeveralPiratesTheHighestLeaderAttacks() {
-        var war = sails(flota().corsairs("s_gascogne", new Raid("pirates", 2, 1, Optional.of("B"), Optional.empty(), Optional.empty()))
-                .corsairs("s_celtique", new Raid("pirates", 2, 1, Optional.of("A"), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne").plays(new MeetPirates(new StackId("flota")), 1);
-        assertThat(war.last(ConvoyAttacked.class).raiders()).isEqualTo("s_celtique");
+        var war = sails(flota().corsairs("s_gascogne", new Raid(new CountryId("pirates"), 2, 1, Optional.of("B"), Optional.empty(), Optional.empty()))
+                .corsairs("s_celtique", new Raid(new CountryId("pirates"), 2, 1, Optional.of("A"), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne").plays(new MeetPirates(new StackId("flota")), 1);
+        assertThat(war.last(ConvoyAttacked.class).raiders().value()).isEqualTo("s_celtique");
     }
 
     @Test
     void aRollDecidesBetweenEqualPirates() {
-        var war = sails(flota().corsairs("s_gascogne", PIRATES).corsairs("s_celtique", new Raid("pirates", 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne")
+        var war = sails(flota().corsairs("s_gascogne", PIRATES).corsairs("s_celtique", new Raid(new CountryId("pirates"), 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france"))), "s_gascogne")
                 .plays(new MeetPirates(new StackId("flota")), 3, 8, 1);
         // The zones in the order of their names: 3 for the Celtic Sea, 8 for the Gulf of Gascony.
-        assertThat(war.last(ConvoyAttacked.class).raiders()).isEqualTo("s_gascogne");
+        assertThat(war.last(ConvoyAttacked.class).raiders().value()).isEqualTo("s_gascogne");
     }
 
     @Test
     void controllersOfAnAllianceMustAgree() {
-        var situation = flota().alliances(List.of("spain"), List.of("france", "england")).corsairs("s_gascogne", new Raid("france", 2, 0))
-                .corsairs("s_celtique", new Raid("england", 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france")));
+        var situation = flota().alliances(List.of("spain"), List.of("france", "england")).corsairs("s_gascogne", new Raid(new CountryId("france"), 2, 0))
+                .corsairs("s_celtique", new Raid(new CountryId("england"), 2, 0, Optional.empty(), Optional.empty(), Optional.of("ctz_france")));
         var war = sails(situation, "s_gascogne");
         assertThat(war.decisions()).extracting(Decision::id).containsExactlyInAnyOrder("corsairs-of-france-flota", "corsairs-of-england-flota");
-        war.plays(new AttackConvoy("france", new StackId("flota"), "s_gascogne"));
-        war.plays(new AttackConvoy("england", new StackId("flota"), "s_celtique"));
+        war.plays(new AttackConvoy(new CountryId("france"), new StackId("flota"), new SpaceId("s_gascogne")));
+        war.plays(new AttackConvoy(new CountryId("england"), new StackId("flota"), new SpaceId("s_celtique")));
         assertThat(war.events()).anyMatch(ConvoySpared.class::isInstance).noneMatch(ConvoyAttacked.class::isInstance);
-        var agreed = sails(situation, "s_gascogne").plays(new AttackConvoy("france", new StackId("flota"), "s_celtique")).plays(new AttackConvoy("england", new StackId("flota"), "s_celtique"), 1);
-        assertThat(agreed.last(ConvoyAttacked.class).by()).isEqualTo("england");
+        var agreed = sails(situation, "s_gascogne").plays(new AttackConvoy(new CountryId("france"), new StackId("flota"), new SpaceId("s_celtique"))).plays(new AttackConvoy(new CountryId("england"), new StackId("flota"), new SpaceId("s_celtique")), 1);
+        assertThat(agreed.last(ConvoyAttacked.class).by().value()).isEqualTo("england");
     }
 
     @Test
     void theOddsOfAnAttack() {
         var war = french();
-        var odds = War.RULES.forecasts(war.board(), List.of(new AttackConvoy("france", new StackId("flota"), "s_gascogne"))).getFirst().orElseThrow();
+        var odds = War.RULES.forecasts(war.board(), List.of(new AttackConvoy(new CountryId("france"), new StackId("flota"), new SpaceId("s_gascogne")))).getFirst().orElseThrow();
         // Found by 7 to 10 in the same zone: 0.4. French ports on the Gulf shelter the corsair, -2: fought off by a natural 10 alone. Four ships by 1 to 3.
         isChance(odds, "result", "not-found", 600);
         isChance(odds, "result", "fought-off", 40);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.given.Situation;
@@ -15,6 +17,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.leader.Hierarchy;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken.Below;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
@@ -23,7 +26,7 @@ import tercio.domain.sentence.given.Told;
 class HierarchyWarningsTest {
 
     private static LeaderAtStart spaniard(String id, String rank) {
-        return new LeaderAtStart(id, id, "spain", rank, 3, 3, 3, 0, false);
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId("spain"), rank, 3, 3, 3, 0, false);
     }
 
     /** Alba of rank A with 2 LD and Farnese of rank C with 4 LD stand together in Flandre: one stack of 6 LD for both. */
@@ -37,7 +40,7 @@ class HierarchyWarningsTest {
         return War.of(together().scenario(), readings).declares("spain", Campaign.MULTIPLE);
     }
 
-    private static final HierarchyBroken BROKEN = new HierarchyBroken("spain", List.of(new Below("alba", 2, "farnese", 4)));
+    private static final HierarchyBroken BROKEN = new HierarchyBroken(new CountryId("spain"), List.of(new Below(new LeaderId("alba"), 2, new LeaderId("farnese"), 4)));
 
     @Test
     void aMoveThatBreaksItIsTold() {
@@ -59,7 +62,7 @@ class HierarchyWarningsTest {
     @Test
     void whatTheMoveDoesNotWorsenIsNotToldAgain() {
         var board = War.of(together().stack("other", "spain", "hainaut", 0, 0, 1).scenario()).board();
-        var apart = board.with(board.stacks().get(new StackId("great")).placedIn("hainaut"));
+        var apart = board.with(board.stacks().get(new StackId("great")).placedIn(new SpaceId("hainaut")));
         var war = War.on(apart).declares("spain", Campaign.MULTIPLE).marches("great", "artois");
 
         assertThat(war.events()).as("4 LD there, 5 with the other before").noneMatch(HierarchyBroken.class::isInstance);
@@ -68,7 +71,7 @@ class HierarchyWarningsTest {
     @Test
     void aMoveThatRepairsItIsNotTold() {
         var board = together().war().board();
-        var apart = board.with(board.stacks().get(new StackId("great")).placedIn("hainaut"));
+        var apart = board.with(board.stacks().get(new StackId("great")).placedIn(new SpaceId("hainaut")));
 
         assertThat(War.on(apart).declares("spain", Campaign.MULTIPLE).marches("great", "flandre").events())
                 .noneMatch(HierarchyBroken.class::isInstance);
@@ -83,7 +86,7 @@ class HierarchyWarningsTest {
     @Test
     void anInterceptionThatBreaksItIsTold() {
         var war = War.of(together().initiative("spain", 5).scenario()).declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack(new StackId("army"), List.of("artois"))).plays(new AttemptInterception(List.of(new StackId("great"))), 10);
+                .plays(new MoveStack(new StackId("army"), List.of(new SpaceId("artois")))).plays(new AttemptInterception(List.of(new StackId("great"))), 10);
 
         assertThat(war.last(HierarchyBroken.class)).isEqualTo(BROKEN);
         assertThat(war.step("hierarchy").rule().id()).isEqualTo("EU-HIER-5");

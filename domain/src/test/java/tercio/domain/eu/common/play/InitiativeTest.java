@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.MinorAtStart;
 import tercio.domain.eu.given.Situation;
@@ -45,7 +46,7 @@ class InitiativeTest {
     @Test
     void anAllyOfAnAllyActsAtTheSameInitiative() {
         var apart = threeAlliances().war();
-        var together = threeAlliances().relations(new Relations(List.of(List.of("france", "venice")), Map.of(), Map.of(), List.of())).war();
+        var together = threeAlliances().relations(new Relations(List.of(List.of(new CountryId("france"), new CountryId("venice"))), Map.of(), Map.of(), List.of())).war();
 
         assertThat(apart.board().order()).containsExactly(0, 1, 2);
         assertThat(together.board().order()).as("10 against 15").containsExactly(1, 0, 2);
@@ -53,7 +54,7 @@ class InitiativeTest {
 
     @Test
     void aMinorCountryThatFightsAloneActsWithTheCountryThatLeadsIt() {
-        var led = new Relations(List.of(), Map.of("venice", new MinorAtStart("france", Optional.empty())), Map.of(), List.of());
+        var led = new Relations(List.of(), Map.of(new CountryId("venice"), new MinorAtStart(new CountryId("france"), Optional.empty())), Map.of(), List.of());
 
         assertThat(threeAlliances().relations(led).war().board().order()).as("20, with France, against 15").containsExactly(0, 2, 1);
         assertThat(threeAlliances().initiative("venice", 15).relations(led).war().board().order()).as("nobody rolls").containsExactly(0, 2, 1);

@@ -5,6 +5,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -12,6 +13,8 @@ import tercio.domain.eu.land.interception.play.InterceptionCommand.AttemptInterc
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Modifier;
 
 /**
@@ -34,7 +37,7 @@ class InterceptionModifiersInPlayTest {
     }
 
     private static List<String> modifiers(War war, String... path) {
-        war.plays(new MoveStack(new StackId("army"), List.of(path))).plays(WATCH, 1);
+        war.plays(new MoveStack(new StackId("army"), Id.all(List.of(path), SpaceId::new))).plays(WATCH, 1);
         return war.step("interception").modifiers().stream().map(InterceptionModifiersInPlayTest::said).toList();
     }
 
@@ -69,7 +72,7 @@ class InterceptionModifiersInPlayTest {
     @Test
     void anotherUnbesiegedEnemyInTheProvinceCostsTwo() {
         var active = lombardy("veneto").initiative("spain", 20).stack("vanguard", "france", "mantova", 0, 0, 1).war()
-                .declares("spain", Campaign.SIMPLE).plays(new EndMovement("spain")).declares("france", Campaign.MULTIPLE);
+                .declares("spain", Campaign.SIMPLE).plays(new EndMovement(new CountryId("spain"))).declares("france", Campaign.MULTIPLE);
         assertThat(modifiers(active, "mantova"))
                 .as("the vanguard of the French stands in Mantova").containsExactly("3: 1", "6: -1", "9: -2");
     }

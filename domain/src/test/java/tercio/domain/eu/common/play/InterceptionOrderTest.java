@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -20,6 +21,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Readings;
@@ -32,8 +34,8 @@ class InterceptionOrderTest {
     /** The army enters French Picardie, which lies in the open before Artois and Flandre: the Spanish have paid for it. */
     private static War picardie(Readings readings, Situation situation) {
         return War.of(situation.stack("army", "france", "caux", 1, 0, 0).scenario(), readings)
-                .waits("france").declares("spain", Campaign.MULTIPLE).plays(new EndMovement("spain"))
-                .nothingElse(6).declares("france", Campaign.PASSIVE).plays(new MoveStack(new StackId("army"), List.of("picardie")));
+                .waits("france").declares("spain", Campaign.MULTIPLE).plays(new EndMovement(new CountryId("spain")))
+                .nothingElse(6).declares("france", Campaign.PASSIVE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("picardie"))));
     }
 
     private static Situation two() {
@@ -87,7 +89,7 @@ class InterceptionOrderTest {
         assertThat(asked.options()).extracting(Option::command).containsExactly(
                 new AttemptInterception(List.of(new StackId("first"))), new AttemptInterception(List.of(new StackId("second"))),
                 new AttemptInterception(List.of(new StackId("first"), new StackId("second"))), new AttemptInterception(List.of(new StackId("second"), new StackId("first"))),
-                new PassInterception("spain"));
+                new PassInterception(new CountryId("spain")));
         assertThat(asked.form().fields()).hasSize(1);
         var order = (Form.Order) asked.form().fields().getFirst();
         assertThat(order.name()).isEqualTo("stacks");
@@ -100,12 +102,12 @@ class InterceptionOrderTest {
         var situation = Situation.franceAgainstSpain();
         IntStream.range(0, 9).forEach(at -> situation.stack("spa-" + at, "spain", List.of("flandre", "brabant", "vlaanderen").get(at / 3), 0, 0, 1));
         var war = situation.stack("army", "france", "champagne", 1, 0, 0).war()
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")));
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("hainaut"))));
 
         var asked = war.decision("interception");
 
         assertThat(asked.options()).extracting(Option::command).as("no choice of many is listed in part")
-                .containsExactly(new PassInterception("spain"));
+                .containsExactly(new PassInterception(new CountryId("spain")));
         var order = (Form.Order) asked.form().fields().getFirst();
         assertThat(order.of()).extracting(Form.Item::value).hasSize(9).contains("spa-0", "spa-8");
         assertThat(order.max()).isEqualTo(9);

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
@@ -42,13 +43,14 @@ import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** England helps France with one stack and holds Picardie, which is at peace (EU-ALLY-3, EU-ALLY-5). */
 class InterventionTest {
 
     private static Situation helping(String helps, String stack, boolean foreign) {
-        var war = Map.of("england", new InterventionAtStart(helps, new StackId(stack), Optional.of(foreign)));
+        var war = Map.of(new CountryId("england"), new InterventionAtStart(new CountryId(helps), new StackId(stack), Optional.of(foreign)));
         return Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).owner("picardie", "england")
                 .relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), war))
                 .initiative("france", 20).initiative("spain", 15).initiative("england", 5)
@@ -77,9 +79,9 @@ class InterventionTest {
     /** Paris is French: it feeds French stacks, and not the Venetian one of a minor country that only intervenes. */
     @Test
     void aMinorCountryThatIntervenesIsSuppliedFromItsOwnProvincesAlone() {
-        var minors = Map.of("venice", new MinorAtStart("france", Optional.of(true)));
+        var minors = Map.of(new CountryId("venice"), new MinorAtStart(new CountryId("france"), Optional.of(true)));
         var limited = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
-                .relations(new Relations(List.of(), minors, Map.of(), List.of(), Map.of("venice", new InterventionAtStart("france", new StackId("ven"), Optional.empty()))))
+                .relations(new Relations(List.of(), minors, Map.of(), List.of(), Map.of(new CountryId("venice"), new InterventionAtStart(new CountryId("france"), new StackId("ven"), Optional.empty()))))
                 .stack("fra", "france", "champagne", 0, 1, 0).stack("ven", "venice", "ile_de_france", 0, 1, 0).war();
         var board = new WarView(limited.board(), EuMap.PRINTED, EuTables.PRINTED);
 
@@ -92,8 +94,8 @@ class InterventionTest {
         var war = moving().plays(new SplitStack(new StackId("eng"), Counters.of(Units.of(0, 1, 0)), false));
         var part = war.last(StackSplit.class).newStack().value();
 
-        assertThat(war.refuses(new MoveStack(new StackId(part), List.of("artois"))).rule().id()).isEqualTo("EU-ALLY-3");
-        assertThat(war.marches("eng", "artois").board().stacks().get(new StackId("eng")).province()).isEqualTo("artois");
+        assertThat(war.refuses(new MoveStack(new StackId(part), List.of(new SpaceId("artois")))).rule().id()).isEqualTo("EU-ALLY-3");
+        assertThat(war.marches("eng", "artois").board().stacks().get(new StackId("eng")).province().value()).isEqualTo("artois");
     }
 
     @Test
@@ -103,42 +105,42 @@ class InterventionTest {
 
     @Test
     void onlyTheStackOfTheInterventionGoesToWar() {
-        var refusal = moving().refuses(new MoveStack(new StackId("home"), List.of("artois")));
+        var refusal = moving().refuses(new MoveStack(new StackId("home"), List.of(new SpaceId("artois"))));
         assertThat(refusal.rule().id()).isEqualTo("EU-ALLY-3");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-stays-home");
-        assertThat(moving().refuses(new MoveStack(new StackId("home"), List.of("ile_de_france"))).rule().id()).as("nor to its allies").isEqualTo("EU-ALLY-3");
+        assertThat(moving().refuses(new MoveStack(new StackId("home"), List.of(new SpaceId("ile_de_france")))).rule().id()).as("nor to its allies").isEqualTo("EU-ALLY-3");
         assertThat(moving().refuses(new MergeStacks(new StackId("home"), new StackId("eng"))).rule().id()).isEqualTo("EU-UNIT-3");
 
-        assertThat(moving().marches("eng", "artois").board().stacks().get(new StackId("eng")).province()).isEqualTo("artois");
+        assertThat(moving().marches("eng", "artois").board().stacks().get(new StackId("eng")).province().value()).isEqualTo("artois");
     }
 
     @Test
     void itsLandIsAtPeaceForFriendAndEnemy() {
-        assertThat(Told.of(moving().refuses(new MoveStack(new StackId("fra"), List.of("picardie"))).detail())).contains("eu.common.refused-land-at-peace", "who England");
+        assertThat(Told.of(moving().refuses(new MoveStack(new StackId("fra"), List.of(new SpaceId("picardie")))).detail())).contains("eu.common.refused-land-at-peace", "who England");
         var spain = helping().initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE);
-        assertThat(spain.refuses(new MoveStack(new StackId("spa"), List.of("picardie"))).rule().id()).isEqualTo("EU-CTRL-5");
+        assertThat(spain.refuses(new MoveStack(new StackId("spa"), List.of(new SpaceId("picardie")))).rule().id()).isEqualTo("EU-CTRL-5");
         var board = new WarView(helping().war().board(), EuMap.PRINTED, EuTables.PRINTED);
-        assertThat(board.hasEnemyFortress("picardie", Alliance.of(1))).isFalse();
-        assertThat(board.hasEnemyFortress("ile_de_france", Alliance.of(1))).isTrue();
+        assertThat(board.hasEnemyFortress(new SpaceId("picardie"), Alliance.of(1))).isFalse();
+        assertThat(board.hasEnemyFortress(new SpaceId("ile_de_france"), Alliance.of(1))).isTrue();
     }
 
     @Test
     void whatItConquersGoesToTheAllyItHelps() {
         var war = helping("france", "eng", false).level("artois", 1).stack("eng", "england", "artois", 2, 0, 0).war()
                 .waits("france", "england").waits("spain")
-                .plays(new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieger") ? 10 : 1));
+                .plays(new ResolveAssault(new SpaceId("artois")), name -> OptionalInt.of(name.side().equals("besieger") ? 10 : 1));
 
-        assertThat(war.last(FortressFell.class).by()).isEqualTo("france");
-        assertThat(war.board().fortress("artois").controller()).isEqualTo("france");
-        assertThat(Interventions.beneficiary(helping().war().board(), "england")).isEqualTo("france");
-        assertThat(Interventions.beneficiary(helping().war().board(), "spain")).isEqualTo("spain");
+        assertThat(war.last(FortressFell.class).by().value()).isEqualTo("france");
+        assertThat(war.board().fortress(new SpaceId("artois")).controller().value()).isEqualTo("france");
+        assertThat(Interventions.beneficiary(helping().war().board(), new CountryId("england")).value()).isEqualTo("france");
+        assertThat(Interventions.beneficiary(helping().war().board(), new CountryId("spain")).value()).isEqualTo("spain");
     }
 
     @Test
     void onlyCountriesFullyAtWarDeclareExceptionalLevies() {
         var board = helping().war().board();
         for (var country : List.of("france", "england")) {
-            board = board.withCountry(country, board.countries().get(country).withLevies(new LevyStatus(Defeat.MAJOR, false, 0)));
+            board = board.withCountry(new CountryId(country), board.countries().get(new CountryId(country)).withLevies(new LevyStatus(Defeat.MAJOR, false, 0)));
         }
 
         assertThat(War.on(board.withPhase(new Phase.Levies(RoundBox.S2, false, false, List.of()))).decisions())
@@ -162,7 +164,7 @@ class InterventionTest {
 
     /** Two English naval stacks, of which one takes part, and a Spanish one lie in the Channel. */
     private static Situation channel(Optional<String> fleet, boolean foreign) {
-        var war = Map.of("england", new InterventionAtStart("france", new StackId("eng"), Optional.of(foreign), fleet.map(StackId::new)));
+        var war = Map.of(new CountryId("england"), new InterventionAtStart(new CountryId("france"), new StackId("eng"), Optional.of(foreign), fleet.map(StackId::new)));
         return helping().relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), war)).fleet("drake", "england", "s_manche", SHIPS)
                 .fleet("guard", "england", "s_manche", SHIPS).fleet("armada", "spain", "s_manche", SHIPS);
     }
@@ -181,13 +183,13 @@ class InterventionTest {
 
     @Test
     void onlyItsNavalStackFightsAndBlockades() {
-        for (var action : List.of(NavalAction.battle(new StackId("armada")), NavalAction.blockade("vlaanderen"), NavalAction.supply())) {
+        for (var action : List.of(NavalAction.battle(new StackId("armada")), NavalAction.blockade(new SpaceId("vlaanderen")), NavalAction.supply())) {
             var refusal = sailing().refuses(does("guard", action));
             assertThat(refusal.rule().id()).as("%s", action).isEqualTo("EU-ALLY-3");
             assertThat(Told.of(refusal.detail())).contains("eu.common.refused-ships-at-peace");
         }
-        assertThat(moves(sailing(), "guard")).doesNotContain(does("guard", NavalAction.battle(new StackId("armada"))), does("guard", NavalAction.blockade("vlaanderen")));
-        assertThat(moves(sailing(), "drake")).contains(does("drake", NavalAction.battle(new StackId("armada"))), does("drake", NavalAction.blockade("vlaanderen")));
+        assertThat(moves(sailing(), "guard")).doesNotContain(does("guard", NavalAction.battle(new StackId("armada"))), does("guard", NavalAction.blockade(new SpaceId("vlaanderen"))));
+        assertThat(moves(sailing(), "drake")).contains(does("drake", NavalAction.battle(new StackId("armada"))), does("drake", NavalAction.blockade(new SpaceId("vlaanderen"))));
         sailing().plays(does("drake", NavalAction.battle(new StackId("armada"))));
     }
 
@@ -201,15 +203,15 @@ class InterventionTest {
     void nobodyAttacksOrBlockadesWhatIsAtPeace() {
         var spain = channel(Optional.of("drake"), false).initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE);
         assertThat(Told.of(spain.refuses(does("armada", NavalAction.battle(new StackId("guard")))).detail())).startsWith("eu.voyage.refused-no-enemy").endsWith("who Spain.");
-        assertThat(Told.of(spain.refuses(does("armada", NavalAction.blockade("picardie"))).detail())).as("land of England").contains("eu.voyage.refused-port-no-enemy");
+        assertThat(Told.of(spain.refuses(does("armada", NavalAction.blockade(new SpaceId("picardie")))).detail())).as("land of England").contains("eu.voyage.refused-port-no-enemy");
         assertThat(moves(spain, "armada")).contains(does("armada", NavalAction.battle(new StackId("drake")))).doesNotContain(does("armada", NavalAction.battle(new StackId("guard"))));
     }
 
     @Test
     void nobodyInterceptsItAndItInterceptsNobody() {
-        var away = sailing().plays(new SailFleet(new StackId("guard"), List.of("s_celtique")));
+        var away = sailing().plays(new SailFleet(new StackId("guard"), List.of(new SpaceId("s_celtique"))));
         assertThat(away.decisions()).extracting(Decision::id).noneMatch(id -> id.startsWith("sea-interception"));
-        var spain = channel(Optional.of("drake"), false).initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet(new StackId("armada"), List.of("s_celtique")));
+        var spain = channel(Optional.of("drake"), false).initiative("spain", 30).war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet(new StackId("armada"), List.of(new SpaceId("s_celtique"))));
         assertThat(spain.decision("sea-interception-england").options()).extracting(Option::command).contains(new InterceptAtSea(List.of(new StackId("drake"))))
                 .doesNotContain(new InterceptAtSea(List.of(new StackId("guard"))));
     }
@@ -217,12 +219,12 @@ class InterventionTest {
     @Test
     void shipsAtPeaceAndOfTheWarDoNotJoinAndCarryOnlyTheirOwn() {
         assertThat(sailing().refuses(new JoinFleets(new StackId("guard"), new StackId("drake"))).rule().id()).isEqualTo("EU-UNIT-3");
-        var carrying = sailing().refuses(new SailFleet(new StackId("guard"), List.of("picardie"), Optional.of(NavalAction.embarkation(new StackId("eng")))));
+        var carrying = sailing().refuses(new SailFleet(new StackId("guard"), List.of(new SpaceId("picardie")), Optional.of(NavalAction.embarkation(new StackId("eng")))));
         assertThat(carrying.rule().id()).isEqualTo("EU-ALLY-3");
         assertThat(Told.of(carrying.detail())).contains("eu.common.refused-does-not-carry");
-        assertThat(sailing().refuses(new SailFleet(new StackId("drake"), List.of("picardie"), Optional.of(NavalAction.embarkation(new StackId("home"))))).rule().id()).isEqualTo("EU-ALLY-3");
-        sailing().plays(new SailFleet(new StackId("drake"), List.of("picardie"), Optional.of(NavalAction.embarkation(new StackId("eng")))));
-        sailing().plays(new SailFleet(new StackId("guard"), List.of("picardie"), Optional.of(NavalAction.embarkation(new StackId("home")))));
+        assertThat(sailing().refuses(new SailFleet(new StackId("drake"), List.of(new SpaceId("picardie")), Optional.of(NavalAction.embarkation(new StackId("home"))))).rule().id()).isEqualTo("EU-ALLY-3");
+        sailing().plays(new SailFleet(new StackId("drake"), List.of(new SpaceId("picardie")), Optional.of(NavalAction.embarkation(new StackId("eng")))));
+        sailing().plays(new SailFleet(new StackId("guard"), List.of(new SpaceId("picardie")), Optional.of(NavalAction.embarkation(new StackId("home")))));
     }
 
     @Test
@@ -251,7 +253,7 @@ class InterventionTest {
 
     /** The same board, on which a stack of a country is the one of an intervention for an ally. */
     static EuState withOneStack(EuState board, String country, Optional<String> stack, Optional<String> fleet) {
-        var war = Map.of(country, new InterventionAtStart("england", stack.map(StackId::new), Optional.empty(), fleet.map(StackId::new), Optional.empty()));
+        var war = Map.of(new CountryId(country), new InterventionAtStart(new CountryId("england"), stack.map(StackId::new), Optional.empty(), fleet.map(StackId::new), Optional.empty()));
         return board.withScenario(board.scenario().withRelations(new Relations(List.of(), Map.of(), Map.of(), List.of(), war)));
     }
 
@@ -259,7 +261,7 @@ class InterventionTest {
     @Test
     void thePositionIsWrittenOutWithItsNavalStack() {
         var written = ((WrittenScenario.Ready<EuScenario>) War.RULES.asScenario(channel(Optional.of("drake"), false).war().board()).orElseThrow()).scenario();
-        assertThat(written.relationsOrNone().intervention("england").orElseThrow().fleet()).isPresent();
+        assertThat(written.relationsOrNone().intervention(new CountryId("england")).orElseThrow().fleet()).isPresent();
         assertThat(War.RULES.faults(written)).isEmpty();
     }
 }

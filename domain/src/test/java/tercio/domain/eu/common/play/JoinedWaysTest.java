@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
@@ -23,6 +24,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.MergeStacks;
 import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 
 /** Stacks that join keep what is known of the way of both: the river one has crossed, every province to retreat to. */
 class JoinedWaysTest {
@@ -38,7 +40,7 @@ class JoinedWaysTest {
     @ParameterizedTest
     @CsvSource({"dry, wet", "wet, dry"})
     void theWorstCrossingOfEitherCountsWhicheverJoinsTheOther(String stack, String into) {
-        var war = met().plays(new MergeStacks(new StackId(stack), new StackId(into))).plays(new EndMovement("france")).plays(new FightBattle("hainaut"));
+        var war = met().plays(new MergeStacks(new StackId(stack), new StackId(into))).plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("hainaut")));
 
         assertThat(war.last(BattleJoined.class).crossed()).isEqualTo(Crossing.RIVER);
     }
@@ -46,21 +48,21 @@ class JoinedWaysTest {
     @ParameterizedTest
     @CsvSource({"dry, wet", "wet, dry"})
     void theyRetreatToAnyProvinceThatEitherCameFrom(String stack, String into) {
-        var war = met().plays(new MergeStacks(new StackId(stack), new StackId(into))).plays(new EndMovement("france")).plays(new FightBattle("hainaut"))
-                .plays(new StandAndFight("hainaut"), War.luck(Side.NON_PHASING));
+        var war = met().plays(new MergeStacks(new StackId(stack), new StackId(into))).plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("hainaut")))
+                .plays(new StandAndFight(new SpaceId("hainaut")), War.luck(Side.NON_PHASING));
 
         assertThat(war.decision("retreat").options()).extracting(Option::command)
-                .containsExactly(Retreat.to("hainaut", "champagne"), Retreat.to("hainaut", "flandre"));
+                .containsExactly(Retreat.to(new SpaceId("hainaut"), new SpaceId("champagne")), Retreat.to(new SpaceId("hainaut"), new SpaceId("flandre")));
     }
 
     @Test
     void thePartsOfAJoinedStackComeFromWhereTheWholeCame() {
         var war = met().plays(new MergeStacks(new StackId("wet"), new StackId("dry")));
 
-        assertThat(Engaged.of(war.board().stacks().get(new StackId("dry"))).origins()).containsExactly("champagne", "flandre");
+        assertThat(Engaged.of(war.board().stacks().get(new StackId("dry"))).origins()).containsExactly(new SpaceId("champagne"), new SpaceId("flandre"));
         var part = war.board().stacks().get(new StackId("dry")).part(new StackId("dry.1"), Units.of(0, 0, 1), 0, List.of());
-        assertThat(part.origins()).containsExactly("champagne", "flandre");
-        assertThat(war.board().stacks().get(new StackId("dry")).placedIn("champagne").origins()).as("a new way begins").containsExactly("champagne");
+        assertThat(part.origins()).containsExactly(new SpaceId("champagne"), new SpaceId("flandre"));
+        assertThat(war.board().stacks().get(new StackId("dry")).placedIn(new SpaceId("champagne")).origins()).as("a new way begins").containsExactly(new SpaceId("champagne"));
     }
 
     @ParameterizedTest
@@ -70,7 +72,7 @@ class JoinedWaysTest {
                 .war().declares("france", Campaign.MULTIPLE).marches("come", "artois").plays(new MergeStacks(new StackId(stack), new StackId(into)));
 
         assertThat(war.board().stacks().get(new StackId(into)).hasStoodHere()).as("part of it besieged Arras before").isTrue();
-        assertThat(war.board().stacks().get(new StackId(into)).origins()).containsExactly("artois", "picardie");
+        assertThat(war.board().stacks().get(new StackId(into)).origins()).containsExactly(new SpaceId("artois"), new SpaceId("picardie"));
     }
 
     @Test

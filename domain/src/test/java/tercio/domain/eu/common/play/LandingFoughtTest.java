@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
@@ -30,6 +31,8 @@ import tercio.domain.eu.sea.transport.play.TransportEvent.TroopsLanded;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Landings that enemies meet at sea, on the beach and before a fortress (EU-SEA-TRANSPORT). */
@@ -45,7 +48,7 @@ class LandingFoughtTest {
     private static War sailing(Situation situation, NavalAction action, String... path) {
         return situation.war().declares("france", Campaign.MULTIPLE)
                 .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))))
-                .plays(new SailOn(new StackId("west"), List.of(path), Optional.of(action)));
+                .plays(new SailOn(new StackId("west"), Id.all(List.of(path), SpaceId::new), Optional.of(action)));
     }
 
     private static NavalStack fleet(War war) {
@@ -54,7 +57,7 @@ class LandingFoughtTest {
 
     @Test
     void whoIsBeatenAtSeaLandsInThePortOfTheRetreatAndMayMarchOn() {
-        var war = sailing(aboard(3).fleet("armada", "spain", "s_manche", SIX, "conde"), NavalAction.landing("vlaanderen"), "s_celtique", "s_manche");
+        var war = sailing(aboard(3).fleet("armada", "spain", "s_manche", SIX, "conde"), NavalAction.landing(new SpaceId("vlaanderen")), "s_celtique", "s_manche");
         var landed = Optional.<TroopsLanded>empty();
         for (int commands = 0; landed.isEmpty(); commands++) {
             assertThat(commands).isLessThan(30);
@@ -68,27 +71,27 @@ class LandingFoughtTest {
             }
             landed = war.events().stream().filter(TroopsLanded.class::isInstance).map(TroopsLanded.class::cast).findFirst();
         }
-        assertThat(fleet(war).at()).isEqualTo(landed.get().province());
-        assertThat(war.board().fortress(fleet(war).at()).controller()).isEqualTo("france");
+        assertThat(fleet(war).at().value()).isEqualTo(landed.get().province().value());
+        assertThat(war.board().fortress(fleet(war).at()).controller().value()).isEqualTo("france");
         assertThat(((Phase.Movement) war.board().phase()).move().stack().value()).as("the troops have lost no battle").isEqualTo("troops");
         assertThat(((Phase.Movement) war.board().phase()).voyage()).isNull();
     }
 
     @Test
     void shipsThatLandTroopsMayBlockadeAndSupplyThem() {
-        var war = sailing(aboard(2), NavalAction.invasion("vlaanderen"), "s_celtique", "s_manche").plays(new RollNavalAttrition(new StackId("west")), 1);
-        assertThat(fleet(war).action()).isEqualTo(NavalAction.invasion("vlaanderen"));
+        var war = sailing(aboard(2), NavalAction.invasion(new SpaceId("vlaanderen")), "s_celtique", "s_manche").plays(new RollNavalAttrition(new StackId("west")), 1);
+        assertThat(fleet(war).action()).isEqualTo(NavalAction.invasion(new SpaceId("vlaanderen")));
         assertThat(fleet(war).action().isLasting()).isTrue();
-        assertThat(fleet(war).action().supplies("vlaanderen")).isTrue();
-        assertThat(fleet(war).action().blockadedPort()).contains("vlaanderen");
-        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("vlaanderen");
+        assertThat(fleet(war).action().supplies(new SpaceId("vlaanderen"))).isTrue();
+        assertThat(fleet(war).action().blockadedPort()).contains(new SpaceId("vlaanderen"));
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province().value()).isEqualTo("vlaanderen");
     }
 
     @Test
     void aLandingThatIsInterceptedOnTheBeachHasTheMalus() {
-        var war = sailing(aboard(3).stack("watch", "spain", "flandre", 1, 0, 0), NavalAction.landing("vlaanderen"), "s_celtique", "s_manche")
+        var war = sailing(aboard(3).stack("watch", "spain", "flandre", 1, 0, 0), NavalAction.landing(new SpaceId("vlaanderen")), "s_celtique", "s_manche")
                 .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
-        war.plays(new FightBattle("vlaanderen"), War.luck(Side.PHASING));
+        war.plays(new FightBattle(new SpaceId("vlaanderen")), War.luck(Side.PHASING));
         var joined = war.events().stream().filter(BattleJoined.class::isInstance).map(BattleJoined.class::cast).findFirst();
         assertThat(joined.map(BattleJoined::crossed).orElse(((Phase.Movement) war.board().phase()).engagement() == null ? Crossing.NONE
                 : ((Phase.Movement) war.board().phase()).engagement().crossed())).isEqualTo(Crossing.SEA);
@@ -96,11 +99,11 @@ class LandingFoughtTest {
 
     @Test
     void troopsComeIntoABesiegedPort() {
-        var war = sailing(aboard(1).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0), NavalAction.landing("armor"), "s_celtique", "armor")
+        var war = sailing(aboard(1).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0), NavalAction.landing(new SpaceId("armor")), "s_celtique", "armor")
                 .plays(new RollNavalAttrition(new StackId("west")), 1);
         var troops = war.board().stack(new StackId("troops")).orElseThrow();
         assertThat(troops.besieged()).isTrue();
-        assertThat(troops.province()).isEqualTo("armor");
+        assertThat(troops.province().value()).isEqualTo("armor");
         assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
     }
 
@@ -117,16 +120,16 @@ class LandingFoughtTest {
 
     private static War relief(boolean sortie) {
         var war = sailing(aboard(1).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0).stack("relief", "france", "normandie", 1, 1, 0),
-                NavalAction.landing("armor"), "s_celtique", "armor").plays(new RollNavalAttrition(new StackId("west")), 1)
-                .marches("relief", "armor").plays(new EndMovement("france")).plays(new FightBattle("armor")).plays(new StandAndFight("armor"));
-        return war.plays(sortie ? new MakeSortie("armor") : new StayInside("armor"), War.luck(Side.PHASING));
+                NavalAction.landing(new SpaceId("armor")), "s_celtique", "armor").plays(new RollNavalAttrition(new StackId("west")), 1)
+                .marches("relief", "armor").plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("armor"))).plays(new StandAndFight(new SpaceId("armor")));
+        return war.plays(sortie ? new MakeSortie(new SpaceId("armor")) : new StayInside(new SpaceId("armor")), War.luck(Side.PHASING));
     }
 
     @Test
     void noMoreTroopsComeInThanTheFortressHolds() {
         var war = aboard(3).level("armor", 2).stack("siege", "spain", "armor", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
                 .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
-        var refusal = war.refuses(new SailOn(new StackId("west"), List.of("s_celtique", "armor"), Optional.of(NavalAction.landing("armor"))));
+        var refusal = war.refuses(new SailOn(new StackId("west"), List.of(new SpaceId("s_celtique"), new SpaceId("armor")), Optional.of(NavalAction.landing(new SpaceId("armor")))));
         assertThat(Told.of(refusal.detail())).contains("eu.transport.refused-no-room");
         assertThat(refusal.legal()).isNotEmpty();
     }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuCommand;
@@ -33,6 +35,7 @@ import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken.Below;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.given.Told;
 
@@ -42,7 +45,7 @@ class LeadersAloneTest {
     private static final String GENERAL = "general-of-from";
     private static final int CATCHES = 10;
     private static final int MISSES = 1;
-    private static final RideAlone RIDE = new RideAlone(GENERAL, new StackId("to"));
+    private static final RideAlone RIDE = new RideAlone(new LeaderId(GENERAL), new StackId("to"));
 
     /** The French move first; their general is in Picardie with 3 LD. */
     private static Situation french() {
@@ -69,10 +72,10 @@ class LeadersAloneTest {
     void aLeaderJoinsAnotherStackByTheShortestWayWithoutDanger() {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 1)).plays(RIDE);
 
-        var rode = new LeaderRode(GENERAL, new StackId("from"), new StackId("to"), List.of("ile_de_france", "champagne"), 3);
+        var rode = new LeaderRode(new LeaderId(GENERAL), new StackId("from"), new StackId("to"), List.of(new SpaceId("ile_de_france"), new SpaceId("champagne")), 3);
         assertThat(war.last(LeaderRode.class)).isEqualTo(rode);
         assertThat(war.board().stacks().get(new StackId("from")).leaders()).isEmpty();
-        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
         assertThat(war.board().stacks().get(new StackId("to")).moved()).as("its troops have not moved").isFalse();
         assertThat(war.explanation()).extracting(Step::result).containsExactly("2 MP", "1 MP", "3 of 20 MP, no roll for attrition");
         assertThat(war.explanation()).extracting(step -> step.rule().id()).containsExactly("EU-MOVE-1", "EU-MOVE-1", "EU-MOVE-LEADER");
@@ -116,17 +119,17 @@ class LeadersAloneTest {
     void heTakesCommandOfASiegeByAPassiveMove() {
         var war = riding(french().stack("to", "france", "flandre", 0, 0, 3));
 
-        assertThat(war.refuses(new MoveStack(new StackId("from"), List.of("flandre"))).rule().id()).isEqualTo("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("from"), List.of(new SpaceId("flandre")))).rule().id()).isEqualTo("EU-CAMP-3");
         war.plays(RIDE);
-        assertThat(war.last(LeaderRode.class)).isEqualTo(new LeaderRode(GENERAL, new StackId("from"), new StackId("to"), List.of("flandre"), 2));
-        assertThat(war.board().countries().get("france").active()).isEmpty();
+        assertThat(war.last(LeaderRode.class)).isEqualTo(new LeaderRode(new LeaderId(GENERAL), new StackId("from"), new StackId("to"), List.of(new SpaceId("flandre")), 2));
+        assertThat(war.board().countries().get(new CountryId("france")).active()).isEmpty();
     }
 
     @Test
     void unbesiegedFriendsKeepHimSafeAmongEnemies() {
         var war = riding(french().stack("to", "france", "flandre", 0, 0, 3).stack("spa", "spain", "flandre", 0, 0, 3)).plays(RIDE);
 
-        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
     }
 
     @Test
@@ -151,29 +154,29 @@ class LeadersAloneTest {
         var situation = french().initiative("spain", 30).stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "artois", 0, 0, 3);
 
         assertThat(afterSpain(situation, Campaign.SIMPLE).plays(RIDE).last(LeaderRode.class))
-                .isEqualTo(new LeaderRode(GENERAL, new StackId("from"), new StackId("to"), List.of("caux", "orleanais", "troyes", "champagne"), 5));
+                .isEqualTo(new LeaderRode(new LeaderId(GENERAL), new StackId("from"), new StackId("to"), List.of(new SpaceId("caux"), new SpaceId("orleanais"), new SpaceId("troyes"), new SpaceId("champagne")), 5));
         assertThat(afterSpain(situation, Campaign.PASSIVE).plays(RIDE).last(LeaderRode.class).path()).as("a passive campaign intercepts in friendly land only")
-                .containsExactly("ile_de_france", "champagne");
+                .containsExactly(new SpaceId("ile_de_france"), new SpaceId("champagne"));
         var only = french().initiative("spain", 30).controller("artois", "france").controller("caux", "spain").controller("ile_de_france", "spain")
                 .stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 3);
         assertThat(Told.of(afterSpain(only, Campaign.SIMPLE).refuses(RIDE).detail())).contains("danger interception, stack (eu.name.stack: country Spain, size 3), where Artois");
     }
 
     private static War afterSpain(Situation situation, Campaign spanish) {
-        return situation.war().declares("spain", spanish).plays(new EndMovement("spain")).luckyInAttrition().declares("france", Campaign.PASSIVE);
+        return situation.war().declares("spain", spanish).plays(new EndMovement(new CountryId("spain"))).luckyInAttrition().declares("france", Campaign.PASSIVE);
     }
 
     @Test
     void heMovesOnceInAnImpulse() {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 2).stack("third", "france", "troyes", 0, 0, 1)).plays(RIDE);
 
-        assertThat(war.refuses(new RideAlone(GENERAL, new StackId("third"))).rule().id()).isEqualTo("EU-MOVE-ONCE");
-        var refusal = war.refuses(new MoveStack(new StackId("to"), List.of("troyes")));
+        assertThat(war.refuses(new RideAlone(new LeaderId(GENERAL), new StackId("third"))).rule().id()).isEqualTo("EU-MOVE-ONCE");
+        var refusal = war.refuses(new MoveStack(new StackId("to"), List.of(new SpaceId("troyes"))));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-ONCE");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-leader-rode");
         war.plays(new SplitStack(new StackId("to"), Counters.of(Units.of(0, 0, 1)), false)).marches("to.1", "troyes");
-        assertThat(war.board().stacks().get(new StackId("to.1")).province()).isEqualTo("troyes");
-        assertThat(war.marches("from", "ile_de_france").board().stacks().get(new StackId("from")).province()).isEqualTo("ile_de_france");
+        assertThat(war.board().stacks().get(new StackId("to.1")).province().value()).isEqualTo("troyes");
+        assertThat(war.marches("from", "ile_de_france").board().stacks().get(new StackId("from")).province().value()).isEqualTo("ile_de_france");
     }
 
     @Test
@@ -181,7 +184,7 @@ class LeadersAloneTest {
         var situation = french().stack("to", "france", "champagne", 0, 0, 2).stack("mover", "france", "ile_de_france", 0, 0, 1);
 
         assertThat(riding(situation).marches("from", "ile_de_france").refuses(RIDE).rule().id()).isEqualTo("EU-MOVE-ONCE");
-        var war = riding(situation).plays(RIDE).plays(new MoveStack(new StackId("mover"), List.of("champagne"), Optional.of(Arrival.PAUSE)));
+        var war = riding(situation).plays(RIDE).plays(new MoveStack(new StackId("mover"), List.of(new SpaceId("champagne")), Optional.of(Arrival.PAUSE)));
         assertThat(war.refuses(new MergeStacks(new StackId("to"), new StackId("mover"))).rule().id()).isEqualTo("EU-MOVE-REGROUP");
         assertThat(Told.of(war.refuses(RIDE).detail())).contains("eu.movement.refused-ride-between");
     }
@@ -190,14 +193,14 @@ class LeadersAloneTest {
     void heMayJoinAStackThatHasMoved() {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 2)).marches("to", "ile_de_france").plays(RIDE);
 
-        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
     }
 
     @Test
     void heChangesStacksInOneProvince() {
         var war = riding(french().stack("to", "france", "picardie", 0, 1, 0)).plays(RIDE);
 
-        var rode = new LeaderRode(GENERAL, new StackId("from"), new StackId("to"), List.of(), 0);
+        var rode = new LeaderRode(new LeaderId(GENERAL), new StackId("from"), new StackId("to"), List.of(), 0);
         assertThat(war.last(LeaderRode.class)).isEqualTo(rode);
         var before = riding(french().stack("to", "france", "picardie", 0, 1, 0));
         assertThat(Told.of(War.RULES, before.board(), rode, List.of())).startsWith("eu.movement.rode-beside: leader " + GENERAL + ", stack (eu.name.stack-under: country France, size 3, leader ")
@@ -209,7 +212,7 @@ class LeadersAloneTest {
         var war = riding(Situation.franceAgainstSpain().initiative("france", 20).initiative("spain", 10)
                 .stack("from", "france", "picardie", 0, 0, 1).underMonarch().stack("to", "france", "champagne", 0, 0, 1)).plays(RIDE);
 
-        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
     }
 
     /** Alba of rank A would command 1 LD, and Farnese of rank C commands 2. */
@@ -222,12 +225,12 @@ class LeadersAloneTest {
 
         assertThat(War.RULES.moves(war.board(), "great").orElseThrow()).extracting(option -> Told.of(option.label()))
                 .anyMatch(label -> label.startsWith("eu.movement.ride: leader alba, stack (eu.name.stack: country Spain, size 1)") && label.contains("breach yes"));
-        war.plays(new RideAlone("alba", new StackId("other")));
-        assertThat(war.last(HierarchyBroken.class)).isEqualTo(new HierarchyBroken("spain", List.of(new Below("alba", 1, "farnese", 2))));
+        war.plays(new RideAlone(new LeaderId("alba"), new StackId("other")));
+        assertThat(war.last(HierarchyBroken.class)).isEqualTo(new HierarchyBroken(new CountryId("spain"), List.of(new Below(new LeaderId("alba"), 1, new LeaderId("farnese"), 2))));
     }
 
     private static LeaderAtStart spaniard(String id, String rank) {
-        return new LeaderAtStart(id, id, "spain", rank, 3, 3, 3, 0, false);
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId("spain"), rank, 3, 3, 3, 0, false);
     }
 
     @Test
@@ -238,7 +241,7 @@ class LeadersAloneTest {
         assertThat(War.RULES.moves(war.board(), "from").orElseThrow()).filteredOn(option -> option.command().equals(RIDE)).singleElement()
                 .satisfies(option -> assertThat(Told.of(option.label())).startsWith("eu.movement.ride: leader " + GENERAL + ", stack (eu.name.stack: country France, size 1), where Champagne, mp 3"));
         assertThat(War.RULES.parties(war.board(), RIDE)).containsExactly("france");
-        assertThat(Told.of(War.RULES, war.board(), new LeaderRode(GENERAL, new StackId("from"), new StackId("to"), List.of("ile_de_france", "champagne"), 3), List.of()))
+        assertThat(Told.of(War.RULES, war.board(), new LeaderRode(new LeaderId(GENERAL), new StackId("from"), new StackId("to"), List.of(new SpaceId("ile_de_france"), new SpaceId("champagne")), 3), List.of()))
                 .endsWith("into (eu.name.stack: country France, size 1), where Champagne, mp 3.");
     }
 
@@ -247,13 +250,13 @@ class LeadersAloneTest {
         var situation = french().stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 1);
         var war = riding(situation);
 
-        assertThat(Told.of(war.refuses(new RideAlone("nobody", new StackId("to"))).detail())).isEqualTo("eu.movement.refused-no-leader: id nobody.");
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, new StackId("nowhere"))).detail())).isEqualTo("eu.movement.refused-no-company: id nowhere.");
+        assertThat(Told.of(war.refuses(new RideAlone(new LeaderId("nobody"), new StackId("to"))).detail())).isEqualTo("eu.movement.refused-no-leader: id nobody.");
+        assertThat(Told.of(war.refuses(new RideAlone(new LeaderId(GENERAL), new StackId("nowhere"))).detail())).isEqualTo("eu.movement.refused-no-company: id nowhere.");
         assertThat(war.refuses(new RideAlone(null, null)).rule().id()).isEqualTo("EU-MOVE-LEADER");
-        var refusal = war.refuses(new RideAlone(GENERAL, new StackId("spa")));
+        var refusal = war.refuses(new RideAlone(new LeaderId(GENERAL), new StackId("spa")));
         assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-own-stack");
         assertThat(refusal.legal()).extracting(Option::command).containsExactly(RIDE);
-        assertThat(war.refuses(new RideAlone(GENERAL, new StackId("from"))).rule().id()).isEqualTo("EU-MOVE-LEADER");
+        assertThat(war.refuses(new RideAlone(new LeaderId(GENERAL), new StackId("from"))).rule().id()).isEqualTo("EU-MOVE-LEADER");
         assertThat(situation.war().declares("france", Campaign.NONE).refuses(RIDE).rule().id()).isIn("EU-CAMP-1", "EU-MOVE-LEADER");
         assertThat(Told.of(situation.war().refuses(RIDE).detail())).contains("eu.movement.refused-ride-between");
     }
@@ -266,7 +269,7 @@ class LeadersAloneTest {
                 .stack("to", "france", "champagne", 0, 0, 1).stack("spa", "spain", "hainaut", 0, 0, 3), Campaign.SIMPLE);
     }
 
-    private static final RideAlone DARING = new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("artois", "champagne"));
+    private static final RideAlone DARING = new RideAlone(new LeaderId(GENERAL), Optional.of(new StackId("to")), List.of(new SpaceId("artois"), new SpaceId("champagne")));
 
     /**
      * The general has a manoeuvre of 3 and the Spaniards no leader: -3, and France controls the city. No 10 or less minus 3 reaches the 8
@@ -290,11 +293,11 @@ class LeadersAloneTest {
 
         assertThat(Told.of(war.decision("interception").prompt())).isEqualTo("eu.interception.ask: stack (eu.name.alone: leader " + GENERAL + "), where Artois, who Spain.");
         war.plays(new AttemptInterception(List.of(new StackId("spa"))), CATCHES);
-        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "artois", true, List.of(new StackId("spa"))));
-        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.KILLED);
-        assertThat(war.board().leaders().get(GENERAL).place()).isEqualTo("artois");
+        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(new LeaderId(GENERAL), new SpaceId("artois"), true, List.of(new StackId("spa"))));
+        assertThat(war.board().leaders().get(new LeaderId(GENERAL)).fate()).isEqualTo(Fate.KILLED);
+        assertThat(war.board().leaders().get(new LeaderId(GENERAL)).place().value()).isEqualTo("artois");
         assertThat(war.board().stacks()).containsOnlyKeys(new StackId("from"), new StackId("to"), new StackId("spa"));
-        assertThat(war.board().stacks().get(new StackId("spa")).province()).as("the interceptor has moved").isEqualTo("artois");
+        assertThat(war.board().stacks().get(new StackId("spa")).province().value()).as("the interceptor has moved").isEqualTo("artois");
         assertThat(war.board().stacks().get(new StackId("from")).leaders()).isEmpty();
         assertThat(war.step("a leader alone").rule().id()).isEqualTo("EU-MOVE-LEADER");
         assertThat(war.decision("movement").party()).as("play goes on").isEqualTo("france");
@@ -304,73 +307,73 @@ class LeadersAloneTest {
     void whoEscapesArrives() {
         var war = onlyByArtois(french()).plays(DARING).plays(new AttemptInterception(List.of(new StackId("spa"))), MISSES);
 
-        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, new StackId("from.alone"), Optional.of(new StackId("to")), "champagne", 2));
-        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
-        assertThat(war.board().stacks().get(new StackId("spa")).province()).isEqualTo("hainaut");
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(new LeaderId(GENERAL), new StackId("from.alone"), Optional.of(new StackId("to")), new SpaceId("champagne"), 2));
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
+        assertThat(war.board().stacks().get(new StackId("spa")).province().value()).isEqualTo("hainaut");
         assertThat(war.board().stacks()).doesNotContainKey(new StackId("from.alone"));
         assertThat(war.board().duties()).isEmpty();
-        assertThat(war.refuses(new RideAlone(GENERAL, new StackId("from"))).rule().id()).isEqualTo("EU-MOVE-ONCE");
+        assertThat(war.refuses(new RideAlone(new LeaderId(GENERAL), new StackId("from"))).rule().id()).isEqualTo("EU-MOVE-ONCE");
     }
 
     @Test
     void theEnemyMayLetHimPass() {
-        var war = onlyByArtois(french()).plays(DARING).plays(new PassInterception("spain"));
+        var war = onlyByArtois(french()).plays(DARING).plays(new PassInterception(new CountryId("spain")));
 
-        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
     }
 
     /** Spain's stack stands in Flandre, and Spain holds the fortress there. */
     @Test
     void whoEntersAmongEnemiesDiesAtOnce() {
         var situation = french().stack("spa", "spain", "flandre", 0, 0, 1);
-        var war = riding(situation).plays(new RideAlone(GENERAL, Optional.empty(), List.of("flandre", "hainaut")));
+        var war = riding(situation).plays(new RideAlone(new LeaderId(GENERAL), Optional.empty(), List.of(new SpaceId("flandre"), new SpaceId("hainaut"))));
 
-        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "flandre", false, List.of(new StackId("spa"))));
+        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(new LeaderId(GENERAL), new SpaceId("flandre"), false, List.of(new StackId("spa"))));
         assertThat(Told.of(War.RULES, riding(situation).board(), war.last(LoneLeaderDied.class), List.of()))
                 .isEqualTo("eu.movement.leader-died: leader " + GENERAL + ", where Flandre, how taken, by [(eu.name.stack: country Spain, size 1)].");
-        assertThat(riding(french()).plays(new RideAlone(GENERAL, Optional.empty(), List.of("flandre"))).last(LoneLeaderDied.class).by())
+        assertThat(riding(french()).plays(new RideAlone(new LeaderId(GENERAL), Optional.empty(), List.of(new SpaceId("flandre")))).last(LoneLeaderDied.class).by())
                 .as("of the fortress alone").isEmpty();
     }
 
     @Test
     void friendsWhoStandUnbesiegedKeepHimFromAllOfIt() {
         var war = riding(french().stack("to", "france", "flandre", 0, 0, 3).stack("spa", "spain", "flandre", 0, 0, 3))
-                .plays(new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("flandre")));
+                .plays(new RideAlone(new LeaderId(GENERAL), Optional.of(new StackId("to")), List.of(new SpaceId("flandre"))));
 
-        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
     }
 
     @Test
     void aLeaderStaysAloneInAProvinceAndRidesOnLater() {
-        var war = riding(french().stack("to", "france", "champagne", 0, 0, 1)).plays(new RideAlone(GENERAL, Optional.empty(), List.of("ile_de_france")));
+        var war = riding(french().stack("to", "france", "champagne", 0, 0, 1)).plays(new RideAlone(new LeaderId(GENERAL), Optional.empty(), List.of(new SpaceId("ile_de_france"))));
 
-        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, new StackId("from.alone"), Optional.empty(), "ile_de_france", 2));
-        var status = war.board().leaders().get(GENERAL);
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(new LeaderId(GENERAL), new StackId("from.alone"), Optional.empty(), new SpaceId("ile_de_france"), 2));
+        var status = war.board().leaders().get(new LeaderId(GENERAL));
         assertThat(status.fate()).isEqualTo(Fate.ALONE);
-        assertThat(status.place()).isEqualTo("ile_de_france");
-        assertThat(war.refuses(new RideAlone(GENERAL, new StackId("to"))).rule().id()).as("he moves once").isEqualTo("EU-MOVE-ONCE");
-        war.plays(new EndMovement("france")).waits("spain").nothingElse(7).luckyInAttrition().declares("france", Campaign.PASSIVE);
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of())).detail())).startsWith("eu.movement.refused-alone-already").endsWith("where Île-de-France.");
-        war.plays(new RideAlone(GENERAL, new StackId("to")));
-        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, new StackId(GENERAL + ".alone"), Optional.of(new StackId("to")), "champagne", 1));
-        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
-        assertThat(war.board().leaders().get(GENERAL).place()).isNull();
+        assertThat(status.place().value()).isEqualTo("ile_de_france");
+        assertThat(war.refuses(new RideAlone(new LeaderId(GENERAL), new StackId("to"))).rule().id()).as("he moves once").isEqualTo("EU-MOVE-ONCE");
+        war.plays(new EndMovement(new CountryId("france"))).waits("spain").nothingElse(7).luckyInAttrition().declares("france", Campaign.PASSIVE);
+        assertThat(Told.of(war.refuses(new RideAlone(new LeaderId(GENERAL), Optional.empty(), List.of())).detail())).startsWith("eu.movement.refused-alone-already").endsWith("where Île-de-France.");
+        war.plays(new RideAlone(new LeaderId(GENERAL), new StackId("to")));
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(new LeaderId(GENERAL), new StackId(GENERAL + ".alone"), Optional.of(new StackId("to")), new SpaceId("champagne"), 1));
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
+        assertThat(war.board().leaders().get(new LeaderId(GENERAL)).place()).isNull();
     }
 
     @Test
     void aLeaderStaysBehindWhenHisStackMarches() {
-        var war = riding(french()).plays(new RideAlone(GENERAL, Optional.empty(), List.of()));
+        var war = riding(french()).plays(new RideAlone(new LeaderId(GENERAL), Optional.empty(), List.of()));
 
-        assertThat(war.board().leaders().get(GENERAL).place()).isEqualTo("picardie");
+        assertThat(war.board().leaders().get(new LeaderId(GENERAL)).place().value()).isEqualTo("picardie");
         war.marches("from", "ile_de_france");
         assertThat(war.board().stacks().get(new StackId("from")).leaders()).isEmpty();
-        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.ALONE);
+        assertThat(war.board().leaders().get(new LeaderId(GENERAL)).fate()).isEqualTo(Fate.ALONE);
     }
 
     /** The general is alone in Île-de-France, where three Spanish LD come. */
     private static War visited(Situation situation) {
-        return riding(situation.stack("spa", "spain", "artois", 0, 0, 3)).plays(new RideAlone(GENERAL, Optional.empty(), List.of("ile_de_france")))
-                .plays(new EndMovement("france")).luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("spa"), List.of("ile_de_france")));
+        return riding(situation.stack("spa", "spain", "artois", 0, 0, 3)).plays(new RideAlone(new LeaderId(GENERAL), Optional.empty(), List.of(new SpaceId("ile_de_france"))))
+                .plays(new EndMovement(new CountryId("france"))).luckyInAttrition().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("spa"), List.of(new SpaceId("ile_de_france"))));
     }
 
     /** The text kills him where he enters or is intercepted. Where enemies come he is in the fortress of his country. */
@@ -378,10 +381,10 @@ class LeadersAloneTest {
     void whoStaysAloneInAFortressIsSafeInItAndCannotLeaveTheSiege() {
         var war = visited(french()).passes();
 
-        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.ALONE);
-        war.plays(new EndMovement("spain"));
+        assertThat(war.board().leaders().get(new LeaderId(GENERAL)).fate()).isEqualTo(Fate.ALONE);
+        war.plays(new EndMovement(new CountryId("spain")));
         var next = War.on(war.board().withPhase(Phase.Movement.starting(war.board().order().indexOf(0))));
-        var refusal = next.refuses(new RideAlone(GENERAL, new StackId("from")));
+        var refusal = next.refuses(new RideAlone(new LeaderId(GENERAL), new StackId("from")));
         assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-BESIEGED");
         assertThat(Told.of(refusal.detail())).startsWith("eu.movement.refused-besieged").endsWith("where Île-de-France.");
     }
@@ -389,14 +392,14 @@ class LeadersAloneTest {
     /** He shares the fate of troops inside. */
     @Test
     void heIsLostWithTheFortress() {
-        var war = visited(french().level("ile_de_france", 1).stack("more", "spain", "hainaut", 0, 1, 0)).passes().marches("more", "artois", "ile_de_france").plays(new EndMovement("spain"));
+        var war = visited(french().level("ile_de_france", 1).stack("more", "spain", "hainaut", 0, 1, 0)).passes().marches("more", "artois", "ile_de_france").plays(new EndMovement(new CountryId("spain")));
         while (!war.decisions().getFirst().id().startsWith("siege-")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), 1);
         }
-        war.plays(new ResolveAssault("ile_de_france"), name -> OptionalInt.of(name.side().equals("besieger") ? 10 : 1));
+        war.plays(new ResolveAssault(new SpaceId("ile_de_france")), name -> OptionalInt.of(name.side().equals("besieger") ? 10 : 1));
 
-        assertThat(war.last(LeaderWounded.class)).extracting(LeaderWounded::leader, LeaderWounded::returns).containsExactly(GENERAL, RoundBox.END);
-        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.WOUNDED);
+        assertThat(war.last(LeaderWounded.class)).extracting(LeaderWounded::leader, LeaderWounded::returns).containsExactly(new LeaderId(GENERAL), RoundBox.END);
+        assertThat(war.board().leaders().get(new LeaderId(GENERAL)).fate()).isEqualTo(Fate.WOUNDED);
     }
 
     /** He would command nothing, while Farnese of worse rank commands 2 LD. */
@@ -405,20 +408,20 @@ class LeadersAloneTest {
         var war = Situation.franceAgainstSpain().initiative("spain", 20).initiative("france", 10)
                 .leader(spaniard("alba", "A")).leader(spaniard("farnese", "C"))
                 .stack("great", "spain", "flandre", 1, 0, 0).ledBy("alba").stack("small", "spain", "hainaut", 0, 1, 0).ledBy("farnese")
-                .war().declares("spain", Campaign.PASSIVE).plays(new RideAlone("alba", Optional.empty(), List.of()));
+                .war().declares("spain", Campaign.PASSIVE).plays(new RideAlone(new LeaderId("alba"), Optional.empty(), List.of()));
 
-        assertThat(war.last(HierarchyBroken.class)).isEqualTo(new HierarchyBroken("spain", List.of(new Below("alba", 0, "farnese", 2))));
+        assertThat(war.last(HierarchyBroken.class)).isEqualTo(new HierarchyBroken(new CountryId("spain"), List.of(new Below(new LeaderId("alba"), 0, new LeaderId("farnese"), 2))));
     }
 
     @Test
     void ridesByAnyWayAreDescribedByForms() {
         var war = riding(french().stack("to", "france", "champagne", 0, 0, 1));
 
-        assertThat(war.decision("ride-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("ile_de_france", "champagne")));
-        assertThat(war.decision("stay-alone-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(GENERAL, Optional.empty(), List.of()));
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("ile_de_france"))).detail())).startsWith("eu.movement.refused-way-ends-elsewhere").endsWith("where Champagne.");
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("champagne"))).detail())).contains("eu.movement.refused-no-way: from Picardie, to Champagne");
-        assertThat(Told.of(riding(longWay("holland")).refuses(new RideAlone("general-of-from", Optional.empty(), List.of("utrecht", "holland", "utrecht", "holland",
-                "utrecht", "holland", "utrecht", "holland", "utrecht", "holland", "utrecht", "holland"))).detail())).contains("eu.movement.refused-ride-too-far").endsWith("most 20.");
+        assertThat(war.decision("ride-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(new LeaderId(GENERAL), Optional.of(new StackId("to")), List.of(new SpaceId("ile_de_france"), new SpaceId("champagne"))));
+        assertThat(war.decision("stay-alone-france").optionalForm().orElseThrow().example()).isEqualTo(new RideAlone(new LeaderId(GENERAL), Optional.empty(), List.of()));
+        assertThat(Told.of(war.refuses(new RideAlone(new LeaderId(GENERAL), Optional.of(new StackId("to")), List.of(new SpaceId("ile_de_france")))).detail())).startsWith("eu.movement.refused-way-ends-elsewhere").endsWith("where Champagne.");
+        assertThat(Told.of(war.refuses(new RideAlone(new LeaderId(GENERAL), Optional.of(new StackId("to")), List.of(new SpaceId("champagne")))).detail())).contains("eu.movement.refused-no-way: from Picardie, to Champagne");
+        assertThat(Told.of(riding(longWay("holland")).refuses(new RideAlone(new LeaderId("general-of-from"), Optional.empty(), List.of(new SpaceId("utrecht"), new SpaceId("holland"), new SpaceId("utrecht"), new SpaceId("holland"),
+                new SpaceId("utrecht"), new SpaceId("holland"), new SpaceId("utrecht"), new SpaceId("holland"), new SpaceId("utrecht"), new SpaceId("holland"), new SpaceId("utrecht"), new SpaceId("holland")))).detail())).contains("eu.movement.refused-ride-too-far").endsWith("most 20.");
     }
 }

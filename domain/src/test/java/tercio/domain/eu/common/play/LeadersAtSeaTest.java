@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
@@ -19,6 +21,7 @@ import tercio.domain.eu.land.movement.play.MoveEvent.RideEnded;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.LetFleetPass;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -40,7 +43,7 @@ class LeadersAtSeaTest {
     }
 
     private static RideAlone crossing() {
-        return new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("languedoc", "s_lion", "corsica"));
+        return new RideAlone(new LeaderId(GENERAL), Optional.of(new StackId("to")), List.of(new SpaceId("languedoc"), new SpaceId("s_lion"), new SpaceId("corsica")));
     }
 
     private static War riding(Situation situation) {
@@ -51,21 +54,21 @@ class LeadersAtSeaTest {
     @Test
     void aLeaderWhoDoesNotStandOnACoastRidesToOneAndCrossesTheSeaWithoutShips() {
         var war = riding(lyon()).plays(crossing());
-        assertThat(war.last(LeaderPutToSea.class)).isEqualTo(new LeaderPutToSea(GENERAL, new StackId("from.alone"), new StackId("from.alone.ship"), "languedoc", List.of("s_lion")));
-        assertThat(war.last(LeaderLanded.class)).isEqualTo(new LeaderLanded(GENERAL, new StackId("from.alone"), new StackId("from.alone.ship"), "s_lion", "corsica", 3));
-        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(GENERAL, new StackId("from.alone"), Optional.of(new StackId("to")), "corsica", 1 + 3));
-        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
+        assertThat(war.last(LeaderPutToSea.class)).isEqualTo(new LeaderPutToSea(new LeaderId(GENERAL), new StackId("from.alone"), new StackId("from.alone.ship"), new SpaceId("languedoc"), List.of(new SpaceId("s_lion"))));
+        assertThat(war.last(LeaderLanded.class)).isEqualTo(new LeaderLanded(new LeaderId(GENERAL), new StackId("from.alone"), new StackId("from.alone.ship"), new SpaceId("s_lion"), new SpaceId("corsica"), 3));
+        assertThat(war.last(RideEnded.class)).isEqualTo(new RideEnded(new LeaderId(GENERAL), new StackId("from.alone"), Optional.of(new StackId("to")), new SpaceId("corsica"), 1 + 3));
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
         assertThat(war.board().navies().stacks()).isEmpty();
-        assertThat(war.board().countries().get("france").deeds()).as("a passive move, and none of a naval stack").isEmpty();
+        assertThat(war.board().countries().get(new CountryId("france")).deeds()).as("a passive move, and none of a naval stack").isEmpty();
     }
 
     /** Provence and Corsica have French ports: 2 MP, whatever the size of the ports. */
     @Test
     void betweenTwoPortsOfHisAllianceThePassageIsShorter() {
         var war = riding(Situation.franceAgainstSpain().initiative("france", 20).initiative("spain", 10).owner("corsica", "france").controller("corsica", "france")
-                .stack("from", "france", "provence", 0, 1, 1).under(3, 2, 2, 0)).plays(new RideAlone(GENERAL, Optional.empty(), List.of("s_lion", "corsica")));
+                .stack("from", "france", "provence", 0, 1, 1).under(3, 2, 2, 0)).plays(new RideAlone(new LeaderId(GENERAL), Optional.empty(), List.of(new SpaceId("s_lion"), new SpaceId("corsica"))));
         assertThat(war.last(LeaderLanded.class).mp()).isEqualTo(2);
-        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.ALONE);
+        assertThat(war.board().leaders().get(new LeaderId(GENERAL)).fate()).isEqualTo(Fate.ALONE);
     }
 
     /** Manoeuvre 2 against 0, for he commands no ships, and 1 for their own zone: a 5 is an 8. */
@@ -76,8 +79,8 @@ class LeadersAtSeaTest {
         assertThat(Told.of(war.decision("sea-interception").prompt())).startsWith("eu.seawatch.ask: stack (eu.name.at-sea: leader general-of-from), where ");
         war.plays(new InterceptAtSea(List.of(new StackId("galleys"))), 5);
         assertThat(War.sum(war.step("interception"))).isEqualTo(2 + 1);
-        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(GENERAL, "s_lion", true, List.of(new StackId("galleys"))));
-        assertThat(war.board().leaders().get(GENERAL).fate()).isEqualTo(Fate.KILLED);
+        assertThat(war.last(LoneLeaderDied.class)).isEqualTo(new LoneLeaderDied(new LeaderId(GENERAL), new SpaceId("s_lion"), true, List.of(new StackId("galleys"))));
+        assertThat(war.board().leaders().get(new LeaderId(GENERAL)).fate()).isEqualTo(Fate.KILLED);
         assertThat(war.board().navies().stacks()).containsOnlyKeys(new StackId("galleys"));
         assertThat(war.decisions()).extracting(decision -> decision.id()).contains("movement");
     }
@@ -85,9 +88,9 @@ class LeadersAtSeaTest {
     @Test
     void whoIsNotCaughtGoesOn() {
         var war = riding(watched()).plays(crossing()).plays(new InterceptAtSea(List.of(new StackId("galleys"))), 4);
-        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
-        var spared = riding(watched()).plays(crossing()).plays(new LetFleetPass("spain"));
-        assertThat(spared.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
+        var spared = riding(watched()).plays(crossing()).plays(new LetFleetPass(new CountryId("spain")));
+        assertThat(spared.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
     }
 
     /** France has no ships and no naval technology here: nobody is ahead of it. */
@@ -103,17 +106,17 @@ class LeadersAtSeaTest {
         var war = riding(lyon().fleet("galleys", "spain", "s_lion", new Ships(1, 0, 5, 0, 0, 0, 0)).blockading("corsica")).plays(crossing());
         // It may intercept like others: 1 for its own zone, -1 since it blockades.
         assertThat(war.decisions()).hasSize(1);
-        war.plays(new LetFleetPass("spain"));
-        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(GENERAL);
+        war.plays(new LetFleetPass(new CountryId("spain")));
+        assertThat(war.board().stacks().get(new StackId("to")).leaders()).containsExactly(new LeaderId(GENERAL));
     }
 
     @Test
     void aFrozenOrUnknownZoneAndTheOpenSeaAreNoWay() {
         var war = riding(lyon());
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_lion"))).detail())).contains("eu.movement.refused-ends-at-sea");
-        assertThat(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_gascogne", "guyenne"))).rule()).isEqualTo(Citation.of("EU-MOVE-LEADER"));
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.empty(), List.of("languedoc", "s_lion", "nowhere"))).detail())).contains("eu.movement.refused-no-way-by-sea");
-        assertThat(Told.of(war.refuses(new RideAlone(GENERAL, Optional.of(new StackId("to")), List.of("s_lion", "corsica"))).detail())).contains("eu.movement.refused-no-way-by-sea: from Lyonnais");
+        assertThat(Told.of(war.refuses(new RideAlone(new LeaderId(GENERAL), Optional.empty(), List.of(new SpaceId("languedoc"), new SpaceId("s_lion")))).detail())).contains("eu.movement.refused-ends-at-sea");
+        assertThat(war.refuses(new RideAlone(new LeaderId(GENERAL), Optional.empty(), List.of(new SpaceId("languedoc"), new SpaceId("s_gascogne"), new SpaceId("guyenne")))).rule()).isEqualTo(Citation.of("EU-MOVE-LEADER"));
+        assertThat(Told.of(war.refuses(new RideAlone(new LeaderId(GENERAL), Optional.empty(), List.of(new SpaceId("languedoc"), new SpaceId("s_lion"), new SpaceId("nowhere")))).detail())).contains("eu.movement.refused-no-way-by-sea");
+        assertThat(Told.of(war.refuses(new RideAlone(new LeaderId(GENERAL), Optional.of(new StackId("to")), List.of(new SpaceId("s_lion"), new SpaceId("corsica")))).detail())).contains("eu.movement.refused-no-way-by-sea: from Lyonnais");
     }
 
     @Test

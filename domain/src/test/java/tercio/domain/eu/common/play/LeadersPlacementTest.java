@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
@@ -21,13 +23,14 @@ import tercio.domain.eu.turn.leader.play.LeaderEvent.LeaderPlaced;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Leaders whom the scenario puts on no stack, and those of every printed kind (EU-LEAD). */
 class LeadersPlacementTest {
 
-    private static final LeaderAtStart ALBA = new LeaderAtStart("alba", "Alba", "spain", "A", 5, 4, 4, 1, false);
-    private static final LeaderAtStart GUISE = new LeaderAtStart("guise", "Guise", "france", "B", 3, 3, 3, 0, false);
+    private static final LeaderAtStart ALBA = new LeaderAtStart(new LeaderId("alba"), "Alba", new CountryId("spain"), "A", 5, 4, 4, 1, false);
+    private static final LeaderAtStart GUISE = new LeaderAtStart(new LeaderId("guise"), "Guise", new CountryId("france"), "B", 3, 3, 3, 0, false);
 
     private static War war() {
         return Situation.franceAgainstSpain().leader(ALBA).leader(GUISE)
@@ -42,28 +45,28 @@ class LeadersPlacementTest {
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("place-alba", "place-guise");
         assertThat(war.decision("place-alba").party()).as("though France begins").isEqualTo("spain");
         assertThat(war.decision("place-guise").options()).extracting(Option::command)
-                .containsExactly(new PlaceLeader("guise", new StackId("army")), new PlaceLeader("guise", new StackId("other")));
-        war.settle("place-guise", new PlaceLeader("guise", new StackId("other"))).settle("place-alba", new PlaceLeader("alba", new StackId("guard")));
-        assertThat(war.last(LeaderPlaced.class)).isEqualTo(new LeaderPlaced("alba", new StackId("guard")));
-        assertThat(war.board().stacks().get(new StackId("other")).leaders()).containsExactly("guise");
+                .containsExactly(new PlaceLeader(new LeaderId("guise"), new StackId("army")), new PlaceLeader(new LeaderId("guise"), new StackId("other")));
+        war.settle("place-guise", new PlaceLeader(new LeaderId("guise"), new StackId("other"))).settle("place-alba", new PlaceLeader(new LeaderId("alba"), new StackId("guard")));
+        assertThat(war.last(LeaderPlaced.class)).isEqualTo(new LeaderPlaced(new LeaderId("alba"), new StackId("guard")));
+        assertThat(war.board().stacks().get(new StackId("other")).leaders()).containsExactly(new LeaderId("guise"));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("campaign-france");
     }
 
     @Test
     void nobodyDeclaresBefore() {
-        var refusal = war().refuses(new DeclareCampaign("france", Campaign.MAJOR));
+        var refusal = war().refuses(new DeclareCampaign(new CountryId("france"), Campaign.MAJOR));
 
         assertThat(refusal.rule().id()).isEqualTo("EU-LEAD-6");
         assertThat(Told.of(refusal.detail())).isEqualTo("eu.leaders.refused-placement: leader Alba, who Spain.");
-        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("alba", new StackId("guard")));
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader(new LeaderId("alba"), new StackId("guard")));
     }
 
     @Test
     void onlyOnStacksOfTheirCountryAndOnlyOnce() {
-        assertThat(war().refuses(new PlaceLeader("alba", new StackId("army"))).rule().id()).isEqualTo("EU-LEAD-6");
-        assertThat(war().refuses(new PlaceLeader("alba", null)).legal()).hasSize(1);
-        var placed = war().plays(new PlaceLeader("alba", new StackId("guard"))).plays(new PlaceLeader("guise", new StackId("army")));
-        assertThat(placed.refuses(new PlaceLeader("alba", new StackId("guard"))).rule().id()).as("he is no leader who comes back").isEqualTo("EU-WOUND-1");
+        assertThat(war().refuses(new PlaceLeader(new LeaderId("alba"), new StackId("army"))).rule().id()).isEqualTo("EU-LEAD-6");
+        assertThat(war().refuses(new PlaceLeader(new LeaderId("alba"), null)).legal()).hasSize(1);
+        var placed = war().plays(new PlaceLeader(new LeaderId("alba"), new StackId("guard"))).plays(new PlaceLeader(new LeaderId("guise"), new StackId("army")));
+        assertThat(placed.refuses(new PlaceLeader(new LeaderId("alba"), new StackId("guard"))).rule().id()).as("he is no leader who comes back").isEqualTo("EU-WOUND-1");
     }
 
     @Test
@@ -71,7 +74,7 @@ class LeadersPlacementTest {
         var war = Situation.franceAgainstSpain().leader(ALBA).stack("army", "france", "ile_de_france", 1, 0, 0).war();
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("campaign-france");
-        assertThat(war.board().leaders().get("alba").fate()).isEqualTo(Fate.UNPLACED);
+        assertThat(war.board().leaders().get(new LeaderId("alba")).fate()).isEqualTo(Fate.UNPLACED);
         war.waits("france").waits("spain").plays(new RollContinuation(), 6);
         assertThat(war.decisions()).as("still no troops").extracting(Decision::id).containsExactly("campaign-france");
     }
@@ -81,8 +84,8 @@ class LeadersPlacementTest {
         var war = Situation.franceAgainstSpain().alliances(List.of("england", "france"), List.of("prussia", "spain")).initiative("england", 12).period(6)
                 .printed("angleterre_marlborough").printed("prusse_friedrich_ii").printed("angleterre_anonymous_g4")
                 .stack("army", "england", "kent", 1, 0, 0).ledBy("angleterre_marlborough").war();
-        var marlborough = war.board().leaders().get("angleterre_marlborough");
-        var friedrich = war.board().leaders().get("prusse_friedrich_ii").leader();
+        var marlborough = war.board().leaders().get(new LeaderId("angleterre_marlborough"));
+        var friedrich = war.board().leaders().get(new LeaderId("prusse_friedrich_ii")).leader();
 
         assertThat(marlborough.fate()).isEqualTo(Fate.PRESENT);
         assertThat(marlborough.leader().values()).isEqualTo("556");
@@ -90,7 +93,7 @@ class LeadersPlacementTest {
         assertThat(marlborough.leader().whiteValues()).isTrue();
         assertThat(friedrich.monarch()).isTrue();
         assertThat(friedrich.whiteValues()).isTrue();
-        assertThat(war.board().leaders().get("angleterre_anonymous_g4").leader().anonymous()).isTrue();
+        assertThat(war.board().leaders().get(new LeaderId("angleterre_anonymous_g4")).leader().anonymous()).isTrue();
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("place-angleterre_anonymous_g4");
     }
 
@@ -98,31 +101,31 @@ class LeadersPlacementTest {
     private static War wonWith(String leader) {
         var war = Situation.franceAgainstSpain().period(6).printed(leader, "france")
                 .stack("army", "france", "champagne", 2, 0, 0).ledBy(leader).stack("guard", "spain", "hainaut", 1, 0, 0)
-                .war().declares("france", Campaign.MULTIPLE).marches("army", "hainaut").plays(new EndMovement("france"))
-                .plays(new FightBattle("hainaut"));
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "hainaut").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("hainaut")));
         var lucky = War.luck(Side.PHASING);
-        return war.plays(new StandAndFight("hainaut"), name -> name.purpose().equals("leaderCasualty") && name.side().equals(Side.PHASING.word())
+        return war.plays(new StandAndFight(new SpaceId("hainaut")), name -> name.purpose().equals("leaderCasualty") && name.side().equals(Side.PHASING.word())
                 ? OptionalInt.of(2) : name.purpose().equals("leaderFate") ? OptionalInt.of(2) : lucky.next(name));
     }
 
     @Test
     void whiteValuesSpareTheirLeaderTheMalusForASix() {
-        assertThat(wonWith("angleterre_marlborough").board().leaders().get("angleterre_marlborough").fate()).isEqualTo(Fate.PRESENT);
-        assertThat(wonWith("france_turenne").board().leaders().get("france_turenne").fate()).isEqualTo(Fate.WOUNDED);
+        assertThat(wonWith("angleterre_marlborough").board().leaders().get(new LeaderId("angleterre_marlborough")).fate()).isEqualTo(Fate.PRESENT);
+        assertThat(wonWith("france_turenne").board().leaders().get(new LeaderId("france_turenne")).fate()).isEqualTo(Fate.WOUNDED);
     }
 
     @Test
     void whoIsPlacedKeepsTheHierarchy() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
-                .leader(new LeaderAtStart("alba", "alba", "spain", "A", 3, 3, 3, 0, false))
-                .leader(new LeaderAtStart("farnese", "farnese", "spain", "C", 3, 3, 3, 0, false))
+                .leader(new LeaderAtStart(new LeaderId("alba"), "alba", new CountryId("spain"), "A", 3, 3, 3, 0, false))
+                .leader(new LeaderAtStart(new LeaderId("farnese"), "farnese", new CountryId("spain"), "C", 3, 3, 3, 0, false))
                 .stack("middle", "spain", "castilla_la_nueva", 1, 0, 0).ledBy("alba").stack("great", "spain", "andalucia", 2, 0, 0)
                 .stack("small", "spain", "catalunya", 0, 1, 0).war();
 
-        var refusal = war.refuses(new PlaceLeader("farnese", new StackId("great")));
+        var refusal = war.refuses(new PlaceLeader(new LeaderId("farnese"), new StackId("great")));
         assertThat(refusal.rule().id()).isEqualTo("EU-LEAD-6");
-        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("farnese", new StackId("middle")), new PlaceLeader("farnese", new StackId("small")));
-        war.settle("place-farnese", new PlaceLeader("farnese", new StackId("small")));
-        assertThat(war.board().stacks().get(new StackId("small")).leaders()).containsExactly("farnese");
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader(new LeaderId("farnese"), new StackId("middle")), new PlaceLeader(new LeaderId("farnese"), new StackId("small")));
+        war.settle("place-farnese", new PlaceLeader(new LeaderId("farnese"), new StackId("small")));
+        assertThat(war.board().stacks().get(new StackId("small")).leaders()).containsExactly(new LeaderId("farnese"));
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
@@ -23,6 +24,7 @@ import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyArrived;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyLost;
+import tercio.domain.map.SpaceId;
 
 /** The Levant convoy, which Turkey has given to France: two transports with 30 ducats in the Gulf of Lion, before Toulon (EU-CONVOY-LEVANT). */
 class LevantConvoyTest {
@@ -36,7 +38,7 @@ class LevantConvoyTest {
     }
 
     private static int gold(War war, String country) {
-        return war.board().countries().get(country).spent().getOrDefault(ErsLine.A10, 0);
+        return war.board().countries().get(new CountryId(country)).spent().getOrDefault(ErsLine.A10, 0);
     }
 
     private static EuCommand first(War war) {
@@ -49,7 +51,7 @@ class LevantConvoyTest {
         Dice high = name -> OptionalInt.of(name.side().startsWith("non") ? 1 : 10);
         var war = situation.fleet("armada", "spain", "s_lion", new Ships(1, 0, 6, 0, 0, 0, 0)).war().declares("spain", Campaign.SIMPLE)
                 .plays(new SailFleet(new StackId("armada"), List.of(), Optional.of(NavalAction.battle(new StackId("levant"))))).plays(new RollNavalAttrition(new StackId("armada")), 1)
-                .plays(new EndMovement("spain")).plays(new AttackFleet(new StackId("armada")));
+                .plays(new EndMovement(new CountryId("spain"))).plays(new AttackFleet(new StackId("armada")));
         for (int steps = 0; steps < 40 && war.board().fleet(new StackId("levant")).isPresent(); steps++) {
             war.plays(first(war), high);
         }
@@ -59,9 +61,9 @@ class LevantConvoyTest {
     @Test
     void turkeyPaysForAConvoyThatIsLost() {
         var war = captured(convoy());
-        assertThat(war.last(ConvoyLost.class)).isEqualTo(new ConvoyLost(ConvoyKind.LEVANT, "turkey", 20, 1));
+        assertThat(war.last(ConvoyLost.class)).isEqualTo(new ConvoyLost(ConvoyKind.LEVANT, new CountryId("turkey"), 20, 1));
         assertThat(gold(war, "turkey")).isEqualTo(-20);
-        assertThat(war.board().countries().get("turkey").stability()).isEqualTo(-1);
+        assertThat(war.board().countries().get(new CountryId("turkey")).stability()).isEqualTo(-1);
         assertThat(gold(war, "france")).isZero();
         assertThat(gold(war, "spain")).as("10 ducats from each of two transports").isEqualTo(20);
         assertThat(war.events().stream().filter(ConvoyLost.class::isInstance)).as("once").hasSize(1);
@@ -69,13 +71,13 @@ class LevantConvoyTest {
 
     @Test
     void aConvoyThatHasArrivedIsNotLost() {
-        var war = convoy().war().declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain")).declares("france", Campaign.PASSIVE)
-                .plays(new SailFleet(new StackId("levant"), List.of("provence")));
+        var war = convoy().war().declares("spain", Campaign.PASSIVE).plays(new EndMovement(new CountryId("spain"))).declares("france", Campaign.PASSIVE)
+                .plays(new SailFleet(new StackId("levant"), List.of(new SpaceId("provence"))));
         assertThat(war.last(ConvoyArrived.class).convoy()).isEqualTo(ConvoyKind.LEVANT);
-        war.plays(new EndMovement("france")).waits("turkey");
+        war.plays(new EndMovement(new CountryId("france"))).waits("turkey");
         assertThat(war.events()).noneMatch(ConvoyLost.class::isInstance);
         assertThat(gold(war, "france")).isEqualTo(30);
-        assertThat(war.board().countries().get("turkey").stability()).isZero();
+        assertThat(war.board().countries().get(new CountryId("turkey")).stability()).isZero();
     }
 
     /** Turkey is not in this game. */

@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Defeat;
@@ -38,6 +40,7 @@ import tercio.domain.eu.turn.levy.play.LevyCommand.RecruitByLevies;
 import tercio.domain.eu.turn.levy.play.LevyEvent.LeviesDeclared;
 import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /**
@@ -55,14 +58,14 @@ class LeviesOverseasTest {
                 .establishment("portugal", Kind.COLONY, 6, "r_cuba_w").establishment("portugal", Kind.COLONY, 2, "r_haiti_w")
                 .establishment("portugal", Kind.FORT, 0, "r_haiti_e").viceroys("albuquerque")
                 .stack("goa", "portugal", "r_amazonia_n", 0, 0, 2).ledBy("albuquerque")
-                .leader(new LeaderAtStart("albuquerque", "albuquerque", "portugal", "B", 2, 2, 2, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(),
+                .leader(new LeaderAtStart(new LeaderId("albuquerque"), "albuquerque", new CountryId("portugal"), "B", 2, 2, 2, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(),
                         Optional.empty()));
     }
 
     private static War after(Situation situation, LeviesOverseas overseas) {
         var board = situation.war().board();
-        var status = board.countries().get("portugal");
-        return War.on(board.withCountry("portugal", status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0, overseas)))).nothingElse(1);
+        var status = board.countries().get(new CountryId("portugal"));
+        return War.on(board.withCountry(new CountryId("portugal"), status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0, overseas)))).nothingElse(1);
     }
 
     private static War defeated(Defeat defeat, boolean viceroy) {
@@ -70,23 +73,23 @@ class LeviesOverseasTest {
     }
 
     private static RecruitByLevies in(String province, int armyMinus, int ld) {
-        return new RecruitByLevies("portugal", province, new Counters(0, armyMinus, ld));
+        return new RecruitByLevies(new CountryId("portugal"), new SpaceId(province), new Counters(0, armyMinus, ld));
     }
 
     @Test
     void afterAMajorDefeatOverseasPortugalDeclaresThemForOneStability() {
-        var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies("portugal"));
-        assertThat(war.last(LeviesDeclared.class)).isEqualTo(new LeviesDeclared("portugal", -1));
+        var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies(new CountryId("portugal")));
+        assertThat(war.last(LeviesDeclared.class)).isEqualTo(new LeviesDeclared(new CountryId("portugal"), -1));
     }
 
     @Test
     void afterAnyDefeatOfAViceroyTheyCostOneStabilityMore() {
-        var war = defeated(Defeat.LOST, true).plays(new DeclareLevies("portugal"));
-        assertThat(war.last(LeviesDeclared.class)).isEqualTo(new LeviesDeclared("portugal", -2));
+        var war = defeated(Defeat.LOST, true).plays(new DeclareLevies(new CountryId("portugal")));
+        assertThat(war.last(LeviesDeclared.class)).isEqualTo(new LeviesDeclared(new CountryId("portugal"), -2));
         assertThat(war.step("levies of Portugal after the defeat of a viceroy").result()).isEqualTo("2 stability lost");
 
         var board = defeated(Defeat.LOST, true).board();
-        var low = War.on(board.withCountry("portugal", board.countries().get("portugal").withChanges(-2, 0))).plays(new DeclareLevies("portugal"));
+        var low = War.on(board.withCountry(new CountryId("portugal"), board.countries().get(new CountryId("portugal")).withChanges(-2, 0))).plays(new DeclareLevies(new CountryId("portugal")));
         assertThat(low.last(LeviesDeclared.class).stability()).as("from -2 to -3").isEqualTo(-1);
     }
 
@@ -97,9 +100,9 @@ class LeviesOverseasTest {
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("levies-portugal");
 
         var board = overseas().war().board();
-        var dead = board.with(board.stacks().get(new StackId("goa")).withLeaders(List.of())).with(board.leaders().get("albuquerque").asLost(Fate.KILLED, null, "r_amazonia_n"));
-        var status = dead.countries().get("portugal");
-        var mourning = War.on(dead.withCountry("portugal", status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0, new LeviesOverseas(true, true, Map.of())))));
+        var dead = board.with(board.stacks().get(new StackId("goa")).withLeaders(List.of())).with(board.leaders().get(new LeaderId("albuquerque")).asLost(Fate.KILLED, null, new SpaceId("r_amazonia_n")));
+        var status = dead.countries().get(new CountryId("portugal"));
+        var mourning = War.on(dead.withCountry(new CountryId("portugal"), status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0, new LeviesOverseas(true, true, Map.of())))));
         assertThat(mourning.nothingElse(1).decisions()).extracting(decision -> decision.id()).doesNotContain("levies-portugal");
     }
 
@@ -107,9 +110,9 @@ class LeviesOverseasTest {
     @Test
     void nobodyElseHasThemInAnOverseasWar() {
         var board = overseas().war().board();
-        var status = board.countries().get("france");
-        var war = War.on(board.withCountry("france", status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0)))
-                .withCountry("portugal", board.countries().get("portugal").withLevies(new LevyStatus(Defeat.NONE, false, 0, new LeviesOverseas(true, false, Map.of())))))
+        var status = board.countries().get(new CountryId("france"));
+        var war = War.on(board.withCountry(new CountryId("france"), status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0)))
+                .withCountry(new CountryId("portugal"), board.countries().get(new CountryId("portugal")).withLevies(new LevyStatus(Defeat.NONE, false, 0, new LeviesOverseas(true, false, Map.of())))))
                 .nothingElse(1);
         assertThat(war.decisions()).extracting(decision -> decision.id()).contains("levies-portugal").doesNotContain("levies-france");
     }
@@ -117,7 +120,7 @@ class LeviesOverseasTest {
     /** The limit of 3 LD is not halved; the colony of level 6 gives 2 LD for 15 D each, the other 1 LD for twice 15 D. */
     @Test
     void theyRaiseTroopsInColoniesAloneUnderTheWholeLimit() {
-        var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies("portugal"));
+        var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies(new CountryId("portugal")));
         assertThat(Told.of(war.decision("recruits-portugal").prompt())).as("three times 3").endsWith("ld 9.");
         war.plays(in("r_cuba_w", 0, 2));
         assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(2 * 15);
@@ -133,7 +136,7 @@ class LeviesOverseasTest {
 
     @Test
     void orOneArmyForTwiceThePriceInAColonyOfLevelSix() {
-        var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies("portugal"));
+        var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies(new CountryId("portugal")));
         assertThat(war.refuses(in("r_haiti_w", 1, 0)).rule()).hasToString("EU-RECR-AREA");
         war.plays(in("r_cuba_w", 1, 0));
         assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(2 * 30);
@@ -145,33 +148,33 @@ class LeviesOverseasTest {
     /** An LDE costs half of 15 D, rounded up, and counts as half an LD of the 9 that three times the limit allow: 8 whole LD are left. */
     @Test
     void orOneExplorationDetachmentForThePlainPriceInAnyOther() {
-        var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies("portugal"));
-        war.plays(new RecruitByLevies("portugal", "r_haiti_w", DETACHMENT));
+        var war = defeated(Defeat.MAJOR, false).plays(new DeclareLevies(new CountryId("portugal")));
+        war.plays(new RecruitByLevies(new CountryId("portugal"), new SpaceId("r_haiti_w"), DETACHMENT));
         assertThat(war.last(TroopsLevied.class).ducats()).isEqualTo(8);
         assertThat(war.board().stacks().get(war.last(TroopsLevied.class).stack()).units().lde()).isEqualTo(1);
         assertThat(Told.of(war.decision("recruits-portugal").prompt())).endsWith("ld 8.");
         assertThat(war.refuses(in("r_haiti_w", 0, 1)).rule()).as("that province has given what it gives").hasToString("EU-RECR-AREA");
-        assertThat(war.refuses(new RecruitByLevies("portugal", "r_cuba_w", DETACHMENT)).rule()).as("level 6 gives LD").hasToString("EU-RECR-AREA");
+        assertThat(war.refuses(new RecruitByLevies(new CountryId("portugal"), new SpaceId("r_cuba_w"), DETACHMENT)).rule()).as("level 6 gives LD").hasToString("EU-RECR-AREA");
     }
 
     @Test
     void nobodyRaisesExplorationDetachmentsInEurope() {
         var board = Situation.franceAgainstSpain().initiative("spain", 20).war().board();
-        var status = board.countries().get("spain");
-        var war = War.on(board.withCountry("spain", status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0)))).nothingElse(1).plays(new DeclareLevies("spain"));
-        assertThat(Told.of(war.refuses(new RecruitByLevies("spain", "castilla_la_nueva", DETACHMENT)).detail())).isEqualTo("eu.levy.refused-detachments.");
+        var status = board.countries().get(new CountryId("spain"));
+        var war = War.on(board.withCountry(new CountryId("spain"), status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0)))).nothingElse(1).plays(new DeclareLevies(new CountryId("spain")));
+        assertThat(Told.of(war.refuses(new RecruitByLevies(new CountryId("spain"), new SpaceId("castilla_la_nueva"), DETACHMENT)).detail())).isEqualTo("eu.levy.refused-detachments.");
     }
 
     /** Spain in a regular war of period III: half of 5 LD, rounded up. */
     @Test
     void leviesOfARegularWarTakeTheSameFromColonies() {
         var board = Situation.franceAgainstSpain().initiative("spain", 20).establishment("spain", Kind.COLONY, 2, "r_haiti_w").war().board();
-        var status = board.countries().get("spain");
-        var war = War.on(board.withCountry("spain", status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0)))).nothingElse(1).plays(new DeclareLevies("spain"));
-        assertThat(war.refuses(new RecruitByLevies("spain", "r_haiti_w", new Counters(0, 0, 2))).rule()).hasToString("EU-RECR-AREA");
-        war.plays(new RecruitByLevies("spain", "r_haiti_w", new Counters(0, 0, 1)));
-        assertThat(war.board().stacks().values()).extracting(stack -> stack.province()).contains("r_haiti_w");
-        war.plays(new RecruitByLevies("spain", "castilla_la_nueva", new Counters(0, 0, 2)));
+        var status = board.countries().get(new CountryId("spain"));
+        var war = War.on(board.withCountry(new CountryId("spain"), status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0)))).nothingElse(1).plays(new DeclareLevies(new CountryId("spain")));
+        assertThat(war.refuses(new RecruitByLevies(new CountryId("spain"), new SpaceId("r_haiti_w"), new Counters(0, 0, 2))).rule()).hasToString("EU-RECR-AREA");
+        war.plays(new RecruitByLevies(new CountryId("spain"), new SpaceId("r_haiti_w"), new Counters(0, 0, 1)));
+        assertThat(war.board().stacks().values()).extracting(stack -> stack.province()).contains(new SpaceId("r_haiti_w"));
+        war.plays(new RecruitByLevies(new CountryId("spain"), new SpaceId("castilla_la_nueva"), new Counters(0, 0, 2)));
     }
 
     // --- Defeats ---------------------------------------------------------------------------------------------------
@@ -182,12 +185,12 @@ class LeviesOverseasTest {
         var six = new Ships(1, 0, 6, 0, 0, 0, 0);
         var war = overseas().charted().initiative("france", 30).fleet("lisbon", "portugal", "s_canarias", six).fleet("west", "france", "s_canarias", new Ships(3, 0, 12, 0, 0, 0, 0)).war()
                 .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("lisbon"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
-                .plays(new EndMovement("france")).exploresNothing().plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("lisbon")))
+                .plays(new EndMovement(new CountryId("france"))).exploresNothing().plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("lisbon")))
                 .plays(new FightAtSea(new StackId("west")), name -> OptionalInt.of(List.of("leaderCasualty", "pursuit").contains(name.purpose()) || name.side().equals(Side.PHASING.word()) ? 10 : 1));
         while (war.events().stream().noneMatch(SeaBattleEnded.class::isInstance)) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(name.purpose().equals("attrition") ? 1 : 10));
         }
-        var levies = war.board().countries().get("portugal").levies();
+        var levies = war.board().countries().get(new CountryId("portugal")).levies();
         assertThat(war.last(SeaBattleEnded.class).winner()).isEqualTo(Side.PHASING);
         assertThat(war.last(SeaBattleEnded.class).major()).isTrue();
         assertThat(levies.overseas().majorDefeat()).isTrue();
@@ -199,9 +202,9 @@ class LeviesOverseasTest {
     @Test
     void aDefeatOfTheViceroyInTheRestOfTheWorldIsNoted() {
         var war = overseas().charted().initiative("france", 30).stack("army", "france", "r_amazonia_ne", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack(new StackId("army"), List.of("r_amazonia_n"))).passes().plays(new EndMovement("france")).exploresNothing();
-        war.plays(new FightBattle("r_amazonia_n")).plays(new StandAndFight("r_amazonia_n"), War.luck(Side.PHASING));
-        var levies = war.board().countries().get("portugal").levies();
+                .plays(new MoveStack(new StackId("army"), List.of(new SpaceId("r_amazonia_n")))).passes().plays(new EndMovement(new CountryId("france"))).exploresNothing();
+        war.plays(new FightBattle(new SpaceId("r_amazonia_n"))).plays(new StandAndFight(new SpaceId("r_amazonia_n")), War.luck(Side.PHASING));
+        var levies = war.board().countries().get(new CountryId("portugal")).levies();
         assertThat(levies.overseas().underViceroy()).isTrue();
         assertThat(levies.overseas().majorDefeat()).isEqualTo(levies.defeat() == Defeat.MAJOR);
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Units;
@@ -32,6 +33,7 @@ import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Exceptional levies at the end of a round (EU-LEVY). */
@@ -49,20 +51,20 @@ class LeviesTest {
     private static War defeated(War war, Defeat defeat, String... countries) {
         EuState board = war.board();
         for (var country : countries) {
-            var status = board.countries().get(country);
+            var status = board.countries().get(new CountryId(country));
             var levies = status.levies();
-            board = board.withCountry(country, status.withLevies(new LevyStatus(defeat, levies.declared(), levies.recruitedLd())));
+            board = board.withCountry(new CountryId(country), status.withLevies(new LevyStatus(defeat, levies.declared(), levies.recruitedLd())));
         }
         return War.on(board);
     }
 
     private static RecruitByLevies spanish(String province, int armyPlus, int armyMinus, int ld) {
-        return new RecruitByLevies("spain", province, new Counters(armyPlus, armyMinus, ld));
+        return new RecruitByLevies(new CountryId("spain"), new SpaceId(province), new Counters(armyPlus, armyMinus, ld));
     }
 
     @Test
     void recruitsNeedCountersBesideTheMap() {
-        var war = defeated(spain().counters("spain", 0, 1).war(), Defeat.MAJOR, "spain").nothingElse(6).plays(new DeclareLevies("spain"));
+        var war = defeated(spain().counters("spain", 0, 1).war(), Defeat.MAJOR, "spain").nothingElse(6).plays(new DeclareLevies(new CountryId("spain")));
 
         var refusal = war.refuses(spanish(HERE, 1, 0, 0));
         assertThat(refusal.rule().id()).isEqualTo("EU-UNIT-4");
@@ -71,28 +73,28 @@ class LeviesTest {
     }
 
     private static Map<ErsLine, Integer> spent(War war) {
-        return war.board().countries().get("spain").spent();
+        return war.board().countries().get(new CountryId("spain")).spent();
     }
 
     @Test
     void theSpanishExampleOfThreeRounds() {
-        var war = defeated(spain().war(), Defeat.MAJOR, "spain").nothingElse(6).plays(new DeclareLevies("spain"));
+        var war = defeated(spain().war(), Defeat.MAJOR, "spain").nothingElse(6).plays(new DeclareLevies(new CountryId("spain")));
         war.plays(spanish(HERE, 1, 0, 0));
         assertThat(war.last(TroopsLevied.class).ducats()).as("50 + 25 + 2 x 25").isEqualTo(125);
         var raised = war.board().stacks().get(war.last(TroopsLevied.class).stack());
         assertThat(raised.units()).isEqualTo(Units.of(1, 0, 0));
         assertThat(raised.veteranLd()).isZero();
-        assertThat(war.plays(new EndLevies("spain")).board().box()).isEqualTo(RoundBox.S2);
+        assertThat(war.plays(new EndLevies(new CountryId("spain"))).board().box()).isEqualTo(RoundBox.S2);
 
         war.nothingElse(6);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("recruits-spain", "levies-end-spain");
         war.plays(spanish(THERE, 1, 0, 0));
         assertThat(war.last(TroopsLevied.class).ducats()).as("2 x 50 + 3 x 50").isEqualTo(250);
         assertThat(spent(war)).containsEntry(ErsLine.B44, 375);
-        war.plays(new EndLevies("spain"));
+        war.plays(new EndLevies(new CountryId("spain")));
 
         war = defeated(war, Defeat.MAJOR, "spain").nothingElse(6);
-        assertThat(Told.of(war.refuses(new DeclareLevies("spain")).detail())).contains("eu.levy.refused-declared");
+        assertThat(Told.of(war.refuses(new DeclareLevies(new CountryId("spain"))).detail())).contains("eu.levy.refused-declared");
         var tooMany = war.refuses(spanish("andalucia", 0, 1, 0));
         assertThat(tooMany.rule().id()).isEqualTo("EU-RECR-LIMIT");
         assertThat(tooMany.legal()).isNotEmpty();
@@ -108,26 +110,26 @@ class LeviesTest {
         var war = defeated(spain().war(), Defeat.MAJOR, "spain").nothingElse(6);
         assertThat(war.board().phase()).isEqualTo(new Phase.Levies(RoundBox.S2, false, false, List.of()));
         assertThat(war.refuses(spanish(HERE, 0, 0, 1)).rule().id()).as("before they are declared").isEqualTo("EU-LEVY-RECRUIT");
-        int before = war.board().countries().get("spain").stability();
-        war.plays(new DeclareLevies("spain"));
-        assertThat(war.last(LeviesDeclared.class)).isEqualTo(new LeviesDeclared("spain", -1));
-        assertThat(war.board().countries().get("spain").stability()).isEqualTo(before - 1);
-        assertThat(war.refuses(new DeclareLevies("spain")).rule().id()).isEqualTo("EU-LEVY");
+        int before = war.board().countries().get(new CountryId("spain")).stability();
+        war.plays(new DeclareLevies(new CountryId("spain")));
+        assertThat(war.last(LeviesDeclared.class)).isEqualTo(new LeviesDeclared(new CountryId("spain"), -1));
+        assertThat(war.board().countries().get(new CountryId("spain")).stability()).isEqualTo(before - 1);
+        assertThat(war.refuses(new DeclareLevies(new CountryId("spain"))).rule().id()).isEqualTo("EU-LEVY");
     }
 
     @Test
     void whoHasNoStabilityToLoseDeclaresAtNoCost() {
         var board = spain().war().board();
-        var war = War.on(board.withCountry("spain", board.countries().get("spain").withChanges(-6, 0)));
-        war = defeated(war, Defeat.MAJOR, "spain").nothingElse(6).plays(new DeclareLevies("spain"));
+        var war = War.on(board.withCountry(new CountryId("spain"), board.countries().get(new CountryId("spain")).withChanges(-6, 0)));
+        war = defeated(war, Defeat.MAJOR, "spain").nothingElse(6).plays(new DeclareLevies(new CountryId("spain")));
 
         assertThat(war.last(LeviesDeclared.class).stability()).isZero();
-        assertThat(war.board().countries().get("spain").stability()).isEqualTo(-3);
+        assertThat(war.board().countries().get(new CountryId("spain")).stability()).isEqualTo(-3);
     }
 
     @Test
     void whoDeclinesMayNotDeclareInTheNextRoundWithoutANewDefeat() {
-        var war = defeated(spain().war(), Defeat.MAJOR, "spain").nothingElse(6).plays(new EndLevies("spain")).nothingElse(6);
+        var war = defeated(spain().war(), Defeat.MAJOR, "spain").nothingElse(6).plays(new EndLevies(new CountryId("spain"))).nothingElse(6);
 
         assertThat(war.board().box()).isEqualTo(RoundBox.S3);
     }
@@ -138,12 +140,12 @@ class LeviesTest {
 
         var lost = defeated(war, Defeat.LOST, "sweden", "poland").nothingElse(6);
         assertThat(lost.decisions()).extracting(Decision::party).containsOnly("sweden");
-        assertThat(lost.plays(new DeclareLevies("sweden")).last(LeviesDeclared.class).stability()).isEqualTo(-1);
+        assertThat(lost.plays(new DeclareLevies(new CountryId("sweden"))).last(LeviesDeclared.class).stability()).isEqualTo(-1);
 
         var again = Situation.franceAgainstSpain().alliances(List.of("sweden", "france"), List.of("poland", "spain")).initiative("sweden", 12).period(4).owner("livonija", "sweden").war();
-        var major = defeated(again, Defeat.MAJOR, "sweden").nothingElse(6).plays(new DeclareLevies("sweden"));
+        var major = defeated(again, Defeat.MAJOR, "sweden").nothingElse(6).plays(new DeclareLevies(new CountryId("sweden")));
         assertThat(major.last(LeviesDeclared.class).stability()).isZero();
-        major.plays(new RecruitByLevies("sweden", "livonija", new Counters(0, 0, 1)));
+        major.plays(new RecruitByLevies(new CountryId("sweden"), new SpaceId("livonija"), new Counters(0, 0, 1)));
         assertThat(major.last(TroopsLevied.class).ducats()).as("Livonija counts as home: 13 D with muskets").isEqualTo(13);
         assertThat(major.board().stacks().get(major.last(TroopsLevied.class).stack()).veteranLd()).isZero();
     }
@@ -151,16 +153,16 @@ class LeviesTest {
     @Test
     void alliancesAreAskedInTheOrderOfInitiative() {
         var war = defeated(spain().war(), Defeat.MAJOR, "france", "spain").nothingElse(6);
-        var first = war.board().members(war.board().allianceAt(0)).getFirst();
+        var first = war.board().members(war.board().allianceAt(0)).getFirst().value();
         var second = first.equals("spain") ? "france" : "spain";
 
         assertThat(war.decisions()).extracting(Decision::party).containsOnly(first);
-        var refusal = war.refuses(new DeclareLevies(second));
+        var refusal = war.refuses(new DeclareLevies(new CountryId(second)));
         assertThat(refusal.rule().id()).isEqualTo("EU-LEVY");
-        assertThat(refusal.legal()).extracting(option -> option.command()).contains(new DeclareLevies(first), new EndLevies(first));
-        war.plays(new EndLevies(first));
+        assertThat(refusal.legal()).extracting(option -> option.command()).contains(new DeclareLevies(new CountryId(first)), new EndLevies(new CountryId(first)));
+        war.plays(new EndLevies(new CountryId(first)));
         assertThat(war.decisions()).extracting(Decision::party).containsOnly(second);
-        assertThat(war.plays(new EndLevies(second)).board().box()).isEqualTo(RoundBox.S2);
+        assertThat(war.plays(new EndLevies(new CountryId(second))).board().box()).isEqualTo(RoundBox.S2);
     }
 
     @Test
@@ -178,7 +180,7 @@ class LeviesTest {
     @Test
     void recruitsStandInOwnProvincesWithoutEnemiesAndWithinTheLimitOfStacking() {
         var situation = spain().stack("full", "spain", HERE, 2, 0, 0).stack("french", "france", THERE, 1, 0, 0);
-        var war = defeated(situation.war(), Defeat.MAJOR, "spain").nothingElse(6).plays(new DeclareLevies("spain"));
+        var war = defeated(situation.war(), Defeat.MAJOR, "spain").nothingElse(6).plays(new DeclareLevies(new CountryId("spain")));
 
         assertThat(war.refuses(spanish("picardie", 0, 0, 1)).rule().id()).isEqualTo("EU-RECR-AREA");
         assertThat(war.refuses(spanish(THERE, 0, 0, 1)).rule().id()).isEqualTo("EU-RECR-AREA");
@@ -190,7 +192,7 @@ class LeviesTest {
 
     @Test
     void theFormReachesDifferentRecruitsAndAllOfThemAreLegal() {
-        var war = defeated(spain().war(), Defeat.MAJOR, "spain").nothingElse(6).plays(new DeclareLevies("spain"));
+        var war = defeated(spain().war(), Defeat.MAJOR, "spain").nothingElse(6).plays(new DeclareLevies(new CountryId("spain")));
         var form = war.decision("recruits-spain").form();
         var random = new Random(7);
         var reached = new HashSet<Counters>();
@@ -209,13 +211,13 @@ class LeviesTest {
     @Test
     void aLostBattleIsADefeatOfTheCountriesThatFoughtAndIsForgottenInTheNextRound() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0).stack("field", "spain", "artois", 2, 0, 0)
-                .war().declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.NON_PHASING));
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), War.luck(Side.NON_PHASING));
 
         var ended = war.last(BattleEnded.class);
         assertThat(ended.winner()).isEqualTo(Side.NON_PHASING);
-        assertThat(war.board().countries().get("france").levies().defeat()).isEqualTo(ended.major() ? Defeat.MAJOR : Defeat.LOST);
-        assertThat(war.board().countries().get("spain").levies().defeat()).isEqualTo(Defeat.NONE);
-        assertThat(war.board().countries().get("france").atNewRound(false).levies()).isEqualTo(LevyStatus.NONE);
+        assertThat(war.board().countries().get(new CountryId("france")).levies().defeat()).isEqualTo(ended.major() ? Defeat.MAJOR : Defeat.LOST);
+        assertThat(war.board().countries().get(new CountryId("spain")).levies().defeat()).isEqualTo(Defeat.NONE);
+        assertThat(war.board().countries().get(new CountryId("france")).atNewRound(false).levies()).isEqualTo(LevyStatus.NONE);
     }
 }

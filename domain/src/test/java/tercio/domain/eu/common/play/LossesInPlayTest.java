@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
@@ -26,6 +27,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Decision;
+import tercio.domain.map.SpaceId;
 
 /** What is killed is the choice of those who lead (EU-BATTLE-LOSSES). */
 class LossesInPlayTest {
@@ -33,9 +35,9 @@ class LossesInPlayTest {
     private static War beaten() {
         return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
                 .stack("field", "spain", "artois", 1, 0, 0).stack("second", "spain", "artois", 0, 2, 0)
-                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING))
-                .plays(Retreat.to("artois", "hainaut"), War.luck(Side.PHASING));
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), War.luck(Side.PHASING))
+                .plays(Retreat.to(new SpaceId("artois"), new SpaceId("hainaut")), War.luck(Side.PHASING));
     }
 
     @Test
@@ -62,7 +64,7 @@ class LossesInPlayTest {
     void nothingGoesOnBeforeTheyAreTaken() {
         var war = beaten();
 
-        for (EuCommand other : List.of(new FightBattle("artois"), new EndMovement("france"), new DeclareCampaign("spain", Campaign.NONE),
+        for (EuCommand other : List.of(new FightBattle(new SpaceId("artois")), new EndMovement(new CountryId("france")), new DeclareCampaign(new CountryId("spain"), Campaign.NONE),
                 new RollContinuation(), new SplitStack(new StackId("field"), Counters.of(Units.of(0, 0, 1)), false), new MergeStacks(new StackId("field"), new StackId("second")))) {
             var refusal = war.refuses(other);
             assertThat(refusal.rule().id()).as("%s", other).isEqualTo("EU-BATTLE-LOSSES");
@@ -76,11 +78,11 @@ class LossesInPlayTest {
     private static War bothBeaten() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
                 .stack("field", "spain", "artois", 2, 0, 0)
-                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), SIXES);
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), SIXES);
         while (war.decisions().getFirst().id().startsWith("retreat")) {
             boolean dayIsOver = war.decisions().getFirst().id().equals("retreat-attempt");
-            war.plays(dayIsOver ? new HoldTheField("artois") : Retreat.to("artois", "hainaut"), SIXES);
+            war.plays(dayIsOver ? new HoldTheField(new SpaceId("artois")) : Retreat.to(new SpaceId("artois"), new SpaceId("hainaut")), SIXES);
         }
         return war;
     }
@@ -126,9 +128,9 @@ class LossesInPlayTest {
                 .stack("army", "france", "artois", 0, 1, 0).under(2, 2, 2, 0).stack("ally", "venice", "artois", 1, 0, 0)
                 .stack("field", "spain", "hainaut", 2, 0, 0)
                 .war();
-        var together = war.board().stacksIn("artois");
+        var together = war.board().stacksIn(new SpaceId("artois"));
 
-        assertThat(war.board().commandingCountry(together)).as("4 LD against 2").isEqualTo("venice");
+        assertThat(war.board().commandingCountry(together).value()).as("4 LD against 2").isEqualTo("venice");
         assertThat(war.board().commander(together)).as("its own general is not there").isEmpty();
     }
 
@@ -137,6 +139,6 @@ class LossesInPlayTest {
         var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain")).initiative("venice", 30)
                 .stack("army", "france", "artois", 0, 0, 1).underMonarch().stack("ally", "venice", "artois", 1, 0, 0).under(4, 4, 4, 0).war();
 
-        assertThat(war.board().commandingCountry(war.board().stacksIn("artois"))).isEqualTo("france");
+        assertThat(war.board().commandingCountry(war.board().stacksIn(new SpaceId("artois"))).value()).isEqualTo("france");
     }
 }

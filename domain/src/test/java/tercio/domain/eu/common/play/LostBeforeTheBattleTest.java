@@ -25,6 +25,7 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.AnswerMarchP
 import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.RollMarchAttrition;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 
 /**
  * Units that a stack has dropped on its way come to help it against an interception. They belong to its march, whose attrition is
@@ -43,10 +44,10 @@ class LostBeforeTheBattleTest {
     private static War helped() {
         var war = Situation.franceAgainstSpain().stack("army", "france", CHAMPAGNE, 1, 0, 1).stack("watch", "spain", "flandre", 0, 0, 2).war()
                 .rollingForMarches().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack(new StackId("army"), List.of(ILE, CHAMPAGNE, ILE, CHAMPAGNE), Optional.of(Arrival.PAUSE)))
-                .plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, 1)), false)).plays(new ContinueMove(new StackId("army"), List.of(HAINAUT)));
+                .plays(new MoveStack(new StackId("army"), List.of(new SpaceId(ILE), new SpaceId(CHAMPAGNE), new SpaceId(ILE), new SpaceId(CHAMPAGNE)), Optional.of(Arrival.PAUSE)))
+                .plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, 1)), false)).plays(new ContinueMove(new StackId("army"), List.of(new SpaceId(HAINAUT))));
         return war.plays(new AttemptInterception(List.of(new StackId("watch"))), 10).plays(new AttemptInterception(List.of(new StackId("army.1"))), 10)
-                .plays(new RollMarchAttrition(new StackId("army")), 9).plays(AnswerMarchPillage.pillages(new StackId("army"), ILE));
+                .plays(new RollMarchAttrition(new StackId("army")), 9).plays(AnswerMarchPillage.pillages(new StackId("army"), new SpaceId(ILE)));
     }
 
     @Test
@@ -59,7 +60,7 @@ class LostBeforeTheBattleTest {
 
         assertThat(war.board().stacks()).doesNotContainKey(new StackId("army.1"));
         assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly(new StackId("army"));
-        war.plays(new FightBattle(HAINAUT), War.luck(Side.PHASING));
+        war.plays(new FightBattle(new SpaceId(HAINAUT)), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).battle().phasing().units()).isEqualTo(Units.of(1, 0, 0));
     }
 
@@ -68,7 +69,7 @@ class LostBeforeTheBattleTest {
         var war = helped().settle("losses", new TakeLosses(new StackId("army"), Counters.of(Units.of(0, 1, 1))));
 
         assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly(new StackId("army"), new StackId("army.1"));
-        war.plays(new FightBattle(HAINAUT), War.luck(Side.PHASING));
+        war.plays(new FightBattle(new SpaceId(HAINAUT)), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).battle().phasing().units()).as("A- and 1 LD, and the LD that came").isEqualTo(Units.of(0, 1, 2));
     }
 }

@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.Ships;
@@ -19,6 +20,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageEvent.FleetLeftPort;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Readings;
 
@@ -30,7 +32,7 @@ class LostPortsTest {
 
     /** The Spanish take the city of a province while France moves. */
     private static War taken(War war, String province) {
-        return War.on(war.board().with(province, war.board().fortress(province).takenBy("spain"))).plays(new EndMovement("france"));
+        return War.on(war.board().with(new SpaceId(province), war.board().fortress(new SpaceId(province)).takenBy(new CountryId("spain")))).plays(new EndMovement(new CountryId("france")));
     }
 
     private static War begun(Situation situation) {
@@ -47,11 +49,11 @@ class LostPortsTest {
         var war = taken(begun(brest()), "finistere");
         var decision = war.decision("lost-port");
         assertThat(decision.party()).isEqualTo("france");
-        assertThat(decision.options()).extracting(Option::command).contains(new LeaveLostPort(new StackId("brest"), "armor")).hasSizeGreaterThan(1);
-        assertThat(war.refuses(new LeaveLostPort(new StackId("brest"), "picardie")).rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
-        war.plays(new LeaveLostPort(new StackId("brest"), "armor"));
-        assertThat(war.last(FleetLeftPort.class)).isEqualTo(new FleetLeftPort(new StackId("brest"), "finistere", List.of("s_celtique", "armor")));
-        assertThat(war.board().fleet(new StackId("brest")).orElseThrow().at()).isEqualTo("armor");
+        assertThat(decision.options()).extracting(Option::command).contains(new LeaveLostPort(new StackId("brest"), new SpaceId("armor"))).hasSizeGreaterThan(1);
+        assertThat(war.refuses(new LeaveLostPort(new StackId("brest"), new SpaceId("picardie"))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
+        war.plays(new LeaveLostPort(new StackId("brest"), new SpaceId("armor")));
+        assertThat(war.last(FleetLeftPort.class)).isEqualTo(new FleetLeftPort(new StackId("brest"), new SpaceId("finistere"), List.of(new SpaceId("s_celtique"), new SpaceId("armor"))));
+        assertThat(war.board().fleet(new StackId("brest")).orElseThrow().at().value()).isEqualTo("armor");
         assertThat(war.decisions().getFirst().id()).as("it is a move").isEqualTo("naval-attrition-brest");
         war.plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(war.board().fleet(new StackId("brest")).orElseThrow().ships().nwd()).isEqualTo(2);
@@ -59,7 +61,7 @@ class LostPortsTest {
 
     @Test
     void byTheOtherReadingTheyLieOn() {
-        assertThat(taken(lyingOn(brest()), "finistere").board().fleet(new StackId("brest")).orElseThrow().at()).isEqualTo("finistere");
+        assertThat(taken(lyingOn(brest()), "finistere").board().fleet(new StackId("brest")).orElseThrow().at().value()).isEqualTo("finistere");
     }
 
     private static War lyingOn(Situation situation) {
@@ -75,7 +77,7 @@ class LostPortsTest {
     void byTheOtherReadingAScenarioPutsThemThere() {
         var scenario = brest().controller("finistere", "spain").scenario();
         assertThat(War.RULES.faults(scenario, LIE_ON)).isEmpty();
-        assertThat(War.RULES.start(scenario, LIE_ON).fleet(new StackId("brest")).orElseThrow().at()).isEqualTo("finistere");
+        assertThat(War.RULES.start(scenario, LIE_ON).fleet(new StackId("brest")).orElseThrow().at().value()).isEqualTo("finistere");
         assertThat(War.RULES.faults(brest().scenario(), LIE_ON)).as("a port of their own is as by the standard").isEmpty();
         var five = new Ships(0, 0, 5, 0, 0, 0, 0);
         assertThat(War.RULES.faults(franceAgainstSpain().fleet("crowd", "france", "finistere", five).controller("finistere", "spain").scenario(), LIE_ON))
@@ -93,12 +95,12 @@ class LostPortsTest {
         assertThat(War.RULES.faults(scenario, LIE_ON)).isEmpty();
         assertThat(War.RULES.faults(scenario)).containsOnlyKeys("/fleets/0/at");
         var again = War.of(scenario, LIE_ON).board();
-        assertThat(again.fleet(new StackId("brest")).orElseThrow().at()).isEqualTo("finistere");
-        assertThat(again.fortress("finistere").controller()).isEqualTo("spain");
+        assertThat(again.fleet(new StackId("brest")).orElseThrow().at().value()).isEqualTo("finistere");
+        assertThat(again.fortress(new SpaceId("finistere")).controller().value()).isEqualTo("spain");
     }
 
     @Test
     void shipsInAPortOfTheirAllianceStay() {
-        assertThat(begun(brest()).plays(new EndMovement("france")).events()).noneMatch(FleetLeftPort.class::isInstance).noneMatch(FleetLost.class::isInstance);
+        assertThat(begun(brest()).plays(new EndMovement(new CountryId("france"))).events()).noneMatch(FleetLeftPort.class::isInstance).noneMatch(FleetLost.class::isInstance);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.MarchRoll;
@@ -30,6 +31,8 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttrition
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /**
@@ -49,7 +52,7 @@ class MarchAttritionTest {
     }
 
     private static War marching(Situation situation, String... path) {
-        return situation.war().rollingForMarches().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(path)));
+        return situation.war().rollingForMarches().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), Id.all(List.of(path), SpaceId::new)));
     }
 
     private static War caughtBy(String stack, War war) {
@@ -57,7 +60,7 @@ class MarchAttritionTest {
     }
 
     private static War fights(War war, Side lucky) {
-        return war.plays(new FightBattle(HAINAUT), War.luck(lucky));
+        return war.plays(new FightBattle(new SpaceId(HAINAUT)), War.luck(lucky));
     }
 
     /** Whatever follows a lost battle is answered as it comes, up to the roll for attrition or the next move. */
@@ -92,10 +95,10 @@ class MarchAttritionTest {
     void sixMpBeforeAnInterceptionRollAtOnceAndSixAfterItRollAgain() {
         var war = caughtBy("watch", marching(watched(CHAMPAGNE, 1, 0, 1), ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT));
 
-        assertThat(last(war)).isEqualTo(new MarchRoll(List.of(new StackId("army")), HAINAUT, List.of(CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT),
+        assertThat(last(war)).isEqualTo(new MarchRoll(List.of(new StackId("army")), new SpaceId(HAINAUT), List.of(new SpaceId(CHAMPAGNE), new SpaceId(ILE), new SpaceId(CHAMPAGNE), new SpaceId(ILE), new SpaceId(CHAMPAGNE), new SpaceId(HAINAUT)),
                 List.of(MarchStrain.DISTANCE), false, true));
         assertThat(modifiers(war, 4)).as("enemy province +2").isEqualTo(2);
-        war.plays(AnswerMarchPillage.pillages(new StackId("army"), ILE));
+        war.plays(AnswerMarchPillage.pillages(new StackId("army"), new SpaceId(ILE)));
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
         assertThat(war.board().stacks().get(new StackId("army")).foraging()).isTrue();
 
@@ -103,21 +106,21 @@ class MarchAttritionTest {
         assertThat(war.explanation()).as("it forages in this battle").anyMatch(step -> step.modifiers().stream()
                 .anyMatch(modifier -> modifier.rule().id().equals("EU-BATTLE-DRM-5") && modifier.value() == -1));
         assertThat(war.board().stacks().get(new StackId("army")).foraging()).as("and in no other").isFalse();
-        war.plays(new ContinueMove(new StackId("army"), List.of(CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE, ILE)));
-        assertThat(last(war).path()).as("of the second part").containsExactly(HAINAUT, CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE, ILE);
+        war.plays(new ContinueMove(new StackId("army"), List.of(new SpaceId(CHAMPAGNE), new SpaceId(ILE), new SpaceId(CHAMPAGNE), new SpaceId(ILE), new SpaceId(CHAMPAGNE), new SpaceId(ILE))));
+        assertThat(last(war).path()).as("of the second part").containsExactly(new SpaceId(HAINAUT), new SpaceId(CHAMPAGNE), new SpaceId(ILE), new SpaceId(CHAMPAGNE), new SpaceId(ILE), new SpaceId(CHAMPAGNE), new SpaceId(ILE));
         assertThat(modifiers(war, 1)).as("Ile-de-France is pillaged-, Hainaut is only left").isEqualTo(1);
     }
 
     private static War twiceCaught() {
         var war = fights(caughtBy("watch", marching(watched(CHAMPAGNE, 1, 0, 1), ILE, CHAMPAGNE, HAINAUT)), Side.PHASING);
         assertThat(due(war)).as("4 MP").isZero();
-        war.plays(new ContinueMove(new StackId("army"), List.of(CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT)));
+        war.plays(new ContinueMove(new StackId("army"), List.of(new SpaceId(CHAMPAGNE), new SpaceId(ILE), new SpaceId(CHAMPAGNE), new SpaceId(HAINAUT))));
         return caughtBy("guard", war);
     }
 
     @Test
     void shortPartsOfALongMoveRollOnceAtItsEnd() {
-        var war = fights(twiceCaught(), Side.PHASING).plays(new ContinueMove(new StackId("army"), List.of(CHAMPAGNE, ILE, CHAMPAGNE)));
+        var war = fights(twiceCaught(), Side.PHASING).plays(new ContinueMove(new StackId("army"), List.of(new SpaceId(CHAMPAGNE), new SpaceId(ILE), new SpaceId(CHAMPAGNE))));
 
         assertThat(due(war)).as("4, 5 and 3 MP").isEqualTo(1);
         assertThat(last(war).path()).as("the whole move").hasSize(11);
@@ -137,7 +140,7 @@ class MarchAttritionTest {
     @Test
     void whoHasRolledBeforeABattleDoesNotRollAgainForAShortRest() {
         var war = caughtBy("watch", marching(watched(CHAMPAGNE, 1, 0, 1), ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT)).plays(ROLL, 1);
-        fights(war, Side.PHASING).plays(new ContinueMove(new StackId("army"), List.of(CHAMPAGNE, ILE, CHAMPAGNE, ILE, CHAMPAGNE)));
+        fights(war, Side.PHASING).plays(new ContinueMove(new StackId("army"), List.of(new SpaceId(CHAMPAGNE), new SpaceId(ILE), new SpaceId(CHAMPAGNE), new SpaceId(ILE), new SpaceId(CHAMPAGNE))));
 
         assertThat(due(war)).as("6 MP, then 5").isEqualTo(1);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
@@ -184,7 +187,7 @@ class MarchAttritionTest {
     /** 8 LD have marched 6 MP onto 2 Spanish LD and declare an overrun. */
     private static War overrunning(int armyPlus, int ld, int enemies) {
         return marching(Situation.franceAgainstSpain().stack("army", "france", CHAMPAGNE, armyPlus, 0, ld).stack("watch", "spain", HAINAUT, 0, 0, enemies),
-                ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT).plays(new PassInterception("spain")).settle("overrun", new DeclareOverrun(HAINAUT));
+                ILE, CHAMPAGNE, ILE, CHAMPAGNE, HAINAUT).plays(new PassInterception(new CountryId("spain"))).settle("overrun", new DeclareOverrun(new SpaceId(HAINAUT)));
     }
 
     @Test
@@ -194,16 +197,16 @@ class MarchAttritionTest {
         assertThat(war.events()).noneMatch(BattleJoined.class::isInstance);
         war.plays(ROLL, 4);
         if (war.decisions().getFirst().id().equals("pillage")) {
-            war.plays(AnswerMarchPillage.pillages(new StackId("army"), ILE));
+            war.plays(AnswerMarchPillage.pillages(new StackId("army"), new SpaceId(ILE)));
         }
         int lost = war.last(MarchAttritionRolled.class).ld();
         assertThat(lost).as("4 + 4 on the column of 8 LD").isPositive();
 
-        war.settle("overrun", new DeclareOverrun(HAINAUT));
+        war.settle("overrun", new DeclareOverrun(new SpaceId(HAINAUT)));
         assertThat(war.decisions()).extracting(Decision::id).as("before anybody fights").containsExactly("losses");
         war.plays((EuCommand) war.decision("losses").options().getFirst().command());
         assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(8 - lost);
-        war.plays(new StandAndFight(HAINAUT), War.luck(Side.PHASING));
+        war.plays(new StandAndFight(new SpaceId(HAINAUT)), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).battle().phasing().units().allLd()).as("it was strong enough when it declared").isEqualTo(8 - lost);
         assertThat(due(war)).isEqualTo(1);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("onward");
@@ -211,10 +214,10 @@ class MarchAttritionTest {
 
     @Test
     void whoLeavesTheOverrunAfterTheRollWaitsForTheRegularBattle() {
-        var war = overrunning(2, 0, 2).plays(ROLL, 1).settle("overrun", new ForgoOverrun(HAINAUT));
+        var war = overrunning(2, 0, 2).plays(ROLL, 1).settle("overrun", new ForgoOverrun(new SpaceId(HAINAUT)));
 
         assertThat(due(war)).isEqualTo(1);
-        assertThat(war.plays(new EndMovement("france")).decisions()).extracting(Decision::id).containsExactly("battles");
+        assertThat(war.plays(new EndMovement(new CountryId("france"))).decisions()).extracting(Decision::id).containsExactly("battles");
     }
 
     @Test
@@ -222,7 +225,7 @@ class MarchAttritionTest {
         var board = overrunning(1, 0, 1).board();
         assertThat(board.duties()).as("the roll, then the overrun").hasSize(2);
 
-        var gone = War.RULES.evolve(board, new StackDestroyed(new StackId("army"), HAINAUT, "attrition"));
+        var gone = War.RULES.evolve(board, new StackDestroyed(new StackId("army"), new SpaceId(HAINAUT), "attrition"));
         assertThat(gone.duties()).isEmpty();
     }
 
@@ -248,22 +251,22 @@ class MarchAttritionTest {
     @Test
     void massedForcesThatStayRollWhenTheMovementsEnd() {
         var war = watched(CHAMPAGNE, 1, 0, 0).stack("more", "france", CHAMPAGNE, 0, 1, 0).war().rollingForMarches().declares("france", Campaign.MULTIPLE)
-                .plays(new EndMovement("france"));
+                .plays(new EndMovement(new CountryId("france")));
 
-        assertThat(last(war)).isEqualTo(new MarchRoll(List.of(new StackId("army"), new StackId("more")), CHAMPAGNE, List.of(CHAMPAGNE), List.of(MarchStrain.MASSED), false, false));
+        assertThat(last(war)).isEqualTo(new MarchRoll(List.of(new StackId("army"), new StackId("more")), new SpaceId(CHAMPAGNE), List.of(new SpaceId(CHAMPAGNE)), List.of(MarchStrain.MASSED), false, false));
         assertThat(modifiers(war, 5)).isZero();
         assertThat(war.decisions()).extracting(Decision::id).as("the impulse of Spain").containsExactly("campaign-spain");
     }
 
     @Test
     void halfOfThemMovesBackAndForthAndNobodyRolls() {
-        var war = marching(watched(CHAMPAGNE, 1, 0, 0).stack("more", "france", CHAMPAGNE, 0, 1, 0), ILE, CHAMPAGNE).plays(new EndMovement("france"));
+        var war = marching(watched(CHAMPAGNE, 1, 0, 0).stack("more", "france", CHAMPAGNE, 0, 1, 0), ILE, CHAMPAGNE).plays(new EndMovement(new CountryId("france")));
 
         assertThat(due(war)).isZero();
     }
 
     private static War withoutLogistics(War war) {
-        return war.declares("france", Campaign.SIMPLE_NO_LOGISTICS).plays(new EndMovement("france"));
+        return war.declares("france", Campaign.SIMPLE_NO_LOGISTICS).plays(new EndMovement(new CountryId("france")));
     }
 
     @Test
@@ -271,7 +274,7 @@ class MarchAttritionTest {
         var far = Situation.franceAgainstSpain().stack("army", "france", "brabant", 0, 1, 1).stack("watch", "spain", "flandre", 0, 0, 1);
         var war = withoutLogistics(far.war().rollingForMarches());
 
-        assertThat(last(war)).isEqualTo(new MarchRoll(List.of(new StackId("army")), "brabant", List.of("brabant"), List.of(MarchStrain.MASSED), true, true));
+        assertThat(last(war)).isEqualTo(new MarchRoll(List.of(new StackId("army")), new SpaceId("brabant"), List.of(new SpaceId("brabant")), List.of(MarchStrain.MASSED), true, true));
         assertThat(modifiers(war, 1)).as("no line +2, stays in an enemy province +2").isEqualTo(4);
         assertThat(due(withoutLogistics(watched(CHAMPAGNE, 0, 1, 0).war().rollingForMarches()))).as("2 LD").isZero();
     }

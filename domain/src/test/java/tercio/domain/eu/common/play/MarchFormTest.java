@@ -20,6 +20,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Command;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 
 /** A march by any path, also one that the list leaves out because another is as good (EU-MOVE-1). */
 class MarchFormTest {
@@ -39,10 +40,10 @@ class MarchFormTest {
         var form = war.decision("movement").form();
         var roundabout = filled(form, "champagne", "ile_de_france", "picardie");
 
-        assertThat(roundabout).isEqualTo(new MoveStack(new StackId("army"), List.of("champagne", "ile_de_france", "picardie")));
+        assertThat(roundabout).isEqualTo(new MoveStack(new StackId("army"), List.of(new SpaceId("champagne"), new SpaceId("ile_de_france"), new SpaceId("picardie"))));
         assertThat(War.RULES.moves(war.board(), "army").orElseThrow()).extracting(Option::command).doesNotContain(roundabout);
         war.plays((EuCommand) roundabout);
-        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("picardie");
+        assertThat(war.board().stacks().get(new StackId("army")).province().value()).isEqualTo("picardie");
     }
 
     @Test
@@ -69,7 +70,7 @@ class MarchFormTest {
         assertThat(path.repeats()).isTrue();
         assertThat(path.max()).as("12 MP, at least 1 for each step").isEqualTo(12);
         assertThat(path.of()).extracting(Form.Item::value).contains("picardie", "artois", "ile_de_france").doesNotContain("kent");
-        assertThat(war().refuses(new MoveStack(new StackId("army"), List.of("kent"))).rule().id()).isEqualTo("EU-MOVE-1");
+        assertThat(war().refuses(new MoveStack(new StackId("army"), List.of(new SpaceId("kent")))).rule().id()).isEqualTo("EU-MOVE-1");
     }
 
     @Test
@@ -82,8 +83,8 @@ class MarchFormTest {
     @Test
     void afterAWonInterceptionTheRestOfTheMoveIsDescribed() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("watch", "spain", "flandre", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
-                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).passes().plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("hainaut"))))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).passes().plays(new FightBattle(new SpaceId("hainaut")), War.luck(Side.PHASING));
         var form = war.decision("onward").form();
 
         for (int seed = 0; seed < 50; seed++) {

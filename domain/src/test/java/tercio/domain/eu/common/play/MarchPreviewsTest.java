@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.MovePreview.Risk;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 
 /** What a march is said to cost and risk before it is made: what it then does cost and risk (EU-MOVE, EU-INT-LAND). */
@@ -23,7 +25,7 @@ class MarchPreviewsTest {
 
     private static MovePreview march(War war, String stack, String to) {
         return War.RULES.moves(war.board(), stack).orElseThrow().stream()
-                .filter(option -> option.command() instanceof MoveStack move && move.path().getLast().equals(to))
+                .filter(option -> option.command() instanceof MoveStack move && move.path().getLast().equals(new SpaceId(to)))
                 .findFirst().orElseThrow().move();
     }
 
@@ -65,7 +67,7 @@ class MarchPreviewsTest {
     void anAllianceThatHasDeclaredNoMoreThanAPassiveCampaignIsNoRiskAbroad() {
         var war = situation().war().declares("france", Campaign.PASSIVE);
 
-        assertThat(war.board().countries().get("spain").campaign()).isNull();
+        assertThat(war.board().countries().get(new CountryId("spain")).campaign()).isNull();
         assertThat(march(war, "army", "picardie").risks()).as("Picardie touches Flandre, but is French").isEmpty();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.common.game.MarchStrain;
@@ -15,6 +16,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.RollMarchAttrition;
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionDue;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 
 /** Massed forces roll for attrition even if they do not move, also where they join a stack that has (EU-ATTR-MOVEMENT). */
 class MassedForcesTest {
@@ -28,7 +30,7 @@ class MassedForcesTest {
     /** The army has marched to Ile-de-France and back. */
     private static War back(Situation situation) {
         return situation.war().rollingForMarches().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack(new StackId("army"), List.of("ile_de_france", CHAMPAGNE)));
+                .plays(new MoveStack(new StackId("army"), List.of(new SpaceId("ile_de_france"), new SpaceId(CHAMPAGNE))));
     }
 
     private static long due(War war) {
@@ -42,8 +44,8 @@ class MassedForcesTest {
             assertThat(due(war)).isZero();
 
             war.plays(join);
-            assertThat(war.last(MarchAttritionDue.class).roll()).isEqualTo(new MarchRoll(List.of(join.into()), CHAMPAGNE, List.of(CHAMPAGNE), List.of(MarchStrain.MASSED), false, false));
-            war.plays(new RollMarchAttrition(join.into()), 1).plays(new EndMovement("france"));
+            assertThat(war.last(MarchAttritionDue.class).roll()).isEqualTo(new MarchRoll(List.of(join.into()), new SpaceId(CHAMPAGNE), List.of(new SpaceId(CHAMPAGNE)), List.of(MarchStrain.MASSED), false, false));
+            war.plays(new RollMarchAttrition(join.into()), 1).plays(new EndMovement(new CountryId("france")));
             assertThat(due(war)).as("and not again").isEqualTo(1);
         }
     }
@@ -51,7 +53,7 @@ class MassedForcesTest {
     @Test
     void halvesThatJoinAfterOneHasMovedDoNotRoll() {
         var war = back(army(1, 0, 0).stack("more", "france", CHAMPAGNE, 0, 1, 0)).plays(new MergeStacks(new StackId("more"), new StackId("army")))
-                .plays(new EndMovement("france"));
+                .plays(new EndMovement(new CountryId("france")));
 
         assertThat(due(war)).isZero();
     }
@@ -62,7 +64,7 @@ class MassedForcesTest {
                 .plays(new MergeStacks(new StackId("few"), new StackId("army")));
         assertThat(due(war)).isZero();
 
-        war.plays(new EndMovement("france"));
+        war.plays(new EndMovement(new CountryId("france")));
         assertThat(war.last(MarchAttritionDue.class).roll().stacks()).containsExactly(new StackId("large"));
     }
 }

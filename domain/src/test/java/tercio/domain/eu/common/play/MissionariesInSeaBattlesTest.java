@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -40,9 +42,9 @@ class MissionariesInSeaBattlesTest {
     private static War beaten(Ships french, int ld, int lde) {
         var war = franceAgainstSpain().charted().initiative("spain", 30).fleet("ships", "france", "s_canarias", french).troopsAboard("troops", ld, lde, "xavier")
                 .fleet("galicia", "spain", "s_canarias", SIX)
-                .leader(new LeaderAtStart("xavier", "xavier", "france", "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(), Optional.empty()))
+                .leader(new LeaderAtStart(new LeaderId("xavier"), "xavier", new CountryId("france"), "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(), Optional.empty()))
                 .war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet(new StackId("galicia"), List.of(), Optional.of(NavalAction.battle(new StackId("ships")))))
-                .plays(new RollNavalAttrition(new StackId("galicia")), 1).plays(new EndMovement("spain")).exploresNothing().plays(new AttackFleet(new StackId("galicia")))
+                .plays(new RollNavalAttrition(new StackId("galicia")), 1).plays(new EndMovement(new CountryId("spain"))).exploresNothing().plays(new AttackFleet(new StackId("galicia")))
                 .plays(new AcceptSeaBattle(new StackId("ships"))).plays(new FightAtSea(new StackId("galicia")), War.luck(Side.PHASING));
         while (!war.decisions().getFirst().id().equals("missionary")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(name.purpose().equals("attrition") ? 1 : 10));
@@ -54,17 +56,17 @@ class MissionariesInSeaBattlesTest {
     void whoIsAboardTheBeatenShipsSubtractsOne() {
         var war = beaten();
         assertThat(war.decision("missionary").party()).isEqualTo("france");
-        war.plays(new RollMissionary("xavier"), 2, 4);
+        war.plays(new RollMissionary(new LeaderId("xavier")), 2, 4);
         assertThat(War.sum(war.step("casualty of xavier"))).isEqualTo(-1);
-        assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.WOUNDED);
+        assertThat(war.board().leaders().get(new LeaderId("xavier")).fate()).isEqualTo(Fate.WOUNDED);
         assertThat(war.board().stack(new StackId("troops")).orElseThrow().leaders()).as("the troops are ashore, and he is no longer with them").isEmpty();
     }
 
     @Test
     void whoComesThroughStaysWithTheTroops() {
-        var war = beaten().plays(new RollMissionary("xavier"), 3);
-        assertThat(war.last(MissionaryTested.class)).isEqualTo(new MissionaryTested("xavier", true));
-        assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.PRESENT);
+        var war = beaten().plays(new RollMissionary(new LeaderId("xavier")), 3);
+        assertThat(war.last(MissionaryTested.class)).isEqualTo(new MissionaryTested(new LeaderId("xavier"), true));
+        assertThat(war.board().leaders().get(new LeaderId("xavier")).fate()).isEqualTo(Fate.PRESENT);
     }
 
     /** One warship with a detachment is sunk whole: 1 and 5 less. An 8 is a 2; he lives, and joins others when the next round begins. */
@@ -72,22 +74,22 @@ class MissionariesInSeaBattlesTest {
     void ofShipsThatAreWhollyLostHeMayBeSaved() {
         var war = beaten(new Ships(0, 0, 1, 0, 0, 0, 0), 0, 1);
         assertThat(war.board().fleet(new StackId("ships"))).isEmpty();
-        war.plays(new RollMissionary("xavier"), 8);
+        war.plays(new RollMissionary(new LeaderId("xavier")), 8);
         assertThat(War.sum(war.step("casualty of xavier"))).isEqualTo(-1 - 5);
-        assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.WAITING);
+        assertThat(war.board().leaders().get(new LeaderId("xavier")).fate()).isEqualTo(Fate.WAITING);
     }
 
     /** A 7 is a 1, and an odd die kills him. */
     @Test
     void ofShipsThatAreWhollyLostHeMayBeKilled() {
-        var war = beaten(new Ships(0, 0, 1, 0, 0, 0, 0), 0, 1).plays(new RollMissionary("xavier"), 7, 3);
-        assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.KILLED);
+        var war = beaten(new Ships(0, 0, 1, 0, 0, 0, 0), 0, 1).plays(new RollMissionary(new LeaderId("xavier")), 7, 3);
+        assertThat(war.board().leaders().get(new LeaderId("xavier")).fate()).isEqualTo(Fate.KILLED);
     }
 
     @Test
     void oneBattleIsOneTest() {
-        var war = beaten().plays(new RollMissionary("xavier"), 3);
+        var war = beaten().plays(new RollMissionary(new LeaderId("xavier")), 3);
         assertThat(war.last(SeaBattleEnded.class).winner()).isEqualTo(Side.PHASING);
-        assertThat(war.refuses(new RollMissionary("xavier")).rule()).hasToString("EU-BATTLE-CASUALTY");
+        assertThat(war.refuses(new RollMissionary(new LeaderId("xavier"))).rule()).hasToString("EU-BATTLE-CASUALTY");
     }
 }

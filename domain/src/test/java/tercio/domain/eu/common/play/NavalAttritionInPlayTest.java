@@ -8,6 +8,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
@@ -22,6 +24,8 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.RunBlockade;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.BlockadeRun;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Modifier;
 
 /**
@@ -39,12 +43,12 @@ class NavalAttritionInPlayTest {
     }
 
     private static War sails(Situation situation, String... path) {
-        return rolls(situation.war().declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), List.of(path))));
+        return rolls(situation.war().declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), Id.all(List.of(path), SpaceId::new))));
     }
 
     /** The ships stay where they lie at sea. */
     private static War stays(Situation situation) {
-        return rolls(situation.war().declares("france", Campaign.MULTIPLE).plays(new EndMovement("france")));
+        return rolls(situation.war().declares("france", Campaign.MULTIPLE).plays(new EndMovement(new CountryId("france"))));
     }
 
     private static War rolls(War war) {
@@ -62,7 +66,7 @@ class NavalAttritionInPlayTest {
     @Test
     void shipsThatStayAtSeaRollAndThoseInPortDoNot() {
         assertThat(sum(stays(franceAgainstSpain().fleet("brest", "france", "s_celtique", FOUR)))).isEqualTo(CALM);
-        var inPort = brest(FOUR).war().declares("france", Campaign.MULTIPLE).plays(new EndMovement("france"));
+        var inPort = brest(FOUR).war().declares("france", Campaign.MULTIPLE).plays(new EndMovement(new CountryId("france")));
         assertThat(inPort.board().duties()).isEmpty();
     }
 
@@ -170,7 +174,7 @@ class NavalAttritionInPlayTest {
     }
 
     private static LeaderAtStart besieger(String id, int siege) {
-        return new LeaderAtStart(id, id, "france", id.equals("one") ? "A" : "B", 3, 1, 1, siege, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty());
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId("france"), id.equals("one") ? "A" : "B", 3, 1, 1, siege, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty());
     }
 
     // --- Blockades -------------------------------------------------------------------------------------------------
@@ -179,7 +183,7 @@ class NavalAttritionInPlayTest {
     private static int escape(int maneuver, int blockadersManeuver, Ships blockader, NavalTechnology technology) {
         var war = franceAgainstSpain().navy("spain", technology, 24).admiral("duc", "france", maneuver, 1, 1).admiral("conde", "spain", blockadersManeuver, 1, 1)
                 .fleet("brest", "france", "finistere", FOUR, "duc").fleet("galicia", "spain", "s_celtique", blockader, "conde").blockading("finistere").war()
-                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), List.of("s_celtique"))).plays(new RunBlockade(new StackId("brest")), 10);
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique")))).plays(new RunBlockade(new StackId("brest")), 10);
         assertThat(war.last(BlockadeRun.class).result()).isEqualTo(BlockadeEscape.Result.ESCAPED);
         return War.sum(war.explanation().stream().filter(step -> step.dice().size() == 1).findFirst().orElseThrow());
     }

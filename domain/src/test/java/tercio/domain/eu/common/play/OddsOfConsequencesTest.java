@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
@@ -29,6 +30,7 @@ import tercio.domain.eu.land.siege.play.SiegeCommand.TakeBreach;
 import tercio.domain.eu.land.siege.play.SiegeCommand.Undermine;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
@@ -49,29 +51,29 @@ class OddsOfConsequencesTest {
     /** 10 - 1 level + 2 artillery + 1 siege value is a 12: breach or war honours (EU-SIEGE-HONOURS). */
     private static War offered() {
         return Situation.franceAgainstSpain().level("artois", 1).stack("army", "france", "artois", 2, 0, 0).under(1, 1, 1, 1).war()
-                .waits("france").waits("spain").plays(new Undermine("artois"), 10);
+                .waits("france").waits("spain").plays(new Undermine(new SpaceId("artois")), 10);
     }
 
     @Test
     void aBreachShowsTheAssaultThroughItAndHonoursTheFortress() {
         var war = offered();
-        var breach = odds(war, new TakeBreach("artois"));
+        var breach = odds(war, new TakeBreach(new SpaceId("artois")));
 
-        assertThat(odds(war, new GrantWarHonours("artois")).figures().get("fortressFalls")).isEqualTo(Distribution.certain(true));
-        war.plays(new TakeBreach("artois"));
-        var assault = odds(war, new ResolveAssault("artois"));
+        assertThat(odds(war, new GrantWarHonours(new SpaceId("artois"))).figures().get("fortressFalls")).isEqualTo(Distribution.certain(true));
+        war.plays(new TakeBreach(new SpaceId("artois")));
+        var assault = odds(war, new ResolveAssault(new SpaceId("artois")));
         assertThat(breach.figures().get("assault/fortressFalls")).isEqualTo(assault.figures().get("fortressFalls"));
         assertThat(breach.figures().get("assault/besiegerLossesLd")).isEqualTo(assault.figures().get("besieger/lossesLd"));
     }
 
     @Test
     void goingOnUnderminingShowsTheNextRoundOfIt() {
-        var war = offered().plays(new TakeBreach("artois"));
-        var later = odds(war, new DeclineAssault("artois"));
+        var war = offered().plays(new TakeBreach(new SpaceId("artois")));
+        var later = odds(war, new DeclineAssault(new SpaceId("artois")));
 
-        war.plays(new DeclineAssault("artois")).plays(new RollContinuation(), 6).waits("france").waits("spain");
+        war.plays(new DeclineAssault(new SpaceId("artois"))).plays(new RollContinuation(), 6).waits("france").waits("spain");
 
-        assertThat(later.figures().get("undermining/result")).isEqualTo(odds(war, new Undermine("artois")).figures().get("result"));
+        assertThat(later.figures().get("undermining/result")).isEqualTo(odds(war, new Undermine(new SpaceId("artois"))).figures().get("result"));
     }
 
     /** 1..10 - 3 level + 2 artillery + 1 troops inside without an ARMY = 1..10: up to 3 nothing, 4 to 6 S-, 7 to 9 S+, 10 a breach (EU-SIEGE-UNDERMINING). */
@@ -79,9 +81,9 @@ class OddsOfConsequencesTest {
     void whoWithdrawsIntoTheFortressSeesTheSiege() {
         var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "ile_de_france", 2, 0, 0)
                 .stack("inside", "spain", "artois", 0, 0, 2).war().declares("france", Campaign.MULTIPLE).marches("army", "artois")
-                .plays(new EndMovement("france")).plays(new FightBattle("artois"));
+                .plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("artois")));
 
-        var siege = odds(war, new WithdrawIntoFortress("artois"));
+        var siege = odds(war, new WithdrawIntoFortress(new SpaceId("artois")));
 
         isChance(siege, "undermining/result", UnderminingResult.NONE, 3);
         isChance(siege, "undermining/result", UnderminingResult.SIEGEWORK_MINUS, 3);
@@ -97,13 +99,13 @@ class OddsOfConsequencesTest {
     void aBattleThatIsPutOffShowsItWithAllForces() {
         var war = Situation.franceAgainstSpain().stack("f1", "france", "picardie", 0, 1, 0)
                 .stack("guard", "spain", "flandre", 1, 0, 0).stack("watch", "spain", "artois", 1, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of("flandre")))
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("f1"), List.of(new SpaceId("flandre"))))
                 .plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
-        var later = odds(war, new FightLater("flandre"));
+        var later = odds(war, new FightLater(new SpaceId("flandre")));
 
-        war.plays(new FightLater("flandre")).plays(new EndMovement("france")).plays(new FightBattle("flandre"));
+        war.plays(new FightLater(new SpaceId("flandre"))).plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("flandre")));
 
-        assertThat(later).isEqualTo(odds(war, new StandAndFight("flandre")));
+        assertThat(later).isEqualTo(odds(war, new StandAndFight(new SpaceId("flandre"))));
     }
 
     // --- Losses ----------------------------------------------------------------------------------------------------
@@ -113,9 +115,9 @@ class OddsOfConsequencesTest {
     void lossesShowWhatTheyLeave() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
                 .stack("field", "spain", "artois", 1, 0, 0).veterans(2).stack("second", "spain", "artois", 0, 2, 0)
-                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING))
-                .plays(Retreat.to("artois", "hainaut"), War.luck(Side.PHASING));
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), War.luck(Side.PHASING))
+                .plays(Retreat.to(new SpaceId("artois"), new SpaceId("hainaut")), War.luck(Side.PHASING));
         var left = Counters.of(Units.of(0, 1, 1));
 
         var conscript = odds(war, new TakeLosses(new StackId("field"), left));

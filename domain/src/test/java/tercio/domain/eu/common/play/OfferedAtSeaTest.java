@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
@@ -34,6 +35,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 
 /** Interceptions at sea and the fire of shores: a command is legal exactly if it is listed or fits a form, in voyages played at random. */
 @Tag(Tier.BOTH)
@@ -108,10 +110,10 @@ class OfferedAtSeaTest {
         all.add(new InterceptAtSea(List.of()));
         for (var one : fleets) {
             all.addAll(List.of(new InterceptAtSea(List.of(one)), new FightFleetAtOnce(one), new JoinAttackedFleet(one), new FireFromShore(one), new HoldFire(one),
-                    new SailHome(one, "armor")));
+                    new SailHome(one, new SpaceId("armor"))));
             fleets.forEach(other -> all.add(new InterceptAtSea(List.of(one, other))));
         }
-        List.of("france", "england", "holland", "spain").forEach(country -> all.add(new LetFleetPass(country)));
+        List.of("france", "england", "holland", "spain").forEach(country -> all.add(new LetFleetPass(new CountryId(country))));
         return all;
     }
 

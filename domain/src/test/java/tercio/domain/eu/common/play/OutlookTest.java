@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
@@ -37,6 +38,7 @@ import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollInitiative;
 import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 
 /** What the dice may make of a command in a game: exactly what they make of it, weighed. */
@@ -45,12 +47,12 @@ class OutlookTest {
     /** The French have marched into Artois, as in the example of the rulebook; the Spanish are asked whether they stand. */
     private static War atArtois() {
         return War.of("artois").declares("france", Campaign.MAJOR).marches("fra-1", "artois")
-                .plays(new EndMovement("france")).plays(new FightBattle("artois"));
+                .plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("artois")));
     }
 
     /** The first day of the example: 8 and 6 in the fire, 4 and 7 in the shock. */
     private static War afterTheFirstDay() {
-        return atArtois().plays(new StandAndFight("artois"), 8, 6, 4, 7);
+        return atArtois().plays(new StandAndFight(new SpaceId("artois")), 8, 6, 4, 7);
     }
 
     private static Forecast forecast(War war, EuCommand command) {
@@ -96,13 +98,13 @@ class OutlookTest {
         var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war()
                 .waits("france").waits("spain");
 
-        var odds = forecast(war, new Undermine("artois"));
+        var odds = forecast(war, new Undermine(new SpaceId("artois")));
 
         // 1..10 - 3 level + 2 artillery = 0..9: up to 3 nothing, 4 to 6 S-, 7 to 9 S+.
         isChance(odds, "result", UnderminingResult.NONE, 4, 10);
         isChance(odds, "result", UnderminingResult.SIEGEWORK_MINUS, 3, 10);
         isChance(odds, "result", UnderminingResult.SIEGEWORK_PLUS, 3, 10);
-        assertThat(forecast(war, new ResolveAssault("artois")).figures()).containsKeys("fortressFalls", "besieger/lossesLd");
+        assertThat(forecast(war, new ResolveAssault(new SpaceId("artois"))).figures()).containsKeys("fortressFalls", "besieger/lossesLd");
     }
 
     @Test
@@ -110,7 +112,7 @@ class OutlookTest {
         var war = Situation.franceAgainstSpain().level("artois", 1).stack("army", "france", "artois", 2, 0, 0).war().waits("france").waits("spain");
         var board = war.board();
         int known = war.events().size();
-        var over = war.plays(new Undermine("artois"), 10);
+        var over = war.plays(new Undermine(new SpaceId("artois")), 10);
 
         var events = over.events().subList(known, over.events().size());
         var appraisal = War.RULES.forecastComparison(board, List.copyOf(events)).orElseThrow();
@@ -126,8 +128,8 @@ class OutlookTest {
     @Test
     void anAssaultStandsBesideTheOddsOfItsCommand() {
         var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war().waits("france").waits("spain");
-        var asked = forecast(war, new ResolveAssault("artois"));
-        var verdict = (Verdict.Accepted<EuEvent>) War.RULES.decide(war.board(), new ResolveAssault("artois"), name -> OptionalInt.of(10));
+        var asked = forecast(war, new ResolveAssault(new SpaceId("artois")));
+        var verdict = (Verdict.Accepted<EuEvent>) War.RULES.decide(war.board(), new ResolveAssault(new SpaceId("artois")), name -> OptionalInt.of(10));
         var fought = (AssaultFought) verdict.events().getFirst().event();
 
         var appraisal = War.RULES.forecastComparison(war.board(), verdict.events().stream().map(Verdict.ExplainedEvent::event).toList()).orElseThrow();
@@ -144,36 +146,36 @@ class OutlookTest {
     void eachInterceptionHasItsChanceAndSoHasAny() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 1)
                 .stack("watch", "spain", "flandre", 0, 0, 1).stack("guard", "spain", "flandre", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("hainaut"))));
 
         // 9 and 10 do: the die + 1 city - 2 river, 8 or more.
         isChance(forecast(war, new AttemptInterception(List.of(new StackId("watch")))), "success", true, 2, 10);
         var both = forecast(war, new AttemptInterception(List.of(new StackId("watch"), new StackId("guard"))));
         isChance(both, "success", true, 36, 100);
         isChance(both, "guard/success", true, 2, 10);
-        assertThat(asked(war.board(), new PassInterception("spain"))).isEmpty();
+        assertThat(asked(war.board(), new PassInterception(new CountryId("spain")))).isEmpty();
     }
 
     @Test
     void whoTriesToEvadeFightsWhereHeFails() {
         var war = atArtois();
-        var stand = forecast(war, new StandAndFight("artois"));
-        var evade = forecast(war, AttemptEvasion.to("artois", "hainaut"));
+        var stand = forecast(war, new StandAndFight(new SpaceId("artois")));
+        var evade = forecast(war, AttemptEvasion.to(new SpaceId("artois"), new SpaceId("hainaut")));
 
         // Manoeuvre 4 against 2: 6 to 10 on the die get away.
         isChance(evade, "evaded", true, 1, 2);
         assertThat(chance(evade, "winner", "phasing")).isCloseTo(chance(stand, "winner", "phasing") / 2, within());
-        assertThat(asked(war.board(), new HoldTheField("artois"))).as("nobody is asked yet").isEmpty();
+        assertThat(asked(war.board(), new HoldTheField(new SpaceId("artois")))).as("nobody is asked yet").isEmpty();
     }
 
     @Test
     void aBattleThatWaitsHasTheOddsOfWhatIsStillToBeRolled() {
         var war = afterTheFirstDay();
-        var attempt = forecast(war, new AttemptRetreat("artois"));
+        var attempt = forecast(war, new AttemptRetreat(new SpaceId("artois")));
 
         // Manoeuvre 4 and morale 4 - 2: up to 6 get away, and the field is lost.
         isChance(attempt, "ended", BattleEnd.DAY1_RETREAT, 6, 10);
-        var failed = forecast(war.plays(new AttemptRetreat("artois"), 7), new HoldTheField("artois"));
+        var failed = forecast(war.plays(new AttemptRetreat(new SpaceId("artois")), 7), new HoldTheField(new SpaceId("artois")));
         for (var winner : List.of("phasing", "nonPhasing", "none")) {
             double away = winner.equals("phasing") ? 0.6 : 0;
             assertThat(chance(attempt, "winner", winner)).isCloseTo(away + 0.4 * chance(failed, "winner", winner), within());
@@ -186,12 +188,12 @@ class OutlookTest {
 
         long away = IntStream.rangeClosed(1, 10).filter(die -> getsAway(war, die)).count();
 
-        isChance(forecast(war, new AttemptRetreat("artois")), "ended", BattleEnd.DAY1_RETREAT, (int) away, 10);
+        isChance(forecast(war, new AttemptRetreat(new SpaceId("artois"))), "ended", BattleEnd.DAY1_RETREAT, (int) away, 10);
     }
 
     /** Whether this die takes the Spanish off the field; the dice that follow are all 5. */
     private static boolean getsAway(War war, int die) {
-        var verdict = War.RULES.decide(war.board(), new AttemptRetreat("artois"),
+        var verdict = War.RULES.decide(war.board(), new AttemptRetreat(new SpaceId("artois")),
                 name -> OptionalInt.of(name.purpose().equals("retreatAttempt") ? die : 5));
         return ((Verdict.Accepted<EuEvent>) verdict).events().stream().map(Verdict.ExplainedEvent::event)
                 .anyMatch(event -> event instanceof BattleFought fought && fought.standing().ended().equals(Optional.of(BattleEnd.DAY1_RETREAT)));
@@ -199,13 +201,13 @@ class OutlookTest {
 
     @Test
     void aBattleIsAppraisedByTheOddsAtItsBeginning() {
-        var before = War.of("artois").declares("france", Campaign.MAJOR).marches("fra-1", "artois").plays(new EndMovement("france"));
+        var before = War.of("artois").declares("france", Campaign.MAJOR).marches("fra-1", "artois").plays(new EndMovement(new CountryId("france")));
         var board = before.board();
         int known = before.events().size();
-        var after = before.plays(new FightBattle("artois")).plays(new StandAndFight("artois"), 8, 6, 4, 7);
+        var after = before.plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), 8, 6, 4, 7);
         assertThat(appraised(board, after, known).actual()).as("it goes on").isEmpty();
 
-        var over = after.plays(new AttemptRetreat("artois"), 7).plays(new HoldTheField("artois"), 2, 9, 6, 5, 9, 2, 3, 6, 4);
+        var over = after.plays(new AttemptRetreat(new SpaceId("artois")), 7).plays(new HoldTheField(new SpaceId("artois")), 2, 9, 6, 5, 9, 2, 3, 6, 4);
         var appraisal = appraised(board, over, known);
 
         assertThat(appraisal.burdens()).containsExactly("phasing/lossesLd", "nonPhasing/lossesLd");

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuCommand;
@@ -42,6 +44,7 @@ import tercio.domain.eu.land.movement.play.MoveEvent.MovementEnded;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** Four times as many LD fight at once, eight times as many destroy (EU-MOVE-OVERRUN). */
@@ -58,8 +61,8 @@ class OverrunTest {
     }
 
     private static War entered(Situation situation, EuMilitary rules) {
-        return situation.war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("flandre")))
-                .plays(new PassInterception("spain"));
+        return situation.war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("flandre"))))
+                .plays(new PassInterception(new CountryId("spain")));
     }
 
     @Test
@@ -67,36 +70,36 @@ class OverrunTest {
         var war = entered(picardy(2, 0, 0, 2));
 
         assertThat(war.decision("overrun").party()).isEqualTo("france");
-        war.settle("overrun", new DeclareOverrun("flandre"));
+        war.settle("overrun", new DeclareOverrun(new SpaceId("flandre")));
         assertThat(war.step("overrun").result()).isEqualTo("8 LD against 2 LD: battle at once");
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
-        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("watch"), "flandre"));
+        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("watch"), new SpaceId("flandre")));
 
-        war.plays(new StandAndFight("flandre"), War.luck(Side.PHASING));
-        assertThat(war.board().stacksIn("flandre")).extracting(stack -> stack.id()).containsExactly(new StackId("army"));
-        assertThat(war.last(MoveResumable.class).province()).isEqualTo("flandre");
-        assertThat(war.decision("onward").options()).extracting(Option::command).contains(new ContinueMove(new StackId("army"), List.of("picardie")));
+        war.plays(new StandAndFight(new SpaceId("flandre")), War.luck(Side.PHASING));
+        assertThat(war.board().stacksIn(new SpaceId("flandre"))).extracting(stack -> stack.id()).containsExactly(new StackId("army"));
+        assertThat(war.last(MoveResumable.class).province().value()).isEqualTo("flandre");
+        assertThat(war.decision("onward").options()).extracting(Option::command).contains(new ContinueMove(new StackId("army"), List.of(new SpaceId("picardie"))));
     }
 
     @Test
     void whoIsOverrunMayStillSlipAwayOrStepInside() {
-        var war = entered(picardy(2, 0, 0, 2)).plays(new DeclareOverrun("flandre"));
+        var war = entered(picardy(2, 0, 0, 2)).plays(new DeclareOverrun(new SpaceId("flandre")));
 
         assertThat(war.decision("evasion").party()).isEqualTo("spain");
         assertThat(war.decision("evasion").options()).extracting(Option::command)
-                .contains(new StandAndFight("flandre"), AttemptEvasion.to("flandre", "hainaut"), new WithdrawIntoFortress("flandre"));
-        assertThat(war.refuses(new FightBattle("flandre")).rule().id()).as("not before they have answered").isEqualTo("EU-BATTLE");
-        war.plays(AttemptEvasion.to("flandre", "hainaut"), 10);
+                .contains(new StandAndFight(new SpaceId("flandre")), AttemptEvasion.to(new SpaceId("flandre"), new SpaceId("hainaut")), new WithdrawIntoFortress(new SpaceId("flandre")));
+        assertThat(war.refuses(new FightBattle(new SpaceId("flandre"))).rule().id()).as("not before they have answered").isEqualTo("EU-BATTLE");
+        war.plays(AttemptEvasion.to(new SpaceId("flandre"), new SpaceId("hainaut")), 10);
         assertThat(war.events()).hasAtLeastOneElementOfType(BattleAvoided.class);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("onward");
     }
 
     @Test
     void orTheStackWaitsForTheRegularBattle() {
-        var war = entered(picardy(2, 0, 0, 2)).settle("overrun", new ForgoOverrun("flandre"));
+        var war = entered(picardy(2, 0, 0, 2)).settle("overrun", new ForgoOverrun(new SpaceId("flandre")));
 
-        assertThat(war.last(MoveEnded.class).province()).isEqualTo("flandre");
-        assertThat(war.plays(new EndMovement("france")).last(MovementEnded.class).provinces()).containsExactly("flandre");
+        assertThat(war.last(MoveEnded.class).province().value()).isEqualTo("flandre");
+        assertThat(war.plays(new EndMovement(new CountryId("france"))).last(MovementEnded.class).provinces()).containsExactly(new SpaceId("flandre"));
     }
 
     @Test
@@ -106,46 +109,46 @@ class OverrunTest {
 
     @Test
     void eightTimesAsManyDestroyWithoutABattleAndGoOn() {
-        var war = entered(picardy(2, 0, 0, 1)).settle("overrun", new DeclareOverrun("flandre"));
+        var war = entered(picardy(2, 0, 0, 1)).settle("overrun", new DeclareOverrun(new SpaceId("flandre")));
 
-        assertThat(war.last(EnemiesOverrun.class)).isEqualTo(new EnemiesOverrun(new StackId("army"), "flandre", List.of(new StackId("watch")), true));
+        assertThat(war.last(EnemiesOverrun.class)).isEqualTo(new EnemiesOverrun(new StackId("army"), new SpaceId("flandre"), List.of(new StackId("watch")), true));
         assertThat(war.last(StackDestroyed.class).why()).isEqualTo("overrun");
         assertThat(war.events()).noneMatch(BattleJoined.class::isInstance);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("onward");
-        assertThat(war.board().countries().get("france").victoryPoints()).isZero();
+        assertThat(war.board().countries().get(new CountryId("france")).victoryPoints()).isZero();
     }
 
     /** Flanders costs 2 MP and Hainaut 2 more, after 2 through Picardy: 6 MP of one march, with which it rolls once. */
     @Test
     void attritionCountsTheMarchAsOneAsIfNothingHadHappened() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "caux", 1, 2, 0).stack("watch", "spain", "flandre", 0, 0, 1).war().rollingForMarches()
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("picardie", "flandre"))).plays(new PassInterception("spain"))
-                .settle("overrun", new DeclareOverrun("flandre"));
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("picardie"), new SpaceId("flandre")))).plays(new PassInterception(new CountryId("spain")))
+                .settle("overrun", new DeclareOverrun(new SpaceId("flandre")));
         assertThat(war.last(MoveResumable.class).unbroken()).isTrue();
         var marched = ((Phase.Movement) war.board().phase()).move().marched();
         assertThat(marched.before()).as("no part of the march is over").isZero();
-        assertThat(marched.currentPart()).containsExactly("caux", "picardie", "flandre");
+        assertThat(marched.currentPart()).containsExactly(new SpaceId("caux"), new SpaceId("picardie"), new SpaceId("flandre"));
     }
 
     @Test
     void theirLeaderRollsAsAfterADestructionInBattle() {
         var led = Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0)
                 .stack("watch", "spain", "flandre", 0, 0, 1).under(3, 1, 1, 0);
-        var id = led.scenario().stacks().getLast().leaders().getFirst();
-        var odds = War.RULES.forecasts(entered(led).board(), List.<EuCommand>of(new DeclareOverrun("flandre"))).getFirst().orElseThrow();
+        var id = led.scenario().stacks().getLast().leaders().getFirst().value();
+        var odds = War.RULES.forecasts(entered(led).board(), List.<EuCommand>of(new DeclareOverrun(new SpaceId("flandre")))).getFirst().orElseThrow();
 
-        var hit = entered(led).plays(new DeclareOverrun("flandre"), 7, 4);
+        var hit = entered(led).plays(new DeclareOverrun(new SpaceId("flandre")), 7, 4);
         assertThat(War.sum(hit.step("leader casualty"))).as("-1 not won, -5 destroyed").isEqualTo(-6);
         assertThat(hit.last(LeaderWounded.class).rounds()).isEqualTo(2);
-        assertThat(entered(led).plays(new DeclareOverrun("flandre"), 10).board().leaders().get(id).fate()).isEqualTo(Fate.WAITING);
+        assertThat(entered(led).plays(new DeclareOverrun(new SpaceId("flandre")), 10).board().leaders().get(new LeaderId(id)).fate()).isEqualTo(Fate.WAITING);
         assertThat(odds.figures()).containsOnlyKeys("nonPhasing/leader", "nonPhasing/leaderRounds");
     }
 
     @Test
     void thoseWhoHaveJustInterceptedMayBeDestroyedToo() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("watch", "spain", "flandre", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
-                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).settle("overrun", new DeclareOverrun("hainaut"));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("hainaut"))))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).settle("overrun", new DeclareOverrun(new SpaceId("hainaut")));
 
         assertThat(war.board().stacks()).doesNotContainKey(new StackId("watch"));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("onward");
@@ -154,7 +157,7 @@ class OverrunTest {
     @Test
     void fourTimesAsManyAreNotAskedWhereTheInterceptorsFightAtOnceAnyway() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("watch", "spain", "flandre", 0, 0, 2)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("hainaut"))))
                 .plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("battle");
@@ -164,12 +167,12 @@ class OverrunTest {
     void aBattleThatInterceptorsPutOffMayBeForcedAndTheyDoNotEvadeIt() {
         var caught = Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0)
                 .stack("watch", "spain", "flandre", 0, 0, 1).stack("field", "spain", "artois", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("flandre")))
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("flandre"))))
                 .plays(new AttemptInterception(List.of(new StackId("field"))), 10);
 
-        var war = caught.plays(new FightLater("flandre")).settle("overrun", new DeclareOverrun("flandre"));
-        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("field"), "artois"), new Engaged(new StackId("watch"), "flandre"));
-        war.plays(new WithdrawIntoFortress("flandre"), War.luck(Side.PHASING));
+        var war = caught.plays(new FightLater(new SpaceId("flandre"))).settle("overrun", new DeclareOverrun(new SpaceId("flandre")));
+        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("field"), new SpaceId("artois")), new Engaged(new StackId("watch"), new SpaceId("flandre")));
+        war.plays(new WithdrawIntoFortress(new SpaceId("flandre")), War.luck(Side.PHASING));
         assertThat(war.board().stacks().get(new StackId("watch")).besieged()).as("who stood there").isTrue();
     }
 
@@ -177,17 +180,17 @@ class OverrunTest {
     void whoFightsAtOnceLeavesTheOthersOutOfIt() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0)
                 .stack("watch", "spain", "flandre", 0, 0, 1).stack("field", "spain", "artois", 0, 0, 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("flandre")))
-                .plays(new AttemptInterception(List.of(new StackId("field"))), 10).plays(new FightAtOnce("flandre"));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("flandre"))))
+                .plays(new AttemptInterception(List.of(new StackId("field"))), 10).plays(new FightAtOnce(new SpaceId("flandre")));
 
-        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("field"), "artois"));
+        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("field"), new SpaceId("artois")));
     }
 
     @Test
     void byOneReadingTheyStepIntoTheFortressFirst() {
         var scenario = picardy(2, 0, 0, 1).scenario();
         var war = War.of(scenario, new Readings(Map.of("EU-MOVE-OVERRUN-ESCAPE", "on"))).declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack(new StackId("army"), List.of("flandre"))).plays(new PassInterception("spain")).plays(new DeclareOverrun("flandre"));
+                .plays(new MoveStack(new StackId("army"), List.of(new SpaceId("flandre")))).plays(new PassInterception(new CountryId("spain"))).plays(new DeclareOverrun(new SpaceId("flandre")));
 
         assertThat(war.board().stacks().get(new StackId("watch")).besieged()).isTrue();
     }
@@ -197,26 +200,26 @@ class OverrunTest {
     private static War meeting(int movers, int armyPlus, int ld) {
         return Situation.franceAgainstSpain().stack("army", "france", "picardie", 0, 0, movers).under(1, 1, 1, 0)
                 .stack("watch", "spain", "flandre", armyPlus, 0, ld)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("flandre")));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("flandre"))));
     }
 
     @Test
     void aStackIsCaughtWithoutADieByFourTimesAsMany() {
-        var war = meeting(1, 1, 0).settle("overrun", new OverrunMover("flandre"));
+        var war = meeting(1, 1, 0).settle("overrun", new OverrunMover(new SpaceId("flandre")));
 
         assertThat(war.step("overrun").result()).isEqualTo("4 LD against 1 LD: battle at once");
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
-        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("watch"), "flandre"));
+        assertThat(war.last(BattleJoined.class).nonPhasing()).containsExactly(new Engaged(new StackId("watch"), new SpaceId("flandre")));
     }
 
     @Test
     void aStackIsDestroyedByEightTimesAsMany() {
-        var war = meeting(1, 2, 0).settle("overrun", new OverrunMover("flandre"), 10);
+        var war = meeting(1, 2, 0).settle("overrun", new OverrunMover(new SpaceId("flandre")), 10);
 
         assertThat(war.board().stacks()).doesNotContainKey(new StackId("army"));
         assertThat(war.last(MoveEnded.class).stack().value()).isEqualTo("army");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
-        assertThat(War.RULES.forecasts(meeting(1, 2, 0).board(), List.<EuCommand>of(new OverrunMover("flandre"))).getFirst().orElseThrow().figures())
+        assertThat(War.RULES.forecasts(meeting(1, 2, 0).board(), List.<EuCommand>of(new OverrunMover(new SpaceId("flandre")))).getFirst().orElseThrow().figures())
                 .containsKey("phasing/leader");
     }
 
@@ -225,7 +228,7 @@ class OverrunTest {
         var war = meeting(1, 1, 0);
 
         assertThat(war.refuses(new AttemptInterception(List.of(new StackId("watch")))).rule().id()).as("one question after the other").isEqualTo("EU-MOVE-OVERRUN");
-        war.settle("overrun", new SpareMover("flandre"));
+        war.settle("overrun", new SpareMover(new SpaceId("flandre")));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("interception");
     }
 
@@ -233,9 +236,9 @@ class OverrunTest {
     void friendsOfTheMoverThereCountAgainstThem() {
         var war = Situation.franceAgainstSpain().stack("first", "france", "ile_de_france", 0, 0, 1).stack("army", "france", "picardie", 0, 0, 1)
                 .stack("watch", "spain", "flandre", 1, 0, 0).war().declares("france", Campaign.MULTIPLE)
-                .plays(new MoveStack(new StackId("first"), List.of("picardie", "flandre"))).plays(new SpareMover("flandre")).plays(new PassInterception("spain"));
+                .plays(new MoveStack(new StackId("first"), List.of(new SpaceId("picardie"), new SpaceId("flandre")))).plays(new SpareMover(new SpaceId("flandre"))).plays(new PassInterception(new CountryId("spain")));
 
-        war.plays(new MoveStack(new StackId("army"), List.of("flandre")));
+        war.plays(new MoveStack(new StackId("army"), List.of(new SpaceId("flandre"))));
         assertThat(war.events().stream().filter(OverrunOfMoverOffered.class::isInstance)).as("4 LD against 2 LD now").hasSize(1);
     }
 
@@ -243,7 +246,7 @@ class OverrunTest {
     void theMarchTellsOfIt() {
         var march = War.RULES.moves(Situation.franceAgainstSpain().stack("army", "france", "picardie", 0, 0, 1)
                 .stack("watch", "spain", "flandre", 1, 0, 0).war().declares("france", Campaign.MULTIPLE).board(), "army").orElseThrow().stream()
-                .filter(option -> option.command().equals(new MoveStack(new StackId("army"), List.of("flandre")))).findFirst().orElseThrow();
+                .filter(option -> option.command().equals(new MoveStack(new StackId("army"), List.of(new SpaceId("flandre"))))).findFirst().orElseThrow();
 
         assertThat(march.move().risks()).anySatisfy(risk -> {
             assertThat(risk.kind()).isEqualTo("overrun");
@@ -255,7 +258,7 @@ class OverrunTest {
 
     @Test
     void inTheRapidBattleTwoArmiesFightASingleDetachmentAtOnce() {
-        var war = entered(picardy(2, 0, 0, 1), War.RAPID).plays(new DeclareOverrun("flandre"));
+        var war = entered(picardy(2, 0, 0, 1), War.RAPID).plays(new DeclareOverrun(new SpaceId("flandre")));
 
         assertThat(war.last(BattleJoined.class).interception()).as("nobody is destroyed without a battle").isTrue();
         assertThat(entered(picardy(2, 0, 0, 2), War.RAPID).events()).noneMatch(OverrunOffered.class::isInstance);
@@ -272,9 +275,9 @@ class OverrunTest {
     void nobodyElseIsAsked() {
         var war = picardy(2, 0, 0, 2).war().declares("france", Campaign.MULTIPLE);
 
-        assertThat(war.refuses(new DeclareOverrun("flandre")).rule().id()).isEqualTo("EU-MOVE-OVERRUN");
-        assertThat(war.refuses(new ForgoOverrun("flandre")).rule().id()).isEqualTo("EU-MOVE-OVERRUN");
-        assertThat(war.refuses(new OverrunMover("flandre")).rule().id()).isEqualTo("EU-MOVE-OVERRUN");
+        assertThat(war.refuses(new DeclareOverrun(new SpaceId("flandre"))).rule().id()).isEqualTo("EU-MOVE-OVERRUN");
+        assertThat(war.refuses(new ForgoOverrun(new SpaceId("flandre"))).rule().id()).isEqualTo("EU-MOVE-OVERRUN");
+        assertThat(war.refuses(new OverrunMover(new SpaceId("flandre"))).rule().id()).isEqualTo("EU-MOVE-OVERRUN");
         assertThat(war.refuses(new SpareMover(null)).rule().id()).isEqualTo("EU-MOVE-OVERRUN");
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.StackId;
@@ -31,6 +32,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.given.Told;
 
@@ -49,7 +51,7 @@ class PashasInMajorBattlesTest {
                 .technology("turkey", LandTechnology.MUSKETS, false).controller(SERBIA, "turkey").initiative("hongrie", 40).initiative("spain", 40)
                 .stack("army", "turkey", SERBIA, 1, 0, 0).with(pashas).under(2, 2, 2, 0).stack("king", "hongrie", "banat", 2, 0, 0).under(2, 2, 2, 0)
                 .war().declares("hongrie", Campaign.MULTIPLE).declares("spain", Campaign.PASSIVE).marches("king", SERBIA)
-                .plays(new EndMovement("hongrie")).plays(new EndMovement("spain")).plays(new FightBattle(SERBIA));
+                .plays(new EndMovement(new CountryId("hongrie"))).plays(new EndMovement(new CountryId("spain"))).plays(new FightBattle(new SpaceId(SERBIA)));
         Dice dice = name -> OptionalInt.of(switch (name.purpose()) {
             case "leaderCasualty" -> 10;
             case "retreat" -> 1;
@@ -57,7 +59,7 @@ class PashasInMajorBattlesTest {
             case "fire1" -> name.side().equals(Side.PHASING.word()) ? 8 : 3;
             default -> name.side().equals(Side.PHASING.word()) ? 7 : 3;
         });
-        return war.plays(new StandAndFight(SERBIA), dice).plays(Retreat.to(SERBIA, "bulgaristan"), dice);
+        return war.plays(new StandAndFight(new SpaceId(SERBIA)), dice).plays(Retreat.to(new SpaceId(SERBIA), new SpaceId("bulgaristan")), dice);
     }
 
     private static Units units(int plus, int minus, int ld, Timar timar) {
@@ -80,15 +82,15 @@ class PashasInMajorBattlesTest {
 
     @Test
     void theSurplusOfAPashaMakesAMajorBattle() {
-        var war = routed(Timar.pashas(3)).settle("pashas", new CountLosses(SERBIA, 1));
+        var war = routed(Timar.pashas(3)).settle("pashas", new CountLosses(new SpaceId(SERBIA), 1));
 
-        assertThat(war.last(LossesCounted.class)).isEqualTo(new LossesCounted(SERBIA, Side.NON_PHASING, "turkey", 1));
+        assertThat(war.last(LossesCounted.class)).isEqualTo(new LossesCounted(new SpaceId(SERBIA), Side.NON_PHASING, new CountryId("turkey"), 1));
         assertThat(war.explanation()).extracting(Step::result).contains("3 LD lost for losses of 2 LD");
         var ended = war.last(BattleEnded.class);
         assertThat(ended.major()).as("3 LD more than the enemy, who lost none").isTrue();
         assertThat(ended.lossesLd()).isEqualTo(Map.of(Side.PHASING, 0, Side.NON_PHASING, 3));
-        assertThat(ended.stability()).as("Hungary is a minor country").isEqualTo(Map.of("turkey", -1));
-        assertThat(war.board().countries().get("turkey").levies().defeat()).isEqualTo(Defeat.MAJOR);
+        assertThat(ended.stability()).as("Hungary is a minor country").isEqualTo(Map.of(new CountryId("turkey"), -1));
+        assertThat(war.board().countries().get(new CountryId("turkey")).levies().defeat()).isEqualTo(Defeat.MAJOR);
         assertThat(war.decision("losses").options()).extracting(Option::command).as("the Pasha for both LD; the A+ may be broken")
                 .containsExactlyInAnyOrder(left(Units.of(1, 0, 0)), left(Units.of(0, 1, 2)), left(Units.of(0, 0, 4)));
         assertThat(war.plays(left(Units.of(1, 0, 0))).board().duties()).as("3 LD for 2").isEmpty();
@@ -96,7 +98,7 @@ class PashasInMajorBattlesTest {
 
     @Test
     void withoutItThePashaIsSpared() {
-        var war = routed(Timar.pashas(3)).settle("pashas", new CountLosses(SERBIA, 0));
+        var war = routed(Timar.pashas(3)).settle("pashas", new CountLosses(new SpaceId(SERBIA), 0));
 
         assertThat(war.last(BattleEnded.class).major()).isFalse();
         assertThat(war.last(BattleEnded.class).lossesLd()).containsEntry(Side.NON_PHASING, 2);
@@ -110,7 +112,7 @@ class PashasInMajorBattlesTest {
         var board = board(units(1, 0, 0, Timar.pashas(3)));
         var other = Situation.franceAgainstSpain().alliances(List.of("turkey", "france"), List.of("hongrie", "spain"))
                 .stack("other", "turkey", "rumeli", 0, 1, 0).war().board().stacks().get(new StackId("other"));
-        var owed = new Duty.Losses("turkey", List.of(new StackId("army"), new StackId("other")), 2, "battle", Optional.of(2));
+        var owed = new Duty.Losses(new CountryId("turkey"), List.of(new StackId("army"), new StackId("other")), 2, "battle", Optional.of(2));
         var war = War.on(board.with(other).withDuty(owed));
 
         assertThat(PashasBeyond.possibleNumbers(war.board(), owed)).as("3 for 2, or 1 LD and 3 for 1").containsExactly(0, 1, 2);
@@ -128,18 +130,18 @@ class PashasInMajorBattlesTest {
 
         assertThat(war.events()).as("a Pasha of 1 LD is never more than a loss").hasAtLeastOneElementOfType(BattleEnded.class);
         assertThat(war.events()).noneMatch(LossesCounted.class::isInstance);
-        assertThat(war.refuses(new CountLosses(SERBIA, 1)).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
+        assertThat(war.refuses(new CountLosses(new SpaceId(SERBIA), 1)).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
     }
 
     @Test
     void anotherNumberIsRefused() {
         var war = routed(Timar.pashas(3));
 
-        var refusal = war.refuses(new CountLosses(SERBIA, 3));
+        var refusal = war.refuses(new CountLosses(new SpaceId(SERBIA), 3));
         assertThat(refusal.rule().id()).isEqualTo("EU-TUR-5");
-        assertThat(refusal.legal()).extracting(Option::command).contains(new CountLosses(SERBIA, 1));
-        assertThat(war.refuses(new CountLosses("banat", 1)).rule().id()).isEqualTo("EU-TUR-5");
-        assertThat(Told.of(war.refuses(new FightBattle(SERBIA)).detail())).contains("eu.battle.refused-one-at-a-time");
+        assertThat(refusal.legal()).extracting(Option::command).contains(new CountLosses(new SpaceId(SERBIA), 1));
+        assertThat(war.refuses(new CountLosses(new SpaceId("banat"), 1)).rule().id()).isEqualTo("EU-TUR-5");
+        assertThat(Told.of(war.refuses(new FightBattle(new SpaceId(SERBIA))).detail())).contains("eu.battle.refused-one-at-a-time");
     }
 
     // --- What is possible -----------------------------------------------------------------------------------------------
@@ -151,7 +153,7 @@ class PashasInMajorBattlesTest {
     }
 
     private static List<Integer> beyond(Units units, int lost) {
-        return List.copyOf(PashasBeyond.possibleNumbers(board(units), new Duty.Losses("turkey", List.of(new StackId("army")), lost, "battle")));
+        return List.copyOf(PashasBeyond.possibleNumbers(board(units), new Duty.Losses(new CountryId("turkey"), List.of(new StackId("army")), lost, "battle")));
     }
 
     @Test

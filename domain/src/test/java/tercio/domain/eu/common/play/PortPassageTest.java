@@ -17,7 +17,9 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -28,7 +30,7 @@ class PortPassageTest {
     /** One FLEET counter and two more ships. */
     private static final Ships FLEET = new Ships(0, 1, 2, 0, 0, 0, 0);
     /** Both zones on the coast of western Cuba. */
-    private static final List<String> THROUGH_CUBA = List.of("r_cuba_w", "s_mexique");
+    private static final List<SpaceId> THROUGH_CUBA = List.of(new SpaceId("r_cuba_w"), new SpaceId("s_mexique"));
 
     private static War moving(Situation situation) {
         return situation.war().declares("france", Campaign.SIMPLE);
@@ -44,51 +46,51 @@ class PortPassageTest {
 
     private static Stream<List<String>> ways(War war, String fleet) {
         return war.rules().moves(war.board(), fleet).orElseThrow().stream().map(Option::command).filter(SailFleet.class::isInstance).map(SailFleet.class::cast)
-                .map(SailFleet::path);
+                .map(sail -> Id.texts(sail.path()));
     }
 
     @Test
     void shipsPassAPortOfTheirCountry() {
         var war = moving(franceAgainstSpain().owner("kent", "france").fleet("narrow", "france", "s_manche", TWO));
-        war.plays(new SailFleet(new StackId("narrow"), List.of("kent", "s_nord")));
-        assertThat(war.board().fleet(new StackId("narrow")).orElseThrow().at()).isEqualTo("s_nord");
+        war.plays(new SailFleet(new StackId("narrow"), List.of(new SpaceId("kent"), new SpaceId("s_nord"))));
+        assertThat(war.board().fleet(new StackId("narrow")).orElseThrow().at().value()).isEqualTo("s_nord");
     }
 
     @Test
     void aPortThatTheirCountryOnlyControlsTheyLeaveByTheZoneFromWhichTheyCame() {
         var war = moving(franceAgainstSpain().controller("kent", "france").fleet("narrow", "france", "s_manche", TWO));
-        var refusal = war.refuses(new SailFleet(new StackId("narrow"), List.of("kent", "s_nord")));
+        var refusal = war.refuses(new SailFleet(new StackId("narrow"), List.of(new SpaceId("kent"), new SpaceId("s_nord"))));
         assertThat(refusal.rule()).isEqualTo(Citation.of(PortPassage.RULE));
         assertThat(Told.of(refusal.detail())).isEqualTo("eu.voyage.refused-passage: where Kent, to Mer du Nord, needs port.");
-        war.plays(new SailFleet(new StackId("narrow"), List.of("kent", "s_manche")));
-        assertThat(war.board().fleet(new StackId("narrow")).orElseThrow().at()).isEqualTo("s_manche");
+        war.plays(new SailFleet(new StackId("narrow"), List.of(new SpaceId("kent"), new SpaceId("s_manche"))));
+        assertThat(war.board().fleet(new StackId("narrow")).orElseThrow().at().value()).isEqualTo("s_manche");
     }
 
     @Test
     void shipsWithTroopsFromSuchAPortGoOutAndBackByTheSameZone() {
         // The troops go aboard in the port and may land there again: out by the North Sea, not by the calmer Channel.
         var war = moving(franceAgainstSpain().controller("kent", "france").stack("troops", "france", "kent", 0, 0, 1).fleet("narrow", "france", "s_nord", TWO))
-                .plays(new SailFleet(new StackId("narrow"), List.of("kent"), Optional.of(NavalAction.embarkation(new StackId("troops")))));
+                .plays(new SailFleet(new StackId("narrow"), List.of(new SpaceId("kent")), Optional.of(NavalAction.embarkation(new StackId("troops")))));
         var offered = war.decision("land-narrow").options().stream().map(Option::command).map(SailOn.class::cast).toList();
-        assertThat(offered).filteredOn(sail -> sail.path().contains("kent")).isNotEmpty().allMatch(sail -> sail.path().equals(List.of("s_nord", "kent")));
+        assertThat(offered).filteredOn(sail -> sail.path().contains(new SpaceId("kent"))).isNotEmpty().allMatch(sail -> sail.path().equals(List.of(new SpaceId("s_nord"), new SpaceId("kent"))));
         offered.forEach(sail -> assertThat(War.RULES.refusal(war.board(), sail)).isEmpty());
     }
 
     @Test
     void aMovementThatBeginsInAPortLeavesItByAnyZone() {
         var war = moving(franceAgainstSpain().controller("kent", "france").fleet("narrow", "france", "kent", TWO));
-        war.plays(new SailFleet(new StackId("narrow"), List.of("s_nord")));
-        assertThat(war.board().fleet(new StackId("narrow")).orElseThrow().at()).isEqualTo("s_nord");
+        war.plays(new SailFleet(new StackId("narrow"), List.of(new SpaceId("s_nord"))));
+        assertThat(war.board().fleet(new StackId("narrow")).orElseThrow().at().value()).isEqualTo("s_nord");
     }
 
     @Test
     void aFleetPassesATradingPostOrAColonyAndFewerShipsAFortToo() {
         var post = moving(beforeCuba(FLEET).establishment("france", Kind.TRADING_POST, 3, "r_cuba_w"));
         post.plays(new SailFleet(new StackId("west"), THROUGH_CUBA));
-        assertThat(post.board().fleet(new StackId("west")).orElseThrow().at()).isEqualTo("s_mexique");
+        assertThat(post.board().fleet(new StackId("west")).orElseThrow().at().value()).isEqualTo("s_mexique");
         var fort = moving(beforeCuba(TWO).establishment("france", Kind.FORT, 0, "r_cuba_w"));
         fort.plays(new SailFleet(new StackId("west"), THROUGH_CUBA));
-        assertThat(fort.board().fleet(new StackId("west")).orElseThrow().at()).isEqualTo("s_mexique");
+        assertThat(fort.board().fleet(new StackId("west")).orElseThrow().at().value()).isEqualTo("s_mexique");
     }
 
     @Test
@@ -100,7 +102,7 @@ class PortPassageTest {
     @Test
     void nobodySailsThroughTheIsthmusOfPanama() {
         var war = moving(onTheIsthmus("s_mexique"));
-        assertThat(Told.of(war.refuses(new SailFleet(new StackId("west"), List.of("r_panama_n", "s_panama"))).detail()))
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("west"), List.of(new SpaceId("r_panama_n"), new SpaceId("s_panama")))).detail()))
                 .isEqualTo("eu.voyage.refused-separate-coasts: where Panamá N.");
         assertThat(ways(war, "west").filter(way -> way.contains("r_panama_n"))).isNotEmpty().allMatch(way -> way.getLast().equals("r_panama_n"));
     }
@@ -109,7 +111,7 @@ class PortPassageTest {
     void aMovementThatEndedOnTheIsthmusIsFollowedByOneFromItsOtherCoast() {
         var war = moving(onTheIsthmus("r_panama_n"));
         assertThat(ways(war, "west")).contains(List.of("s_panama"), List.of("s_mexique"));
-        war.plays(new SailFleet(new StackId("west"), List.of("s_panama")));
-        assertThat(war.board().fleet(new StackId("west")).orElseThrow().at()).isEqualTo("s_panama");
+        war.plays(new SailFleet(new StackId("west"), List.of(new SpaceId("s_panama"))));
+        assertThat(war.board().fleet(new StackId("west")).orElseThrow().at().value()).isEqualTo("s_panama");
     }
 }

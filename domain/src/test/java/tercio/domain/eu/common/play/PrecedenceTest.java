@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
@@ -22,13 +23,14 @@ import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceClaimed;
 import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceDecided;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Which of several allied countries makes the next move or takes the next battle (EU-MOVE-ORDER, EU-BATTLE-ORDER). */
 class PrecedenceTest {
 
-    private static final ClaimPrecedence FRANCE = new ClaimPrecedence("france");
-    private static final ClaimPrecedence VENICE = new ClaimPrecedence("venice");
+    private static final ClaimPrecedence FRANCE = new ClaimPrecedence(new CountryId("france"));
+    private static final ClaimPrecedence VENICE = new ClaimPrecedence(new CountryId("venice"));
 
     private static War moving(String... allies) {
         var situation = Situation.franceAgainstSpain().alliances(List.of(allies), List.of("spain"));
@@ -65,18 +67,18 @@ class PrecedenceTest {
         assertThat(Told.of(war.decision("precedence-venice").prompt())).isEqualTo("eu.precedence.asked: who [France], what move, country Venice.");
         assertThat(war.decision("precedence-venice").options()).extracting(option -> Told.of(option.label()))
                 .containsExactly("eu.precedence.agree: who Venice.", "eu.name.answer-of: answer (eu.precedence.claim: what move, too yes), country Venice.");
-        assertThat(Told.of(war.refuses(new MoveStack(new StackId("ally"), List.of("picardie"))).detail()))
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("ally"), List.of(new SpaceId("picardie")))).detail()))
                 .isEqualTo("eu.precedence.refused-claimed: claimants [France], what move, who Venice.");
-        assertThat(Told.of(war.refuses(new MoveStack(new StackId("army"), List.of("ile_de_france"))).detail()))
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("army"), List.of(new SpaceId("ile_de_france")))).detail()))
                 .isEqualTo("eu.precedence.refused-waits: who France, what move, others [Venice].");
-        assertThat(war.refuses(new EndMovement("venice")).rule().id()).isEqualTo("EU-MOVE-ORDER");
+        assertThat(war.refuses(new EndMovement(new CountryId("venice"))).rule().id()).isEqualTo("EU-MOVE-ORDER");
         assertThat(war.refuses(FRANCE).rule().id()).isEqualTo("EU-MOVE-ORDER");
 
-        war.plays(new YieldPrecedence("venice"));
+        war.plays(new YieldPrecedence(new CountryId("venice")));
 
-        assertThat(war.last(PrecedenceDecided.class).country()).as("without a roll").isEqualTo("france");
+        assertThat(war.last(PrecedenceDecided.class).country().value()).as("without a roll").isEqualTo("france");
         assertThat(ids(war)).containsExactly("movement-france");
-        assertThat(Told.of(war.refuses(new MoveStack(new StackId("ally"), List.of("picardie"))).detail())).isEqualTo("eu.precedence.refused-next: who France, what move.");
+        assertThat(Told.of(war.refuses(new MoveStack(new StackId("ally"), List.of(new SpaceId("picardie")))).detail())).isEqualTo("eu.precedence.refused-next: who France, what move.");
         assertThat(Told.of(war.refuses(VENICE).detail())).isEqualTo("eu.precedence.refused-next: who France, what move.");
         war.marches("army", "ile_de_france");
         assertThat(ids(war)).as("any country makes the one after it").containsExactly("movement-france", "movement-venice");
@@ -89,11 +91,11 @@ class PrecedenceTest {
 
         war.plays(VENICE, 6, 6, 3, 8);
 
-        assertThat(war.last(PrecedenceDecided.class).country()).as("equal, then 3 against 8").isEqualTo("venice");
+        assertThat(war.last(PrecedenceDecided.class).country().value()).as("equal, then 3 against 8").isEqualTo("venice");
         assertThat(war.explanation().stream().map(step -> step.step() + " " + step.dice()).toList())
                 .containsExactly("claim of france [6]", "claim of venice [6]", "claim of france [3]", "claim of venice [8]");
         assertThat(ids(war)).containsExactly("movement-venice");
-        assertThat(war.plays(new EndMovement("venice")).decisions()).extracting(Decision::id).containsExactly("movement-france");
+        assertThat(war.plays(new EndMovement(new CountryId("venice"))).decisions()).extracting(Decision::id).containsExactly("movement-france");
     }
 
     @Test
@@ -104,11 +106,11 @@ class PrecedenceTest {
                 .declares("france", Campaign.MULTIPLE).declares("genes", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE)
                 .plays(VENICE);
 
-        assertThat(war.last(PrecedenceClaimed.class).asked()).containsExactly("france", "genes");
-        war.plays(new YieldPrecedence("genes"));
-        assertThat(Told.of(war.refuses(new YieldPrecedence("genes")).detail())).isEqualTo("eu.precedence.refused-not-asked: who Genoa, what move.");
+        assertThat(war.last(PrecedenceClaimed.class).asked()).containsExactly(new CountryId("france"), new CountryId("genes"));
+        war.plays(new YieldPrecedence(new CountryId("genes")));
+        assertThat(Told.of(war.refuses(new YieldPrecedence(new CountryId("genes"))).detail())).isEqualTo("eu.precedence.refused-not-asked: who Genoa, what move.");
         war.plays(FRANCE, 2, 9);
-        assertThat(war.last(PrecedenceDecided.class).country()).as("Venice claimed first and rolls first: 2 against 9").isEqualTo("france");
+        assertThat(war.last(PrecedenceDecided.class).country().value()).as("Venice claimed first and rolls first: 2 against 9").isEqualTo("france");
     }
 
     @Test
@@ -126,11 +128,11 @@ class PrecedenceTest {
         var war = battles().plays(VENICE);
 
         assertThat(ids(war)).containsExactly("precedence-france");
-        assertThat(Told.of(war.refuses(new FightBattle("hainaut")).detail())).isEqualTo("eu.precedence.refused-claimed: claimants [Venice], what battle, who France.");
+        assertThat(Told.of(war.refuses(new FightBattle(new SpaceId("hainaut"))).detail())).isEqualTo("eu.precedence.refused-claimed: claimants [Venice], what battle, who France.");
         war.plays(FRANCE, 4, 9);
         assertThat(ids(war)).as("4 of Venice against 9").containsExactly("battles-france");
-        assertThat(Told.of(war.refuses(new FightBattle("artois")).detail())).isEqualTo("eu.precedence.refused-next: who France, what battle.");
-        assertThat(war.refuses(new FightBattle("artois")).rule().id()).isEqualTo("EU-BATTLE-ORDER");
+        assertThat(Told.of(war.refuses(new FightBattle(new SpaceId("artois"))).detail())).isEqualTo("eu.precedence.refused-next: who France, what battle.");
+        assertThat(war.refuses(new FightBattle(new SpaceId("artois"))).rule().id()).isEqualTo("EU-BATTLE-ORDER");
         assertThat(war.decision("battles-france").party()).isEqualTo("france");
     }
 
@@ -140,7 +142,7 @@ class PrecedenceTest {
                 .stack("army", "france", "champagne", 1, 0, 0).stack("ally", "venice", "picardie", 1, 0, 0)
                 .stack("watch", "spain", "hainaut", 0, 1, 0).stack("field", "spain", "artois", 0, 1, 0).war()
                 .declares("france", Campaign.MULTIPLE).declares("venice", Campaign.MULTIPLE);
-        return war.marches("army", "hainaut").marches("ally", "artois").plays(new EndMovement("france")).plays(new EndMovement("venice"));
+        return war.marches("army", "hainaut").marches("ally", "artois").plays(new EndMovement(new CountryId("france"))).plays(new EndMovement(new CountryId("venice")));
     }
 
     @Test
@@ -148,7 +150,7 @@ class PrecedenceTest {
         var war = moving("france", "venice");
         assertThat(said(war, FRANCE)).containsExactly("eu.precedence.claims: who France, what move.");
         war.plays(FRANCE);
-        assertThat(said(war, new YieldPrecedence("venice"))).containsExactly("eu.precedence.agrees: who Venice.", "eu.precedence.decided: who France, what move, rolled no, rolls [].");
+        assertThat(said(war, new YieldPrecedence(new CountryId("venice")))).containsExactly("eu.precedence.agrees: who Venice.", "eu.precedence.decided: who France, what move, rolled no, rolls [].");
         assertThat(said(war, VENICE, 7, 4)).containsExactly("eu.precedence.claims: who Venice, what move.",
                 "eu.precedence.decided: who France, what move, rolled yes, rolls [(eu.precedence.roll: who France, die 7) + (eu.precedence.roll: who Venice, die 4)].");
     }
@@ -164,7 +166,7 @@ class PrecedenceTest {
 
         war.plays(FRANCE, Collections.nCopies(60, 5).toArray(Integer[]::new));
 
-        assertThat(war.last(PrecedenceDecided.class).country()).as("30 rolls of two").isEqualTo("venice");
+        assertThat(war.last(PrecedenceDecided.class).country().value()).as("30 rolls of two").isEqualTo("venice");
         assertThat(Stream.of(war.explanation().getLast().result())).containsExactly("equal 30 times: they keep their order");
     }
 

@@ -6,7 +6,9 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
@@ -32,7 +34,9 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -52,11 +56,11 @@ class PresidioHarbourTest {
     }
 
     private static SailFleet sail(String... path) {
-        return new SailFleet(new StackId("armada"), List.of(path));
+        return new SailFleet(new StackId("armada"), Id.all(List.of(path), SpaceId::new));
     }
 
     private static String at(War war) {
-        return war.board().fleet(new StackId("armada")).orElseThrow().at();
+        return war.board().fleet(new StackId("armada")).orElseThrow().at().value();
     }
 
     @Test
@@ -111,7 +115,7 @@ class PresidioHarbourTest {
     private static String source(Situation situation) {
         var board = board(situation);
         var line = Ports.supplyLine(board, board.state().fleet(new StackId("armada")).orElseThrow()).orElseThrow();
-        return line.length() + " from " + (line.length() == 0 ? line.source() : "afar");
+        return line.length() + " from " + (line.length() == 0 ? line.source() : new SpaceId("afar"));
     }
 
     @Test
@@ -133,9 +137,9 @@ class PresidioHarbourTest {
     @Test
     void shipsThatAreTurnedAwayOrBeatenGoToIt() {
         var board = board(aegean(TWO));
-        assertThat(NearestPorts.ofRetreat(board, board.state().fleet(new StackId("armada")).orElseThrow(), "s_egee")).containsOnlyKeys("izmir");
+        assertThat(NearestPorts.ofRetreat(board, board.state().fleet(new StackId("armada")).orElseThrow(), new SpaceId("s_egee"))).containsOnlyKeys(new SpaceId("izmir"));
         var fleet = board(aegean(FLEET));
-        assertThat(NearestPorts.ofRetreat(fleet, fleet.state().fleet(new StackId("armada")).orElseThrow(), "s_egee")).doesNotContainKey("izmir");
+        assertThat(NearestPorts.ofRetreat(fleet, fleet.state().fleet(new StackId("armada")).orElseThrow(), new SpaceId("s_egee"))).doesNotContainKey(new SpaceId("izmir"));
     }
 
     /** Three Spanish ships attack six French ones in the Bay of Biscay, rout, and go to a port, or to the presidio before Poitou. */
@@ -144,9 +148,9 @@ class PresidioHarbourTest {
                 .fleet("armada", "spain", "s_gascogne", new Ships(0, 0, 3, 0, 0, 0, 0), "conde").fleet("west", "france", "s_gascogne", new Ships(1, 0, 6, 0, 0, 0, 0), "duc")
                 .presidio("poitou", "spain", 1).war().declares("spain", Campaign.SIMPLE)
                 .plays(new SailFleet(new StackId("armada"), List.of(), Optional.of(NavalAction.battle(new StackId("west"))))).plays(new RollNavalAttrition(new StackId("armada")), 1)
-                .plays(new EndMovement("spain")).plays(new AttackFleet(new StackId("armada"))).plays(new AcceptSeaBattle(new StackId("west")))
+                .plays(new EndMovement(new CountryId("spain"))).plays(new AttackFleet(new StackId("armada"))).plays(new AcceptSeaBattle(new StackId("west")))
                 .plays(new FightAtSea(new StackId("armada")), 5, 6, 1, 9, 1)
-                .plays(new RetreatToPort(new StackId("armada"), port)).plays(new RollNavalAttrition(new StackId("armada")), 1);
+                .plays(new RetreatToPort(new StackId("armada"), new SpaceId(port))).plays(new RollNavalAttrition(new StackId("armada")), 1);
     }
 
     @Test
@@ -167,7 +171,7 @@ class PresidioHarbourTest {
     private static War lands(Situation situation) {
         return moving(situation.fleet("carracks", "spain", "vlaanderen", FLEET).stack("tercio", "spain", "vlaanderen", 0, 0, 1))
                 .plays(new SailFleet(new StackId("carracks"), List.of(), Optional.of(NavalAction.embarkation(new StackId("tercio")))))
-                .plays(new SailOn(new StackId("carracks"), List.of("s_manche"), Optional.of(NavalAction.landing("picardie")))).plays(new RollNavalAttrition(new StackId("carracks")), 1);
+                .plays(new SailOn(new StackId("carracks"), List.of(new SpaceId("s_manche")), Optional.of(NavalAction.landing(new SpaceId("picardie"))))).plays(new RollNavalAttrition(new StackId("carracks")), 1);
     }
 
     @Test
@@ -176,24 +180,24 @@ class PresidioHarbourTest {
         assertThat(lands(channel(TWO)).last(TroopsLanded.class).mp()).isEqualTo(3);
         var war = lands(channel(TWO).presidio("picardie", "spain", 1));
         assertThat(war.last(TroopsLanded.class).mp()).isEqualTo(2);
-        assertThat(war.board().fleet(new StackId("carracks")).orElseThrow().at()).isEqualTo("s_manche");
-        assertThat(war.board().stack(new StackId("tercio")).orElseThrow().province()).isEqualTo("picardie");
+        assertThat(war.board().fleet(new StackId("carracks")).orElseThrow().at().value()).isEqualTo("s_manche");
+        assertThat(war.board().stack(new StackId("tercio")).orElseThrow().province().value()).isEqualTo("picardie");
     }
 
     @Test
     void twoFleetsDoNotCall() {
         var board = board(channel(new Ships(0, 2, 4, 0, 0, 0, 0)).presidio("picardie", "spain", 1).stack("tercio", "spain", "picardie", 0, 0, 1));
         var troops = board.state().stack(new StackId("tercio")).orElseThrow();
-        assertThat(Cargo.isControlledPort(board, board.state().fleet(new StackId("armada")).orElseThrow(), troops, "picardie")).isFalse();
+        assertThat(Cargo.isControlledPort(board, board.state().fleet(new StackId("armada")).orElseThrow(), troops, new SpaceId("picardie"))).isFalse();
         var one = board(channel(FLEET).presidio("picardie", "spain", 1).stack("tercio", "spain", "picardie", 0, 0, 1));
-        assertThat(Cargo.isControlledPort(one, one.state().fleet(new StackId("armada")).orElseThrow(), troops, "picardie")).isTrue();
+        assertThat(Cargo.isControlledPort(one, one.state().fleet(new StackId("armada")).orElseThrow(), troops, new SpaceId("picardie"))).isTrue();
     }
 
     @Test
     void troopsThatGoAboardThroughItLandOnAnyCoast() {
         var siege = channel(FLEET).stack("tercio", "spain", "picardie", 0, 0, 1);
         assertThat(Told.of(war(siege).refuses(ashore()).detail())).contains("eu.transport.refused-port-needed");
-        assertThat(war(siege.presidio("picardie", "spain", 1)).plays(ashore()).plays(new RollNavalAttrition(new StackId("armada")), 1).board().stack(new StackId("tercio")).orElseThrow().province())
+        assertThat(war(siege.presidio("picardie", "spain", 1)).plays(ashore()).plays(new RollNavalAttrition(new StackId("armada")), 1).board().stack(new StackId("tercio")).orElseThrow().province().value())
                 .isEqualTo("normandie");
     }
 
@@ -202,7 +206,7 @@ class PresidioHarbourTest {
     }
 
     private static SailOn ashore() {
-        return new SailOn(new StackId("armada"), List.of(), Optional.of(NavalAction.landing("normandie")));
+        return new SailOn(new StackId("armada"), List.of(), Optional.of(NavalAction.landing(new SpaceId("normandie"))));
     }
 
     /** Bavaria has no port anywhere. Its FLEET takes troops aboard on the coast of Normandy since it may call at its presidio before Picardie. */
@@ -212,12 +216,12 @@ class PresidioHarbourTest {
                 .initiative("spain", 4).fleet("armada", "baviere", "s_manche", FLEET)
                 .stack("tercio", "baviere", "normandie", 0, 0, 1);
         var without = board(coast);
-        assertThat(Told.of(Cargo.embarkationRefusal(without, without.state().fleet(new StackId("armada")).orElseThrow(), "s_manche", new StackId("tercio")).orElseThrow().detail())).contains("eu.transport.refused-no-port-in-reach");
+        assertThat(Told.of(Cargo.embarkationRefusal(without, without.state().fleet(new StackId("armada")).orElseThrow(), new SpaceId("s_manche"), new StackId("tercio")).orElseThrow().detail())).contains("eu.transport.refused-no-port-in-reach");
         var with = new WarView(coast.presidio("picardie", "baviere", 1).war().declares("baviere", Campaign.MULTIPLE).board(), EuMap.PRINTED, EuTables.PRINTED);
-        assertThat(Cargo.embarkationRefusal(with, with.state().fleet(new StackId("armada")).orElseThrow(), "s_manche", new StackId("tercio"))).isEmpty();
+        assertThat(Cargo.embarkationRefusal(with, with.state().fleet(new StackId("armada")).orElseThrow(), new SpaceId("s_manche"), new StackId("tercio"))).isEmpty();
         var afar = board(coast.fleet("second", "baviere", "s_adriatique", new Ships(0, 2, 4, 0, 0, 0, 0)).stack("guard", "baviere", "normandie", 0, 0, 1));
-        assertThat(NearestPorts.canCall(afar, afar.state().fleet(new StackId("armada")).orElseThrow(), "s_adriatique")).as("from anywhere").isTrue();
-        assertThat(NearestPorts.canCall(afar, afar.state().fleet(new StackId("second")).orElseThrow(), "s_manche")).as("two FLEET counters do not call").isFalse();
+        assertThat(NearestPorts.canCall(afar, afar.state().fleet(new StackId("armada")).orElseThrow(), new SpaceId("s_adriatique"))).as("from anywhere").isTrue();
+        assertThat(NearestPorts.canCall(afar, afar.state().fleet(new StackId("second")).orElseThrow(), new SpaceId("s_manche"))).as("two FLEET counters do not call").isFalse();
     }
 
     /** A French presidio before Vlaanderen fires on ships that enter the port, not on those that take troops aboard from the Channel. */
@@ -225,7 +229,7 @@ class PresidioHarbourTest {
     void onlyWhoEntersThePortIsFiredOn() {
         var guarded = channel(FLEET).presidio("vlaanderen", "france", 1).stack("tercio", "spain", "vlaanderen", 0, 0, 1);
         assertThat(war(guarded).events()).noneMatch(ShoreFireMet.class::isInstance);
-        assertThat(moving(guarded).plays(sail("vlaanderen")).last(ShoreFireMet.class).to()).isEqualTo("vlaanderen");
+        assertThat(moving(guarded).plays(sail("vlaanderen")).last(ShoreFireMet.class).to().value()).isEqualTo("vlaanderen");
     }
 
     private static Situation inPort(String port) {
@@ -236,10 +240,10 @@ class PresidioHarbourTest {
     void noSupplyAndNoLeaderComesThroughItToThoseAround() {
         var inside = inPort("picardie").presidio("picardie", "spain", 1).stack("tercio", "spain", "picardie", 1, 0, 2);
         var war = moving(inside);
-        assertThat(Told.of(war.refuses(new SailFleet(new StackId("armada"), List.of("s_manche", "picardie"), Optional.of(NavalAction.relief("picardie")))).detail()))
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("armada"), List.of(new SpaceId("s_manche"), new SpaceId("picardie")), Optional.of(NavalAction.relief(new SpaceId("picardie"))))).detail()))
                 .contains("eu.voyage.refused-relief-into-port");
-        var ride = new RideAlone("conde", Optional.empty(), List.of("flandre"));
+        var ride = new RideAlone(new LeaderId("conde"), Optional.empty(), List.of(new SpaceId("flandre")));
         assertThat(war.refuses(ride).rule()).isEqualTo(Citation.of("EU-MOVE-LEADER"));
-        assertThat(moving(inPort("vlaanderen")).plays(ride).board().leader("conde").orElseThrow().place()).as("from a port").isEqualTo("flandre");
+        assertThat(moving(inPort("vlaanderen")).plays(ride).board().leader(new LeaderId("conde")).orElseThrow().place().value()).as("from a port").isEqualTo("flandre");
     }
 }

@@ -12,6 +12,8 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.ShoreFireMet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 
 /** A presidio on the Dardanelles cancels them and the Bosporus for its owner (EU-STRAIT-2). Turkey holds both shores, and is at war with Venice and Spain. */
 class PresidioOnDardanellesTest {
@@ -26,20 +28,20 @@ class PresidioOnDardanellesTest {
     private static War sails(Situation situation, String ships, String... path) {
         var war = situation.initiative("venice", 20).initiative("spain", 20).initiative("turkey", 5).war();
         war.declares("venice", Campaign.MULTIPLE).declares("spain", Campaign.MULTIPLE);
-        return war.plays(new SailFleet(new StackId(ships), List.of(path)));
+        return war.plays(new SailFleet(new StackId(ships), Id.all(List.of(path), SpaceId::new)));
     }
 
     @Test
     void withoutOneTheDardanellesFire() {
         assertThat(sails(aegean(), "galleons", "s_marmara").last(ShoreFireMet.class).batteries()).extracting(battery -> battery.province())
-                .containsExactly("canakkale");
+                .containsExactly(new SpaceId("canakkale"));
     }
 
     @Test
     void itsOwnerPassesBothStraits() {
         var war = sails(aegean().presidio("canakkale", "venice", 1), "galleons", "s_marmara", "s_noire_w");
         assertThat(war.events()).noneMatch(ShoreFireMet.class::isInstance);
-        assertThat(war.board().fleet(new StackId("galleons")).orElseThrow().at()).isEqualTo("s_noire_w");
+        assertThat(war.board().fleet(new StackId("galleons")).orElseThrow().at().value()).isEqualTo("s_noire_w");
     }
 
     @Test
@@ -50,6 +52,6 @@ class PresidioOnDardanellesTest {
     @Test
     void otherStraitsStayClosedToHim() {
         var war = sails(aegean().presidio("canakkale", "venice", 1).controller("corfu", "turkey"), "galleons", "s_ionienne", "s_adriatique");
-        assertThat(war.last(ShoreFireMet.class).batteries()).extracting(battery -> battery.province()).containsExactly("corfu");
+        assertThat(war.last(ShoreFireMet.class).batteries()).extracting(battery -> battery.province()).containsExactly(new SpaceId("corfu"));
     }
 }

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Belligerent;
@@ -21,6 +23,7 @@ import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 
 /** The scenarios that come with the program. */
 @Tag(Tier.BOTH)
@@ -64,10 +67,10 @@ class PrintedScenariosTest {
         assertThat(War.RULES.faults(scenario)).isEmpty();
         assertThat(War.RULES.parties(scenario)).containsExactlyInAnyOrder("turkey", "crimee", "hongrie", "venice", "poland", "ukraine");
         var war = War.of(scenario);
-        assertThat(war.board().stacks().values()).extracting(stack -> stack.country()).doesNotContain("france", "spain");
-        assertThat(war.board().countries().get("turkey").treasuryLeft()).as("the treasury of 1492").isEqualTo(400);
-        assertThat(war.board().fortress("bosna").owner()).isEqualTo("turkey");
-        assertThat(war.board().fortress("serbia").owner()).isEqualTo("hongrie");
+        assertThat(war.board().stacks().values()).extracting(stack -> stack.country()).doesNotContain(new CountryId("france"), new CountryId("spain"));
+        assertThat(war.board().countries().get(new CountryId("turkey")).treasuryLeft()).as("the treasury of 1492").isEqualTo(400);
+        assertThat(war.board().fortress(new SpaceId("bosna")).owner().value()).isEqualTo("turkey");
+        assertThat(war.board().fortress(new SpaceId("serbia")).owner().value()).isEqualTo("hongrie");
         assertThat(Chance.game(scenario, 7, Tier.times(BEGINNING, MOST_COMMANDS))).hasSizeLessThan(MOST_COMMANDS);
     }
 
@@ -85,8 +88,10 @@ class PrintedScenariosTest {
         var scenario = War.RULES.scenario("france-spain").orElseThrow();
         assertThat(scenario.fleets().orElseThrow()).allMatch(FleetAtStart::veteran)
                 .extracting(FleetAtStart::id, FleetAtStart::country, FleetAtStart::at, FleetAtStart::ships).containsExactly(
-                        tuple(new StackId("fra-5"), "france", "provence", new Ships(0, 1, 2, 0, 1, 0, 0)), tuple(new StackId("fra-6"), "france", "finistere", new Ships(0, 0, 2, 0, 0, 0, 0)),
-                        tuple(new StackId("his-5"), "spain", "vlaanderen", new Ships(0, 1, 2, 0, 1, 0, 0)), tuple(new StackId("his-6"), "spain", "catalunya", new Ships(0, 1, 0, 4, 1, 0, 0)));
+                        tuple(new StackId("fra-5"), new CountryId("france"), new SpaceId("provence"), new Ships(0, 1, 2, 0, 1, 0, 0)),
+                        tuple(new StackId("fra-6"), new CountryId("france"), new SpaceId("finistere"), new Ships(0, 0, 2, 0, 0, 0, 0)),
+                        tuple(new StackId("his-5"), new CountryId("spain"), new SpaceId("vlaanderen"), new Ships(0, 1, 2, 0, 1, 0, 0)),
+                        tuple(new StackId("his-6"), new CountryId("spain"), new SpaceId("catalunya"), new Ships(0, 1, 0, 4, 1, 0, 0)));
         assertThat(scenario.countries().values()).extracting(Belligerent::navy)
                 .containsOnly(Optional.of(new NavyAtStart(NavalTechnology.GALLEON_FLUYT, 24)));
         assertThat(War.of(scenario).board().navies().stacks().values()).allMatch(stack -> stack.veteranThirds() == stack.ships().thirds());
@@ -103,13 +108,13 @@ class PrintedScenariosTest {
     @Test
     void aSessionBeginsInItsMiddle() {
         var vienna = War.of("vienna-1529").board();
-        assertThat(vienna.allianceAt(0)).isEqualTo(vienna.allianceOf("turkey"));
+        assertThat(vienna.allianceAt(0)).isEqualTo(vienna.allianceOf(new CountryId("turkey")));
         assertThat(vienna.stacks().get(new StackId("aut-1")).besieged()).isTrue();
-        assertThat(vienna.fortress("osterreich").works()).isEqualTo(new Siegeworks(1, 0));
-        assertThat(vienna.leaders().get("hongrie_lajos_ii").fate()).isEqualTo(Fate.KILLED);
-        assertThat(vienna.countries().get("turkey").treasuryLeft()).as("350 - 20 - 100").isEqualTo(230);
+        assertThat(vienna.fortress(new SpaceId("osterreich")).works()).isEqualTo(new Siegeworks(1, 0));
+        assertThat(vienna.leaders().get(new LeaderId("hongrie_lajos_ii")).fate()).isEqualTo(Fate.KILLED);
+        assertThat(vienna.countries().get(new CountryId("turkey")).treasuryLeft()).as("350 - 20 - 100").isEqualTo(230);
         var landau = War.of("landau-1704").board();
-        assertThat(landau.marks().continued()).containsExactly("pfalz");
+        assertThat(landau.marks().continued()).containsExactly(new SpaceId("pfalz"));
         assertThat(landau.countries()).hasSize(6);
     }
 }

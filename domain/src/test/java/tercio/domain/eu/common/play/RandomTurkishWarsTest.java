@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.TurkishReform;
@@ -91,7 +92,7 @@ class RandomTurkishWarsTest {
         var timar = stack.units().timarCounters();
         assertThat(regular.armyPlus() >= 0 && regular.armyMinus() >= 0 && regular.ld() >= 0).as("%s after %s", stack, event).isTrue();
         assertThat(timar.isWithin(Timar.LARGEST_PASHA * 10)).as("%s after %s", stack, event).isTrue();
-        assertThat(timar.isNone() || stack.country().equals("turkey")).isTrue();
+        assertThat(timar.isNone() || stack.country().equals(new CountryId("turkey"))).isTrue();
         assertThat(stack.veteranLd()).as("%s after %s", stack, event).isBetween(0, regular.allLd());
         assertThat(stack.units().pashas()).isLessThanOrEqualTo(2);
         assertThat(regular.allLd() + timar.allLd()).isEqualTo(stack.ld());

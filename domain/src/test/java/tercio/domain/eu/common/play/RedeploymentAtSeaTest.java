@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
@@ -21,6 +23,8 @@ import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.given.Told;
 
@@ -31,7 +35,7 @@ class RedeploymentAtSeaTest {
     private static final Ships THREE = new Ships(0, 0, 3, 0, 0, 0, 0);
 
     private static LeaderAtStart leader(String id, LeaderKind kind, String rank) {
-        return new LeaderAtStart(id, id, "spain", rank, 3, 3, 3, 0, false, Optional.of(kind), Optional.empty(), Optional.empty());
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId("spain"), rank, 3, 3, 3, 0, false, Optional.of(kind), Optional.empty(), Optional.empty());
     }
 
     /** Bazan, of the better rank, has 3 warships, Oquendo 2; other 2 have no admiral. */
@@ -43,17 +47,17 @@ class RedeploymentAtSeaTest {
 
     /** The first round is over, and the continuation die leads into another year. */
     private static War winter(War war) {
-        IntStream.range(0, 2).forEach(turnOf -> war.waits(war.board().members(war.board().allianceAt(turnOf)).toArray(String[]::new)));
+        IntStream.range(0, 2).forEach(turnOf -> war.waits(war.board().members(war.board().allianceAt(turnOf)).stream().map(CountryId::value).toArray(String[]::new)));
         return war.plays(new RollContinuation(), 6);
     }
 
     private static RedeployLeaders posts(String... leadersAndStacks) {
-        return new RedeployLeaders("spain", IntStream.range(0, leadersAndStacks.length / 2)
-                .mapToObj(at -> new Posting(leadersAndStacks[2 * at], new StackId(leadersAndStacks[2 * at + 1]))).toList());
+        return new RedeployLeaders(new CountryId("spain"), IntStream.range(0, leadersAndStacks.length / 2)
+                .mapToObj(at -> new Posting(new LeaderId(leadersAndStacks[2 * at]), new StackId(leadersAndStacks[2 * at + 1]))).toList());
     }
 
     private static List<String> led(War war, String ships) {
-        return war.board().fleet(new StackId(ships)).orElseThrow().leaders();
+        return Id.texts(war.board().fleet(new StackId(ships)).orElseThrow().leaders());
     }
 
     @Test
@@ -62,16 +66,16 @@ class RedeploymentAtSeaTest {
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("redeploy-spain", "leaders-stay-spain");
 
         war.plays(posts("oquendo", "spare"));
-        assertThat(war.last(LeadersRedeployed.class)).isEqualTo(new LeadersRedeployed("spain", List.of(new Posting("oquendo", new StackId("spare")))));
+        assertThat(war.last(LeadersRedeployed.class)).isEqualTo(new LeadersRedeployed(new CountryId("spain"), List.of(new Posting(new LeaderId("oquendo"), new StackId("spare")))));
         assertThat(led(war, "spare")).containsExactly("oquendo");
         assertThat(led(war, "small")).isEmpty();
-        assertThat(war.board().navies().leaders().get("oquendo").fate()).isEqualTo(LeaderStatus.Fate.PRESENT);
+        assertThat(war.board().navies().leaders().get(new LeaderId("oquendo")).fate()).isEqualTo(LeaderStatus.Fate.PRESENT);
         assertThat(war.board().box()).isEqualTo(RoundBox.S2);
     }
 
     @Test
     void theyMayStay() {
-        var war = winter(spain().war()).plays(new KeepLeaders("spain"));
+        var war = winter(spain().war()).plays(new KeepLeaders(new CountryId("spain")));
         assertThat(led(war, "great")).containsExactly("bazan");
         assertThat(war.board().box()).isEqualTo(RoundBox.S2);
     }
@@ -105,7 +109,7 @@ class RedeploymentAtSeaTest {
         assertThat(Told.of(war.refuses(posts("bazan", "second")).detail())).contains("eu.leaders.refused-posting");
         assertThat(war.refuses(posts("alba", "spare")).rule()).hasToString("EU-HIER-4");
         war.plays(posts("bazan", "small", "alba", "second"));
-        assertThat(war.board().stacks().get(new StackId("second")).leaders()).as("with 1 LD, of better rank than Oquendo with 2 ships").containsExactly("alba");
+        assertThat(war.board().stacks().get(new StackId("second")).leaders()).as("with 1 LD, of better rank than Oquendo with 2 ships").containsExactly(new LeaderId("alba"));
         assertThat(led(war, "small")).containsExactlyInAnyOrder("bazan", "oquendo");
     }
 
@@ -122,7 +126,7 @@ class RedeploymentAtSeaTest {
     @Test
     void whoRedeploysBringsBackTheHealedAdmiral() {
         var board = spain().war().board();
-        var oquendo = board.navies().leaders().get("oquendo").leader();
+        var oquendo = board.navies().leaders().get(new LeaderId("oquendo")).leader();
         board = board.withNavies(board.navies().with(board.fleet(new StackId("small")).orElseThrow().withLeaders(List.of()))
                 .with(new LeaderStatus(oquendo, LeaderStatus.Fate.WOUNDED, RoundBox.W1)));
         var war = winter(War.on(board));
@@ -135,18 +139,18 @@ class RedeploymentAtSeaTest {
     @Test
     void anAdmiralAloneJoinsShips() {
         var board = spain().war().board();
-        var oquendo = board.navies().leaders().get("oquendo");
-        board = board.withNavies(board.navies().with(board.fleet(new StackId("small")).orElseThrow().withLeaders(List.of())).withoutLeader("oquendo")).with(oquendo.asAloneIn("murcia"));
+        var oquendo = board.navies().leaders().get(new LeaderId("oquendo"));
+        board = board.withNavies(board.navies().with(board.fleet(new StackId("small")).orElseThrow().withLeaders(List.of())).withoutLeader(new LeaderId("oquendo"))).with(oquendo.asAloneIn(new SpaceId("murcia")));
         var war = winter(War.on(board)).plays(posts("oquendo", "spare"));
         assertThat(led(war, "spare")).containsExactly("oquendo");
-        assertThat(war.board().leaders()).as("he is a leader of ships again").doesNotContainKey("oquendo");
+        assertThat(war.board().leaders()).as("he is a leader of ships again").doesNotContainKey(new LeaderId("oquendo"));
     }
 
     /** Reading: ships in the port of a besieged fortress are besieged with it. */
     @Test
     void admiralsInABesiegedPortStayAndAreNotChecked() {
         var board = winter(spain().war()).board();
-        var war = War.on(board.with(board.stacks().get(new StackId("army")).placedIn("murcia")));
+        var war = War.on(board.with(board.stacks().get(new StackId("army")).placedIn(new SpaceId("murcia"))));
         assertThat(war.refuses(posts("oquendo", "spare")).rule()).hasToString("EU-HIER-3");
         assertThat(Told.of(war.refuses(posts("bazan", "small")).detail())).contains("eu.leaders.refused-posting");
         assertThat(led(war.plays(posts("bazan", "spare")), "spare")).containsExactly("bazan");
@@ -159,7 +163,7 @@ class RedeploymentAtSeaTest {
                 .fleet("home", "spain", "andalucia", THREE, "bazan").fleet("spare", "spain", "murcia", THREE)
                 .fleet("abroad", "spain", "catalunya", TWO, "colon").war()).board();
         assertThat(War.on(board).refuses(posts("bazan", "spare")).rule()).as("without discoveries he is compared with Bazan, who has 3 ships").hasToString("EU-HIER-1");
-        var war = War.on(board.withDiscoveries(board.world().discoveries().withDiscovery(new StackId("abroad"), "spain", "s_arguin")));
+        var war = War.on(board.withDiscoveries(board.world().discoveries().withDiscovery(new StackId("abroad"), new CountryId("spain"), new SpaceId("s_arguin"))));
         assertThat(war.refuses(posts("colon", "home")).rule()).hasToString("EU-HIER-3");
         assertThat(Told.of(war.refuses(posts("bazan", "abroad")).detail())).contains("eu.leaders.refused-posting");
         war.plays(posts("bazan", "spare"));

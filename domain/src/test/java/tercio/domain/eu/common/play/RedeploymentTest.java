@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
@@ -28,7 +30,9 @@ import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form.Choice;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
@@ -37,7 +41,7 @@ import tercio.domain.sentence.given.Told;
 class RedeploymentTest {
 
     private static LeaderAtStart spaniard(String id, String rank) {
-        return new LeaderAtStart(id, id, "spain", rank, 3, 3, 3, 0, false);
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId("spain"), rank, 3, 3, 3, 0, false);
     }
 
     /** Alba, of the better rank, leads 8 LD, Farnese 2 LD; a third stack of 4 LD has no leader. France has no leader to redeploy. */
@@ -51,17 +55,17 @@ class RedeploymentTest {
 
     /** The first round is over, without a further question before the continuation die. */
     private static War winter(War war, int continuation) {
-        IntStream.range(0, 2).forEach(turnOf -> war.waits(war.board().members(war.board().allianceAt(turnOf)).toArray(String[]::new)));
+        IntStream.range(0, 2).forEach(turnOf -> war.waits(war.board().members(war.board().allianceAt(turnOf)).stream().map(CountryId::value).toArray(String[]::new)));
         return war.plays(new RollContinuation(), continuation);
     }
 
     private static RedeployLeaders posts(String... leadersAndStacks) {
-        return new RedeployLeaders("spain", IntStream.range(0, leadersAndStacks.length / 2)
-                .mapToObj(at -> new Posting(leadersAndStacks[2 * at], new StackId(leadersAndStacks[2 * at + 1]))).toList());
+        return new RedeployLeaders(new CountryId("spain"), IntStream.range(0, leadersAndStacks.length / 2)
+                .mapToObj(at -> new Posting(new LeaderId(leadersAndStacks[2 * at]), new StackId(leadersAndStacks[2 * at + 1]))).toList());
     }
 
     private static LeaderAtStart conquistador(String id, String rank) {
-        return new LeaderAtStart(id, id, "spain", rank, 3, 3, 3, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(), Optional.empty());
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId("spain"), rank, 3, 3, 3, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(), Optional.empty());
     }
 
     /** Leaders of the rest of the world stay with their troops. If they break the hierarchy, no posting of others mends it, and no redeployment begins. */
@@ -78,7 +82,7 @@ class RedeploymentTest {
     }
 
     private static List<String> led(War war, String stack) {
-        return war.board().stacks().get(new StackId(stack)).leaders();
+        return Id.texts(war.board().stacks().get(new StackId(stack)).leaders());
     }
 
     @Test
@@ -88,7 +92,7 @@ class RedeploymentTest {
         assertThat(war.board().phase()).isEqualTo(new Phase.Redeployment(RoundBox.S2, false, false, List.of()));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("redeploy-spain", "leaders-stay-spain");
         war.plays(posts("farnese", "middle"));
-        assertThat(war.last(LeadersRedeployed.class)).isEqualTo(new LeadersRedeployed("spain", List.of(new Posting("farnese", new StackId("middle")))));
+        assertThat(war.last(LeadersRedeployed.class)).isEqualTo(new LeadersRedeployed(new CountryId("spain"), List.of(new Posting(new LeaderId("farnese"), new StackId("middle")))));
         assertThat(led(war, "middle")).containsExactly("farnese");
         assertThat(led(war, "small")).isEmpty();
         assertThat(war.board().box()).isEqualTo(RoundBox.S2);
@@ -97,10 +101,10 @@ class RedeploymentTest {
     @Test
     void whoLeavesThemWhereTheyAreIsNotCheckedByTheHierarchy() {
         var board = spain().war().board();
-        board = board.with(board.stacks().get(new StackId("great")).withLeaders(List.of("farnese"))).with(board.stacks().get(new StackId("small")).withLeaders(List.of("alba")));
+        board = board.with(board.stacks().get(new StackId("great")).withLeaders(List.of(new LeaderId("farnese")))).with(board.stacks().get(new StackId("small")).withLeaders(List.of(new LeaderId("alba"))));
         var war = winter(War.on(board), 6);
 
-        assertThat(war.plays(new KeepLeaders("spain")).board().box()).isEqualTo(RoundBox.S2);
+        assertThat(war.plays(new KeepLeaders(new CountryId("spain"))).board().box()).isEqualTo(RoundBox.S2);
         assertThat(led(war, "small")).containsExactly("alba");
     }
 
@@ -111,7 +115,7 @@ class RedeploymentTest {
         var refusal = war.refuses(posts("alba", "small", "farnese", "great"));
         assertThat(refusal.rule().id()).isEqualTo("EU-HIER-1");
         assertThat(Told.of(refusal.detail())).contains("leader alba, rank A, arm land, size 2)", "leader farnese, rank C, arm land, size 8)");
-        assertThat(refusal.legal()).extracting(Option::command).contains(new KeepLeaders("spain")).hasSize(2);
+        assertThat(refusal.legal()).extracting(Option::command).contains(new KeepLeaders(new CountryId("spain"))).hasSize(2);
         assertThat(war.refuses(posts("alba", "small", "farnese", "middle")).rule().id()).isEqualTo("EU-HIER-1");
         assertThat(war.plays(posts("alba", "small")).board().box()).as("both on one stack").isEqualTo(RoundBox.S2);
     }
@@ -131,8 +135,8 @@ class RedeploymentTest {
 
         assertThat(war.refuses(posts("alba", "middle")).rule().id()).isEqualTo("EU-HIER-3");
         assertThat(Told.of(war.refuses(posts("farnese", "great")).detail())).contains("eu.leaders.refused-posting");
-        var small = board.with(board.stacks().get(new StackId("great")).withLeaders(List.of("farnese")))
-                .with(board.stacks().get(new StackId("small")).withLeaders(List.of("alba")).withBesieged(true));
+        var small = board.with(board.stacks().get(new StackId("great")).withLeaders(List.of(new LeaderId("farnese"))))
+                .with(board.stacks().get(new StackId("small")).withLeaders(List.of(new LeaderId("alba"))).withBesieged(true));
         assertThat(led(War.on(small).plays(posts("farnese", "middle")), "middle")).as("alba inside has less").containsExactly("farnese");
     }
 
@@ -140,7 +144,7 @@ class RedeploymentTest {
     void whoRedeploysBringsBackTheHealed() {
         var board = spain().leader(spaniard("parma", "B")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
         board = board.without(board.stacks().get(new StackId("camp")))
-                .with(new LeaderStatus(board.leaders().get("parma").leader(), LeaderStatus.Fate.WOUNDED, RoundBox.W1));
+                .with(new LeaderStatus(board.leaders().get(new LeaderId("parma")).leader(), LeaderStatus.Fate.WOUNDED, RoundBox.W1));
         var war = winter(War.on(board), 6);
 
         assertThat(Told.of(war.refuses(posts("farnese", "middle")).detail())).contains("parma");
@@ -155,15 +159,15 @@ class RedeploymentTest {
     void theReturnOfAWoundedLeaderInWinterIsARedeployment() {
         var board = spain().leader(spaniard("parma", "B")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
         board = board.without(board.stacks().get(new StackId("camp")))
-                .with(new LeaderStatus(board.leaders().get("parma").leader(), LeaderStatus.Fate.WOUNDED, RoundBox.W1))
-                .with(board.stacks().get(new StackId("great")).withLeaders(List.of("farnese"))).with(board.stacks().get(new StackId("small")).withLeaders(List.of("alba")));
+                .with(new LeaderStatus(board.leaders().get(new LeaderId("parma")).leader(), LeaderStatus.Fate.WOUNDED, RoundBox.W1))
+                .with(board.stacks().get(new StackId("great")).withLeaders(List.of(new LeaderId("farnese")))).with(board.stacks().get(new StackId("small")).withLeaders(List.of(new LeaderId("alba"))));
         var war = winter(War.on(board), 6);
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("redeploy-spain");
-        var refusal = war.refuses(new KeepLeaders("spain"));
+        var refusal = war.refuses(new KeepLeaders(new CountryId("spain")));
         assertThat(refusal.rule().id()).isEqualTo("EU-HIER-4");
         assertThat(Told.of(refusal.detail())).contains("eu.leaders.refused-healed-return: leader parma");
-        assertThat(refusal.legal()).extracting(Option::command).doesNotContain(new KeepLeaders("spain"));
+        assertThat(refusal.legal()).extracting(Option::command).doesNotContain(new KeepLeaders(new CountryId("spain")));
         assertThat(war.refuses(posts("parma", "middle")).rule().id()).as("Alba of rank A is still below Farnese").isEqualTo("EU-HIER-1");
         war.plays(posts("alba", "great", "farnese", "small", "parma", "middle"));
         assertThat(led(war, "great")).containsExactly("alba");
@@ -173,7 +177,7 @@ class RedeploymentTest {
     @Test
     void whoStaysAloneMayStaySoWhileOthersAreRedeployed() {
         var board = spain().leader(spaniard("parma", "D")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
-        board = board.without(board.stacks().get(new StackId("camp"))).with(board.leaders().get("parma").asAloneIn("murcia"));
+        board = board.without(board.stacks().get(new StackId("camp"))).with(board.leaders().get(new LeaderId("parma")).asAloneIn(new SpaceId("murcia")));
         var winter = winter(War.on(board), 6).board();
         var form = War.on(winter).decision("redeploy-spain").form();
         var filled = Fillings.of(form, posts("alba", "great", "farnese", "middle", "parma", ".alone")).orElseThrow();
@@ -181,9 +185,9 @@ class RedeploymentTest {
                 .contains("eu.leaders.item-alone: where Murcia.");
 
         var named = War.on(winter).plays((RedeployLeaders) form.command().apply(filled));
-        assertThat(named.board().leaders().get("parma")).isEqualTo(winter.leaders().get("parma"));
+        assertThat(named.board().leaders().get(new LeaderId("parma"))).isEqualTo(winter.leaders().get(new LeaderId("parma")));
         assertThat(named.board()).isEqualTo(War.on(winter).plays(posts("farnese", "middle")).board());
-        assertThat(named.last(LeadersRedeployed.class).postings()).containsExactly(new Posting("farnese", new StackId("middle")));
+        assertThat(named.last(LeadersRedeployed.class).postings()).containsExactly(new Posting(new LeaderId("farnese"), new StackId("middle")));
         assertThat(War.on(winter).refuses(posts("farnese", ".alone")).rule().id()).as("he is with a stack").isEqualTo("EU-HIER-4");
         assertThat(Told.of(War.on(winter).refuses(posts("parma", ".alone")).detail())).isEqualTo("eu.leaders.refused-no-change.");
     }
@@ -192,7 +196,7 @@ class RedeploymentTest {
     @Test
     void whoStaysAloneMayBeRedeployedAndCountsAsCommandingNothing() {
         var board = spain().leader(spaniard("parma", "B")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
-        board = board.without(board.stacks().get(new StackId("camp"))).with(board.leaders().get("parma").asAloneIn("murcia"));
+        board = board.without(board.stacks().get(new StackId("camp"))).with(board.leaders().get(new LeaderId("parma")).asAloneIn(new SpaceId("murcia")));
         var war = winter(War.on(board), 6);
 
         assertThat(war.refuses(posts("alba", "middle")).rule().id()).as("Parma has none").isEqualTo("EU-HIER-1");
@@ -205,17 +209,17 @@ class RedeploymentTest {
     void whoComesBackLaterKeepsTheHierarchyOfHisStack() {
         var board = spain().leader(spaniard("parma", "B")).stack("camp", "spain", "murcia", 0, 0, 1).ledBy("parma").war().board();
         board = board.without(board.stacks().get(new StackId("camp")))
-                .with(new LeaderStatus(board.leaders().get("parma").leader(), LeaderStatus.Fate.WOUNDED, RoundBox.W1));
+                .with(new LeaderStatus(board.leaders().get(new LeaderId("parma")).leader(), LeaderStatus.Fate.WOUNDED, RoundBox.W1));
         var war = winter(War.on(board), 1);
 
         assertThat(war.board().box()).isEqualTo(RoundBox.W1);
         assertThat(war.decision("return").options()).extracting(Option::command).as("with 8, 2 or 4 LD Alba and Farnese stay in their ranks")
-                .containsExactly(new PlaceLeader("parma", new StackId("great")), new PlaceLeader("parma", new StackId("middle")), new PlaceLeader("parma", new StackId("small")));
-        board = board.with(board.stacks().get(new StackId("middle")).withLeaders(List.of("farnese"))).with(board.stacks().get(new StackId("small")).withLeaders(List.of()));
+                .containsExactly(new PlaceLeader(new LeaderId("parma"), new StackId("great")), new PlaceLeader(new LeaderId("parma"), new StackId("middle")), new PlaceLeader(new LeaderId("parma"), new StackId("small")));
+        board = board.with(board.stacks().get(new StackId("middle")).withLeaders(List.of(new LeaderId("farnese")))).with(board.stacks().get(new StackId("small")).withLeaders(List.of()));
         war = winter(War.on(board), 1);
-        var refusal = war.refuses(new PlaceLeader("parma", new StackId("small")));
+        var refusal = war.refuses(new PlaceLeader(new LeaderId("parma"), new StackId("small")));
         assertThat(refusal.rule().id()).isEqualTo("EU-WOUND-1");
-        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("parma", new StackId("great")), new PlaceLeader("parma", new StackId("middle")));
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader(new LeaderId("parma"), new StackId("great")), new PlaceLeader(new LeaderId("parma"), new StackId("middle")));
     }
 
     @Test

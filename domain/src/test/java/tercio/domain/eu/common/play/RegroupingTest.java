@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.given.Situation;
@@ -17,6 +18,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Splitting and joining stacks (EU-UNIT-2, EU-UNIT-3). */
@@ -37,7 +39,7 @@ class RegroupingTest {
         assertThat(war.board().stacks().get(new StackId("army")).units()).as("A+ less 1 LD").isEqualTo(Units.of(0, 1, 1));
         assertThat(war.board().stacks().get(new StackId("army")).leaders()).isEmpty();
         assertThat(war.board().stacks().get(new StackId("army.1")).units()).isEqualTo(Units.of(0, 0, 1));
-        assertThat(war.board().stacks().get(new StackId("army.1")).leaders()).containsExactly("general-of-army");
+        assertThat(war.board().stacks().get(new StackId("army.1")).leaders()).containsExactly(new LeaderId("general-of-army"));
     }
 
     @Test
@@ -72,7 +74,7 @@ class RegroupingTest {
 
         assertThat(war.board().stack(new StackId("army"))).isEmpty();
         assertThat(war.board().stacks().get(new StackId("other")).units()).isEqualTo(Units.of(1, 1, 0));
-        assertThat(war.board().stacks().get(new StackId("other")).leaders()).containsExactly("general-of-army");
+        assertThat(war.board().stacks().get(new StackId("other")).leaders()).containsExactly(new LeaderId("general-of-army"));
     }
 
     @Test
@@ -90,8 +92,8 @@ class RegroupingTest {
                 .stack("other", "france", "champagne", 0, 1, 0).war().declares("france", Campaign.PASSIVE)
                 .marches("army", "champagne").plays(new MergeStacks(new StackId("army"), new StackId("other")));
 
-        assertThat(war.refuses(new MoveStack(new StackId("other"), List.of("troyes"))).rule().id()).isEqualTo("EU-MOVE-ONCE");
-        assertThat(war.board().stacks().get(new StackId("other")).cameFrom()).as("the way is not forgotten").isEqualTo("ile_de_france");
+        assertThat(war.refuses(new MoveStack(new StackId("other"), List.of(new SpaceId("troyes")))).rule().id()).isEqualTo("EU-MOVE-ONCE");
+        assertThat(war.board().stacks().get(new StackId("other")).cameFrom().value()).as("the way is not forgotten").isEqualTo("ile_de_france");
     }
 
     /** A+ A- of 3 veteran and 3 conscript LD under two leaders. */
@@ -103,11 +105,11 @@ class RegroupingTest {
 
     @Test
     void anyOfTheLeadersAndAnyMixOfVeteransLeaves() {
-        var war = mixed().plays(new SplitStack(new StackId("old"), Counters.of(Units.of(0, 0, 3)), false, Optional.of(List.of("general-of-army")), 1));
+        var war = mixed().plays(new SplitStack(new StackId("old"), Counters.of(Units.of(0, 0, 3)), false, Optional.of(List.of(new LeaderId("general-of-army"))), 1));
 
-        assertThat(war.board().stacks().get(new StackId("old.1")).leaders()).containsExactly("general-of-army");
+        assertThat(war.board().stacks().get(new StackId("old.1")).leaders()).containsExactly(new LeaderId("general-of-army"));
         assertThat(war.board().stacks().get(new StackId("old.1")).veteranLd()).isEqualTo(1);
-        assertThat(war.board().stacks().get(new StackId("old")).leaders()).containsExactly("general-of-old");
+        assertThat(war.board().stacks().get(new StackId("old")).leaders()).containsExactly(new LeaderId("general-of-old"));
         assertThat(war.board().stacks().get(new StackId("old")).veteranLd()).isEqualTo(2);
     }
 
@@ -128,9 +130,9 @@ class RegroupingTest {
         assertThat(Told.of(mixed().refuses(new SplitStack(new StackId("old"), four, false, Optional.empty(), 0)).detail()))
                 .as("of 3 conscripts 4 LD cannot be made").contains("least 1, most 3, stay no");
         assertThat(mixed().refuses(new SplitStack(new StackId("old"), four, false, Optional.empty(), 4)).rule().id()).isEqualTo("EU-UNIT-2");
-        assertThat(Told.of(mixed().refuses(new SplitStack(new StackId("old"), four, false, Optional.of(List.of("somebody")), null)).detail()))
+        assertThat(Told.of(mixed().refuses(new SplitStack(new StackId("old"), four, false, Optional.of(List.of(new LeaderId("somebody"))), null)).detail()))
                 .contains("general-of-old");
-        assertThat(mixed().refuses(new SplitStack(new StackId("old"), four, false, Optional.of(List.of("general-of-old", "general-of-old")), null)).legal())
+        assertThat(mixed().refuses(new SplitStack(new StackId("old"), four, false, Optional.of(List.of(new LeaderId("general-of-old"), new LeaderId("general-of-old"))), null)).legal())
                 .isNotEmpty();
     }
 
@@ -146,7 +148,7 @@ class RegroupingTest {
         var filled = decision.form().command().apply(new Form.Filling(Map.of("units.armyPlus", 0, "units.armyMinus", 1, "units.ld", 0,
                 "leaders", List.of("general-of-old"), "veteranLd", 0)));
         war.plays((SplitStack) filled);
-        assertThat(war.board().stacks().get(new StackId("old.1")).leaders()).containsExactly("general-of-old");
+        assertThat(war.board().stacks().get(new StackId("old.1")).leaders()).containsExactly(new LeaderId("general-of-old"));
         assertThat(war.board().stacks().get(new StackId("old.1")).veteranLd()).isZero();
         assertThat(war().decision("split-army").form().fields()).extracting(Form.Field::name).as("conscripts only: nothing to choose")
                 .containsExactly("units.armyMinus", "units.ld", "leaders");

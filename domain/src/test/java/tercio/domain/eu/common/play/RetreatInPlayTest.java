@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.given.Situation;
@@ -19,6 +20,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Where those go who have not won (EU-BATTLE-RETREAT). */
@@ -27,8 +29,8 @@ class RetreatInPlayTest {
     /** Eight French against as many Spanish in Artois; the dice favour one side. */
     private static War battle(Side lucky) {
         return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0).stack("field", "spain", "artois", 2, 0, 0)
-                .war().declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(lucky));
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), War.luck(lucky));
     }
 
     @Test
@@ -36,7 +38,7 @@ class RetreatInPlayTest {
         var war = battle(Side.NON_PHASING);
 
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
-        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated(new StackId("army"), "artois", "picardie", false));
+        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated(new StackId("army"), new SpaceId("artois"), new SpaceId("picardie"), false));
     }
 
     @Test
@@ -45,25 +47,25 @@ class RetreatInPlayTest {
 
         assertThat(war.decision("retreat").party()).isEqualTo("spain");
         assertThat(war.decision("retreat").options()).extracting(Option::command).containsExactly(
-                Retreat.to("artois", Retreat.FORTRESS),
-                Retreat.to("artois", "flandre"), new Retreat("artois", "flandre", 1), new Retreat("artois", "flandre", 2), new Retreat("artois", "flandre", 3),
-                Retreat.to("artois", "hainaut"), new Retreat("artois", "hainaut", 1), new Retreat("artois", "hainaut", 2), new Retreat("artois", "hainaut", 3));
+                Retreat.to(new SpaceId("artois"), Retreat.FORTRESS),
+                Retreat.to(new SpaceId("artois"), new SpaceId("flandre")), new Retreat(new SpaceId("artois"), new SpaceId("flandre"), 1), new Retreat(new SpaceId("artois"), new SpaceId("flandre"), 2), new Retreat(new SpaceId("artois"), new SpaceId("flandre"), 3),
+                Retreat.to(new SpaceId("artois"), new SpaceId("hainaut")), new Retreat(new SpaceId("artois"), new SpaceId("hainaut"), 1), new Retreat(new SpaceId("artois"), new SpaceId("hainaut"), 2), new Retreat(new SpaceId("artois"), new SpaceId("hainaut"), 3));
         assertThat(war.decision("retreat").options()).extracting(option -> Told.of(option.label()))
                 .startsWith("eu.battle.to-retreat-inside: ld 3, who Spain.", "eu.battle.to-retreat: where Flandre, inside any, ld 0, who Spain.")
                 .contains("eu.battle.to-retreat: where Hainaut, inside some, ld 2, who Spain.");
-        var refusal = war.refuses(Retreat.to("artois", "champagne"));
+        var refusal = war.refuses(Retreat.to(new SpaceId("artois"), new SpaceId("champagne")));
         assertThat(refusal.rule().id()).isEqualTo("EU-BATTLE-RETREAT");
         assertThat(refusal.legal()).hasSize(9);
-        assertThat(war.refuses(Retreat.to("artois", "artois")).rule().id()).as("the other side won").isEqualTo("EU-BATTLE-RETREAT");
-        assertThat(war.refuses(new Retreat("artois", "hainaut", 4)).rule().id()).as("level 3").isEqualTo("EU-BATTLE-RETREAT");
-        assertThat(war.refuses(new FightBattle("artois")).rule().id()).isEqualTo("EU-BATTLE");
+        assertThat(war.refuses(Retreat.to(new SpaceId("artois"), new SpaceId("artois"))).rule().id()).as("the other side won").isEqualTo("EU-BATTLE-RETREAT");
+        assertThat(war.refuses(new Retreat(new SpaceId("artois"), new SpaceId("hainaut"), 4)).rule().id()).as("level 3").isEqualTo("EU-BATTLE-RETREAT");
+        assertThat(war.refuses(new FightBattle(new SpaceId("artois"))).rule().id()).isEqualTo("EU-BATTLE");
     }
 
     @Test
     void aSplitRetreatLeavesPartOfItInTheFortress() {
-        var war = battle(Side.PHASING).plays(new Retreat("artois", "hainaut", 2), War.luck(Side.PHASING));
+        var war = battle(Side.PHASING).plays(new Retreat(new SpaceId("artois"), new SpaceId("hainaut"), 2), War.luck(Side.PHASING));
 
-        assertThat(war.board().stacks().get(new StackId("field")).province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks().get(new StackId("field")).province().value()).isEqualTo("hainaut");
         assertThat(war.board().stacks().get(new StackId("field.1")).besieged()).isTrue();
         assertThat(war.board().stacks().get(new StackId("field.1")).ld()).isEqualTo(2);
         assertThat(((Duty.Losses) war.board().duties().getFirst()).stacks()).containsExactly(new StackId("field"), new StackId("field.1"));
@@ -71,7 +73,7 @@ class RetreatInPlayTest {
 
     @Test
     void intoTheFortressGoAsManyAsItHoldsAndTheOthersAreLost() {
-        var war = battle(Side.PHASING).plays(Retreat.to("artois", Retreat.FORTRESS), War.luck(Side.PHASING));
+        var war = battle(Side.PHASING).plays(Retreat.to(new SpaceId("artois"), Retreat.FORTRESS), War.luck(Side.PHASING));
 
         assertThat(war.last(BattleEnded.class).lossesLd()).as("8 LD, level 3").containsEntry(Side.NON_PHASING, 5);
         assertThat(war.board().stacks().get(new StackId("field")).besieged()).isTrue();
@@ -80,29 +82,29 @@ class RetreatInPlayTest {
     @Test
     void aBeatenReliefArmyDoesNotSlipIntoTheBesiegedFortress() {
         var war = Situation.franceAgainstSpain().stack("siege", "france", "artois", 2, 0, 0).stack("relief", "spain", "hainaut", 2, 0, 0)
-                .war().waits("france").declares("spain", Campaign.MULTIPLE).marches("relief", "artois").plays(new EndMovement("spain"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.NON_PHASING));
+                .war().waits("france").declares("spain", Campaign.MULTIPLE).marches("relief", "artois").plays(new EndMovement(new CountryId("spain")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), War.luck(Side.NON_PHASING));
 
-        assertThat(war.last(StackRetreated.class)).as("no question is asked").isEqualTo(new StackRetreated(new StackId("relief"), "artois", "hainaut", false));
+        assertThat(war.last(StackRetreated.class)).as("no question is asked").isEqualTo(new StackRetreated(new StackId("relief"), new SpaceId("artois"), new SpaceId("hainaut"), false));
     }
 
     @Test
     void interceptorsGoBackWhereOneOfThemCameFrom() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("watch", "spain", "flandre", 2, 0, 0)
                 .level("hainaut", 1)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
-                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("hainaut"))))
+                .plays(new AttemptInterception(List.of(new StackId("watch"))), 10).plays(new FightBattle(new SpaceId("hainaut")), War.luck(Side.PHASING));
 
         assertThat(war.decision("retreat").options()).extracting(Option::command).containsExactly(
-                Retreat.to("hainaut", Retreat.FORTRESS), Retreat.to("hainaut", "flandre"), new Retreat("hainaut", "flandre", 1));
+                Retreat.to(new SpaceId("hainaut"), Retreat.FORTRESS), Retreat.to(new SpaceId("hainaut"), new SpaceId("flandre")), new Retreat(new SpaceId("hainaut"), new SpaceId("flandre"), 1));
     }
 
     @Test
     void whoHasNowhereToGoIsDestroyed() {
         var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0).stack("field", "spain", "artois", 2, 0, 0)
                 .controller("artois", "france").controller("flandre", "france").controller("hainaut", "france")
-                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING));
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), War.luck(Side.PHASING));
 
         assertThat(war.last(BattleEnded.class).lossesLd()).containsEntry(Side.NON_PHASING, 8);
         assertThat(war.board().stack(new StackId("field"))).isEmpty();

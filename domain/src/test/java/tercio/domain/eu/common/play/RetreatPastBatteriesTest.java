@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
@@ -26,6 +27,7 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.FleetRetreated;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 
 /**
  * Who retreats at sea leaves aside ports with a presidio, siegeworks or a closed strait before them as long as there is another (EU-SEA-RETREAT, l.2945-2953);
@@ -44,10 +46,10 @@ class RetreatPastBatteriesTest {
         var war = situation.war();
         var board = war.board();
         for (var each : besieged) {
-            board = board.with(each.province(), board.fortress(each.province()).withMarks(new SiegeMarks(each.works(), false, false, 1)));
+            board = board.with(new SpaceId(each.province()), board.fortress(new SpaceId(each.province())).withMarks(new SiegeMarks(each.works(), false, false, 1)));
         }
         war = War.on(board).declares(country, Campaign.MULTIPLE).plays(new SailFleet(new StackId(attacker), List.of(), Optional.of(NavalAction.battle(new StackId(enemy)))))
-                .plays(new RollNavalAttrition(new StackId(attacker)), 1).plays(new EndMovement(country)).plays(new AttackFleet(new StackId(attacker))).plays(new AcceptSeaBattle(new StackId(enemy)))
+                .plays(new RollNavalAttrition(new StackId(attacker)), 1).plays(new EndMovement(new CountryId(country))).plays(new AttackFleet(new StackId(attacker))).plays(new AcceptSeaBattle(new StackId(enemy)))
                 .plays(new FightAtSea(new StackId(attacker)), name -> OptionalInt.of(1));
         while (war.decisions().stream().noneMatch(asked -> asked.id().equals("sea-retreat")) && war.events().stream().noneMatch(FleetRetreated.class::isInstance)) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(1));
@@ -57,20 +59,20 @@ class RetreatPastBatteriesTest {
 
     private record Besieged(String province, Siegeworks works) {}
 
-    private static List<Object> ports(War war) {
-        return war.decision("sea-retreat").options().stream().map(Option::command).map(command -> (Object) ((RetreatToPort) command).port()).toList();
+    private static List<SpaceId> ports(War war) {
+        return war.decision("sea-retreat").options().stream().map(Option::command).map(command -> ((RetreatToPort) command).port()).toList();
     }
 
     @Test
     void withoutBatteriesEveryClosestPortIsOpen() {
-        assertThat(ports(fought(biscay(), "west", "france", "armada", List.of()))).contains("vendee", "poitou", "guyenne");
+        assertThat(ports(fought(biscay(), "west", "france", "armada", List.of()))).contains(new SpaceId("vendee"), new SpaceId("poitou"), new SpaceId("guyenne"));
     }
 
     @Test
     void portsWithAPresidioOrSiegeworksAreLeftAside() {
         var situation = biscay().presidio("poitou", "spain", 1).stack("besiegers", "spain", "vendee", 0, 0, 3);
         var war = fought(situation, "west", "france", "armada", List.of(new Besieged("vendee", new Siegeworks(0, 1))));
-        assertThat(war.last(FleetRetreated.class).port()).as("the only one that is left, without a question").isEqualTo("guyenne");
+        assertThat(war.last(FleetRetreated.class).port().value()).as("the only one that is left, without a question").isEqualTo("guyenne");
     }
 
     /** Rhodes is the only port of the Knights. */
@@ -81,7 +83,7 @@ class RetreatPastBatteriesTest {
 
     private static int tolls(Situation situation, Besieged... besieged) {
         var war = fought(situation, "knights", "chevaliers", "reis", List.of(besieged));
-        assertThat(war.last(FleetRetreated.class).port()).isEqualTo("rhodos");
+        assertThat(war.last(FleetRetreated.class).port().value()).isEqualTo("rhodos");
         return war.events().stream().filter(NavalAttritionDue.class::isInstance).map(NavalAttritionDue.class::cast).filter(due -> due.stack().equals(new StackId("knights")))
                 .toList().getLast().strain().tolls();
     }

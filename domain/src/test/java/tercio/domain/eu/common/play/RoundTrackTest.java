@@ -6,6 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -55,7 +56,7 @@ class RoundTrackTest {
 
         assertThat(war.board().phase()).isEqualTo(new Phase.Over());
         assertThat(war.decisions()).isEmpty();
-        assertThat(war.last(TurnEnded.class).costs()).containsEntry("france", Map.of(ErsLine.B42, 50)).containsEntry("spain", Map.of());
+        assertThat(war.last(TurnEnded.class).costs()).containsEntry(new CountryId("france"), Map.of(ErsLine.B42, 50)).containsEntry(new CountryId("spain"), Map.of());
         assertThat(war.refuses(new RollContinuation()).rule().id()).isEqualTo("EU-RND-CONT");
     }
 

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
@@ -22,8 +23,10 @@ import tercio.domain.eu.land.movement.play.MoveCommand.ContinueMove;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Of the ways to a province those are offered that differ in what matters, the safest first (EU-MOVE). */
@@ -31,13 +34,13 @@ class RoutesTest {
 
     private static List<Option> ways(War war, String to) {
         return War.RULES.moves(war.board(), "army").orElseThrow().stream()
-                .filter(option -> option.command() instanceof MoveStack move && move.path().getLast().equals(to))
+                .filter(option -> option.command() instanceof MoveStack move && move.path().getLast().equals(new SpaceId(to)))
                 .toList();
     }
 
     /** A war in which Spain has paid for active campaigns, so that it intercepts in French provinces too. */
     private static War active(Situation situation) {
-        return situation.war().waits("france").declares("spain", Campaign.MULTIPLE).plays(new EndMovement("spain"))
+        return situation.war().waits("france").declares("spain", Campaign.MULTIPLE).plays(new EndMovement(new CountryId("spain")))
                 .nothingElse(6).declares("france", Campaign.MULTIPLE);
     }
 
@@ -49,7 +52,7 @@ class RoutesTest {
         var champagne = ways(war, "champagne");
 
         assertThat(champagne).as("3 MP through Artois are active, and 4 of 10 to be caught").singleElement()
-                .extracting(Option::command).isEqualTo(new MoveStack(new StackId("army"), List.of("ile_de_france", "champagne")));
+                .extracting(Option::command).isEqualTo(new MoveStack(new StackId("army"), List.of(new SpaceId("ile_de_france"), new SpaceId("champagne"))));
         var safe = champagne.getFirst();
         assertThat(Told.of(safe.label())).startsWith("eu.movement.march: onward no, where Champagne, way any,").contains("mp 3, active no, caught no");
         assertThat(safe.move().active()).isFalse();
@@ -88,22 +91,22 @@ class RoutesTest {
         var quiet = Situation.franceAgainstSpain().controller("artois", "france").level("artois", 1).stack("army", "france", "ile_de_france", 1, 0, 0)
                 .war().declares("france", Campaign.MULTIPLE);
         assertThat(ways(quiet, "picardie")).extracting(Option::command).as("2 MP across the river or through Artois: straight")
-                .containsExactly(new MoveStack(new StackId("army"), List.of("picardie")));
+                .containsExactly(new MoveStack(new StackId("army"), List.of(new SpaceId("picardie"))));
 
         var battle = Situation.franceAgainstSpain().controller("artois", "france").level("artois", 1).stack("army", "france", "ile_de_france", 1, 0, 0)
                 .stack("field", "spain", "picardie", 0, 0, 1).war().declares("france", Campaign.MULTIPLE);
         assertThat(ways(battle, "picardie")).extracting(Option::command).as("3 MP each way, and no river before the battle")
-                .containsExactly(new MoveStack(new StackId("army"), List.of("artois", "picardie")));
+                .containsExactly(new MoveStack(new StackId("army"), List.of(new SpaceId("artois"), new SpaceId("picardie"))));
     }
 
     @Test
     void whoGoesOnAfterABattleIsOfferedTheWaysToo() {
-        var war = active(frenchArtois()).plays(new MoveStack(new StackId("army"), List.of("artois")))
+        var war = active(frenchArtois()).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("artois"))))
                 .plays(new AttemptInterception(List.of(new StackId("watch"))), 10)
-                .plays(new FightBattle("artois"), War.luck(Side.PHASING));
+                .plays(new FightBattle(new SpaceId("artois")), War.luck(Side.PHASING));
 
         assertThat(war.decision("onward").options()).extracting(Option::command)
-                .contains(new ContinueMove(new StackId("army"), List.of("champagne")));
+                .contains(new ContinueMove(new StackId("army"), List.of(new SpaceId("champagne"))));
         assertThat(war.decision("onward").options()).filteredOn(option -> option.move() != null)
                 .allMatch(option -> option.move().left() >= 0 && option.move().left() <= 12 - 1 - option.move().cost());
     }
@@ -135,15 +138,15 @@ class RoutesTest {
     /** All ways that enter no province twice, as far as so many MP lead. */
     private static void walk(WarView board, Map<String, Map<String, BigDecimal>> risks, List<String> path, int mp, int most, List<Walked> walked) {
         var army = board.state().stacks().get(new StackId("army"));
-        var at = path.isEmpty() ? army.province() : path.getLast();
-        for (var road : board.roads(at)) {
+        var at = path.isEmpty() ? army.province().value() : path.getLast();
+        for (var road : board.roads(new SpaceId(at))) {
             var longer = new ArrayList<>(path);
-            longer.add(road.to());
-            if (path.contains(road.to()) || road.to().equals(army.province())
-                    || War.RULES.refusal(board.state(), new MoveStack(new StackId("army"), longer)).isPresent()) {
+            longer.add(road.to().value());
+            if (path.contains(road.to().value()) || road.to().equals(army.province())
+                    || War.RULES.refusal(board.state(), new MoveStack(new StackId("army"), Id.all(longer, SpaceId::new))).isPresent()) {
                 continue;
             }
-            int spent = mp + Marches.cost(board, army, at, road.to()).total();
+            int spent = mp + Marches.cost(board, army, new SpaceId(at), road.to()).total();
             if (spent <= most) {
                 walked.add(new Walked(longer, spent, hostile(board, longer), free(risks, longer)));
                 walk(board, risks, longer, spent, most, walked);
@@ -152,7 +155,7 @@ class RoutesTest {
     }
 
     private static long hostile(WarView board, List<String> path) {
-        return path.stream().filter(province -> board.hasUnfriendlyForces(province, Alliance.of(0))).count();
+        return path.stream().filter(province -> board.hasUnfriendlyForces(new SpaceId(province), Alliance.of(0))).count();
     }
 
     private static BigDecimal free(Map<String, Map<String, BigDecimal>> risks, List<String> path) {

@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
@@ -28,6 +29,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.sentence.given.Told;
 
@@ -44,9 +46,9 @@ class SalliesTest {
 
     private static War landed(Situation situation) {
         var war = situation.war().declares("france", Campaign.SIMPLE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.embarkation(new StackId("relief")))))
-                .plays(new SailOn(new StackId("ships"), List.of("s_gascogne", "s_celtique", "finistere"), Optional.of(NavalAction.landing("finistere")))).plays(new RollNavalAttrition(new StackId("ships")), 1);
+                .plays(new SailOn(new StackId("ships"), List.of(new SpaceId("s_gascogne"), new SpaceId("s_celtique"), new SpaceId("finistere")), Optional.of(NavalAction.landing(new SpaceId("finistere"))))).plays(new RollNavalAttrition(new StackId("ships")), 1);
         assertThat(stack(war, "relief").besieged()).as("inside the fortress").isTrue();
-        return war.plays(new EndMovement("france"));
+        return war.plays(new EndMovement(new CountryId("france")));
     }
 
     private static Stack stack(War war, String id) {
@@ -61,9 +63,9 @@ class SalliesTest {
     void theyMayComeOutOrStayInside() {
         var war = landed(brest());
         assertThat(war.decision("battles").party()).isEqualTo("france");
-        assertThat(offered(war)).contains(new FightBattle("finistere"), new StayInside("finistere"));
-        war.plays(new StayInside("finistere"));
-        assertThat(war.last(SallyForgone.class).province()).isEqualTo("finistere");
+        assertThat(offered(war)).contains(new FightBattle(new SpaceId("finistere")), new StayInside(new SpaceId("finistere")));
+        war.plays(new StayInside(new SpaceId("finistere")));
+        assertThat(war.last(SallyForgone.class).province().value()).isEqualTo("finistere");
         assertThat(war.board().phase()).as("nothing else is to be fought").isNotInstanceOf(Phase.Battles.class);
         assertThat(stack(war, "relief").besieged()).isTrue();
     }
@@ -71,7 +73,7 @@ class SalliesTest {
     /** "It will suffer from the disembarking malus on the 1st day of battle": -2 in the fire and -3 in the shock. */
     @Test
     void theyFightAsTroopsThatDisembark() {
-        var war = landed(brest()).plays(new FightBattle("finistere")).plays(new StandAndFight("finistere"), War.luck(Side.PHASING));
+        var war = landed(brest()).plays(new FightBattle(new SpaceId("finistere"))).plays(new StandAndFight(new SpaceId("finistere")), War.luck(Side.PHASING));
         var battle = war.last(BattleFought.class).battle();
         assertThat(battle.phasing().units().allLd()).isEqualTo(2);
         assertThat(battle.nonPhasing().units().allLd()).isEqualTo(2);
@@ -80,18 +82,18 @@ class SalliesTest {
 
     @Test
     void theirVictoryLiftsTheSiege() {
-        var war = landed(brest()).plays(new FightBattle("finistere")).plays(new StandAndFight("finistere"), War.luck(Side.PHASING));
+        var war = landed(brest()).plays(new FightBattle(new SpaceId("finistere"))).plays(new StandAndFight(new SpaceId("finistere")), War.luck(Side.PHASING));
         settled(war, Side.PHASING);
-        assertThat(war.last(SiegeLifted.class).province()).isEqualTo("finistere");
+        assertThat(war.last(SiegeLifted.class).province().value()).isEqualTo("finistere");
         assertThat(stack(war, "relief").besieged()).isFalse();
     }
 
     @Test
     void beatenTheyAreBackInsideAndDoNotComeOutAgain() {
-        var war = landed(brest()).plays(new FightBattle("finistere")).plays(new StandAndFight("finistere"), War.luck(Side.NON_PHASING));
+        var war = landed(brest()).plays(new FightBattle(new SpaceId("finistere"))).plays(new StandAndFight(new SpaceId("finistere")), War.luck(Side.NON_PHASING));
         settled(war, Side.NON_PHASING);
         assertThat(war.board().stack(new StackId("relief")).filter(stack -> !stack.besieged())).as("lost or inside").isEmpty();
-        assertThat(war.board().stack(new StackId("relief")).map(Stack::province).orElse("finistere")).isEqualTo("finistere");
+        assertThat(war.board().stack(new StackId("relief")).map(Stack::province).orElse(new SpaceId("finistere")).value()).isEqualTo("finistere");
         assertThat(war.board().stack(new StackId("besiegers"))).isPresent();
         assertThat(war.board().phase()).isNotInstanceOf(Phase.Battles.class);
     }
@@ -106,13 +108,13 @@ class SalliesTest {
     @Test
     void othersOfTheBesiegedJoinThem() {
         var war = landed(brest().stack("garrison", "france", "finistere", 0, 0, 1).inside());
-        war.plays(new FightBattle("finistere")).plays(new StandAndFight("finistere"));
-        assertThat(war.decision("sortie").options()).extracting(Option::command).contains(new MakeSortie("finistere"), new StayInside("finistere"));
-        war.plays(new MakeSortie("finistere"), War.luck(Side.PHASING));
+        war.plays(new FightBattle(new SpaceId("finistere"))).plays(new StandAndFight(new SpaceId("finistere")));
+        assertThat(war.decision("sortie").options()).extracting(Option::command).contains(new MakeSortie(new SpaceId("finistere")), new StayInside(new SpaceId("finistere")));
+        war.plays(new MakeSortie(new SpaceId("finistere")), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).battle().phasing().units().allLd()).isEqualTo(3);
 
-        var alone = brest().stack("garrison", "france", "finistere", 0, 0, 1).inside().war().declares("france", Campaign.SIMPLE).plays(new EndMovement("france"));
+        var alone = brest().stack("garrison", "france", "finistere", 0, 0, 1).inside().war().declares("france", Campaign.SIMPLE).plays(new EndMovement(new CountryId("france")));
         assertThat(alone.board().phase()).as("who has not landed stays inside").isNotInstanceOf(Phase.Battles.class);
-        assertThat(Told.of(alone.refuses(new StayInside("finistere")).detail())).contains("eu.battle.refused-no-sortie");
+        assertThat(Told.of(alone.refuses(new StayInside(new SpaceId("finistere"))).detail())).contains("eu.battle.refused-no-sortie");
     }
 }

@@ -11,6 +11,8 @@ import org.assertj.core.api.Condition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
@@ -20,6 +22,7 @@ import tercio.domain.eu.common.game.Relations.PassageAtStart;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 
 /** What keeps a scenario from being played, each fault at its place. */
 class ScenarioFaultsTest {
@@ -85,16 +88,16 @@ class ScenarioFaultsTest {
 
     @Test
     void relationsAreOfKnownCountriesAndPlaces() {
-        var sound = new Relations(List.of(List.of("france", "england")), Map.of("england", new MinorAtStart("france", Optional.of(true))),
-                Map.of("spain", List.of(Campaign.MAJOR)), List.of(new PassageAtStart(List.of("lorraine"), List.of("hre"), List.of("france"))));
+        var sound = new Relations(List.of(List.of(new CountryId("france"), new CountryId("england"))), Map.of(new CountryId("england"), new MinorAtStart(new CountryId("france"), Optional.of(true))),
+                Map.of(new CountryId("spain"), List.of(Campaign.MAJOR)), List.of(new PassageAtStart(List.of(new SpaceId("lorraine")), List.of("hre"), List.of(new CountryId("france")))));
         assertThat(faults(sound)).isEmpty();
-        assertThat(faults(new Relations(List.of(List.of("france", "atlantis")), Map.of("atlantis", new MinorAtStart("england", Optional.empty())),
-                Map.of("atlantis", List.of()), List.of(new PassageAtStart(List.of("atlantis"), List.of("mars"), List.of("atlantis"))))))
+        assertThat(faults(new Relations(List.of(List.of(new CountryId("france"), new CountryId("atlantis"))), Map.of(new CountryId("atlantis"), new MinorAtStart(new CountryId("england"), Optional.empty())),
+                Map.of(new CountryId("atlantis"), List.of()), List.of(new PassageAtStart(List.of(new SpaceId("atlantis")), List.of("mars"), List.of(new CountryId("atlantis")))))))
                 .containsExactlyInAnyOrder("/relations/allied/0", "/relations/minors/atlantis", "/relations/freeCampaigns",
                         "/relations/passage/0/provinces", "/relations/passage/0/regions", "/relations/passage/0/to");
-        assertThat(faults(new Relations(null, Map.of("england", new MinorAtStart("england", null)), null, List.of(new PassageAtStart(null, null, null)))))
+        assertThat(faults(new Relations(null, Map.of(new CountryId("england"), new MinorAtStart(new CountryId("england"), null)), null, List.of(new PassageAtStart(null, null, null)))))
                 .containsExactlyInAnyOrder("/relations/minors/england/patron", "/relations/passage/0");
-        assertThat(faults(new Relations(Collections.nCopies(51, List.of("france")), null, null, null))).containsExactly("/relations/allied");
+        assertThat(faults(new Relations(Collections.nCopies(51, List.of(new CountryId("france"))), null, null, null))).containsExactly("/relations/allied");
     }
 
     @Test
@@ -117,7 +120,7 @@ class ScenarioFaultsTest {
     }
 
     private static LeaderAtStart leader(LeaderKind kind, String rank, boolean monarch) {
-        return new LeaderAtStart("x", "X", "france", rank, 1, 1, 1, 0, monarch, Optional.of(kind), Optional.empty(), Optional.empty());
+        return new LeaderAtStart(new LeaderId("x"), "X", new CountryId("france"), rank, 1, 1, 1, 0, monarch, Optional.of(kind), Optional.empty(), Optional.empty());
     }
 
     /** The Vizier is Turkish alone: {@link VizierTest}. */
@@ -138,7 +141,7 @@ class ScenarioFaultsTest {
         assertThat(War.RULES.faults(army.scenario()).get("/stacks/0/leaders")).isEqualTo("there is no leader x in this scenario");
         assertThat(War.RULES.faults(army.leader(leader(LeaderKind.ADMIRAL, "B", false)).scenario()).get("/stacks/0/leaders"))
                 .isEqualTo("X is of the kind admiral, which cannot command a land stack in Europe");
-        var spanish = situation().leader(new LeaderAtStart("x", "Alba", "spain", "A", 1, 1, 1, 0, false))
+        var spanish = situation().leader(new LeaderAtStart(new LeaderId("x"), "Alba", new CountryId("spain"), "A", 1, 1, 1, 0, false))
                 .stack("army", "france", "artois", 1, 0, 0).ledBy("x");
         assertThat(War.RULES.faults(spanish.scenario()).get("/stacks/0/leaders")).isEqualTo("Alba leads stacks of Spain, not of France");
         var twice = situation().leader(leader(LeaderKind.GENERAL, "B", false)).stack("army", "france", "artois", 1, 0, 0).ledBy("x")
@@ -167,7 +170,7 @@ class ScenarioFaultsTest {
     @Test
     void namesAndNumbersHaveABound() {
         var long300 = "x".repeat(300);
-        assertThat(faults(situation().leader(new LeaderAtStart(long300, long300, "france", "A", 1, 1, 1, 0, false))))
+        assertThat(faults(situation().leader(new LeaderAtStart(new LeaderId(long300), long300, new CountryId("france"), "A", 1, 1, 1, 0, false))))
                 .containsExactlyInAnyOrder("/leaders/0/id", "/leaders/0/name");
         assertThat(faults(situation().stack(long300, "france", "artois", 1, 0, 0))).containsExactly("/stacks/0/id");
         assertThat(faults(situation().stack("army.1", "france", "artois", 1, 0, 0))).as("so are split stacks called").containsExactly("/stacks/0/id");
@@ -202,7 +205,7 @@ class ScenarioFaultsTest {
     void leadersOfLongNamesCannotBeMade() {
         var sound = War.RULES.scenario("france-spain").orElseThrow();
         var leader = sound.leaders().getFirst();
-        var named = new EuScenario.LeaderAtStart("x".repeat(300_000), leader.name(), leader.country(), leader.rank(), leader.maneuver(),
+        var named = new EuScenario.LeaderAtStart(new LeaderId("x".repeat(300_000)), leader.name(), leader.country(), leader.rank(), leader.maneuver(),
                 leader.fire(), leader.shock(), leader.siege(), leader.monarch());
         var scenario = new EuScenario(sound.name(), sound.period(), sound.turn(), sound.startRound(), sound.poorWeather(), sound.alliances(),
                 sound.countries(), List.of(named), sound.owners(), sound.controllers(), sound.fortresses(), List.of());

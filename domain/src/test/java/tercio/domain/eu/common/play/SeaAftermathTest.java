@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -48,7 +50,9 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Fraction;
@@ -68,7 +72,7 @@ class SeaAftermathTest {
         return admirals().fleet("west", "france", "s_gascogne", french, "duc").fleet("armada", "spain", "s_gascogne", spanish, "conde").war()
                 .declares("france", Campaign.SIMPLE)
                 .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
-                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france"))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement(new CountryId("france")))
                 .plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")));
     }
 
@@ -86,12 +90,12 @@ class SeaAftermathTest {
     @Test
     void theBeatenGoToAClosestPortAndRollWithoutTheirAdmiral() {
         var war = routed();
-        assertThat(war.decision("sea-retreat").options()).extracting(Option::command).contains(new RetreatToPort(new StackId("west"), "vendee"));
-        assertThat(war.refuses(new RetreatToPort(new StackId("west"), "finistere")).rule()).isEqualTo(Citation.of("EU-SEA-RETREAT"));
-        war.plays(new RetreatToPort(new StackId("west"), "vendee"));
+        assertThat(war.decision("sea-retreat").options()).extracting(Option::command).contains(new RetreatToPort(new StackId("west"), new SpaceId("vendee")));
+        assertThat(war.refuses(new RetreatToPort(new StackId("west"), new SpaceId("finistere"))).rule()).isEqualTo(Citation.of("EU-SEA-RETREAT"));
+        war.plays(new RetreatToPort(new StackId("west"), new SpaceId("vendee")));
         assertThat(war.last(NavalAttritionDue.class).strain().routed()).isTrue();
-        assertThat(war.last(FleetRetreated.class).way()).containsExactly("s_gascogne", "vendee");
-        assertThat(fleet(war, "west").at()).isEqualTo("vendee");
+        assertThat(war.last(FleetRetreated.class).way()).containsExactly(new SpaceId("s_gascogne"), new SpaceId("vendee"));
+        assertThat(fleet(war, "west").at().value()).isEqualTo("vendee");
     }
 
     /** Three Spanish warships beat six French ones, and capture some: four counters and more are put into a FLEET (l.3314). */
@@ -119,7 +123,7 @@ class SeaAftermathTest {
         return fought(franceAgainstSpain().alliances(List.of("france"), List.of("portugal"), List.of("spain")).initiative("france", 12).initiative("portugal", 8).initiative("spain", 5)
                 .admiral("duc", "france", 2, 2, 2).admiral("conde", "portugal", 2, 2, 2).fleet("west", "france", "s_gascogne", SIX, "duc")
                 .fleet("armada", "portugal", "s_gascogne", ships, "conde").war().declares("france", Campaign.SIMPLE)
-                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france"))
+                .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement(new CountryId("france")))
                 .plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada"))));
     }
 
@@ -165,14 +169,14 @@ class SeaAftermathTest {
 
     private static String said(EuState board, NavalUnits destroyed, NavalUnits damaged) {
         var four = new NavalUnits(0, 0, 4, 0, 0, 0, 0);
-        return Told.of(War.RULES, board, new ShipsLostInBattle("s_gascogne", Side.PHASING, "atlantic", List.of(new ShipsLostInBattle.Hit(new StackId("west"), "france", destroyed, damaged, four))), List.of());
+        return Told.of(War.RULES, board, new ShipsLostInBattle(new SpaceId("s_gascogne"), Side.PHASING, "atlantic", List.of(new ShipsLostInBattle.Hit(new StackId("west"), new CountryId("france"), destroyed, damaged, four))), List.of());
     }
 
     @Test
     void shipsThatSinkInTheRetreatMakeAMajorBattle() {
         // Eight ships against eight: 4 inflicted are 4 2/3 at size +1, a third too few for a Major Battle. 3 1/3 ships retreat.
         var war = begun(EIGHT, EIGHT).plays(new FightAtSea(new StackId("west")), 5, 6, 1, 9, 10).plays(new CaptureShips(new StackId("armada"), List.of(), Optional.empty()))
-                .plays(new RetreatToPort(new StackId("west"), "vendee"));
+                .plays(new RetreatToPort(new StackId("west"), new SpaceId("vendee")));
         assertThat(fleet(war, "west").ships().thirds()).isEqualTo(10);
         // -6 always, difficulty 5 less 2 for the own ports of the zone: 10 is a 7, 20 %.
         war.plays(new RollNavalAttrition(new StackId("west")), 10);
@@ -187,7 +191,7 @@ class SeaAftermathTest {
     /** A 1 hits the winner, a 1 or a 2 who has not won; an odd second die kills, and each even one wounds for half of it (EU-BATTLE-CASUALTY, EU-BATTLE-FATE). */
     @Test
     void theEndOfABattleHasTheOddsOfBothCommanders() {
-        var war = routed().plays(new RetreatToPort(new StackId("west"), "vendee")).plays(new RollNavalAttrition(new StackId("west")), 1).plays(new LetFleetGo(new StackId("armada")));
+        var war = routed().plays(new RetreatToPort(new StackId("west"), new SpaceId("vendee"))).plays(new RollNavalAttrition(new StackId("west")), 1).plays(new LetFleetGo(new StackId("armada")));
 
         var odds = War.RULES.forecasts(war.board(), List.of(new EndSeaBattle(new StackId("west")))).getFirst().orElseThrow();
 
@@ -210,44 +214,44 @@ class SeaAftermathTest {
         // the last line: 2 1/3. 4 1/3 inflicted are 4 2/3 and 1/3 at size +1: five ships.
         var war = begun(SIX, new Ships(1, 0, 12, 0, 0, 0, 0)).plays(new FightAtSea(new StackId("west")), 5, 6, 1, 9, 10)
                 .plays(new CaptureShips(new StackId("armada"), List.of(), Optional.empty()))
-                .plays(new RetreatToPort(new StackId("west"), "vendee")).plays(new RollNavalAttrition(new StackId("west")), 1);
+                .plays(new RetreatToPort(new StackId("west"), new SpaceId("vendee"))).plays(new RollNavalAttrition(new StackId("west")), 1);
         war.plays(new LetFleetGo(new StackId("armada"))).plays(new EndSeaBattle(new StackId("west")), 5, 5);
         var ended = war.last(SeaBattleEnded.class);
         assertThat(ended.losses()).isEqualTo(Map.of(Side.PHASING, 15, Side.NON_PHASING, 0));
         assertThat(ended.major()).isTrue();
-        assertThat(ended.stability()).isEqualTo(Map.of("france", -1, "spain", 1));
-        assertThat(ended.victoryPoints()).isEqualTo(Map.of("spain", 5));
-        assertThat(war.board().countries().get("spain").victoryPoints()).isEqualTo(5);
+        assertThat(ended.stability()).isEqualTo(Map.of(new CountryId("france"), -1, new CountryId("spain"), 1));
+        assertThat(ended.victoryPoints()).isEqualTo(Map.of(new CountryId("spain"), 5));
+        assertThat(war.board().countries().get(new CountryId("spain")).victoryPoints()).isEqualTo(5);
         assertThat(ended.barred()).containsExactly(new StackId("west"));
     }
 
     @Test
     void theWinnerMayFollowAndBlockade() {
-        var war = routed().plays(new RetreatToPort(new StackId("west"), "vendee")).plays(new RollNavalAttrition(new StackId("west")), 1);
+        var war = routed().plays(new RetreatToPort(new StackId("west"), new SpaceId("vendee"))).plays(new RollNavalAttrition(new StackId("west")), 1);
         assertThat(war.decision("follow-up").party()).isEqualTo("spain");
         assertThat(war.refuses(new FollowFleet(new StackId("west"))).rule()).isEqualTo(Citation.of("EU-SEA-FOLLOW"));
         war.plays(new FollowFleet(new StackId("armada"))).plays(new RollNavalAttrition(new StackId("armada")), 1);
-        assertThat(fleet(war, "armada").action()).isEqualTo(NavalAction.blockade("vendee"));
+        assertThat(fleet(war, "armada").action()).isEqualTo(NavalAction.blockade(new SpaceId("vendee")));
         war.plays(new EndSeaBattle(new StackId("west")), 5, 5);
         assertThat(war.last(SeaBattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
     }
 
     @Test
     void aWoundedAdmiralComesBackToANavalStack() {
-        var war = routed().plays(new RetreatToPort(new StackId("west"), "vendee")).plays(new RollNavalAttrition(new StackId("west")), 1).plays(new LetFleetGo(new StackId("armada")));
+        var war = routed().plays(new RetreatToPort(new StackId("west"), new SpaceId("vendee"))).plays(new RollNavalAttrition(new StackId("west")), 1).plays(new LetFleetGo(new StackId("armada")));
         // Casualty: 2 - 1 for the beaten = 1: hit. Fate: 2, wounded for one round.
         war.plays(new EndSeaBattle(new StackId("west")), 2, 5, 2);
         var hit = war.last(AdmiralHit.class);
-        assertThat(hit.leader()).isEqualTo("duc");
+        assertThat(hit.leader().value()).isEqualTo("duc");
         assertThat(hit.fate()).isEqualTo(Fate.WOUNDED);
         assertThat(fleet(war, "west").leaders()).isEmpty();
-        war.declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain"));
+        war.declares("spain", Campaign.PASSIVE).plays(new EndMovement(new CountryId("spain")));
         while (war.decisions().getFirst().id().startsWith("naval-attrition")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), 1);
         }
         war.plays(new RollContinuation(), 5);
-        assertThat(war.last(AdmiralReturned.class)).isEqualTo(new AdmiralReturned("duc", new StackId("west")));
-        assertThat(fleet(war, "west").leaders()).containsExactly("duc");
+        assertThat(war.last(AdmiralReturned.class)).isEqualTo(new AdmiralReturned(new LeaderId("duc"), new StackId("west")));
+        assertThat(fleet(war, "west").leaders()).containsExactly(new LeaderId("duc"));
     }
 
     // --- An interception battle ------------------------------------------------------------------------------------
@@ -260,28 +264,28 @@ class SeaAftermathTest {
     private static War running(Situation situation, Ships blockader, List<String> way, NavalAction action) {
         return situation.fleet("brest", "france", "finistere", SIX, "duc").fleet("galicia", "spain", "s_celtique", blockader, "conde").blockading("finistere").war()
                 .declares("france", Campaign.PASSIVE)
-                .plays(new SailFleet(new StackId("brest"), way, Optional.ofNullable(action))).plays(new RunBlockade(new StackId("brest")), 3).plays(new EngageRunner(new StackId("brest")));
+                .plays(new SailFleet(new StackId("brest"), Id.all(way, SpaceId::new), Optional.ofNullable(action))).plays(new RunBlockade(new StackId("brest")), 3).plays(new EngageRunner(new StackId("brest")));
     }
 
     @Test
     void aBlockaderFightsARunnerInItsZoneAtOnce() {
         var war = running(SIX);
         assertThat(war.decisions().getFirst().id()).isEqualTo("sea-battle");
-        assertThat(fleet(war, "brest").at()).isEqualTo("s_celtique");
-        assertThat(Told.of(war.refuses(new EndMovement("france")).detail())).isNotBlank();
+        assertThat(fleet(war, "brest").at().value()).isEqualTo("s_celtique");
+        assertThat(Told.of(war.refuses(new EndMovement(new CountryId("france"))).detail())).isNotBlank();
     }
 
     @Test
     void aBeatenRunnerRollsOnceForBothWays() {
         // Spain routs the French in the first fire.
         var war = running(SIX).plays(new FightAtSea(new StackId("brest")), 5, 6, 1, 9, 1);
-        war.plays(new RetreatToPort(new StackId("brest"), "vendee"));
+        war.plays(new RetreatToPort(new StackId("brest"), new SpaceId("vendee")));
         var strain = war.last(NavalAttritionDue.class).strain();
-        assertThat(strain.way()).containsExactly("finistere", "s_celtique", "vendee");
+        assertThat(strain.way()).containsExactly(new SpaceId("finistere"), new SpaceId("s_celtique"), new SpaceId("vendee"));
         assertThat(strain.departure().fromArsenal()).isTrue();
         war.plays(new RollNavalAttrition(new StackId("brest")), 1).plays(new LetFleetGo(new StackId("galicia"))).plays(new EndSeaBattle(new StackId("brest")), 5, 5);
         assertThat(war.decisions()).extracting(decision -> decision.id()).contains("movement");
-        assertThat(fleet(war, "galicia").action()).isEqualTo(NavalAction.blockade("finistere"));
+        assertThat(fleet(war, "galicia").action()).isEqualTo(NavalAction.blockade(new SpaceId("finistere")));
     }
 
     @Test
@@ -308,13 +312,13 @@ class SeaAftermathTest {
         var way = List.of("s_celtique", "s_manche", "caux");
         var war = wins(running(admirals().stack("troops", "france", "caux", 0, 0, 1), SIX, way, embarks));
         var commands = war.decision("sail-on-brest").options().stream().map(Option::command).toList();
-        assertThat(commands).contains(new SailOn(new StackId("brest"), List.of("s_manche", "caux"), Optional.empty()))
-                .doesNotContain(new SailOn(new StackId("brest"), List.of("s_manche", "caux"), Optional.of(embarks)), new SailOn(new StackId("brest")));
-        var refused = war.refuses(new SailOn(new StackId("brest"), List.of("s_manche", "caux"), Optional.of(embarks)));
+        assertThat(commands).contains(new SailOn(new StackId("brest"), List.of(new SpaceId("s_manche"), new SpaceId("caux")), Optional.empty()))
+                .doesNotContain(new SailOn(new StackId("brest"), List.of(new SpaceId("s_manche"), new SpaceId("caux")), Optional.of(embarks)), new SailOn(new StackId("brest")));
+        var refused = war.refuses(new SailOn(new StackId("brest"), List.of(new SpaceId("s_manche"), new SpaceId("caux")), Optional.of(embarks)));
         assertThat(refused.rule()).isEqualTo(Citation.of("EU-SEA-TRANSPORT"));
         assertThat(Told.of(refused.detail())).isEqualTo("eu.voyage.refused-has-fought: stack (eu.name.fleet-under: country France, size 6, leader duc).");
         assertThat(Told.of(war.refuses(new SailOn(new StackId("brest"))).detail())).isEqualTo(Told.of(refused.detail()));
-        assertThat(war.refuses(new SailOn(new StackId("brest"), List.of("s_manche"), Optional.of(NavalAction.exploration()))).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
-        assertThat(war.refuses(new SailOn(new StackId("brest"), List.of("s_manche", "caux"), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
+        assertThat(war.refuses(new SailOn(new StackId("brest"), List.of(new SpaceId("s_manche")), Optional.of(NavalAction.exploration()))).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
+        assertThat(war.refuses(new SailOn(new StackId("brest"), List.of(new SpaceId("s_manche"), new SpaceId("caux")), Optional.of(NavalAction.lading()))).rule()).isEqualTo(Citation.of("EU-CONVOY-GOLD"));
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -39,7 +40,7 @@ class SeaAppraisalTest {
         var war = franceAgainstSpain().initiative("france", 15).initiative("spain", 5).fleet("west", "france", "s_gascogne", new Ships(1, 0, 6, 0, 0, 0, 0))
                 .fleet("transports", "spain", "s_gascogne", new Ships(0, 0, 0, 0, 5, 0, 0)).war().declares("france", Campaign.SIMPLE)
                 .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("transports"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
-                .plays(new EndMovement("france"));
+                .plays(new EndMovement(new CountryId("france")));
         var before = war.board();
         int known = war.events().size();
         war.plays(new AttackFleet(new StackId("west")));

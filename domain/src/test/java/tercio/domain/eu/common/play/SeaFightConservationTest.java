@@ -10,6 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -45,7 +46,7 @@ class SeaFightConservationTest {
         var situation = franceAgainstSpain().admiral("duc", "france", random.nextInt(7), random.nextInt(7), random.nextInt(7));
         situation.fleet("west", "france", "s_lion", french, "duc").fleet("armada", "spain", "s_lion", spanish);
         var war = situation.war().declares("france", Campaign.SIMPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
-                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west")));
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement(new CountryId("france"))).plays(new AttackFleet(new StackId("west")));
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(10));
         int steps = 0;
         while (war.events().stream().noneMatch(event -> event instanceof SeaBattleEnded || event instanceof SeaBattleAvoided)) {

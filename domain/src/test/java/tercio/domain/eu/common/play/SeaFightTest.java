@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
@@ -35,6 +36,7 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 
 /** Battles at sea in a game, from the declared battle to the losses (EU-SEA). Both sides have galleons, columns C and C, morale 2. */
@@ -56,7 +58,7 @@ class SeaFightTest {
         return situation.war().declares("france", Campaign.SIMPLE)
                 .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
                 .plays(new RollNavalAttrition(new StackId("west")), 1)
-                .plays(new EndMovement("france"));
+                .plays(new EndMovement(new CountryId("france")));
     }
 
     private static War accepted(Situation situation) {
@@ -80,19 +82,19 @@ class SeaFightTest {
     @Test
     void anEvadingStackGoesToAClosestPort() {
         var war = declared(biscay(SIX, SIX)).plays(new AttackFleet(new StackId("west")));
-        assertThat(war.refuses(new EvadeAtSea(new StackId("armada"), "valencia")).rule()).isEqualTo(Citation.of("EU-SEA-EVASION"));
+        assertThat(war.refuses(new EvadeAtSea(new StackId("armada"), new SpaceId("valencia"))).rule()).isEqualTo(Citation.of("EU-SEA-EVASION"));
         // Equal manoeuvre: an 8 is needed.
-        war.plays(new EvadeAtSea(new StackId("armada"), "vizcaya"), 8).plays(new RollNavalAttrition(new StackId("armada")), 1);
-        assertThat(fleet(war, "armada").at()).isEqualTo("vizcaya");
+        war.plays(new EvadeAtSea(new StackId("armada"), new SpaceId("vizcaya")), 8).plays(new RollNavalAttrition(new StackId("armada")), 1);
+        assertThat(fleet(war, "armada").at().value()).isEqualTo("vizcaya");
         assertThat(war.decision("follow-up").party()).isEqualTo("france");
         war.plays(new LetFleetGo(new StackId("west")));
-        assertThat(war.last(SeaBattleAvoided.class).zone()).isEqualTo("s_gascogne");
+        assertThat(war.last(SeaBattleAvoided.class).zone().value()).isEqualTo("s_gascogne");
         assertThat(fleet(war, "west").action()).isNull();
     }
 
     @Test
     void aFailedEvasionCostsNothing() {
-        var war = declared(biscay(SIX, SIX)).plays(new AttackFleet(new StackId("west"))).plays(new EvadeAtSea(new StackId("armada"), "vizcaya"), 7);
+        var war = declared(biscay(SIX, SIX)).plays(new AttackFleet(new StackId("west"))).plays(new EvadeAtSea(new StackId("armada"), new SpaceId("vizcaya")), 7);
         assertThat(war.decisions().getFirst().id()).isEqualTo("sea-battle");
     }
 
@@ -109,7 +111,7 @@ class SeaFightTest {
         // The winner's first loss is damaged: two thirds of a warship.
         assertThat(fleet(war, "west").ships().thirds()).isEqualTo(18 - 2);
         assertThat(war.board().navies().damaged()).containsExactly(
-                new DamagedShips("france", "atlantic_eu", new NavalUnits(0, 0, 0, 0, 0, 2, 0), war.board().box()));
+                new DamagedShips(new CountryId("france"), "atlantic_eu", new NavalUnits(0, 0, 0, 0, 0, 2, 0), war.board().box()));
     }
 
     @Test
@@ -146,7 +148,7 @@ class SeaFightTest {
                 new ChooseFirstLine(new StackId("west"), FirstLine.NWD), new ChooseFirstLine(new StackId("west"), FirstLine.NGD));
         assertThat(war.refuses(new ChooseFirstLine(new StackId("west"), FirstLine.NTD)).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
         war.plays(new ChooseFirstLine(new StackId("west"), FirstLine.NGD));
-        assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed("s_lion", FirstLine.NGD, FirstLine.NGD));
+        assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed(new SpaceId("s_lion"), FirstLine.NGD, FirstLine.NGD));
         // Galleys against galleys have no wind: the first dice are those of fire. Column E, halved.
         war.plays(new FightAtSea(new StackId("west")), 1, 1, 1, 1);
         assertThat(war.decision("break-off").party()).isEqualTo("spain");

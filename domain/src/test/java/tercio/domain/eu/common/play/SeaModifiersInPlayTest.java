@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.NavalAction;
@@ -40,7 +41,7 @@ class SeaModifiersInPlayTest {
     private static War battle(Situation situation, String zone, Ships french, Ships spanish, Integer... dice) {
         return situation.fleet("west", "france", zone, french, "duc").fleet("armada", "spain", zone, spanish, "conde").war()
                 .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
-                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france"))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement(new CountryId("france")))
                 .plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada"))).plays(new FightAtSea(new StackId("west")), dice);
     }
 
@@ -166,7 +167,7 @@ class SeaModifiersInPlayTest {
         var war = franceAgainstSpain().alliances(List.of("france"), List.of("turkey"), List.of("spain")).warBetween("france", "turkey").turn(turn).admiral("duc", "france", 2, 2, 2).admiral("piyale", "turkey", 2, 2, 2)
                 .fleet("west", "france", "s_ionienne", SIX, "duc").fleet("donanma", "turkey", "s_ionienne", SIX, "piyale").war()
                 .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("donanma")))))
-                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france"))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement(new CountryId("france")))
                 .plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("donanma"))).plays(new FightAtSea(new StackId("west")), 5, 5, 1, 1, 1, 1);
         assertThat(drm(war, "first-day fire", FRENCH)).isZero();
         assertThat(drm(war, "first-day shock", FRENCH)).isEqualTo(modifier);

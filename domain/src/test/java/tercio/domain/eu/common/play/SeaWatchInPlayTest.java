@@ -7,6 +7,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
@@ -35,8 +36,10 @@ import tercio.domain.eu.sea.voyage.play.VoyageEvent.BlockadeRun;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.InterceptionsOver;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -65,7 +68,7 @@ class SeaWatchInPlayTest {
     }
 
     private static SailFleet sail(String... path) {
-        return new SailFleet(new StackId("brest"), List.of(path));
+        return new SailFleet(new StackId("brest"), Id.all(List.of(path), SpaceId::new));
     }
 
     private static Voyage voyage(War war) {
@@ -114,9 +117,9 @@ class SeaWatchInPlayTest {
     void aStackThatCruisesHasNoMalusAndReachesFurther() {
         assertThat(modifiers(moving(channel("cruiser", "s_celtique", TWO)).plays(sail("s_celtique")), "cruiser")).isEqualTo(1);
         for (var path : List.of(List.of("s_celtique", "s_irlande"), List.of("s_celtique", "s_manche"), List.of("s_celtique", "s_gascogne"), List.of("s_celtique", "s_rockall"))) {
-            var war = moving(channel("cruiser", "s_celtique", TWO)).plays(new SailFleet(new StackId("brest"), path));
+            var war = moving(channel("cruiser", "s_celtique", TWO)).plays(new SailFleet(new StackId("brest"), Id.all(path, SpaceId::new)));
             // It lets the mover pass in its own zone and tries in the next one.
-            assertThat(modifiers(war.plays(new LetFleetPass("england")), "cruiser")).isZero();
+            assertThat(modifiers(war.plays(new LetFleetPass(new CountryId("england"))), "cruiser")).isZero();
         }
     }
 
@@ -129,7 +132,7 @@ class SeaWatchInPlayTest {
     @Test
     void aStackInAnArsenalHasNoMalusAndTwoAgainstEveryLandingFromItsSeas() {
         var war = moving(channel("portsmouth", "wessex", TWO)).plays(sail("s_celtique", "s_manche"));
-        assertThat(voyage(war).position()).as("it intercepts in the Channel alone").isEqualTo("s_manche");
+        assertThat(voyage(war).position().value()).as("it intercepts in the Channel alone").isEqualTo("s_manche");
         assertThat(modifiers(war, "portsmouth")).isZero();
         for (var province : List.of("wessex", "normandie", "picardie", "kent")) {
             assertThat(modifiers(landing(channel("portsmouth", "wessex", TWO), province, "s_celtique", "s_manche"), "portsmouth")).isEqualTo(2);
@@ -142,7 +145,7 @@ class SeaWatchInPlayTest {
     void theDifferenceOfTheManoeuvresCounts() {
         var situation = channel("cruiser", "s_manche", TWO, "drake").admiral("drake", "england", 4, 2, 2).admiral("tourville", "france", 1, 1, 1)
                 .fleet("ushant", "france", "finistere", TWO, "tourville");
-        var war = moving(situation).plays(new SailFleet(new StackId("ushant"), List.of("s_celtique")));
+        var war = moving(situation).plays(new SailFleet(new StackId("ushant"), List.of(new SpaceId("s_celtique"))));
         assertThat(modifiers(war, "cruiser")).isEqualTo(4 - 1);
     }
 
@@ -193,10 +196,10 @@ class SeaWatchInPlayTest {
     @Test
     void whoSucceedsIsInTheZoneAndFights() {
         var war = moving(channel("plymouth", "cornwall", TWO)).plays(sail("s_celtique", "s_gascogne")).plays(new InterceptAtSea(List.of(new StackId("plymouth"))), 10);
-        assertThat(fleet(war, "plymouth").at()).isEqualTo("s_celtique");
+        assertThat(fleet(war, "plymouth").at().value()).isEqualTo("s_celtique");
         assertThat(fleet(war, "plymouth").moved()).as("an interception is no movement").isFalse();
-        assertThat(war.last(FleetCaught.class)).isEqualTo(new FleetCaught(new StackId("brest"), "s_celtique", List.of(new StackId("plymouth"))));
-        assertThat(voyage(war).interceptors()).containsExactly(new Engaged(new StackId("plymouth"), "cornwall"));
+        assertThat(war.last(FleetCaught.class)).isEqualTo(new FleetCaught(new StackId("brest"), new SpaceId("s_celtique"), List.of(new StackId("plymouth"))));
+        assertThat(voyage(war).interceptors()).containsExactly(new Engaged(new StackId("plymouth"), new SpaceId("cornwall")));
     }
 
     @Test
@@ -204,20 +207,20 @@ class SeaWatchInPlayTest {
         var away = moving(channel("blockader", "s_manche", FLEET).blockading("armor")).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of(new StackId("blockader"))), 9);
         assertThat(fleet(away, "blockader").action()).isNull();
         var here = moving(channel("blockader", "s_celtique", FLEET).blockading("armor")).plays(sail("s_celtique")).plays(new InterceptAtSea(List.of(new StackId("blockader"))), 9);
-        assertThat(fleet(here, "blockader").action()).isEqualTo(NavalAction.blockade("armor"));
+        assertThat(fleet(here, "blockader").action()).isEqualTo(NavalAction.blockade(new SpaceId("armor")));
     }
 
     @Test
     void eachStackTriesOncePerVoyage() {
         var war = moving(channel("cruiser", "s_celtique", TWO)).plays(sail("s_celtique", "s_manche")).plays(new InterceptAtSea(List.of(new StackId("cruiser"))), 1);
-        assertThat(fleet(war, "brest").at()).isEqualTo("s_manche");
+        assertThat(fleet(war, "brest").at().value()).isEqualTo("s_manche");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("naval-attrition-brest");
     }
 
     @Test
     void nobodyInterceptsInAPort() {
-        var war = moving(channel("cruiser", "s_manche", TWO)).plays(sail("s_celtique", "armor")).plays(new LetFleetPass("england"));
-        assertThat(fleet(war, "brest").at()).isEqualTo("armor");
+        var war = moving(channel("cruiser", "s_manche", TWO)).plays(sail("s_celtique", "armor")).plays(new LetFleetPass(new CountryId("england")));
+        assertThat(fleet(war, "brest").at().value()).isEqualTo("armor");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("naval-attrition-brest");
     }
 
@@ -225,14 +228,14 @@ class SeaWatchInPlayTest {
     void whoHasNoCampaignYetInterceptsWithOneFleetCounterAtMost() {
         assertThat(moving(channel("cruiser", "s_celtique", FLEET)).plays(sail("s_celtique")).decisions()).extracting(Decision::id).contains("sea-interception");
         assertThat(moving(channel("cruiser", "s_celtique", TWO_FLEETS)).plays(sail("s_celtique")).decision("sea-interception").options())
-                .as("only a part that is divided off may try").extracting(Option::command).containsExactly(new LetFleetPass("england"));
+                .as("only a part that is divided off may try").extracting(Option::command).containsExactly(new LetFleetPass(new CountryId("england")));
     }
 
     @Test
     void theLastCampaignDecides() {
         for (var campaign : Campaign.values()) {
             var war = channel(14, "cruiser", "s_celtique", TWO_FLEETS).war().declares("england", campaign)
-                    .plays(new EndMovement("england")).plays(new RollNavalAttrition(new StackId("cruiser")), 1)
+                    .plays(new EndMovement(new CountryId("england"))).plays(new RollNavalAttrition(new StackId("cruiser")), 1)
                     .declares("france", Campaign.PASSIVE).plays(sail("s_celtique"));
             boolean any = campaign != Campaign.NONE && campaign != Campaign.PASSIVE;
             assertThat(war.decisions().getFirst().options().stream().map(Option::command).anyMatch(new InterceptAtSea(List.of(new StackId("cruiser")))::equals))
@@ -243,7 +246,7 @@ class SeaWatchInPlayTest {
     @Test
     void withoutACampaignNobodyInterceptsNotEvenASmallStack() {
         var war = channel(14, "cruiser", "s_celtique", TWO).war().declares("england", Campaign.NONE)
-                .plays(new EndMovement("england")).plays(new RollNavalAttrition(new StackId("cruiser")), 1)
+                .plays(new EndMovement(new CountryId("england"))).plays(new RollNavalAttrition(new StackId("cruiser")), 1)
                 .declares("france", Campaign.PASSIVE).plays(sail("s_celtique"));
         assertThat(war.events()).anyMatch(InterceptionsOver.class::isInstance);
     }
@@ -258,7 +261,7 @@ class SeaWatchInPlayTest {
     @Test
     void aStackAgainstWhichABattleIsAnnouncedDoesNotIntercept() {
         var situation = channel("cruiser", "s_celtique", TWO).fleet("ushant", "france", "finistere", TWO);
-        var attack = new SailFleet(new StackId("ushant"), List.of("s_celtique"), Optional.of(NavalAction.battle(new StackId("cruiser"))));
+        var attack = new SailFleet(new StackId("ushant"), List.of(new SpaceId("s_celtique")), Optional.of(NavalAction.battle(new StackId("cruiser"))));
         var war = moving(situation).plays(attack).plays(new RollNavalAttrition(new StackId("ushant")), 1);
         assertThat(war.events()).as("the attacked stack itself is not asked").noneMatch(SeaInterceptionPassed.class::isInstance);
         war.plays(sail("s_celtique"));
@@ -267,8 +270,8 @@ class SeaWatchInPlayTest {
 
     @Test
     void attritionOfAnAnnouncedActionComesBeforeTheInterceptions() {
-        var war = moving(channel("cruiser", "s_celtique", TWO)).plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_manche"), Optional.of(NavalAction.battle(new StackId("cruiser")))).path().isEmpty()
-                ? sail("s_celtique") : new SailFleet(new StackId("brest"), List.of("s_celtique"), Optional.of(NavalAction.battle(new StackId("cruiser")))));
+        var war = moving(channel("cruiser", "s_celtique", TWO)).plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("s_manche")), Optional.of(NavalAction.battle(new StackId("cruiser")))).path().isEmpty()
+                ? sail("s_celtique") : new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique")), Optional.of(NavalAction.battle(new StackId("cruiser")))));
         assertThat(war.decisions().getFirst().id()).isEqualTo("naval-attrition-brest");
     }
 
@@ -278,7 +281,7 @@ class SeaWatchInPlayTest {
         var situation = franceAgainstSpain().alliances(List.of("france"), List.of("england", "holland"), List.of("spain")).owner("cornwall", "england").level("cornwall", 1)
                 .initiative("france", 12).initiative("england", 8).initiative("holland", 8).initiative("spain", 5)
                 .fleet("brest", "france", "finistere", TWO).fleet("cruiser", "england", "s_celtique", TWO).fleet("helper", country, "s_manche", HELP);
-        return moving(situation).plays(new SailFleet(new StackId("brest"), List.of("s_celtique"), Optional.of(NavalAction.battle(new StackId("cruiser")))))
+        return moving(situation).plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique")), Optional.of(NavalAction.battle(new StackId("cruiser")))))
                 .plays(new RollNavalAttrition(new StackId("brest")), 1);
     }
 
@@ -299,7 +302,7 @@ class SeaWatchInPlayTest {
         var situation = franceAgainstSpain().charted().alliances(List.of("france"), List.of("england"), List.of("spain"))
                 .initiative("france", 12).initiative("england", 8).initiative("spain", 5).fleet("brest", "france", "s_petites_antilles", TWO).fleet("cruiser", "england", "s_caraibes", FLEET).troopsAboard("first", 1, 0)
                 .fleet("helper", "england", "s_caraibes", FLEET).troopsAboard("second", 1, 0);
-        var war = moving(situation).plays(new SailFleet(new StackId("brest"), List.of("s_caraibes"), Optional.of(NavalAction.battle(new StackId("cruiser")))))
+        var war = moving(situation).plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_caraibes")), Optional.of(NavalAction.battle(new StackId("cruiser")))))
                 .plays(new RollNavalAttrition(new StackId("brest")), 1).plays(new InterceptAtSea(List.of(new StackId("helper"))), 8);
 
         assertThat(war.last(FleetCaught.class).interceptors()).containsExactly(new StackId("helper"));
@@ -359,8 +362,8 @@ class SeaWatchInPlayTest {
     @Test
     void onlyEnemiesOfTheMoverAreAsked() {
         var war = moving(three().warBetween("france", "england").warBetween("england", "spain")).plays(sail("s_celtique"));
-        war.plays(new LetFleetPass("england"));
-        assertThat(war.last(InterceptionsOver.class).zone()).isEqualTo("s_celtique");
+        war.plays(new LetFleetPass(new CountryId("england")));
+        assertThat(war.last(InterceptionsOver.class).zone().value()).isEqualTo("s_celtique");
     }
 
     // --- Blockades -------------------------------------------------------------------------------------------------
@@ -371,16 +374,16 @@ class SeaWatchInPlayTest {
         var war = moving(situation).plays(sail("s_celtique"));
         // The guard is larger, of warships before the seventy-four: +1. A 6 is a 7 and stays in, a 7 is an 8 and comes out.
         var stays = War.on(war.board()).plays(new InterceptAtSea(List.of(new StackId("plymouth"))), 6);
-        assertThat(stays.last(InterceptorRanBlockade.class).port()).isEqualTo("cornwall");
-        assertThat(fleet(stays, "plymouth").at()).isEqualTo("cornwall");
+        assertThat(stays.last(InterceptorRanBlockade.class).port().value()).isEqualTo("cornwall");
+        assertThat(fleet(stays, "plymouth").at().value()).isEqualTo("cornwall");
         war.plays(new InterceptAtSea(List.of(new StackId("plymouth"))), 7, 10);
-        assertThat(fleet(war, "plymouth").at()).isEqualTo("s_celtique");
+        assertThat(fleet(war, "plymouth").at().value()).isEqualTo("s_celtique");
     }
 
     @Test
     void aBlockaderWithoutACampaignDoesNotFightTheRunner() {
         var war = channel(14, "guard", "s_celtique", FLEET).blockading("finistere").war().declares("england", Campaign.NONE)
-                .plays(new EndMovement("england")).plays(new RollNavalAttrition(new StackId("guard")), 1)
+                .plays(new EndMovement(new CountryId("england"))).plays(new RollNavalAttrition(new StackId("guard")), 1)
                 .declares("france", Campaign.PASSIVE).plays(sail("s_celtique")).plays(new RunBlockade(new StackId("brest")), 1);
         assertThat(war.last(BlockadeRun.class).engages()).isFalse();
     }
@@ -426,9 +429,9 @@ class SeaWatchInPlayTest {
         var war = moving(channel("cruiser", "s_celtique", TWO).fleet("far", "england", "kent", TWO)).plays(sail("s_celtique"));
         for (var stacks : List.of(List.<String>of(), List.of("far"), List.of("nobody"), List.of("brest"), List.of("cruiser", "cruiser"), List.of("cruiser", "brest"))) {
             assertThat(war.refuses(new InterceptAtSea(stacks.stream().map(StackId::new).toList())).legal()).extracting(Option::command)
-                    .containsExactly(new InterceptAtSea(List.of(new StackId("cruiser"))), new LetFleetPass("england"));
+                    .containsExactly(new InterceptAtSea(List.of(new StackId("cruiser"))), new LetFleetPass(new CountryId("england")));
         }
-        assertThat(war.refuses(new LetFleetPass("france")).rule()).isEqualTo(Citation.of("EU-INT-SEA"));
+        assertThat(war.refuses(new LetFleetPass(new CountryId("france"))).rule()).isEqualTo(Citation.of("EU-INT-SEA"));
         assertThat(war.refuses(new LetFleetPass(null)).legal()).hasSize(2);
         assertThat(Told.of(war.refuses(new FightFleetAtOnce(new StackId("brest"))).detail())).contains("eu.seawatch.refused-no-battle-to-join");
         assertThat(Told.of(war.refuses(new JoinAttackedFleet(null)).detail())).contains("eu.seawatch.refused-no-battle-to-join");

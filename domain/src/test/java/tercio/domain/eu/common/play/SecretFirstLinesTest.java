@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -33,6 +34,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Fraction;
@@ -56,7 +58,7 @@ class SecretFirstLinesTest {
     private static War accepted(War war) {
         return war.declares("france", Campaign.SIMPLE)
                 .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
-                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france"))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement(new CountryId("france")))
                 .plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")));
     }
 
@@ -65,17 +67,17 @@ class SecretFirstLinesTest {
     }
 
     private static SealFirstLine french(FirstLine line) {
-        return new SealFirstLine("france", new StackId("west"), Optional.of(line));
+        return new SealFirstLine(new CountryId("france"), new StackId("west"), Optional.of(line));
     }
 
     private static SealFirstLine spanish(FirstLine line) {
-        return new SealFirstLine("spain", new StackId("armada"), Optional.of(line));
+        return new SealFirstLine(new CountryId("spain"), new StackId("armada"), Optional.of(line));
     }
 
     @Test
     void bothSidesAreAskedAtTheSameTimeAndRevealedTogether() {
         var war = choosing();
-        assertThat(war.last(FirstLinesAwaited.class)).isEqualTo(new FirstLinesAwaited("s_lion", List.of("france", "spain")));
+        assertThat(war.last(FirstLinesAwaited.class)).isEqualTo(new FirstLinesAwaited(new SpaceId("s_lion"), List.of(new CountryId("france"), new CountryId("spain"))));
         assertThat(war.decisions()).extracting(Decision::party).containsExactly("france", "spain");
         assertThat(war.decision("first-line-phasing").options()).extracting(Option::command).containsExactly(french(FirstLine.NWD), french(FirstLine.NGD));
 
@@ -84,16 +86,16 @@ class SecretFirstLinesTest {
         assertThat(war.refuses(spanish(FirstLine.NWD)).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
 
         war.plays(french(FirstLine.NWD));
-        assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed("s_lion", FirstLine.NWD, FirstLine.NGD));
+        assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed(new SpaceId("s_lion"), FirstLine.NWD, FirstLine.NGD));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("sea-battle");
     }
 
     @Test
     void aLineIsRefusedWhereItIsNotOfTheCountryOrOfItsShips() {
         var war = choosing();
-        assertThat(Told.of(war.refuses(new SealFirstLine("france", new StackId("armada"), Optional.of(FirstLine.NWD))).detail())).contains("eu.seabattle.refused-line-commander: who Spain");
+        assertThat(Told.of(war.refuses(new SealFirstLine(new CountryId("france"), new StackId("armada"), Optional.of(FirstLine.NWD))).detail())).contains("eu.seabattle.refused-line-commander: who Spain");
         assertThat(Told.of(war.refuses(french(FirstLine.NTD)).detail())).contains("eu.seabattle.refused-line-ships");
-        assertThat(war.refuses(new SealFirstLine("france", new StackId("west"), Optional.empty())).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
+        assertThat(war.refuses(new SealFirstLine(new CountryId("france"), new StackId("west"), Optional.empty())).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
         assertThat(Told.of(war.refuses(new ChooseFirstLine(new StackId("west"), FirstLine.NWD)).detail())).contains("eu.seabattle.refused-no-open-line");
         assertThat(RULES.parties(war.board(), french(FirstLine.NWD))).containsExactly("france");
     }
@@ -103,7 +105,7 @@ class SecretFirstLinesTest {
         var war = accepted(fleets(MIXED, new Ships(0, 0, 0, 5, 0, 0, 0)).war());
         assertThat(war.decisions()).extracting(Decision::party).containsExactly("france");
         war.plays(new ChooseFirstLine(new StackId("west"), FirstLine.NWD));
-        assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed("s_lion", FirstLine.NWD, FirstLine.NGD));
+        assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed(new SpaceId("s_lion"), FirstLine.NWD, FirstLine.NGD));
         assertThat(new ChooseFirstLine(new StackId("west"), FirstLine.NWD).secrets()).isEmpty();
     }
 
@@ -217,6 +219,6 @@ class SecretFirstLinesTest {
         assertThat(war.refuses(new ChooseFirstLine(new StackId("west"), FirstLine.NWD)).rule()).isEqualTo(Citation.of("EU-SEA-LINE"));
         assertThat(Told.of(war.refuses(french(FirstLine.NWD)).detail())).contains("eu.seabattle.refused-no-secret-line");
         war.plays(new ChooseFirstLine(new StackId("armada"), FirstLine.NGD)).plays(new ChooseFirstLine(new StackId("west"), FirstLine.NWD));
-        assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed("s_lion", FirstLine.NWD, FirstLine.NGD));
+        assertThat(war.last(FirstLinesFormed.class)).isEqualTo(new FirstLinesFormed(new SpaceId("s_lion"), FirstLine.NWD, FirstLine.NGD));
     }
 }

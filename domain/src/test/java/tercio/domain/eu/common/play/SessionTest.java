@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
@@ -21,6 +23,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Decision;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /** A game that takes up a session as it stands on the table. */
@@ -30,11 +33,11 @@ class SessionTest {
         return new SiegeSoFar(Optional.of(minus), Optional.of(plus), Optional.of(breached), Optional.empty(), Optional.of(rounds), Optional.of(continued));
     }
 
-    private static SessionAtStart with(Map<String, SiegeSoFar> sieges, Map<String, LeaderSoFar> leaders, List<String> supplied, List<String> blockaded) {
+    private static SessionAtStart with(Map<SpaceId, SiegeSoFar> sieges, Map<LeaderId, LeaderSoFar> leaders, List<SpaceId> supplied, List<SpaceId> blockaded) {
         return new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), leaders, sieges, Map.of(), supplied, blockaded);
     }
 
-    private static SessionAtStart sieges(Map<String, SiegeSoFar> sieges) {
+    private static SessionAtStart sieges(Map<SpaceId, SiegeSoFar> sieges) {
         return with(sieges, Map.of(), List.of(), List.of());
     }
 
@@ -53,20 +56,20 @@ class SessionTest {
 
     @Test
     void aSiegeGoesOnWithItsWorksItsBreachAndItsTroopsInside() {
-        var war = beforeArras().after(sieges(Map.of("artois", siege(1, 1, true, 1, false)))).war();
+        var war = beforeArras().after(sieges(Map.of(new SpaceId("artois"), siege(1, 1, true, 1, false)))).war();
         assertThat(war.board().stacks().get(new StackId("garrison")).besieged()).isTrue();
-        assertThat(war.board().fortress("artois").works()).isEqualTo(new Siegeworks(1, 1));
-        assertThat(war.board().fortress("artois").isBreached()).isTrue();
+        assertThat(war.board().fortress(new SpaceId("artois")).works()).isEqualTo(new Siegeworks(1, 1));
+        assertThat(war.board().fortress(new SpaceId("artois")).isBreached()).isTrue();
 
-        war.luckyInAttrition().waits("france").luckyInAttrition().waits("spain").plays(new Undermine("artois"), 1);
+        war.luckyInAttrition().waits("france").luckyInAttrition().waits("spain").plays(new Undermine(new SpaceId("artois")), 1);
         assertThat(war.step("undermining").modified()).as("1 - 3 level + 2 artillery + 4 siegeworks + 2 breach + 3 army inside").isEqualTo(9);
         assertThat(check(war).modified()).as("1 - 2 LD inside; not the first round").isEqualTo(-1);
     }
 
     @Test
     void aSiegeOfAnEarlierTurnIsHarderOnTheBesieger() {
-        var war = beforeArras().after(sieges(Map.of("artois", siege(0, 1, false, 0, true)))).war();
-        war.luckyInAttrition().waits("france").luckyInAttrition().waits("spain").plays(new Undermine("artois"), 1);
+        var war = beforeArras().after(sieges(Map.of(new SpaceId("artois"), siege(0, 1, false, 0, true)))).war();
+        war.luckyInAttrition().waits("france").luckyInAttrition().waits("spain").plays(new Undermine(new SpaceId("artois")), 1);
 
         assertThat(check(war).modified()).as("1 + 4 first of this turn - 2 continued - 2 LD inside").isEqualTo(1);
     }
@@ -74,19 +77,19 @@ class SessionTest {
     @Test
     void aBlockadeByHandClosesThePort() {
         var open = Situation.franceAgainstSpain().controller("flandre", "france").stack("army", "france", "vlaanderen", 2, 0, 0).war().waits("france").waits("spain");
-        open.plays(new Undermine("vlaanderen"), 5);
+        open.plays(new Undermine(new SpaceId("vlaanderen")), 5);
         var blockaded = Situation.franceAgainstSpain().controller("flandre", "france").stack("army", "france", "vlaanderen", 2, 0, 0)
-                .after(with(Map.of(), Map.of(), List.of(), List.of("vlaanderen"))).war().waits("france").waits("spain");
-        blockaded.plays(new Undermine("vlaanderen"), 5);
+                .after(with(Map.of(), Map.of(), List.of(), List.of(new SpaceId("vlaanderen")))).war().waits("france").waits("spain");
+        blockaded.plays(new Undermine(new SpaceId("vlaanderen")), 5);
 
         assertThat(blockaded.step("undermining").modified()).isGreaterThan(open.step("undermining").modified());
     }
 
     @Test
     void sheetsOrderWeatherAndRoundAreTakenUp() {
-        var before = new SessionAtStart(List.of("spain", "france"), Optional.of(true), Optional.of(true),
-                Map.of("spain", new CountrySoFar(Optional.of(150), Map.of(ErsLine.B40, 20, ErsLine.B41, 30), Optional.of(Campaign.SIMPLE), Optional.of(4))),
-                Map.of(), Map.of(), Map.of("artois", 3), List.of(), List.of());
+        var before = new SessionAtStart(List.of(new CountryId("spain"), new CountryId("france")), Optional.of(true), Optional.of(true),
+                Map.of(new CountryId("spain"), new CountrySoFar(Optional.of(150), Map.of(ErsLine.B40, 20, ErsLine.B41, 30), Optional.of(Campaign.SIMPLE), Optional.of(4))),
+                Map.of(), Map.of(), Map.of(new SpaceId("artois"), 3), List.of(), List.of());
         var war = Situation.franceAgainstSpain().startingIn("S3").after(before).stack("army", "france", "picardie", 1, 0, 0)
                 .stack("tercios", "spain", "flandre", 1, 0, 0).veterans(3).war();
 
@@ -94,38 +97,38 @@ class SessionTest {
         assertThat(war.board().badWeather()).isTrue();
         assertThat(war.board().extended()).isTrue();
         assertThat(war.decisions()).extracting(Decision::party).as("Spain acts first, whatever its monarch").containsOnly("spain");
-        var spain = war.board().countries().get("spain");
+        var spain = war.board().countries().get(new CountryId("spain"));
         assertThat(spain.treasuryLeft()).as("150 - 20 - 30").isEqualTo(100);
         assertThat(spain.campaign()).isEqualTo(Campaign.SIMPLE);
         assertThat(spain.victoryPoints()).isEqualTo(4);
-        assertThat(war.board().countries().get("france").treasuryLeft()).isNull();
-        assertThat(war.board().marks().pillageLevel("artois")).isEqualTo(3);
+        assertThat(war.board().countries().get(new CountryId("france")).treasuryLeft()).isNull();
+        assertThat(war.board().marks().pillageLevel(new SpaceId("artois"))).isEqualTo(3);
         assertThat(war.board().stacks().get(new StackId("tercios")).isVeteran()).as("3 of 4 LD").isTrue();
     }
 
     @Test
     void leadersWithoutAStackWaitAreWoundedOrDead() {
-        var before = with(Map.of(), Map.of("alba", new LeaderSoFar(Fate.WOUNDED, Optional.of(RoundBox.S1)), "don", new LeaderSoFar(Fate.KILLED, Optional.empty())),
+        var before = with(Map.of(), Map.of(new LeaderId("alba"), new LeaderSoFar(Fate.WOUNDED, Optional.of(RoundBox.S1)), new LeaderId("don"), new LeaderSoFar(Fate.KILLED, Optional.empty())),
                 List.of(), List.of());
-        var war = Situation.franceAgainstSpain().leader(new LeaderAtStart("alba", "Alba", "spain", "A", 3, 3, 3, 0, false))
-                .leader(new LeaderAtStart("don", "Don Juan", "spain", "B", 3, 3, 3, 0, false))
+        var war = Situation.franceAgainstSpain().leader(new LeaderAtStart(new LeaderId("alba"), "Alba", new CountryId("spain"), "A", 3, 3, 3, 0, false))
+                .leader(new LeaderAtStart(new LeaderId("don"), "Don Juan", new CountryId("spain"), "B", 3, 3, 3, 0, false))
                 .stack("tercios", "spain", "flandre", 1, 0, 0).after(before).war();
 
         assertThat(war.decisions()).extracting(Decision::id).as("Alba is healed in S1").containsExactly("return");
-        assertThat(war.board().leaders().get("don").fate()).isEqualTo(Fate.KILLED);
+        assertThat(war.board().leaders().get(new LeaderId("don")).fate()).isEqualTo(Fate.KILLED);
         assertThat(faults(Situation.franceAgainstSpain().after(before))).containsOnlyKeys("/session/leaders/alba", "/session/leaders/don");
     }
 
     @Test
     void aLeaderMayStayAloneInAProvince() {
-        var situation = Situation.franceAgainstSpain().leader(new LeaderAtStart("alba", "Alba", "spain", "A", 3, 3, 3, 0, false))
+        var situation = Situation.franceAgainstSpain().leader(new LeaderAtStart(new LeaderId("alba"), "Alba", new CountryId("spain"), "A", 3, 3, 3, 0, false))
                 .stack("tercios", "spain", "flandre", 1, 0, 0);
-        var alone = with(Map.of(), Map.of("alba", new LeaderSoFar(Fate.ALONE, Optional.empty(), Optional.of("hainaut"))), List.of(), List.of());
+        var alone = with(Map.of(), Map.of(new LeaderId("alba"), new LeaderSoFar(Fate.ALONE, Optional.empty(), Optional.of(new SpaceId("hainaut")))), List.of(), List.of());
 
-        assertThat(situation.after(alone).war().board().leaders().get("alba").place()).isEqualTo("hainaut");
-        assertThat(faults(situation.after(with(Map.of(), Map.of("alba", new LeaderSoFar(Fate.ALONE, Optional.empty())), List.of(), List.of()))))
+        assertThat(situation.after(alone).war().board().leaders().get(new LeaderId("alba")).place().value()).isEqualTo("hainaut");
+        assertThat(faults(situation.after(with(Map.of(), Map.of(new LeaderId("alba"), new LeaderSoFar(Fate.ALONE, Optional.empty())), List.of(), List.of()))))
                 .containsOnlyKeys("/session/leaders/alba/province");
-        assertThat(faults(situation.after(with(Map.of(), Map.of("alba", new LeaderSoFar(Fate.KILLED, Optional.empty(), Optional.of("hainaut"))), List.of(), List.of()))))
+        assertThat(faults(situation.after(with(Map.of(), Map.of(new LeaderId("alba"), new LeaderSoFar(Fate.KILLED, Optional.empty(), Optional.of(new SpaceId("hainaut")))), List.of(), List.of()))))
                 .containsOnlyKeys("/session/leaders/alba/province");
     }
 
@@ -146,16 +149,16 @@ class SessionTest {
 
     @Test
     void aFaultOfTheSessionIsNamedAtItsPlace() {
-        assertThat(faults(Situation.franceAgainstSpain().after(sieges(Map.of("artois", siege(1, 0, false, 0, true))))))
+        assertThat(faults(Situation.franceAgainstSpain().after(sieges(Map.of(new SpaceId("artois"), siege(1, 0, false, 0, true))))))
                 .containsOnlyKeys("/session/sieges/artois");
-        assertThat(faults(Situation.franceAgainstSpain().after(sieges(Map.of("artois", siege(1, 2, false, 0, false))))))
+        assertThat(faults(Situation.franceAgainstSpain().after(sieges(Map.of(new SpaceId("artois"), siege(1, 2, false, 0, false))))))
                 .containsOnlyKeys("/session/sieges/artois/plus");
-        assertThat(faults(Situation.franceAgainstSpain().after(with(Map.of(), Map.of(), List.of("artois"), List.of("artois")))))
+        assertThat(faults(Situation.franceAgainstSpain().after(with(Map.of(), Map.of(), List.of(new SpaceId("artois")), List.of(new SpaceId("artois"))))))
                 .containsOnlyKeys("/session/blockaded/0");
-        assertThat(faults(Situation.franceAgainstSpain().after(with(Map.of(), Map.of(), List.of("artois"), List.of()))))
+        assertThat(faults(Situation.franceAgainstSpain().after(with(Map.of(), Map.of(), List.of(new SpaceId("artois")), List.of()))))
                 .containsOnlyKeys("/session/supplied/0");
-        var order = new SessionAtStart(List.of("spain", "england"), Optional.of(true), Optional.empty(), Map.of("england", new CountrySoFar(
-                Optional.of(1_000_000), Map.of(ErsLine.B40, -1), Optional.empty(), Optional.empty())), Map.of(), Map.of(), Map.of("artois", 5), List.of(), List.of());
+        var order = new SessionAtStart(List.of(new CountryId("spain"), new CountryId("england")), Optional.of(true), Optional.empty(), Map.of(new CountryId("england"), new CountrySoFar(
+                Optional.of(1_000_000), Map.of(ErsLine.B40, -1), Optional.empty(), Optional.empty())), Map.of(), Map.of(), Map.of(new SpaceId("artois"), 5), List.of(), List.of());
         assertThat(faults(Situation.franceAgainstSpain().startingIn(null).after(order))).containsOnlyKeys("/session/badWeather", "/session/order/1",
                 "/session/countries/england", "/session/countries/england/treasury", "/session/countries/england/spent/B40", "/session/pillages/artois");
         assertThat(faults(Situation.franceAgainstSpain().stack("army", "france", "picardie", 0, 0, 1).veterans(2))).containsOnlyKeys("/stacks/0/veteranLd");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
@@ -20,6 +21,7 @@ import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.supply.line.play.SupplyLines;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Several wars at once, and countries that have no part in some of them (EU-ALLY-6, EU-CTRL-5). */
@@ -57,7 +59,7 @@ class SeveralWarsTest {
     void theFortressOfAThirdPartyBarsTheWay() {
         var war = twoWars().owner("artois", "england").stack("fra", "france", "picardie", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
 
-        var refusal = war.refuses(new MoveStack(new StackId("fra"), List.of("artois")));
+        var refusal = war.refuses(new MoveStack(new StackId("fra"), List.of(new SpaceId("artois"))));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
         assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-not-at-war", "who England");
         assertThat(refusal.legal()).isNotEmpty();
@@ -68,7 +70,7 @@ class SeveralWarsTest {
         var war = oneEnemy().stack("fra", "france", "picardie", 1, 0, 0).stack("eng", "england", "flandre", 1, 0, 0).war()
                 .declares("france", Campaign.MULTIPLE);
 
-        var refusal = war.refuses(new MoveStack(new StackId("fra"), List.of("flandre")));
+        var refusal = war.refuses(new MoveStack(new StackId("fra"), List.of(new SpaceId("flandre"))));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-5");
         assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-barred-by-stack", "country England", "where Flandre");
         assertThat(refusal.legal()).noneMatch(option -> Told.of(option.label()).contains("where Flandre"));
@@ -77,10 +79,10 @@ class SeveralWarsTest {
     @Test
     void aThirdPartyNeitherInterceptsNorFights() {
         var watched = twoWars().owner("artois", "england").stack("fra", "france", "picardie", 1, 0, 0).stack("eng", "england", "artois", 1, 1, 0);
-        var war = watched.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("fra"), List.of("flandre")));
+        var war = watched.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("fra"), List.of(new SpaceId("flandre"))));
 
         assertThat(war.decisions()).extracting(Decision::id).as("nobody is asked").containsExactly("movement");
-        assertThat(war.plays(new EndMovement("france")).decisions()).extracting(Decision::id).noneMatch(id -> id.startsWith("battle"));
+        assertThat(war.plays(new EndMovement(new CountryId("france"))).decisions()).extracting(Decision::id).noneMatch(id -> id.startsWith("battle"));
     }
 
     /** Actions that do not touch each other need no order: whichever ally marches first, the board is the same. */
@@ -88,15 +90,15 @@ class SeveralWarsTest {
     void actionsThatDoNotTouchEachOtherMayComeInAnyOrder() {
         var allies = Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).initiative("france", 30).initiative("england", 25).initiative("spain", 20)
                 .stack("fra", "france", "ile_de_france", 1, 0, 0).stack("eng", "england", "languedoc", 1, 0, 0);
-        var french = new MoveStack(new StackId("fra"), List.of("picardie"));
-        var english = new MoveStack(new StackId("eng"), List.of("provence"));
+        var french = new MoveStack(new StackId("fra"), List.of(new SpaceId("picardie")));
+        var english = new MoveStack(new StackId("eng"), List.of(new SpaceId("provence")));
 
         var one = allies.war().declares("france", Campaign.MULTIPLE).declares("england", Campaign.MULTIPLE).plays(french).plays(english)
-                .plays(new EndMovement("france")).plays(new EndMovement("england"));
+                .plays(new EndMovement(new CountryId("france"))).plays(new EndMovement(new CountryId("england")));
         var other = allies.war().declares("england", Campaign.MULTIPLE).declares("france", Campaign.MULTIPLE).plays(english).plays(french)
-                .plays(new EndMovement("england")).plays(new EndMovement("france"));
+                .plays(new EndMovement(new CountryId("england"))).plays(new EndMovement(new CountryId("france")));
 
-        assertThat(one.board().stacks().values()).extracting(stack -> stack.province()).containsExactly("provence", "picardie");
+        assertThat(one.board().stacks().values()).extracting(stack -> stack.province()).containsExactly(new SpaceId("provence"), new SpaceId("picardie"));
         assertThat(one.board().equals(other.board())).isTrue();
     }
 
@@ -109,11 +111,11 @@ class SeveralWarsTest {
         var third = besiegingFlanders(oneEnemy());
         var allied = besiegingFlanders(Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")));
 
-        assertThat(SupplyLines.bestRoute(allied, allied.stacksInField("flandre", Alliance.of(0)))).as("from Picardie").isPresent();
-        assertThat(SupplyLines.bestRoute(third, third.stacksInField("flandre", Alliance.of(2)))).isEmpty();
-        assertThat(third.isNeutral("picardie", Alliance.of(2))).isTrue();
-        assertThat(third.isNeutral("picardie", Alliance.of(1))).as("France is an enemy of Spain").isFalse();
-        assertThat(third.isFriendly("picardie", Alliance.of(2))).isFalse();
+        assertThat(SupplyLines.bestRoute(allied, allied.stacksInField(new SpaceId("flandre"), Alliance.of(0)))).as("from Picardie").isPresent();
+        assertThat(SupplyLines.bestRoute(third, third.stacksInField(new SpaceId("flandre"), Alliance.of(2)))).isEmpty();
+        assertThat(third.isNeutral(new SpaceId("picardie"), Alliance.of(2))).isTrue();
+        assertThat(third.isNeutral(new SpaceId("picardie"), Alliance.of(1))).as("France is an enemy of Spain").isFalse();
+        assertThat(third.isFriendly(new SpaceId("picardie"), Alliance.of(2))).isFalse();
     }
 
     /** The English besiege Artois with siegeworks; the French beat them and stay before it. */
@@ -121,9 +123,9 @@ class SeveralWarsTest {
         var board = situation.initiative("france", 30).initiative("spain", 20).initiative("england", 10)
                 .stack("fra", "france", "picardie", 2, 0, 0).stack("eng", "england", "artois", 0, 1, 0).stack("spa", "spain", "flandre", 0, 0, 1)
                 .war().board();
-        var dug = board.with("artois", board.fortress("artois").withMarks(board.fortress("artois").marks().afterUndermining(new Siegeworks(1, 0))));
-        var war = War.on(dug).declares("france", Campaign.MULTIPLE).marches("fra", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING));
+        var dug = board.with(new SpaceId("artois"), board.fortress(new SpaceId("artois")).withMarks(board.fortress(new SpaceId("artois")).marks().afterUndermining(new Siegeworks(1, 0))));
+        var war = War.on(dug).declares("france", Campaign.MULTIPLE).marches("fra", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), War.luck(Side.PHASING));
         while (war.decisions().getFirst().id().equals("losses")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
         }
@@ -134,7 +136,7 @@ class SeveralWarsTest {
     void aSiegeThatAThirdAllianceStealsGoesOnWithItsWorks() {
         var war = stolen(Situation.franceAgainstSpain().alliances(List.of("france"), List.of("spain"), List.of("england")));
 
-        assertThat(war.board().stacksIn("artois")).extracting(stack -> stack.country()).containsOnly("france");
-        assertThat(war.board().fortress("artois").works()).isEqualTo(new Siegeworks(1, 0));
+        assertThat(war.board().stacksIn(new SpaceId("artois"))).extracting(stack -> stack.country()).containsOnly(new CountryId("france"));
+        assertThat(war.board().fortress(new SpaceId("artois")).works()).isEqualTo(new Siegeworks(1, 0));
     }
 }

@@ -12,6 +12,7 @@ import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.game.Decision;
+import tercio.domain.map.SpaceId;
 
 /** Naval stacks that supply troops on a coast when the game begins (EU-SUP-SHIPS). */
 class ShipsThatSupplyAtStartTest {
@@ -40,14 +41,14 @@ class ShipsThatSupplyAtStartTest {
     @Test
     void besiegersWhomShipsSupplyDoNotRoll() {
         var war = started(beforePalermo(1, SMALL_FLEET).supplying("palermo"));
-        assertThat(war.board().fleet(new StackId("west")).orElseThrow().action()).isEqualTo(NavalAction.supply("palermo"));
+        assertThat(war.board().fleet(new StackId("west")).orElseThrow().action()).isEqualTo(NavalAction.supply(new SpaceId("palermo")));
         assertThat(war.decisions()).extracting(Decision::id).doesNotContain("supply-palermo");
     }
 
     @Test
     void theSameShipsBlockadeAndSupply() {
         var war = started(beforePalermo(1, SMALL_FLEET).blockading("palermo").supplying("palermo"));
-        assertThat(war.board().fleet(new StackId("west")).orElseThrow().action()).isEqualTo(NavalAction.blockadeAndSupply("palermo"));
+        assertThat(war.board().fleet(new StackId("west")).orElseThrow().action()).isEqualTo(NavalAction.blockadeAndSupply(new SpaceId("palermo")));
     }
 
     @Test
@@ -66,7 +67,7 @@ class ShipsThatSupplyAtStartTest {
     @Test
     void theTurkishFleetBeforeCyprusFeedsTheSiege() {
         var war = War.of("lepanto");
-        assertThat(war.board().fleet(new StackId("tur-f3")).orElseThrow().action()).isEqualTo(NavalAction.blockadeAndSupply("chypre"));
+        assertThat(war.board().fleet(new StackId("tur-f3")).orElseThrow().action()).isEqualTo(NavalAction.blockadeAndSupply(new SpaceId("chypre")));
         assertThat(war.decisions()).extracting(Decision::id).doesNotContain("supply-chypre");
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.PortKind;
 import tercio.domain.eu.common.forces.StackId;
@@ -34,7 +35,9 @@ import tercio.domain.eu.sea.voyage.play.VoyageEvent.NavalActionBegan;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.NavalActionReduced;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -49,11 +52,11 @@ class ShipsWhereTheyAreTest {
     }
 
     private static SailFleet embarks(String... path) {
-        return new SailFleet(new StackId("brest"), List.of(path), Optional.of(NavalAction.embarkation(new StackId("troops"))));
+        return new SailFleet(new StackId("brest"), Id.all(List.of(path), SpaceId::new), Optional.of(NavalAction.embarkation(new StackId("troops"))));
     }
 
     private static SailOn lands(String province, String... path) {
-        return new SailOn(new StackId("brest"), List.of(path), Optional.of(NavalAction.landing(province)));
+        return new SailOn(new StackId("brest"), Id.all(List.of(path), SpaceId::new), Optional.of(NavalAction.landing(new SpaceId(province))));
     }
 
     // --- Ports are used by who enters them -----------------------------------------------------------------------------
@@ -70,7 +73,7 @@ class ShipsWhereTheyAreTest {
         war.plays(lands("armor", "armor")).plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(war.last(TroopsLanded.class).mp()).as("one end is no port: 3 MP, and a cause of attrition").isEqualTo(3);
         assertThat(war.last(TroopsLanded.class).open()).isTrue();
-        assertThat(war.board().countries().get("france").deeds()).as("an active action").containsExactly(new NavalActivity(new StackId("brest"), 1, true, true));
+        assertThat(war.board().countries().get(new CountryId("france")).deeds()).as("an active action").containsExactly(new NavalActivity(new StackId("brest"), 1, true, true));
     }
 
     @Test
@@ -81,7 +84,7 @@ class ShipsWhereTheyAreTest {
     @Test
     void shipsThatEnterThePortUseIt() {
         var war = beforeBrest(Campaign.SIMPLE).plays(embarks("finistere")).plays(lands("vlaanderen", "s_celtique", "s_manche")).plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("vlaanderen");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province().value()).isEqualTo("vlaanderen");
         war.plays(new HaltMove(new StackId("troops")));
     }
 
@@ -111,8 +114,8 @@ class ShipsWhereTheyAreTest {
         war.plays(new InterceptAtSea(List.of(new StackId("galicia"))), 10).plays(new FightAtSea(new StackId("brest")), War.luck(Side.PHASING));
         answered(war, "sail-on-brest");
         var offered = war.decision("sail-on-brest").options().stream().map(Option::command).toList();
-        assertThat(offered).isNotEmpty().doesNotContain(new SailOn(new StackId("brest"), List.of(), Optional.of(NavalAction.landing("vlaanderen"))));
-        var refusal = war.refuses(new SailOn(new StackId("brest"), List.of(), Optional.of(NavalAction.landing("vlaanderen"))));
+        assertThat(offered).isNotEmpty().doesNotContain(new SailOn(new StackId("brest"), List.of(), Optional.of(NavalAction.landing(new SpaceId("vlaanderen")))));
+        var refusal = war.refuses(new SailOn(new StackId("brest"), List.of(), Optional.of(NavalAction.landing(new SpaceId("vlaanderen")))));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-MOVE-SEA"));
         assertThat(Told.of(refusal.detail())).contains("eu.voyage.refused-announced-late");
     }
@@ -130,8 +133,8 @@ class ShipsWhereTheyAreTest {
                 .fleet("galicia", "spain", "s_manche", new Ships(0, 0, 1, 0, 0, 0, 0)).war().declares("france", Campaign.SIMPLE).plays(embarks());
         war.plays(lands("picardie")).plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(war.decision("sea-interception").party()).isEqualTo("spain");
-        war.plays(new LetFleetPass("spain"));
-        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("picardie");
+        war.plays(new LetFleetPass(new CountryId("spain")));
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province().value()).isEqualTo("picardie");
     }
 
     // --- Each part of an action by itself ------------------------------------------------------------------------------
@@ -140,13 +143,13 @@ class ShipsWhereTheyAreTest {
     private static War invading() {
         return franceAgainstSpain().level("vlaanderen", 2).fleet("brest", "france", "finistere", new Ships(0, 1, 2, 0, 1, 0, 0)).stack("troops", "france", "finistere", 0, 0, 1).war()
                 .declares("france", Campaign.MULTIPLE).plays(embarks())
-                .plays(new SailOn(new StackId("brest"), List.of("s_celtique", "s_manche"), Optional.of(NavalAction.invasion("vlaanderen"))));
+                .plays(new SailOn(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("s_manche")), Optional.of(NavalAction.invasion(new SpaceId("vlaanderen")))));
     }
 
     @Test
     void anInvasionIsALandingABlockadeAndSupply() {
         var war = invading().plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(war.last(NavalActionBegan.class).action()).isEqualTo(NavalAction.invasion("vlaanderen"));
+        assertThat(war.last(NavalActionBegan.class).action()).isEqualTo(NavalAction.invasion(new SpaceId("vlaanderen")));
         assertThat(war.events()).noneMatch(NavalActionReduced.class::isInstance);
     }
 
@@ -154,8 +157,8 @@ class ShipsWhereTheyAreTest {
     void withoutShipsForTheBlockadeItIsALandingAndThatIsTold() {
         var announced = invading();
         var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 0, 0, 1, 0, 0).units()))).plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.invasion("vlaanderen"), NavalAction.landingAndSupply("vlaanderen")));
-        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("vlaanderen");
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.invasion(new SpaceId("vlaanderen")), NavalAction.landingAndSupply(new SpaceId("vlaanderen"))));
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province().value()).isEqualTo("vlaanderen");
         assertThat(fleet(war, "brest").aboard()).as("nobody stays in the ships").isEmpty();
     }
 
@@ -163,18 +166,18 @@ class ShipsWhereTheyAreTest {
     @Test
     void whatIsLeftOfABlockadeWithSupplyIsDone() {
         var announced = franceAgainstSpain().level("vlaanderen", 1).fleet("brest", "france", "s_celtique", FOUR).stack("army", "france", "vlaanderen", 1, 0, 0).war()
-                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), List.of("s_manche"), Optional.of(NavalAction.blockadeAndSupply("vlaanderen"))));
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_manche")), Optional.of(NavalAction.blockadeAndSupply(new SpaceId("vlaanderen")))));
         var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 1, 0, 0, 0, 0).units()))).plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(war.last(NavalActionReduced.class).left()).isEqualTo(NavalAction.blockade("vlaanderen"));
-        assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.blockade("vlaanderen"));
+        assertThat(war.last(NavalActionReduced.class).left()).isEqualTo(NavalAction.blockade(new SpaceId("vlaanderen")));
+        assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.blockade(new SpaceId("vlaanderen")));
     }
 
     @Test
     void anActionOfWhichNothingIsLeftIsTold() {
         var announced = franceAgainstSpain().level("vlaanderen", 3).fleet("brest", "france", "s_celtique", FOUR).war().declares("france", Campaign.MULTIPLE)
-                .plays(new SailFleet(new StackId("brest"), List.of("s_manche"), Optional.of(NavalAction.blockade("vlaanderen"))));
+                .plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_manche")), Optional.of(NavalAction.blockade(new SpaceId("vlaanderen")))));
         var war = War.on(announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 0, 1, 0, 0, 0, 0).units()))).plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.blockade("vlaanderen"), null));
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.blockade(new SpaceId("vlaanderen")), null));
         assertThat(war.step("announced action").said().key()).isEqualTo("eu.voyage.refused-too-few");
         assertThat(fleet(war, "brest").action()).isNull();
     }
@@ -184,9 +187,9 @@ class ShipsWhereTheyAreTest {
     void withoutTroopsAnInvasionIsABlockade() {
         var announced = invading();
         var war = War.on(announced.board().with(fleet(announced, "brest").withCargo(List.of(), 0))).plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.invasion("vlaanderen"), NavalAction.blockade("vlaanderen")));
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.invasion(new SpaceId("vlaanderen")), NavalAction.blockade(new SpaceId("vlaanderen"))));
         assertThat(war.step("announced action").said().key()).isEqualTo("eu.transport.refused-nobody-aboard");
-        assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.blockade("vlaanderen"));
+        assertThat(fleet(war, "brest").action()).isEqualTo(NavalAction.blockade(new SpaceId("vlaanderen")));
     }
 
     /** "A land stack may not stay in the ships" (l.979): who can land no more comes to the closest port, of several the first by name. */
@@ -194,18 +197,18 @@ class ShipsWhereTheyAreTest {
     void troopsOfEuropeThatCannotLandAnyMoreComeToAPortAndThatIsTold() {
         var announced = invading();
         // The Spanish take Brest, where the troops went aboard: neither end of the transport is a controlled port now.
-        var war = War.on(announced.board().with("finistere", announced.board().fortresses().get("finistere").takenBy("spain"))).plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.invasion("vlaanderen"), null));
+        var war = War.on(announced.board().with(new SpaceId("finistere"), announced.board().fortresses().get(new SpaceId("finistere")).takenBy(new CountryId("spain")))).plays(new RollNavalAttrition(new StackId("brest")), 1);
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.invasion(new SpaceId("vlaanderen")), null));
         assertThat(war.events()).as("ships with troops aboard do nothing else").noneMatch(NavalActionBegan.class::isInstance);
-        assertThat(fleet(war, "brest").at()).as("Armor, Caux, Normandie and Picardie lie as close").isEqualTo("armor");
+        assertThat(fleet(war, "brest").at().value()).as("Armor, Caux, Normandie and Picardie lie as close").isEqualTo("armor");
         assertThat(fleet(war, "brest").aboard()).isEmpty();
-        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("armor");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province().value()).isEqualTo("armor");
     }
 
     /** The board on which the Spanish hold all provinces of which this is true. */
     private static EuState takenBySpain(EuState board, Predicate<String> which) {
         for (var province : board.fortresses().keySet()) {
-            board = which.test(province) ? board.with(province, board.fortresses().get(province).takenBy("spain")) : board;
+            board = which.test(province.value()) ? board.with(province, board.fortresses().get(province).takenBy(new CountryId("spain"))) : board;
         }
         return board;
     }
@@ -214,16 +217,16 @@ class ShipsWhereTheyAreTest {
     private static War withoutPort(Predicate<String> taken) {
         var announced = invading();
         var large = announced.board().with(fleet(announced, "brest").withShips(new Ships(0, 2, 8, 0, 1, 0, 0).units()));
-        return War.on(takenBySpain(large, province -> taken.test(province) || EuMap.PRINTED.province(province).orElseThrow().port() == PortKind.ARSENAL)).plays(new RollNavalAttrition(new StackId("brest")), 1);
+        return War.on(takenBySpain(large, province -> taken.test(province) || EuMap.PRINTED.province(new SpaceId(province)).orElseThrow().port() == PortKind.ARSENAL)).plays(new RollNavalAttrition(new StackId("brest")), 1);
     }
 
     /** Reading: as out of a port on the closest friendly coast, the first by name; Armor, Caux, Normandie and Picardie lie on the Channel. */
     @Test
     void troopsThatNoPortReceivesGoAshoreOnAFriendlyCoast() {
         var war = withoutPort(province -> false);
-        assertThat(fleet(war, "brest").at()).isEqualTo("s_manche");
+        assertThat(fleet(war, "brest").at().value()).isEqualTo("s_manche");
         assertThat(fleet(war, "brest").aboard()).isEmpty();
-        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("armor");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province().value()).isEqualTo("armor");
         assertThat(war.last(TroopsLanded.class).open()).as("no port: a cause of attrition").isTrue();
     }
 
@@ -231,15 +234,15 @@ class ShipsWhereTheyAreTest {
     @Test
     void theShipsSailToTheClosestOfThem() {
         var war = withoutPort(province -> Set.of("armor", "caux", "normandie", "picardie").contains(province));
-        assertThat(fleet(war, "brest").at()).isEqualTo("s_celtique");
-        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("morbihan");
+        assertThat(fleet(war, "brest").at().value()).isEqualTo("s_celtique");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province().value()).isEqualTo("morbihan");
     }
 
     /** Reading: as troops on land who have no way to retreat. */
     @Test
     void whereNoCoastIsFriendlyTheyAreLostAndTheShipsAreNot() {
-        var war = withoutPort(province -> !EuMap.PRINTED.seasOf(province).isEmpty());
-        assertThat(fleet(war, "brest").at()).isEqualTo("s_manche");
+        var war = withoutPort(province -> !EuMap.PRINTED.seasOf(new SpaceId(province)).isEmpty());
+        assertThat(fleet(war, "brest").at().value()).isEqualTo("s_manche");
         assertThat(fleet(war, "brest").aboard()).isEmpty();
         assertThat(war.board().stack(new StackId("troops"))).isEmpty();
         assertThat(war.last(TroopsSunk.class)).extracting(TroopsSunk::troops, TroopsSunk::left).containsExactly(new StackId("troops"), Units.NONE);
@@ -263,19 +266,19 @@ class ShipsWhereTheyAreTest {
     void withTheExplorerTheyLand() {
         var war = westward().plays(lands("r_haiti_w")).plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(war.events()).noneMatch(NavalActionReduced.class::isInstance);
-        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("r_haiti_w");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province().value()).isEqualTo("r_haiti_w");
     }
 
     @Test
     void withoutHimTheyStayInTheShipsWhichIsToldAndHaveEmbarkedInAPortTheNextRound() {
         var war = withoutExplorer(westward().plays(lands("r_haiti_w"))).plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.landing("r_haiti_w"), null));
+        assertThat(war.last(NavalActionReduced.class)).isEqualTo(new NavalActionReduced(new StackId("brest"), NavalAction.landing(new SpaceId("r_haiti_w")), null));
         assertThat(war.step("announced action").said().key()).isEqualTo("eu.transport.refused-port-needed");
-        assertThat(fleet(war, "brest").at()).isEqualTo("s_caraibes");
+        assertThat(fleet(war, "brest").at().value()).isEqualTo("s_caraibes");
         assertThat(fleet(war, "brest").aboard()).hasSize(1);
 
         war.nothingElse(1).declares("france", Campaign.MULTIPLE);
-        war.plays(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.landing("r_haiti_w")))).plays(new RollNavalAttrition(new StackId("brest")), 1);
-        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("r_haiti_w");
+        war.plays(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.landing(new SpaceId("r_haiti_w"))))).plays(new RollNavalAttrition(new StackId("brest")), 1);
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province().value()).isEqualTo("r_haiti_w");
     }
 }

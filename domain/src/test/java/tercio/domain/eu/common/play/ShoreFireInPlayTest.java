@@ -7,6 +7,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuCommand;
@@ -28,8 +29,10 @@ import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.ShotFromShore;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** The fire of presidios, forts of straits and siegeworks on naval stacks (EU-PRESIDIO-FIRE). */
@@ -49,7 +52,7 @@ class ShoreFireInPlayTest {
     }
 
     private static SailFleet sail(String... path) {
-        return new SailFleet(new StackId("levant"), List.of(path));
+        return new SailFleet(new StackId("levant"), Id.all(List.of(path), SpaceId::new));
     }
 
     private static NavalStack fleet(War war) {
@@ -62,10 +65,10 @@ class ShoreFireInPlayTest {
         var asked = war.decision("shore-fire-levant");
         assertThat(asked.party()).isEqualTo("venice");
         assertThat(asked.options()).extracting(Option::command).containsExactly(new FireFromShore(new StackId("levant")), new HoldFire(new StackId("levant")));
-        assertThat(fleet(war).at()).as("it has not passed yet").isEqualTo("s_ionienne");
+        assertThat(fleet(war).at().value()).as("it has not passed yet").isEqualTo("s_ionienne");
         assertThat(war.rules().parties(war.board(), new FireFromShore(new StackId("levant")))).containsExactly("venice");
         war.plays(new HoldFire(new StackId("levant")));
-        assertThat(fleet(war).at()).isEqualTo("s_adriatique");
+        assertThat(fleet(war).at().value()).isEqualTo("s_adriatique");
     }
 
     @Test
@@ -75,7 +78,7 @@ class ShoreFireInPlayTest {
             var war = moving(otranto("s_ionienne", new Ships(0, 0, 4, 0, 0, 0, 0))).plays(sail("s_adriatique")).plays(new FireFromShore(new StackId("levant")), die);
             assertThat(war.last(ShotFromShore.class).stopped()).isEqualTo(die >= 7);
             assertThat(war.last(ShotFromShore.class).lost()).isEqualTo(die >= 9 ? 1 : 0);
-            assertThat(fleet(war).at()).isEqualTo(die >= 7 ? "s_ionienne" : "s_adriatique");
+            assertThat(fleet(war).at().value()).isEqualTo(die >= 7 ? "s_ionienne" : "s_adriatique");
             assertThat(fleet(war).ships().nwd()).isEqualTo(die >= 9 ? 3 : 4);
         }
     }
@@ -92,9 +95,9 @@ class ShoreFireInPlayTest {
 
     @Test
     void aStackThatIsStoppedRollsForAttritionAndDoesNotAct() {
-        var action = NavalAction.blockade("dalmacija");
+        var action = NavalAction.blockade(new SpaceId("dalmacija"));
         var war = moving(otranto("s_ionienne", FLEET).owner("dalmacija", "venice").level("dalmacija", 1))
-                .plays(new SailFleet(new StackId("levant"), List.of("s_adriatique"), Optional.of(action))).plays(new FireFromShore(new StackId("levant")), 7);
+                .plays(new SailFleet(new StackId("levant"), List.of(new SpaceId("s_adriatique")), Optional.of(action))).plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("naval-attrition-levant");
         war.plays(new RollNavalAttrition(new StackId("levant")), 1);
         assertThat(fleet(war).action()).isNull();
@@ -120,7 +123,7 @@ class ShoreFireInPlayTest {
     void anotherStepBetweenTheSameZonesIsAnotherShot() {
         var war = moving(otranto("s_ionienne", TWO)).plays(sail("s_adriatique", "s_ionienne")).plays(new HoldFire(new StackId("levant")));
         assertThat(war.decision("shore-fire-levant").party()).isEqualTo("venice");
-        assertThat(fleet(war).at()).isEqualTo("s_adriatique");
+        assertThat(fleet(war).at().value()).isEqualTo("s_adriatique");
     }
 
     // --- Siegeworks ------------------------------------------------------------------------------------------------
@@ -129,8 +132,8 @@ class ShoreFireInPlayTest {
     private static War besieged(Siegeworks works, String at) {
         var war = moving(franceAgainstSpain().alliances(List.of("france"), List.of("spain")).initiative("france", 12).initiative("spain", 5)
                 .stack("tercio", "spain", "finistere", 1, 0, 2).fleet("levant", "france", at, TWO));
-        var fort = war.board().fortress("finistere");
-        return War.on(war.board().with("finistere", fort.withMarks(fort.marks().afterUndermining(works))));
+        var fort = war.board().fortress(new SpaceId("finistere"));
+        return War.on(war.board().with(new SpaceId("finistere"), fort.withMarks(fort.marks().afterUndermining(works))));
     }
 
     @Test
@@ -139,19 +142,19 @@ class ShoreFireInPlayTest {
         assertThat(leaving.decision("shore-fire-levant").party()).isEqualTo("spain");
         leaving.plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(War.sum(leaving.step("fire from the shore"))).isEqualTo(2);
-        assertThat(fleet(leaving).at()).isEqualTo("finistere");
+        assertThat(fleet(leaving).at().value()).isEqualTo("finistere");
         assertThat(leaving.decisions()).as("it stays in port without attrition").extracting(Decision::id).contains("movement");
 
         var entering = besieged(new Siegeworks(0, 1), "s_celtique").plays(sail("finistere")).plays(new FireFromShore(new StackId("levant")), 8);
         assertThat(War.sum(entering.step("fire from the shore"))).isEqualTo(1);
-        assertThat(fleet(entering).at()).isEqualTo("s_celtique");
+        assertThat(fleet(entering).at().value()).isEqualTo("s_celtique");
     }
 
     @Test
     void aSmallSiegeworkFiresAndAddsNothing() {
         var war = besieged(new Siegeworks(1, 0), "finistere").plays(sail("s_celtique")).plays(new FireFromShore(new StackId("levant")), 8);
         assertThat(War.sum(war.step("fire from the shore"))).isZero();
-        assertThat(fleet(war).at()).isEqualTo("s_celtique");
+        assertThat(fleet(war).at().value()).isEqualTo("s_celtique");
     }
 
     @Test
@@ -175,18 +178,18 @@ class ShoreFireInPlayTest {
             assertThat(War.sum(war.step("fire from the shore"))).isEqualTo(level);
             assertThat(war.decision("shore-fire-levant").options()).as("it fires again as the stack comes back").hasSize(2);
             war.plays(new FireFromShore(new StackId("levant")), 9);
-            assertThat(fleet(war).at()).isEqualTo("s_manche");
+            assertThat(fleet(war).at().value()).isEqualTo("s_manche");
         }
     }
 
     @Test
     void eachBatteryDecidesAndTheFirstStopEndsTheFire() {
         var war = moving(presidio(2).stack("tercio", "spain", "picardie", 1, 0, 2));
-        var fort = war.board().fortress("picardie");
-        war = War.on(war.board().with("picardie", fort.withMarks(fort.marks().afterUndermining(new Siegeworks(0, 1))))).plays(sail("s_manche"));
+        var fort = war.board().fortress(new SpaceId("picardie"));
+        war = War.on(war.board().with(new SpaceId("picardie"), fort.withMarks(fort.marks().afterUndermining(new Siegeworks(0, 1))))).plays(sail("s_manche"));
         assertThat(war.last(ShoreFireMet.class).batteries()).extracting(battery -> battery.kind().word()).containsExactly("presidio", "siegeworks");
         var passed = War.on(war.board()).plays(new HoldFire(new StackId("levant"))).plays(new FireFromShore(new StackId("levant")), 7);
-        assertThat(fleet(passed).at()).isEqualTo("s_manche");
+        assertThat(fleet(passed).at().value()).isEqualTo("s_manche");
         war.plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(war.decisions()).as("the siegeworks are not asked").extracting(Decision::id).contains("movement");
     }
@@ -203,14 +206,14 @@ class ShoreFireInPlayTest {
 
     private static War carrying(Situation situation) {
         var war = moving(situation);
-        var aboard = Stack.atRest(new StackId("troops"), "france", fleet(war).at(), Units.of(0, 0, 1), 0, List.of());
+        var aboard = Stack.atRest(new StackId("troops"), new CountryId("france"), fleet(war).at(), Units.of(0, 0, 1), 0, List.of());
         return War.on(war.board().with(fleet(war).withCargo(List.of(aboard), 0)));
     }
 
     @Test
     void withTroopsAboardItGoesBackToTheClosestPort() {
         var war = carrying(otranto("s_ionienne", TWO).owner("calabria", "france").level("calabria", 1)).plays(sail("s_adriatique")).plays(new FireFromShore(new StackId("levant")), 7);
-        assertThat(fleet(war).at()).isEqualTo("calabria");
+        assertThat(fleet(war).at().value()).isEqualTo("calabria");
         assertThat(war.decisions()).as("this is a way that costs attrition").extracting(Decision::id).containsExactly("naval-attrition-levant");
     }
 
@@ -219,16 +222,16 @@ class ShoreFireInPlayTest {
         var war = carrying(otranto("s_ionienne", TWO).owner("calabria", "france").level("calabria", 1).owner("puglia", "france").level("puglia", 1))
                 .plays(sail("s_adriatique")).plays(new FireFromShore(new StackId("levant")), 7);
         assertThat(war.decision("way-home-levant").party()).isEqualTo("france");
-        assertThat(war.refuses(new SailHome(new StackId("levant"), "corfu")).legal()).extracting(Option::command)
-                .containsExactly(new SailHome(new StackId("levant"), "calabria"), new SailHome(new StackId("levant"), "puglia"));
+        assertThat(war.refuses(new SailHome(new StackId("levant"), new SpaceId("corfu"))).legal()).extracting(Option::command)
+                .containsExactly(new SailHome(new StackId("levant"), new SpaceId("calabria")), new SailHome(new StackId("levant"), new SpaceId("puglia")));
         assertThat(war.refuses(new SailHome(new StackId("levant"), null)).legal()).hasSize(2);
-        assertThat(fleet(war.plays(new SailHome(new StackId("levant"), "puglia"))).at()).isEqualTo("puglia");
+        assertThat(fleet(war.plays(new SailHome(new StackId("levant"), new SpaceId("puglia")))).at().value()).isEqualTo("puglia");
     }
 
     @Test
     void onAnUnavoidableWayNobodyFiresAndAttritionIsTwoWorse() {
         var war = carrying(otranto("s_adriatique", TWO).owner("sicilia", "france").level("sicilia", 1)).plays(sail("s_ionienne")).plays(new FireFromShore(new StackId("levant")), 7);
-        assertThat(fleet(war).at()).isEqualTo("sicilia");
+        assertThat(fleet(war).at().value()).isEqualTo("sicilia");
         assertThat(((Phase.Movement) war.board().phase()).voyage().tolls()).isEqualTo(2);
     }
 
@@ -257,7 +260,7 @@ class ShoreFireInPlayTest {
         var war = moving(otranto("s_ionienne", TWO));
         assertThat(Told.of(war.refuses(new FireFromShore(new StackId("levant"))).detail())).contains("eu.shorefire.refused-not-asked");
         assertThat(Told.of(war.refuses(new HoldFire(null)).detail())).contains("eu.shorefire.refused-not-asked");
-        assertThat(Told.of(war.refuses(new SailHome(new StackId("levant"), "corfu")).detail())).contains("eu.shorefire.refused-not-stopped");
+        assertThat(Told.of(war.refuses(new SailHome(new StackId("levant"), new SpaceId("corfu"))).detail())).contains("eu.shorefire.refused-not-stopped");
         war.plays(sail("s_adriatique"));
         assertThat(war.refuses(new FireFromShore(new StackId("nobody"))).legal()).hasSize(2);
     }

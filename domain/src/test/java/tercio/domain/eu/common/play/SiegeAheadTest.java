@@ -12,6 +12,7 @@ import tercio.domain.eu.land.siege.UnderminingResult;
 import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.land.siege.play.SiegeCommand.Undermine;
 import tercio.domain.game.PlannedMove;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 
 /** The odds of the siege at the end of a march onto an enemy fortress: those of the siege segment with the forces that then stand there. */
@@ -48,7 +49,7 @@ class SiegeAheadTest {
     void itIsWhatTheSiegeGives() {
         var odds = ahead(army(3)).orElseThrow();
         var siege = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war().waits("france").waits("spain").board();
-        var there = RULES.forecasts(siege, List.of(new Undermine("artois"), new ResolveAssault("artois")));
+        var there = RULES.forecasts(siege, List.of(new Undermine(new SpaceId("artois")), new ResolveAssault(new SpaceId("artois"))));
 
         assertThat(odds.figures().get("undermining/result")).isEqualTo(there.getFirst().orElseThrow().figures().get("result"));
         assertThat(odds.figures().get("assault/fortressFalls")).isEqualTo(there.getLast().orElseThrow().figures().get("fortressFalls"));

@@ -23,6 +23,7 @@ import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 
 /** Several stacks before one fortress: which of them assault, and which go (EU-SIEGE). */
 class SiegeByStackTest {
@@ -35,29 +36,29 @@ class SiegeByStackTest {
 
     @Test
     void oneGoesAndTheOtherGoesOnWithTheSiege() {
-        var war = siege().plays(new Undermine("artois"), 10).plays(new RollContinuation(), 6).waits("france").waits("spain");
-        war.settle("siege-artois", new Redeploy("artois", "picardie", Optional.of(new StackId("guard"))));
+        var war = siege().plays(new Undermine(new SpaceId("artois")), 10).plays(new RollContinuation(), 6).waits("france").waits("spain");
+        war.settle("siege-artois", new Redeploy(new SpaceId("artois"), new SpaceId("picardie"), Optional.of(new StackId("guard"))));
 
-        assertThat(war.last(StackRedeployed.class)).isEqualTo(new StackRedeployed(new StackId("guard"), "artois", "picardie"));
-        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("artois");
-        assertThat(war.board().fortress("artois").works()).as("the works stay").isNotEqualTo(Siegeworks.NONE);
+        assertThat(war.last(StackRedeployed.class)).isEqualTo(new StackRedeployed(new StackId("guard"), new SpaceId("artois"), new SpaceId("picardie")));
+        assertThat(war.board().stacks().get(new StackId("army")).province().value()).isEqualTo("artois");
+        assertThat(war.board().fortress(new SpaceId("artois")).works()).as("the works stay").isNotEqualTo(Siegeworks.NONE);
         assertThat(war.decision("siege-artois").options()).extracting(Option::command)
-                .contains(new Undermine("artois")).doesNotContain(new Redeploy("artois", "picardie", Optional.of(new StackId("army"))));
-        assertThat(war.refuses(new Redeploy("artois", "picardie", Optional.of(new StackId("guard")))).rule().id()).isEqualTo("EU-SIEGE-REDEPLOY");
+                .contains(new Undermine(new SpaceId("artois"))).doesNotContain(new Redeploy(new SpaceId("artois"), new SpaceId("picardie"), Optional.of(new StackId("army"))));
+        assertThat(war.refuses(new Redeploy(new SpaceId("artois"), new SpaceId("picardie"), Optional.of(new StackId("guard")))).rule().id()).isEqualTo("EU-SIEGE-REDEPLOY");
     }
 
     @Test
     void theLastOneEndsTheSiege() {
-        var war = siege().plays(new Redeploy("artois", "picardie", Optional.of(new StackId("guard"))));
+        var war = siege().plays(new Redeploy(new SpaceId("artois"), new SpaceId("picardie"), Optional.of(new StackId("guard"))));
         assertThat(war.events()).noneMatch(SiegeResolved.class::isInstance);
 
-        war.plays(new Redeploy("artois", "champagne"));
+        war.plays(new Redeploy(new SpaceId("artois"), new SpaceId("champagne")));
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("continuation");
     }
 
     @Test
     void onlyThoseWhoAssaultLoseTroops() {
-        var war = siege().plays(new ResolveAssault("artois", List.of(new StackId("guard"))),
+        var war = siege().plays(new ResolveAssault(new SpaceId("artois"), List.of(new StackId("guard"))),
                 name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : name.side().equals("besieged") ? 10 : 1));
 
         assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(4);
@@ -72,7 +73,7 @@ class SiegeByStackTest {
     @Test
     void theOddsAreThoseOfTheStacksThatAssault() {
         var odds = War.RULES.forecasts(siege().board(),
-                List.<EuCommand>of(new ResolveAssault("artois", List.of(new StackId("guard"))), new ResolveAssault("artois")));
+                List.<EuCommand>of(new ResolveAssault(new SpaceId("artois"), List.of(new StackId("guard"))), new ResolveAssault(new SpaceId("artois"))));
 
         assertThat(odds).allMatch(Optional::isPresent);
         assertThat(odds.getFirst()).isNotEqualTo(odds.getLast());
@@ -101,8 +102,8 @@ class SiegeByStackTest {
 
     @Test
     void whoDoesNotBesiegeDoesNotAssault() {
-        assertThat(siege().refuses(new ResolveAssault("artois", List.of(new StackId("guard"), new StackId("nobody")))).rule().id()).isEqualTo("EU-SIEGE");
-        var twice = siege().refuses(new ResolveAssault("artois", List.of(new StackId("guard"), new StackId("guard"))));
+        assertThat(siege().refuses(new ResolveAssault(new SpaceId("artois"), List.of(new StackId("guard"), new StackId("nobody")))).rule().id()).isEqualTo("EU-SIEGE");
+        var twice = siege().refuses(new ResolveAssault(new SpaceId("artois"), List.of(new StackId("guard"), new StackId("guard"))));
         assertThat(twice.rule().id()).isEqualTo("EU-SIEGE");
         assertThat(twice.legal()).isNotEmpty();
     }

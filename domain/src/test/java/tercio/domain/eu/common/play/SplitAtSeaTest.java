@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
@@ -21,6 +22,7 @@ import tercio.domain.eu.sea.interception.play.SeaInterceptionEvent.SeaIntercepti
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -32,7 +34,7 @@ class SplitAtSeaTest {
     /** French ships come from the Channel into the Celtic Sea. */
     private static War entering(Situation situation) {
         return situation.fleet("west", "france", "s_manche", FOUR).war().declares("france", Campaign.PASSIVE)
-                .plays(new SailFleet(new StackId("west"), List.of("s_celtique")));
+                .plays(new SailFleet(new StackId("west"), List.of(new SpaceId("s_celtique"))));
     }
 
     /** Spanish ships blockade Brest, of level 1. */
@@ -51,18 +53,18 @@ class SplitAtSeaTest {
         war.plays(two());
         var part = war.last(FleetDivided.class).newStack().value();
         assertThat(war.decision("sea-interception").options()).extracting(Option::command)
-                .contains(new InterceptAtSea(List.of(new StackId(part))), new InterceptAtSea(List.of(new StackId("galicia"))), new LetFleetPass("spain"));
+                .contains(new InterceptAtSea(List.of(new StackId(part))), new InterceptAtSea(List.of(new StackId("galicia"))), new LetFleetPass(new CountryId("spain")));
         // The part does not blockade: 1 for the same zone. A 7 is an 8.
         war.plays(new InterceptAtSea(List.of(new StackId(part))), 7);
         assertThat(war.last(FleetCaught.class).interceptors()).containsExactly(new StackId(part));
-        assertThat(war.board().fleet(new StackId("galicia")).orElseThrow().action()).isEqualTo(NavalAction.blockade("finistere"));
+        assertThat(war.board().fleet(new StackId("galicia")).orElseThrow().action()).isEqualTo(NavalAction.blockade(new SpaceId("finistere")));
     }
 
     /** What stood together when the question was asked has one try (AMB-91): divided into single ships, it has no more. */
     @Test
     void thePartsOfADividedStackHaveOneTryTogether() {
         var war = beforeBrest().fleet("west", "france", "s_manche", FOUR).war().declares("france", Campaign.PASSIVE)
-                .plays(new SailFleet(new StackId("west"), List.of("s_celtique", "s_irlande"))).plays(two());
+                .plays(new SailFleet(new StackId("west"), List.of(new SpaceId("s_celtique"), new SpaceId("s_irlande")))).plays(two());
         var part = war.last(FleetDivided.class).newStack().value();
         assertThat(war.decision("sea-interception").options()).extracting(Option::command).doesNotContain(new InterceptAtSea(List.of(new StackId("galicia"), new StackId(part))));
         var refusal = war.refuses(new InterceptAtSea(List.of(new StackId("galicia"), new StackId(part))));
@@ -72,7 +74,7 @@ class SplitAtSeaTest {
         war.plays(new InterceptAtSea(List.of(new StackId(part))), 6);
         assertThat(war.events().stream().filter(SeaInterceptionAttempted.class::isInstance)).hasSize(1);
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("naval-attrition-west");
-        assertThat(war.board().fleet(new StackId("west")).orElseThrow().at()).isEqualTo("s_irlande");
+        assertThat(war.board().fleet(new StackId("west")).orElseThrow().at().value()).isEqualTo("s_irlande");
     }
 
     /** A fortress of level 2 asks for a FLEET and 2 ND. */
@@ -87,7 +89,7 @@ class SplitAtSeaTest {
     @Test
     void aStackOfTwoFleetsIsAskedForAPart() {
         var war = entering(franceAgainstSpain().fleet("galicia", "spain", "s_celtique", new Ships(2, 0, 8, 0, 0, 0, 0)));
-        assertThat(war.decision("sea-interception").options()).extracting(Option::command).containsExactly(new LetFleetPass("spain"));
+        assertThat(war.decision("sea-interception").options()).extracting(Option::command).containsExactly(new LetFleetPass(new CountryId("spain")));
         var refusal = war.refuses(new InterceptAtSea(List.of(new StackId("galicia"))));
         assertThat(refusal.rule()).isEqualTo(Citation.of("EU-INT-SEA"));
         assertThat(Told.of(refusal.detail())).contains("eu.seawatch.refused-not-whole: why campaign");
@@ -101,19 +103,19 @@ class SplitAtSeaTest {
     @Test
     void aPartWithoutGalleysGoesWhereGalleysDoNot() {
         var war = franceAgainstSpain().fleet("cadiz", "spain", "s_alboran", new Ships(0, 1, 1, 2, 0, 0, 0)).fleet("west", "france", "s_gascogne", FOUR).war()
-                .declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("west"), List.of("s_cadix")));
+                .declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("west"), List.of(new SpaceId("s_cadix"))));
         assertThat(Told.of(war.refuses(new InterceptAtSea(List.of(new StackId("cadiz")))).detail())).contains("eu.seawatch.refused-not-whole: why galleys");
         war.plays(new DivideFleet(new StackId("cadiz"), new Ships(0, 0, 1, 0, 0, 0, 0), List.of()));
         var part = war.last(FleetDivided.class).newStack().value();
         assertThat(war.decision("sea-interception").options()).extracting(Option::command)
-                .containsExactly(new InterceptAtSea(List.of(new StackId(part))), new LetFleetPass("spain"));
+                .containsExactly(new InterceptAtSea(List.of(new StackId(part))), new LetFleetPass(new CountryId("spain")));
     }
 
     /** Two galleys alone have no part that could come. */
     @Test
     void galleysAloneAreNotAsked() {
         var war = franceAgainstSpain().fleet("cadiz", "spain", "s_alboran", new Ships(0, 0, 0, 2, 0, 0, 0)).fleet("west", "france", "s_gascogne", FOUR).war()
-                .declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("west"), List.of("s_cadix")));
+                .declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("west"), List.of(new SpaceId("s_cadix"))));
         assertThat(war.rules().decisions(war.board())).extracting(decision -> decision.id()).doesNotContain("sea-interception");
     }
 

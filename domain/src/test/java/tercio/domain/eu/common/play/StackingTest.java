@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
@@ -20,6 +21,7 @@ import tercio.domain.eu.land.movement.play.MoveEvent.StackSplit;
 import tercio.domain.eu.land.movement.play.MoveEvent.StackingPostponed;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** At most 3 counters and 8 LD of an alliance in a province (EU-STACK). */
@@ -43,8 +45,8 @@ class StackingTest {
     void whatIsAboveEightLdIsLostByChoiceOfItsController() {
         var war = war(0, 1, 1).marches("other", "ile_de_france");
 
-        assertThat(war.last(LossesSuffered.class)).isEqualTo(new LossesSuffered("france", List.of(new StackId("army"), new StackId("other")), 1, "stacking"));
-        var refusal = war.refuses(new MoveStack(new StackId("army"), List.of("artois")));
+        assertThat(war.last(LossesSuffered.class)).isEqualTo(new LossesSuffered(new CountryId("france"), List.of(new StackId("army"), new StackId("other")), 1, "stacking"));
+        var refusal = war.refuses(new MoveStack(new StackId("army"), List.of(new SpaceId("artois"))));
         assertThat(refusal.rule().id()).as("first the losses").isEqualTo("EU-BATTLE-LOSSES");
         assertThat(refusal.legal()).extracting(Option::command)
                 .contains(new TakeLosses(new StackId("other"), Counters.of(Units.of(0, 1, 0))), new TakeLosses(new StackId("army"), Counters.of(Units.of(1, 0, 1))));
@@ -75,14 +77,14 @@ class StackingTest {
 
         assertThat(war.board().duties()).isEmpty();
         assertThat(war.last(StackingPostponed.class)).extracting(StackingPostponed::province, StackingPostponed::ld, StackingPostponed::surplus)
-                .containsExactly("ile_de_france", 7, 1);
-        war.marches(war.last(StackSplit.class).newStack().value(), "champagne").plays(new EndMovement("france"));
+                .containsExactly(new SpaceId("ile_de_france"), 7, 1);
+        war.marches(war.last(StackSplit.class).newStack().value(), "champagne").plays(new EndMovement(new CountryId("france")));
         assertThat(war.events()).noneMatch(LossesSuffered.class::isInstance);
     }
 
     @Test
     void countersOfASplitThatStayAreTestedWhenTheMovementsAreOver() {
-        var war = crowded().plays(new EndMovement("france"));
+        var war = crowded().plays(new EndMovement(new CountryId("france")));
 
         assertThat(war.last(LossesSuffered.class)).extracting(LossesSuffered::ld, LossesSuffered::why).containsExactly(1, "stacking");
     }
@@ -105,24 +107,24 @@ class StackingTest {
         var war = left().marches("army", "picardie");
 
         assertThat(war.events()).as("nobody dies in silence").noneMatch(LossesSuffered.class::isInstance);
-        assertThat(war.last(StackingPostponed.class)).isEqualTo(new StackingPostponed("ile_de_france", 0, 4, 1));
+        assertThat(war.last(StackingPostponed.class)).isEqualTo(new StackingPostponed(new SpaceId("ile_de_france"), 0, 4, 1));
         war.plays(new SplitStack(new StackId("loose"), Counters.of(Units.of(0, 0, 1)), false)).marches(war.last(StackSplit.class).newStack().value(), "champagne")
-                .plays(new EndMovement("france"));
+                .plays(new EndMovement(new CountryId("france")));
         assertThat(war.events()).noneMatch(LossesSuffered.class::isInstance);
     }
 
     @Test
     void whoIsStillTooManyThenIsTestedWhenTheMovementsAreOver() {
-        var war = left().marches("army", "picardie").plays(new EndMovement("france"));
+        var war = left().marches("army", "picardie").plays(new EndMovement(new CountryId("france")));
 
         assertThat(war.last(LossesSuffered.class)).extracting(LossesSuffered::ld, LossesSuffered::why).containsExactly(1, "stacking");
     }
 
     @Test
     void theMarchSaysThatTooManyStayBehind() {
-        assertThat(left().refuses(new MoveStack(new StackId("army"), List.of("ile_de_france"))).legal()).extracting(option -> Told.of(option.label()))
+        assertThat(left().refuses(new MoveStack(new StackId("army"), List.of(new SpaceId("ile_de_france")))).legal()).extracting(option -> Told.of(option.label()))
                 .anyMatch(label -> label.contains("where Picardie") && label.endsWith("left 1."));
-        assertThat(left().refuses(new MoveStack(new StackId("loose"), List.of("ile_de_france"))).legal()).extracting(option -> Told.of(option.label()))
+        assertThat(left().refuses(new MoveStack(new StackId("loose"), List.of(new SpaceId("ile_de_france")))).legal()).extracting(option -> Told.of(option.label()))
                 .allMatch(label -> !label.contains("left ") || label.endsWith("left 0."));
     }
 

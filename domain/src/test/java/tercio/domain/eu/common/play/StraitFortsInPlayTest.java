@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.NavalAction;
@@ -22,6 +23,7 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.RollMarchAtt
 import tercio.domain.eu.supply.segment.play.SupplySegmentCommand.RollAttrition;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Modifier;
 
 /**
@@ -42,7 +44,7 @@ class StraitFortsInPlayTest {
     private static War supplied(Situation situation) {
         var board = situation.initiative("spain", 20).war().board();
         return War.on(board.with(board.fleet(new StackId("levant")).orElseThrow().withAction(NavalAction.supply()))).declares("spain", Campaign.PASSIVE)
-                .plays(new EndMovement("spain"));
+                .plays(new EndMovement(new CountryId("spain")));
     }
 
     private static List<Integer> modifier(War war, String step, String rule) {
@@ -53,7 +55,7 @@ class StraitFortsInPlayTest {
 
     /** Ships away from their port supply weakly. */
     private static War supplyRoll(String messina) {
-        return supplied(calabria(messina, 0, 0, 2)).plays(new RollAttrition("calabria", AttritionKind.SUPPLY), 1);
+        return supplied(calabria(messina, 0, 0, 2)).plays(new RollAttrition(new SpaceId("calabria"), AttritionKind.SUPPLY), 1);
     }
 
     @Test
@@ -67,7 +69,7 @@ class StraitFortsInPlayTest {
     /** Six LD that stay under a general of manoeuvre 3 are massed forces. */
     private static War massed(String messina) {
         return supplied(calabria(messina, 1, 1, 0).under(3, 1, 1, 0)).rollingForMarches().declares("france", Campaign.MULTIPLE)
-                .plays(new EndMovement("france")).plays(new RollMarchAttrition(new StackId("army")), 1);
+                .plays(new EndMovement(new CountryId("france"))).plays(new RollMarchAttrition(new StackId("army")), 1);
     }
 
     @Test
@@ -82,8 +84,8 @@ class StraitFortsInPlayTest {
     /** Two LD before a fortress of level 3 are too few to undermine it. */
     private static War tooFew(String messina) {
         return supplied(calabria(messina, 0, 0, 2).level("calabria", 3)).declares("france", Campaign.PASSIVE)
-                .plays(new EndMovement("france")).plays(new RollNavalAttrition(new StackId("levant")), 1)
-                .plays(new RollAttrition("calabria", AttritionKind.BESIEGING), 1);
+                .plays(new EndMovement(new CountryId("france"))).plays(new RollNavalAttrition(new StackId("levant")), 1)
+                .plays(new RollAttrition(new SpaceId("calabria"), AttritionKind.BESIEGING), 1);
     }
 
     @Test
@@ -100,7 +102,7 @@ class StraitFortsInPlayTest {
     private static War louisbourg(int level) {
         return franceAgainstSpain().establishment("spain", Kind.COLONY, 2, "r_acadie_cape").fortified(level).allKnow("s_grand_bancs", "s_saint_laurent")
                 .fleet("levant", "france", "s_grand_bancs", new Ships(0, 0, 2, 0, 0, 0, 0)).war()
-                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("levant"), List.of("s_saint_laurent")));
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("levant"), List.of(new SpaceId("s_saint_laurent"))));
     }
 
     @ParameterizedTest(name = "a fort of level {0} adds {1}: {2}")

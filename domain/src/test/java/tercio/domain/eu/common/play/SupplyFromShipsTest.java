@@ -14,6 +14,7 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.supply.line.SupplyRoute;
 import tercio.domain.eu.supply.line.WeakSupplyCause;
 import tercio.domain.eu.supply.line.play.SupplyLines;
+import tercio.domain.map.SpaceId;
 
 /** The length of supply by ships: 3 MP, 6 in foreign desert, and 1 for each sea zone that their line crosses (EU-SUP-1, AMB-22). */
 class SupplyFromShipsTest {
@@ -27,7 +28,7 @@ class SupplyFromShipsTest {
     }
 
     private static SupplyRoute route(WarView board, String province) {
-        return SupplyLines.bestRoute(board, board.stacks(province, stack -> true)).orElseThrow();
+        return SupplyLines.bestRoute(board, board.stacks(new SpaceId(province), stack -> true)).orElseThrow();
     }
 
     /** The Gulf of Lion has a Spanish port: nothing is crossed. */
@@ -37,7 +38,7 @@ class SupplyFromShipsTest {
         assertThat(route(board, "provence").mp()).isEqualTo(3);
         assertThat(route(board, "provence").fleet()).contains(new StackId("ships"));
         assertThat(route(board, "provence").weak()).isEmpty();
-        assertThat(SupplyLines.closestDistance(board, board.stacks("provence", stack -> true))).as("the check of a siege").hasValue(3);
+        assertThat(SupplyLines.closestDistance(board, board.stacks(new SpaceId("provence"), stack -> true))).as("the check of a siege").hasValue(3);
     }
 
     /** From a port on the Bay of Biscay the line crosses that bay and the Celtic Sea; Flanders and Zeeland are French here. */
@@ -53,8 +54,8 @@ class SupplyFromShipsTest {
     /** Tripoli lies in desert: twice 3 MP, which makes the line long, and it goes through desert. */
     @Test
     void inForeignDesertItIsTwiceAsLong() {
-        var desert = List.of("tripoli", "cyrenaica", "barqah").stream().filter(province -> EuMap.PRINTED.province(province).isPresent()).findFirst().orElseThrow();
-        var sea = EuMap.PRINTED.seasOf(desert).stream().sorted().findFirst().orElseThrow();
+        var desert = List.of("tripoli", "cyrenaica", "barqah").stream().filter(province -> EuMap.PRINTED.province(new SpaceId(province)).isPresent()).findFirst().orElseThrow();
+        var sea = EuMap.PRINTED.seasOf(new SpaceId(desert)).stream().sorted().findFirst().orElseThrow().value();
         var board = fed(franceAgainstSpain().owner(desert, "france").level(desert, 1), desert, sea);
         var route = route(board, desert);
         assertThat(route.mp()).isGreaterThanOrEqualTo(6);

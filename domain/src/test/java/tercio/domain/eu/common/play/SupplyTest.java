@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LandTechnology;
@@ -38,6 +39,7 @@ import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.SupplyRestored;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.campaign.play.CampaignCommand.DeclareCampaign;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.given.Told;
@@ -48,9 +50,9 @@ import tercio.domain.sentence.given.Told;
  */
 class SupplyTest {
 
-    private static final RollAttrition IN_LIMBURG = new RollAttrition("limburg", AttritionKind.SUPPLY);
-    private static final RollAttrition IN_BRABANT = new RollAttrition("brabant", AttritionKind.SUPPLY);
-    private static final RollAttrition IN_ARRAS = new RollAttrition("artois", AttritionKind.BESIEGED);
+    private static final RollAttrition IN_LIMBURG = new RollAttrition(new SpaceId("limburg"), AttritionKind.SUPPLY);
+    private static final RollAttrition IN_BRABANT = new RollAttrition(new SpaceId("brabant"), AttritionKind.SUPPLY);
+    private static final RollAttrition IN_ARRAS = new RollAttrition(new SpaceId("artois"), AttritionKind.BESIEGED);
 
     private static Situation invasion() {
         return Situation.franceAgainstSpain().stack("first", "france", "hainaut", 0, 1, 0).stack("second", "france", "brabant", 0, 1, 0);
@@ -68,7 +70,7 @@ class SupplyTest {
 
     /** A round in which France does nothing, not even besiege, and which is followed by another summer. */
     private static War idleRound(War war) {
-        return war.declares("france", Campaign.NONE).plays(new EndMovement("france")).waits("spain").nothingElse(6);
+        return war.declares("france", Campaign.NONE).plays(new EndMovement(new CountryId("france"))).waits("spain").nothingElse(6);
     }
 
     private static WarView board(War war) {
@@ -83,16 +85,16 @@ class SupplyTest {
 
         assertThat(war.board().phase()).as("2 MP and 4 MP").isInstanceOf(Phase.Campaigns.class);
         assertThat(SupplyLines.bestRoute(board(war), List.of(war.board().stacks().get(new StackId("second")))))
-                .contains(new SupplyRoute(List.of("champagne", "hainaut", "brabant"), 4, List.of()));
+                .contains(new SupplyRoute(List.of(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant")), 4, List.of()));
     }
 
     @Test
     void aLineOfSixMpIsWeakSupply() {
         var war = farAway().war();
 
-        assertThat(war.board().phase()).isEqualTo(new Phase.Supply(0, List.of(AttritionDue.supply("limburg", List.of(new StackId("army")), 1, false))));
+        assertThat(war.board().phase()).isEqualTo(new Phase.Supply(0, List.of(AttritionDue.supply(new SpaceId("limburg"), List.of(new StackId("army")), 1, false))));
         assertThat(SupplyLines.bestRoute(board(war), List.of(war.board().stacks().get(new StackId("army")))))
-                .contains(new SupplyRoute(List.of("champagne", "hainaut", "brabant", "limburg"), 6, List.of(WeakSupplyCause.LONG)));
+                .contains(new SupplyRoute(List.of(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant"), new SpaceId("limburg")), 6, List.of(WeakSupplyCause.LONG)));
         assertThat(war.decision("supply-limburg").party()).isEqualTo("france");
     }
 
@@ -101,12 +103,12 @@ class SupplyTest {
         var conquered = Situation.franceAgainstSpain().controller("brabant", "france").stack("army", "france", "brabant", 1, 0, 0);
         var war = conquered.war();
         assertThat(SupplyLines.bestRoute(board(war), List.of(war.board().stacks().get(new StackId("army")))))
-                .as("Hainaut bars the way home").contains(new SupplyRoute(List.of("brabant"), 0, List.of(WeakSupplyCause.NOT_OWNED)));
+                .as("Hainaut bars the way home").contains(new SupplyRoute(List.of(new SpaceId("brabant")), 0, List.of(WeakSupplyCause.NOT_OWNED)));
         assertThat(war.decision("supply-brabant").rule().id()).isEqualTo("EU-ATTR-SUPPLY");
 
         var open = conquered.controller("hainaut", "france").war();
         assertThat(SupplyLines.bestRoute(board(open), List.of(open.board().stacks().get(new StackId("army")))))
-                .as("1 MP for each friendly plain").contains(new SupplyRoute(List.of("champagne", "hainaut", "brabant"), 2, List.of()));
+                .as("1 MP for each friendly plain").contains(new SupplyRoute(List.of(new SpaceId("champagne"), new SpaceId("hainaut"), new SpaceId("brabant")), 2, List.of()));
         assertThat(open.board().phase()).isInstanceOf(Phase.Campaigns.class);
     }
 
@@ -116,7 +118,7 @@ class SupplyTest {
 
         assertThat(((Phase.Supply) war.board().phase()).due()).extracting(AttritionDue::province, AttritionDue::noLine)
                 .as("Hainaut holds both, and neither line passes it; its own line ends there")
-                .containsExactly(tuple("brabant", true), tuple("limburg", true));
+                .containsExactly(tuple(new SpaceId("brabant"), true), tuple(new SpaceId("limburg"), true));
     }
 
     // --- Supply attrition -----------------------------------------------------------------------------------------
@@ -128,13 +130,13 @@ class SupplyTest {
         Step step = war.step("supply attrition");
         assertThat(War.sum(step)).as("one cause, enemy fortress +2").isEqualTo(2);
         assertThat(war.last(AttritionRolled.class)).as("5 has no effect")
-                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of(new StackId("army")), 0, false, null));
+                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, new SpaceId("limburg"), List.of(new StackId("army")), 0, false, null));
         assertThat(war.board().phase()).isEqualTo(new Phase.Campaigns(0));
     }
 
     @Test
     void causesAboveTheFirstAddTwoEach() {
-        var due = AttritionDue.supply("limburg", List.of(new StackId("army")), 3, false);
+        var due = AttritionDue.supply(new SpaceId("limburg"), List.of(new StackId("army")), 3, false);
         var war = War.on(farAway().war().board().withPhase(new Phase.Supply(0, List.of(due)))).plays(IN_LIMBURG, 1);
 
         assertThat(War.sum(war.step("supply attrition"))).as("three causes +4, enemy fortress +2").isEqualTo(6);
@@ -144,10 +146,10 @@ class SupplyTest {
     void aPLeavesNewerTechnologiesTheChoiceBetweenOneLdAndAPillage() {
         var war = farAway().war().plays(IN_LIMBURG, 4);
         assertThat(war.decision("pillage").options()).as("4 + 2 = 6 for 4 LD: P").extracting(Option::command).containsExactly(
-                new AnswerPillage("limburg", PillageAnswer.LOSE), new AnswerPillage("limburg", PillageAnswer.PILLAGE));
+                new AnswerPillage(new SpaceId("limburg"), PillageAnswer.LOSE), new AnswerPillage(new SpaceId("limburg"), PillageAnswer.PILLAGE));
 
-        war.plays(new AnswerPillage("limburg", PillageAnswer.PILLAGE));
-        assertThat(war.board().marks().pillageLevel("limburg")).isEqualTo(1);
+        war.plays(new AnswerPillage(new SpaceId("limburg"), PillageAnswer.PILLAGE));
+        assertThat(war.board().marks().pillageLevel(new SpaceId("limburg"))).isEqualTo(1);
         assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(4);
         assertThat(war.board().phase()).isEqualTo(new Phase.Campaigns(0));
     }
@@ -156,9 +158,9 @@ class SupplyTest {
     void theOtherAnswerCostsOneLdMore() {
         var war = farAway().war().plays(IN_LIMBURG, 7);
         assertThat(war.last(AttritionRolled.class)).as("7 + 2 = 9 for 4 LD: 1P")
-                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of(new StackId("army")), 1, true, "france"));
+                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, new SpaceId("limburg"), List.of(new StackId("army")), 1, true, new CountryId("france")));
 
-        war.plays(new AnswerPillage("limburg", PillageAnswer.LOSE));
+        war.plays(new AnswerPillage(new SpaceId("limburg"), PillageAnswer.LOSE));
         assertThat(Told.of(war.decision("losses").prompt())).contains("lost 2, why attrition");
         war.plays(new TakeLosses(new StackId("army"), new Counters(0, 1, 0)));
         assertThat(war.board().stacks().get(new StackId("army")).ld()).isEqualTo(2);
@@ -169,18 +171,18 @@ class SupplyTest {
     void olderTechnologiesLoseOneLdAndPillage() {
         var war = farAway().technology("france", LandTechnology.ARQUEBUS, false).war().plays(IN_LIMBURG, 4);
 
-        assertThat(war.last(PillagePlaced.class)).isEqualTo(new PillagePlaced("limburg", 1));
+        assertThat(war.last(PillagePlaced.class)).isEqualTo(new PillagePlaced(new SpaceId("limburg"), 1));
         assertThat(Told.of(war.decision("losses").prompt())).contains("lost 1, why attrition");
     }
 
     @Test
     void twoPillagesPlusLeaveRoomForNoMoreAndMakeTheRollHarder() {
         var board = farAway().war().board();
-        var war = War.on(board.withMarks(board.marks().withPillage("limburg", ProvinceMarks.MOST_PILLAGED))).plays(IN_LIMBURG, 1);
+        var war = War.on(board.withMarks(board.marks().withPillage(new SpaceId("limburg"), ProvinceMarks.MOST_PILLAGED))).plays(IN_LIMBURG, 1);
 
         assertThat(War.sum(war.step("supply attrition"))).as("enemy fortress +2, two pillages+ of 2 each").isEqualTo(6);
         assertThat(Told.of(war.decision("losses").prompt())).as("1 + 6 = 7 for 4 LD: P, which must cost an LD").contains("lost 1, why attrition");
-        assertThat(war.board().marks().pillageLevel("limburg")).isEqualTo(ProvinceMarks.MOST_PILLAGED);
+        assertThat(war.board().marks().pillageLevel(new SpaceId("limburg"))).isEqualTo(ProvinceMarks.MOST_PILLAGED);
     }
 
     @Test
@@ -190,17 +192,17 @@ class SupplyTest {
 
         assertThat(War.sum(war.step("supply attrition"))).as("massed +2, enemy fortress +2, manoeuvre -3").isEqualTo(1);
         assertThat(war.last(AttritionRolled.class)).as("8 + 1 = 9 for 6 LD: 2P")
-                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "limburg", List.of(new StackId("army"), new StackId("more")), 2, true, "france"));
+                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, new SpaceId("limburg"), List.of(new StackId("army"), new StackId("more")), 2, true, new CountryId("france")));
     }
 
     @Test
     void theLastLdIsDestroyedByAPThatIsAnsweredWithALoss() {
         var war = alone(0, 1).war().plays(IN_BRABANT, 5);
         assertThat(war.last(AttritionRolled.class)).as("5, no line +2, enemy fortress +2 = 9 for 1 LD: P")
-                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, "brabant", List.of(new StackId("army")), 0, true, "france"));
+                .isEqualTo(new AttritionRolled(AttritionKind.SUPPLY, new SpaceId("brabant"), List.of(new StackId("army")), 0, true, new CountryId("france")));
 
-        war.plays(new AnswerPillage("brabant", PillageAnswer.LOSE));
-        assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed(new StackId("army"), "brabant", "attrition"));
+        war.plays(new AnswerPillage(new SpaceId("brabant"), PillageAnswer.LOSE));
+        assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed(new StackId("army"), new SpaceId("brabant"), "attrition"));
     }
 
     @Test
@@ -218,11 +220,11 @@ class SupplyTest {
     void nothingElseIsDoneBeforeTheRolls() {
         var war = farAway().war();
 
-        assertThat(war.refuses(new DeclareCampaign("france", Campaign.SIMPLE)).rule().id()).isEqualTo("EU-CAMP-1");
+        assertThat(war.refuses(new DeclareCampaign(new CountryId("france"), Campaign.SIMPLE)).rule().id()).isEqualTo("EU-CAMP-1");
         var refusal = war.refuses(IN_BRABANT);
         assertThat(refusal.rule().id()).isEqualTo("EU-ATTR-SUPPLY");
         assertThat(refusal.legal()).extracting(Option::command).containsExactly(IN_LIMBURG);
-        assertThat(war.refuses(new AnswerPillage("limburg", PillageAnswer.PILLAGE)).rule().id()).isEqualTo("EU-ATTR-PILLAGE");
+        assertThat(war.refuses(new AnswerPillage(new SpaceId("limburg"), PillageAnswer.PILLAGE)).rule().id()).isEqualTo("EU-ATTR-PILLAGE");
         assertThat(war.plays(IN_LIMBURG, 1).refuses(IN_LIMBURG).rule().id()).as("the campaigns have begun").isEqualTo("EU-SUP-STEP");
     }
 
@@ -240,7 +242,7 @@ class SupplyTest {
     void twoRoundsWithoutALineDestroyAStack() {
         var war = idleRound(alone(1, 0).war());
 
-        assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed(new StackId("army"), "brabant", "no supply"));
+        assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed(new StackId("army"), new SpaceId("brabant"), "no supply"));
         assertThat(war.explanation()).extracting(step -> step.rule().id()).contains("EU-SUP-DESTROYED");
     }
 
@@ -251,15 +253,15 @@ class SupplyTest {
         assertThat(war.last(SupplyRestored.class)).isEqualTo(new SupplyRestored(List.of(new StackId("army"))));
         assertThat(war.board().stacks().get(new StackId("army")).cutOff()).isFalse();
 
-        war.plays(new EndMovement("france")).waits("spain").nothingElse(6);
+        war.plays(new EndMovement(new CountryId("france"))).waits("spain").nothingElse(6);
         assertThat(war.events()).as("the siege of Hainaut was abandoned, and the army of Brabant went home or stayed")
                 .doesNotHaveAnyElementsOfTypes(StackDestroyed.class);
     }
 
     @Test
     void aStackThatJoinsACutOffOneIsNotDestroyedWithIt() {
-        var cut = Stack.atRest(new StackId("a"), "france", "brabant", Units.of(0, 0, 1), 0, List.of()).withCutOff(true);
-        var fresh = Stack.atRest(new StackId("b"), "france", "brabant", Units.of(0, 0, 1), 0, List.of());
+        var cut = Stack.atRest(new StackId("a"), new CountryId("france"), new SpaceId("brabant"), Units.of(0, 0, 1), 0, List.of()).withCutOff(true);
+        var fresh = Stack.atRest(new StackId("b"), new CountryId("france"), new SpaceId("brabant"), Units.of(0, 0, 1), 0, List.of());
 
         assertThat(cut.mergedWith(fresh, List.of()).cutOff()).isFalse();
         assertThat(fresh.mergedWith(cut, List.of()).cutOff()).isFalse();
@@ -277,7 +279,7 @@ class SupplyTest {
 
     /** France has let its impulse pass; no roll is made yet. */
     private static War idle(EuState board) {
-        return War.on(board).declares("france", Campaign.PASSIVE).plays(new EndMovement("france"));
+        return War.on(board).declares("france", Campaign.PASSIVE).plays(new EndMovement(new CountryId("france")));
     }
 
     private static EuState besieged(EuState board) {
@@ -291,7 +293,7 @@ class SupplyTest {
 
         war.plays(IN_ARRAS, 6);
         assertThat(war.last(AttritionRolled.class)).as("6 for 2 LD: P, which costs the besieged an LD")
-                .isEqualTo(new AttritionRolled(AttritionKind.BESIEGED, "artois", List.of(new StackId("inside")), 1, true, null));
+                .isEqualTo(new AttritionRolled(AttritionKind.BESIEGED, new SpaceId("artois"), List.of(new StackId("inside")), 1, true, null));
         assertThat(war.board().stacks().get(new StackId("inside")).ld()).isEqualTo(1);
         assertThat(war.board().marks()).isEqualTo(ProvinceMarks.NONE);
     }
@@ -300,8 +302,8 @@ class SupplyTest {
     void siegeworksAndTheSiegeValuesOfLeadersCount() {
         var board = besieged(Situation.franceAgainstSpain().stack("army", "france", "artois", 2, 0, 0).under(1, 1, 1, 2)
                 .stack("inside", "spain", "artois", 0, 0, 2).under(1, 1, 1, 1).war().board());
-        var fortress = board.fortress("artois");
-        var war = idle(board.with("artois", fortress.withMarks(fortress.marks().afterUndermining(new Siegeworks(1, 1))))).plays(IN_ARRAS, 1);
+        var fortress = board.fortress(new SpaceId("artois"));
+        var war = idle(board.with(new SpaceId("artois"), fortress.withMarks(fortress.marks().afterUndermining(new Siegeworks(1, 1))))).plays(IN_ARRAS, 1);
 
         assertThat(War.sum(war.step("siege attrition of the besieged"))).as("besieged leader -1, besieger +2, siegeworks - 1, siegeworks + 3").isEqualTo(5);
     }
@@ -309,10 +311,10 @@ class SupplyTest {
     @Test
     void aFortressSuppliedByAFleetSparesThemOnce() {
         var board = inArras(Situation.franceAgainstSpain());
-        var war = idle(board.withMarks(board.marks().withSupplied("artois", true)));
+        var war = idle(board.withMarks(board.marks().withSupplied(new SpaceId("artois"), true)));
 
         assertThat(war.board().phase()).isEqualTo(new Phase.Campaigns(1));
-        assertThat(war.last(SupplyChecked.class).resupplied()).containsExactly("artois");
+        assertThat(war.last(SupplyChecked.class).resupplied()).containsExactly(new SpaceId("artois"));
         assertThat(war.board().marks().supplied()).isEmpty();
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.SessionAtStart.TradeFleets;
 import tercio.domain.eu.common.game.Ships;
@@ -59,17 +60,17 @@ class TreasureFaultsTest {
 
     @Test
     void tradeFleetsAreOfMinorCountriesInATradeZone() {
-        assertThat(faults(franceAgainstSpain().trade("stz_lion", new TradeFleets(false, Map.of("genes", 2), List.of("genes"))))).isEmpty();
+        assertThat(faults(franceAgainstSpain().trade("stz_lion", new TradeFleets(false, Map.of(new CountryId("genes"), 2), List.of(new CountryId("genes")))))).isEmpty();
         assertThat(faults(franceAgainstSpain().trade("stz_moon", new TradeFleets(false, Map.of(), List.of())))).containsKey("/session/trade/stz_moon");
-        assertThat(faults(franceAgainstSpain().trade("stz_lion", new TradeFleets(false, Map.of("france", 2), List.of())))).containsKey("/session/trade/stz_lion/minors/france");
-        assertThat(faults(franceAgainstSpain().trade("stz_lion", new TradeFleets(false, Map.of("genes", 12), List.of())))).containsKey("/session/trade/stz_lion/minors/genes");
-        assertThat(faults(franceAgainstSpain().trade("stz_lion", new TradeFleets(false, Map.of(), List.of("genes"))))).containsKey("/session/trade/stz_lion/attacked");
+        assertThat(faults(franceAgainstSpain().trade("stz_lion", new TradeFleets(false, Map.of(new CountryId("france"), 2), List.of())))).containsKey("/session/trade/stz_lion/minors/france");
+        assertThat(faults(franceAgainstSpain().trade("stz_lion", new TradeFleets(false, Map.of(new CountryId("genes"), 12), List.of())))).containsKey("/session/trade/stz_lion/minors/genes");
+        assertThat(faults(franceAgainstSpain().trade("stz_lion", new TradeFleets(false, Map.of(), List.of(new CountryId("genes")))))).containsKey("/session/trade/stz_lion/attacked");
     }
 
     @Test
     void whoDecidesForCorsairsAndWhereTheyActIsKnown() {
-        assertThat(faults(franceAgainstSpain().corsairs("s_lion", new Raid("algerie", 2, 0, Optional.of("B"), Optional.of("france"), Optional.of("stz_lion"))))).isEmpty();
-        assertThat(faults(franceAgainstSpain().corsairs("s_lion", new Raid("algerie", 2, 0, Optional.of("best"), Optional.of("england"), Optional.of("stz_moon")))))
+        assertThat(faults(franceAgainstSpain().corsairs("s_lion", new Raid(new CountryId("algerie"), 2, 0, Optional.of("B"), Optional.of(new CountryId("france")), Optional.of("stz_lion"))))).isEmpty();
+        assertThat(faults(franceAgainstSpain().corsairs("s_lion", new Raid(new CountryId("algerie"), 2, 0, Optional.of("best"), Optional.of(new CountryId("england")), Optional.of("stz_moon")))))
                 .containsKeys("/session/raids/s_lion/rank", "/session/raids/s_lion/controller", "/session/raids/s_lion/tradeZone");
     }
 }

@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
@@ -22,6 +23,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.EngageRunner;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.RunBlockade;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 
 /**
  * Troops aboard ships that fight (EU-SEA-TRANSPORT, EU-SEA-CAPTURE). Six French warships, 6 transport points, run the blockade of Brest; an LD needs 2.
@@ -33,9 +35,9 @@ class TroopsInSeaBattlesTest {
     private static War running(int ld) {
         var board = franceAgainstSpain().admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 2, 2, 2).fleet("brest", "france", "finistere", SIX, "duc")
                 .fleet("galicia", "spain", "s_celtique", SIX, "conde").blockading("finistere").war().declares("france", Campaign.PASSIVE).board();
-        var troops = Stack.atRest(new StackId("troops"), "france", "finistere", Units.of(0, 0, ld), 0, List.of());
+        var troops = Stack.atRest(new StackId("troops"), new CountryId("france"), new SpaceId("finistere"), Units.of(0, 0, ld), 0, List.of());
         return War.on(board.with(board.fleet(new StackId("brest")).orElseThrow().withCargo(List.of(troops), 0)))
-                .plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_manche"))).plays(new RunBlockade(new StackId("brest")), 3).plays(new EngageRunner(new StackId("brest")));
+                .plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("s_manche")))).plays(new RunBlockade(new StackId("brest")), 3).plays(new EngageRunner(new StackId("brest")));
     }
 
     private static NavalStack fleet(War war) {
@@ -68,10 +70,10 @@ class TroopsInSeaBattlesTest {
     /** Nothing is captured; 4 ships are lost, and the 2 that are left have room for 1 LD of 2. */
     @Test
     void whoFindsNoRoomInTheShipsLeftIsLost() {
-        var war = routed(2).plays(new CaptureShips(new StackId("galicia"), List.of(), Optional.empty())).plays(new RetreatToPort(new StackId("brest"), "vendee"));
+        var war = routed(2).plays(new CaptureShips(new StackId("galicia"), List.of(), Optional.empty())).plays(new RetreatToPort(new StackId("brest"), new SpaceId("vendee")));
         assertThat(fleet(war).ships().nwd()).isEqualTo(2);
         assertThat(war.last(TroopsSunk.class).left()).isEqualTo(Units.of(0, 0, 1));
-        var few = routed(1).plays(new CaptureShips(new StackId("galicia"), List.of(), Optional.empty())).plays(new RetreatToPort(new StackId("brest"), "vendee"));
+        var few = routed(1).plays(new CaptureShips(new StackId("galicia"), List.of(), Optional.empty())).plays(new RetreatToPort(new StackId("brest"), new SpaceId("vendee")));
         assertThat(few.events()).as("1 LD has room").noneMatch(TroopsSunk.class::isInstance);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.counters.CounterPool;
 import tercio.domain.eu.common.forces.Counters;
@@ -48,7 +49,7 @@ class TurkishCountersTest {
 
     /** The board after losses of the army, as far as they are settled without a question. */
     private static War losing(EuState board, int ld, String why) {
-        var play = EuChapters.play(board.withDuty(new Duty.Losses("turkey", List.of(new StackId("army")), ld, why)), EuMap.PRINTED, EuTables.PRINTED, Dice.NONE);
+        var play = EuChapters.play(board.withDuty(new Duty.Losses(new CountryId("turkey"), List.of(new StackId("army")), ld, why)), EuMap.PRINTED, EuTables.PRINTED, Dice.NONE);
         Sequence.continueAutomatically(play);
         return War.on(play.state());
     }
@@ -61,7 +62,7 @@ class TurkishCountersTest {
     void timarCountWithJanissariesAndPashasBesideThem() {
         var board = army(turks(4, 5), 1, 0, 1, new Timar(0, 1, 2, 1, 0, 1));
 
-        assertThat(FreeCounters.of(board, "turkey")).as("2 ARMY and 3 LD of both kinds lie there").isEqualTo(new FreeCounters("turkey", new CounterPool(4, 5), 2, 2));
+        assertThat(FreeCounters.of(board, new CountryId("turkey"))).as("2 ARMY and 3 LD of both kinds lie there").isEqualTo(new FreeCounters(new CountryId("turkey"), new CounterPool(4, 5), 2, 2));
     }
 
     // --- Splits -----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Timar;
@@ -28,6 +29,7 @@ import tercio.domain.eu.turn.levy.play.LevyCommand.RecruitByLevies;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Stacks with Janissaries, Timar and Pashas: they are split, joined, reduced and limited by their kinds (EU-TUR-1, EU-TUR-5). */
@@ -48,14 +50,14 @@ class TurkishStacksTest {
     /** Turkey owes losses of its stack. */
     private static War owing(Units units, int lost, String why) {
         var board = turks().stack("army", "turkey", "rumeli", 1, 0, 0).war().board();
-        return War.on(board.with(board.stacks().get(new StackId("army")).withUnits(units, 0)).withDuty(new Duty.Losses("turkey", List.of(new StackId("army")), lost, why)));
+        return War.on(board.with(board.stacks().get(new StackId("army")).withUnits(units, 0)).withDuty(new Duty.Losses(new CountryId("turkey"), List.of(new StackId("army")), lost, why)));
     }
 
     @Test
     void aMarchPicksUpNoMorePashasThanAStackHolds() {
         var war = turks().stack("army", "turkey", "rumeli", 1, 0, 0).with(Timar.pashas(3)).stack("two", "turkey", "bulgaristan", 0, 0, 1)
                 .with(new Timar(0, 0, 0, 1, 1, 0)).stack("none", "turkey", "bulgaristan", 0, 0, 1).war()
-                .declares("turkey", Campaign.MULTIPLE).declares("france", Campaign.PASSIVE).plays(new MoveStack(new StackId("army"), List.of("bulgaristan"), Optional.of(Arrival.PAUSE))).passes();
+                .declares("turkey", Campaign.MULTIPLE).declares("france", Campaign.PASSIVE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("bulgaristan")), Optional.of(Arrival.PAUSE))).passes();
 
         assertThat(war.decision("onward").options()).extracting(Option::command).as("a stack has at most 2 Pashas")
                 .contains(new MergeStacks(new StackId("none"), new StackId("army"))).doesNotContain(new MergeStacks(new StackId("two"), new StackId("army")));
@@ -143,7 +145,7 @@ class TurkishStacksTest {
                 .stack("other", "turkey", "trakya", 0, 0, 0).with(Timar.pashas(2))).marches("other", "rumeli");
 
         assertThat(war.board().duties()).as("three Pashas: one must go")
-                .containsExactly(new Duty.Losses("turkey", List.of(new StackId("army"), new StackId("other")), 1, "too many Pashas"));
+                .containsExactly(new Duty.Losses(new CountryId("turkey"), List.of(new StackId("army"), new StackId("other")), 1, "too many Pashas"));
         assertThat(war.decision("losses").options()).extracting(Option::command).containsExactlyInAnyOrder(
                 left(units(0, 1, 0, Timar.pashas(1))), new TakeLosses(new StackId("other"), Counters.of(Units.NONE)));
     }
@@ -153,7 +155,7 @@ class TurkishStacksTest {
         var board = turks().stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.pashas(1, 1)).stack("other", "turkey", "trakya", 0, 0, 0)
                 .with(Timar.pashas(2));
         var war = moving(board);
-        var together = War.on(war.board().with(war.board().stacks().get(new StackId("other")).placedIn("rumeli")));
+        var together = War.on(war.board().with(war.board().stacks().get(new StackId("other")).placedIn(new SpaceId("rumeli"))));
 
         assertThat(Told.of(together.refuses(new MergeStacks(new StackId("other"), new StackId("army"))).detail())).contains("pashas 2");
     }
@@ -162,9 +164,9 @@ class TurkishStacksTest {
     void kindsShareNoCounter() {
         var board = board(turks().stack("army", "turkey", "rumeli", 0, 1, 1).war().board(), Units.with(0, 1, 1, Timar.of(0, 1, 1)));
 
-        assertThat(StackingSurplus.surplus(board, board.state().stacksIn("rumeli"))).as("A- and LD of each kind are 4 counters: 1 LD too many").isEqualTo(1);
+        assertThat(StackingSurplus.surplus(board, board.state().stacksIn(new SpaceId("rumeli")))).as("A- and LD of each kind are 4 counters: 1 LD too many").isEqualTo(1);
         var pashas = board(board.state(), Units.with(1, 0, 0, new Timar(1, 0, 0, 1, 1, 0)));
-        assertThat(StackingSurplus.surplus(pashas, pashas.state().stacksIn("rumeli"))).as("Pashas stand beside 8 LD").isZero();
+        assertThat(StackingSurplus.surplus(pashas, pashas.state().stacksIn(new SpaceId("rumeli")))).as("Pashas stand beside 8 LD").isZero();
     }
 
     private static WarView board(EuState state, Units units) {
@@ -189,17 +191,17 @@ class TurkishStacksTest {
         assertThat(Told.of(levying(turks()).decision("recruits-turkey").prompt())).as("3 x 3").endsWith("ld 9.");
         var reformed = levying(turks().reforms(TurkishReform.M1A));
         assertThat(Told.of(reformed.decision("recruits-turkey").prompt())).as("3 x 2").endsWith("ld 6.");
-        assertThat(Told.of(reformed.refuses(new RecruitByLevies("turkey", "trakya", Counters.of(units(0, 0, 0, Timar.of(0, 0, 1))))).detail()))
+        assertThat(Told.of(reformed.refuses(new RecruitByLevies(new CountryId("turkey"), new SpaceId("trakya"), Counters.of(units(0, 0, 0, Timar.of(0, 0, 1))))).detail()))
                 .contains("eu.levy.refused-janissaries");
     }
 
     private static War levying(Situation situation) {
         var board = situation.war().board();
-        var status = board.countries().get("turkey");
-        return War.on(board.withCountry("turkey", status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0)))).declares("turkey", Campaign.NONE)
-                .declares("france", Campaign.NONE).plays(new EndMovement("turkey")).plays(new EndMovement("france"))
-                .declares("hongrie", Campaign.NONE).declares("spain", Campaign.NONE).plays(new EndMovement("hongrie")).plays(new EndMovement("spain"))
-                .plays(new RollContinuation(), 6).plays(new DeclareLevies("turkey"));
+        var status = board.countries().get(new CountryId("turkey"));
+        return War.on(board.withCountry(new CountryId("turkey"), status.withLevies(new LevyStatus(Defeat.MAJOR, false, 0)))).declares("turkey", Campaign.NONE)
+                .declares("france", Campaign.NONE).plays(new EndMovement(new CountryId("turkey"))).plays(new EndMovement(new CountryId("france")))
+                .declares("hongrie", Campaign.NONE).declares("spain", Campaign.NONE).plays(new EndMovement(new CountryId("hongrie"))).plays(new EndMovement(new CountryId("spain")))
+                .plays(new RollContinuation(), 6).plays(new DeclareLevies(new CountryId("turkey")));
     }
 
     @Test
@@ -216,8 +218,8 @@ class TurkishStacksTest {
     @Test
     void eightLdFightBesideTwoPashasAndMoreAreAsked() {
         var war = moving(turks().controller("banat", "turkey").stack("army", "turkey", "banat", 1, 0, 0).with(new Timar(1, 0, 0, 1, 1, 0))
-                .stack("enemy", "hongrie", "magyarorszag", 1, 0, 0)).marches("army", "magyarorszag").plays(new EndMovement("turkey"))
-                .plays(new EndMovement("france"));
+                .stack("enemy", "hongrie", "magyarorszag", 1, 0, 0)).marches("army", "magyarorszag").plays(new EndMovement(new CountryId("turkey")))
+                .plays(new EndMovement(new CountryId("france")));
 
         assertThat(war.decisions()).extracting(Decision::id).as("8 LD and 2 Pashas").doesNotContain("fighters");
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -21,6 +22,7 @@ import tercio.domain.eu.land.battle.play.BattleLines;
 import tercio.domain.eu.land.siege.Assault;
 import tercio.domain.eu.land.siege.AssaultCorrections;
 import tercio.domain.eu.supply.segment.play.RollingTroops;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** The parameters of Janissaries, Timar and Pashas follow from the stack and the reforms (EU-TUR-2, EU-TUR-3, EU-TUR-7, EU-TUR-8). */
@@ -41,7 +43,7 @@ class TurkishTroopsTest {
 
     private static BattleSide line(Situation situation) {
         var board = board(situation, War.RULES, MAIN);
-        return BattleLines.line(board, board.state().stacksIn("rumeli"));
+        return BattleLines.line(board, board.state().stacksIn(new SpaceId("rumeli")));
     }
 
     @Test
@@ -113,8 +115,8 @@ class TurkishTroopsTest {
 
     private static int storming(EuTables tables, Situation situation) {
         var board = board(situation, tables == MAIN ? War.RULES : War.RAPID, tables);
-        var besiegers = BattleLines.line(board, board.state().stacksIn("rumeli"));
-        var assault = new Assault(Period.III, Theatre.EUROPE, 2, true, false, 0, besiegers, BattleLines.garrison(board, "hongrie"), Readings.STANDARD);
+        var besiegers = BattleLines.line(board, board.state().stacksIn(new SpaceId("rumeli")));
+        var assault = new Assault(Period.III, Theatre.EUROPE, 2, true, false, 0, besiegers, BattleLines.garrison(board, new CountryId("hongrie")), Readings.STANDARD);
         return AssaultCorrections.from(tables).national().on(assault).total();
     }
 
@@ -122,6 +124,6 @@ class TurkishTroopsTest {
     void attritionTakesTheWorstTechnology() {
         var board = board(army(1, 0, Timar.of(0, 0, 1)), War.RULES, MAIN);
 
-        assertThat(RollingTroops.technology(board, board.state().stacksIn("rumeli"))).isEqualTo(LandTechnology.ARQUEBUS);
+        assertThat(RollingTroops.technology(board, board.state().stacksIn(new SpaceId("rumeli")))).isEqualTo(LandTechnology.ARQUEBUS);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.given.Situation;
@@ -18,6 +19,7 @@ import tercio.domain.eu.land.battle.play.BattleCommand.StandAndFight;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** A battle of a game that another program stored, and that waits at a stage of which these rules know nothing. */
@@ -26,8 +28,8 @@ class UnknownStageTest {
     /** The side that has lost is asked where it retreats. */
     private static EuState waiting() {
         return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0).stack("field", "spain", "artois", 2, 0, 0)
-                .war().declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING)).board();
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), War.luck(Side.PHASING)).board();
     }
 
     private static EuState at(EuState state, String stage) {
@@ -42,7 +44,7 @@ class UnknownStageTest {
 
     @Test
     void theAnswerIsRefusedWithTheStagesThatAreKnown() {
-        var answer = Retreat.to("artois", "hainaut");
+        var answer = Retreat.to(new SpaceId("artois"), new SpaceId("hainaut"));
         assertThat(War.RULES.decide(at(waiting(), "retreat-room/nonPhasing"), answer, War.luck(Side.PHASING))).isInstanceOf(Verdict.Accepted.class);
 
         assertThat(War.RULES.decide(at(waiting(), "parley/nonPhasing"), answer, Dice.NONE)).isInstanceOfSatisfying(Verdict.Refused.class,

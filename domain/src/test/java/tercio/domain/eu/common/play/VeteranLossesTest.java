@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
@@ -23,7 +24,7 @@ class VeteranLossesTest {
         var board = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("field", "spain", "artois", 0, 0, ld)
                 .war().board();
         return War.on(board.with(board.stacks().get(new StackId("field")).withUnits(Units.of(0, 0, ld), veterans))
-                .withDuty(new Duty.Losses("spain", List.of(new StackId("field")), lost, "battle")));
+                .withDuty(new Duty.Losses(new CountryId("spain"), List.of(new StackId("field")), lost, "battle")));
     }
 
     private static TakeLosses left(int ld, Integer veterans) {

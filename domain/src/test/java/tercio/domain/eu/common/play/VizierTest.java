@@ -10,8 +10,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -40,6 +42,7 @@ import tercio.domain.eu.turn.leader.play.LeaderEvent.VizierForgotten;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.VizierRolled;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.given.Told;
@@ -62,7 +65,7 @@ class VizierTest {
         return turks().initiative("hongrie", 40).initiative("spain", 40).stack("king", "hongrie", "banat", 2, 0, 0).under(4, 3, 3, 1)
                 .stack("army", "turkey", SERBIA, 1, 0, 0).underVizier()
                 .war().declares("hongrie", Campaign.MULTIPLE).declares("spain", Campaign.PASSIVE).marches("king", SERBIA)
-                .plays(new EndMovement("hongrie")).plays(new EndMovement("spain")).plays(new FightBattle(SERBIA));
+                .plays(new EndMovement(new CountryId("hongrie"))).plays(new EndMovement(new CountryId("spain"))).plays(new FightBattle(new SpaceId(SERBIA)));
     }
 
     /** These dice for the purpose, else 5, and no leader is hit; the purposes that were asked are noted. */
@@ -74,7 +77,7 @@ class VizierTest {
     }
 
     private static LeaderStatus vizier(War war) {
-        return war.board().leaders().get("vizier");
+        return war.board().leaders().get(new LeaderId("vizier"));
     }
 
     private static int of(Step step, String modifier) {
@@ -86,7 +89,7 @@ class VizierTest {
     @Test
     void aBattleThatHeCommandsRollsHimInItsColumn() {
         var asked = new ArrayList<String>();
-        var war = attacked().plays(new StandAndFight(SERBIA), dice(asked, Map.of("replacementLeader", 2)));
+        var war = attacked().plays(new StandAndFight(new SpaceId(SERBIA)), dice(asked, Map.of("replacementLeader", 2)));
 
         var step = war.step("values of the Vizier");
         assertThat(step.rule().id()).isEqualTo("EU-CMD-6");
@@ -101,21 +104,21 @@ class VizierTest {
     @Test
     void whatAnEvasionHasRolledIsKeptForTheBattle() {
         var asked = new ArrayList<String>();
-        var war = attacked().plays(AttemptEvasion.to(SERBIA, "bulgaristan"), dice(asked, Map.of("vizier", 6, "evasion", 6)));
+        var war = attacked().plays(AttemptEvasion.to(new SpaceId(SERBIA), new SpaceId("bulgaristan")), dice(asked, Map.of("vizier", 6, "evasion", 6)));
 
         assertThat(war.step("evasion").modified()).as("6 + 1 for manoeuvre 5 against 4").isEqualTo(7);
         assertThat(asked).containsOnlyOnce("vizier").doesNotContain("replacementLeader");
         var fought = war.events().stream().filter(BattleFought.class::isInstance).map(BattleFought.class::cast).findFirst().orElseThrow();
         assertThat(fought.battle().nonPhasing().leader().map(Leader::values)).contains("533");
-        assertThat(war.events().stream().filter(VizierRolled.class::isInstance)).containsExactly(new VizierRolled("vizier", 5, 3, 3, 0));
+        assertThat(war.events().stream().filter(VizierRolled.class::isInstance)).containsExactly(new VizierRolled(new LeaderId("vizier"), 5, 3, 3, 0));
     }
 
     @Test
     void heIsForgottenWhenTheBattleIsOver() {
-        var war = attacked().plays(AttemptEvasion.to(SERBIA, "bulgaristan"), dice(new ArrayList<>(), Map.of("vizier", 6, "evasion", 7)));
+        var war = attacked().plays(AttemptEvasion.to(new SpaceId(SERBIA), new SpaceId("bulgaristan")), dice(new ArrayList<>(), Map.of("vizier", 6, "evasion", 7)));
 
-        assertThat(war.board().stacks().get(new StackId("army")).province()).as("7 + 1 = 8").isEqualTo("bulgaristan");
-        assertThat(war.last(VizierForgotten.class)).isEqualTo(new VizierForgotten("vizier"));
+        assertThat(war.board().stacks().get(new StackId("army")).province().value()).as("7 + 1 = 8").isEqualTo("bulgaristan");
+        assertThat(war.last(VizierForgotten.class)).isEqualTo(new VizierForgotten(new LeaderId("vizier")));
         assertThat(vizier(war).rolled()).isNull();
         assertThat(vizier(war).leader().values()).isEqualTo("by die");
     }
@@ -127,12 +130,12 @@ class VizierTest {
             case "leaderFate" -> 1;
             default -> name.side().equals(Side.NON_PHASING.word()) ? 8 : 4;
         });
-        var war = attacked().plays(new StandAndFight(SERBIA), dice);
+        var war = attacked().plays(new StandAndFight(new SpaceId(SERBIA)), dice);
         while (war.events().stream().noneMatch(BattleEnded.class::isInstance)) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), dice);
         }
 
-        assertThat(war.last(LeaderKilled.class)).as("an odd die kills").isEqualTo(new LeaderKilled("vizier"));
+        assertThat(war.last(LeaderKilled.class)).as("an odd die kills").isEqualTo(new LeaderKilled(new LeaderId("vizier")));
         assertThat(vizier(war).fate()).isEqualTo(LeaderStatus.Fate.KILLED);
     }
 
@@ -140,8 +143,8 @@ class VizierTest {
     void aRefusedEvasionRollsNothing() {
         var board = attacked().board();
 
-        assertThat(War.RULES.decide(board, AttemptEvasion.to(SERBIA, "banat"), Dice.NONE)).isInstanceOf(Verdict.Refused.class);
-        var wanted = War.RULES.decide(board, AttemptEvasion.to(SERBIA, "bulgaristan"), Dice.NONE);
+        assertThat(War.RULES.decide(board, AttemptEvasion.to(new SpaceId(SERBIA), new SpaceId("banat")), Dice.NONE)).isInstanceOf(Verdict.Refused.class);
+        var wanted = War.RULES.decide(board, AttemptEvasion.to(new SpaceId(SERBIA), new SpaceId("bulgaristan")), Dice.NONE);
         assertThat(War.RULES.dieLabel(board, ((Verdict.NeedsDie<?>) wanted).die())).isEqualTo("Turkey's die for the values of the Vizier");
     }
 
@@ -149,11 +152,11 @@ class VizierTest {
     void aSultanCommandsBeforeHisVizier() {
         var board = War.of("vienna-1529").board();
 
-        assertThat(board.commander(List.of(board.stacks().get(new StackId("tur-1")))).map(Leader::id)).contains("turquie_suleyman");
+        assertThat(board.commander(List.of(board.stacks().get(new StackId("tur-1")))).map(Leader::id)).contains(new LeaderId("turquie_suleyman"));
         assertThat(turks().stack("army", "turkey", SERBIA, 1, 0, 0).under(2, 2, 2, 0).underVizier().war().board()
                 .commander(List.of()).map(Leader::id)).isEmpty();
         var led = turks().stack("army", "turkey", SERBIA, 1, 0, 0).under(2, 2, 2, 0).underVizier().war().board();
-        assertThat(led.commander(List.of(led.stacks().get(new StackId("army")))).map(Leader::id)).as("before a general").contains("vizier");
+        assertThat(led.commander(List.of(led.stacks().get(new StackId("army")))).map(Leader::id)).as("before a general").contains(new LeaderId("vizier"));
     }
 
     // --- Interceptions, attrition, sieges and revolts -------------------------------------------------------------------
@@ -163,9 +166,9 @@ class VizierTest {
         var war = turks().initiative("hongrie", 40).initiative("spain", 40).stack("king", "hongrie", "banat", 2, 0, 0).under(3, 3, 3, 1)
                 .stack("army", "turkey", "bulgaristan", 1, 0, 0).underVizier()
                 .war().declares("hongrie", Campaign.MULTIPLE).declares("spain", Campaign.PASSIVE)
-                .plays(new MoveStack(new StackId("king"), List.of(SERBIA))).plays(new AttemptInterception(List.of(new StackId("army"))), 10, 1);
+                .plays(new MoveStack(new StackId("king"), List.of(new SpaceId(SERBIA)))).plays(new AttemptInterception(List.of(new StackId("army"))), 10, 1);
 
-        assertThat(war.last(VizierRolled.class)).isEqualTo(new VizierRolled("vizier", 4, 3, 4, 0));
+        assertThat(war.last(VizierRolled.class)).isEqualTo(new VizierRolled(new LeaderId("vizier"), 4, 3, 4, 0));
         assertThat(of(war.step("interception"), "manoeuvre differential")).as("4 - 3").isEqualTo(1);
         assertThat(vizier(war).rolled()).as("he has not caught them").isNull();
     }
@@ -174,7 +177,7 @@ class VizierTest {
     void attritionOfAMarchCountsTheManoeuvreThatIsRolledForIt() {
         var war = turks().stack("army", "turkey", "bulgaristan", 1, 1, 0).underVizier().war().rollingForMarches()
                 .declares("turkey", Campaign.MULTIPLE).declares("france", Campaign.PASSIVE)
-                .plays(new EndMovement("turkey")).plays(new EndMovement("france")).plays(new RollMarchAttrition(new StackId("army")), 2, 8);
+                .plays(new EndMovement(new CountryId("turkey"))).plays(new EndMovement(new CountryId("france"))).plays(new RollMarchAttrition(new StackId("army")), 2, 8);
 
         assertThat(war.step("values of the Vizier").result()).isEqualTo("444");
         assertThat(war.step("movement attrition").modified()).as("8 - 4").isEqualTo(4);
@@ -189,9 +192,9 @@ class VizierTest {
 
     @Test
     void anOddDieGivesHimASiegeValue() {
-        var odd = siege().plays(new Undermine("banat"), 7, 5);
+        var odd = siege().plays(new Undermine(new SpaceId("banat")), 7, 5);
         assertThat(odd.step("values of the Vizier").result()).isEqualTo("415, siege value 1");
-        var even = siege().plays(new Undermine("banat"), 6, 5);
+        var even = siege().plays(new Undermine(new SpaceId("banat")), 6, 5);
         assertThat(even.step("values of the Vizier").result()).isEqualTo("533");
 
         assertThat(War.sum(odd.step("undermining")) - War.sum(even.step("undermining"))).as("the siege value of the besieger").isEqualTo(1);
@@ -200,7 +203,7 @@ class VizierTest {
     @Test
     void anAssaultRollsHimToo() {
         var asked = new ArrayList<String>();
-        var war = siege().plays(new ResolveAssault("banat"), dice(asked, Map.of("replacementLeader", 2)));
+        var war = siege().plays(new ResolveAssault(new SpaceId("banat")), dice(asked, Map.of("replacementLeader", 2)));
 
         assertThat(war.step("values of the Vizier").result()).isEqualTo("444");
         assertThat(asked.stream().filter("replacementLeader"::equals)).as("for him and for the garrison").hasSize(2);
@@ -209,13 +212,13 @@ class VizierTest {
 
     private static War revolt() {
         return turks().after(new SessionAtStart(List.of(), Optional.empty(), Optional.empty(), Map.of(), Map.of(), Map.of(), Map.of(), List.of(),
-                        List.of(), Map.of("trakya", new Revolt(1, 0))))
+                        List.of(), Map.of(new SpaceId("trakya"), new Revolt(1, 0))))
                 .stack("army", "turkey", "trakya", 0, 1, 0).underVizier().war().luckyInAttrition().waits("turkey", "france").waits("hongrie", "spain");
     }
 
     @Test
     void heFightsARevoltWithWhatTheDieGives() {
-        var war = revolt().plays(new FightRebels("trakya"), 5, 3);
+        var war = revolt().plays(new FightRebels(new SpaceId("trakya")), 5, 3);
 
         assertThat(war.step("fight against a revolt").modified()).as("3 + 2 LD + 3 manoeuvre").isEqualTo(8);
     }
@@ -223,7 +226,7 @@ class VizierTest {
     @Test
     void theOddsReckonWithEachDieForHisValues() {
         var war = revolt();
-        var forecast = War.RULES.forecasts(war.board(), List.of(new FightRebels("trakya"))).getFirst().orElseThrow();
+        var forecast = War.RULES.forecasts(war.board(), List.of(new FightRebels(new SpaceId("trakya")))).getFirst().orElseThrow();
         var result = forecast.figures().get("result");
         var won = result.weightOf(word -> word.toString().equals("success"));
 
@@ -239,21 +242,21 @@ class VizierTest {
         var foreign = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).underVizier().scenario();
         assertThat(War.RULES.faults(foreign)).containsEntry("/leaders/0/country", "only Turkey has a Vizier (EU-CMD-6)");
 
-        var odd = turks().stack("army", "turkey", SERBIA, 1, 0, 0).leader(new LeaderAtStart("v", "V", "turkey", "A", 0, 0, 0, 1, false,
+        var odd = turks().stack("army", "turkey", SERBIA, 1, 0, 0).leader(new LeaderAtStart(new LeaderId("v"), "V", new CountryId("turkey"), "A", 0, 0, 0, 1, false,
                 Optional.of(LeaderKind.VIZIER), Optional.empty(), Optional.empty())).scenario();
         assertThat(War.RULES.faults(odd)).containsOnlyKeys("/leaders/0/monarch", "/leaders/0/siege");
         var printed = turks().printed("turquie_vizier").stack("army", "turkey", SERBIA, 1, 0, 0).ledBy("turquie_vizier").war().board();
-        assertThat(printed.leaders().get("turquie_vizier").leader().hasValuesByDie()).isTrue();
+        assertThat(printed.leaders().get(new LeaderId("turquie_vizier")).leader().hasValuesByDie()).isTrue();
     }
 
     @Test
     void theAccountSaysWhatTheDieGave() {
         var board = revolt().board();
 
-        assertThat(Told.of(War.RULES, board, new VizierRolled("vizier", 4, 1, 5, 1), List.of()))
+        assertThat(Told.of(War.RULES, board, new VizierRolled(new LeaderId("vizier"), 4, 1, 5, 1), List.of()))
                 .isEqualTo("eu.leaders.vizier: leader Vizier, manoeuvre 4, fire 1, shock 5, siege 1.");
-        assertThat(Told.of(War.RULES, board, new VizierForgotten("vizier"), List.of())).isEqualTo("eu.leaders.vizier-forgotten: leader Vizier.");
+        assertThat(Told.of(War.RULES, board, new VizierForgotten(new LeaderId("vizier")), List.of())).isEqualTo("eu.leaders.vizier-forgotten: leader Vizier.");
         assertThat(War.RULES.decisions(board)).flatExtracting(decision -> decision.options()).extracting(Option::command)
-                .contains(new FightRebels("trakya"));
+                .contains(new FightRebels(new SpaceId("trakya")));
     }
 }

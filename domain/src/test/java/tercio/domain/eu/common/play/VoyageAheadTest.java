@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuEvent;
@@ -25,9 +26,11 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.EndAction;
+import tercio.domain.game.Id;
 import tercio.domain.game.OddsPreview;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.sentence.given.Told;
 
@@ -36,7 +39,7 @@ class VoyageAheadTest {
 
     private static final Ships FOUR = new Ships(0, 1, 4, 0, 0, 0, 0);
     private static final Ships SIX = new Ships(1, 0, 6, 0, 0, 0, 0);
-    private static final List<String> TO_THE_CHANNEL = List.of("s_celtique", "s_manche");
+    private static final List<SpaceId> TO_THE_CHANNEL = List.of(new SpaceId("s_celtique"), new SpaceId("s_manche"));
 
     private static EuState moving(Situation situation) {
         return situation.war().declares("france", Campaign.MULTIPLE).board();
@@ -63,7 +66,7 @@ class VoyageAheadTest {
     @Test
     void aVoyageThatNobodyStopsArrivesAndMayLoseShips() {
         var board = moving(brest());
-        var odds = War.RULES.oddsPreview(board, "brest", PlannedMove.along(TO_THE_CHANNEL)).odds().orElseThrow();
+        var odds = War.RULES.oddsPreview(board, "brest", PlannedMove.along(Id.texts(TO_THE_CHANNEL))).odds().orElseThrow();
 
         assertThat(chance(odds, "voyage/end", "arrives")).isEqualTo(1);
         assertThat(chance(odds, "voyage/shipsLost", 0)).isCloseTo(0.7, within(1e-12));
@@ -86,7 +89,7 @@ class VoyageAheadTest {
     void shipsThatJoinABlockadeHaveOdds() {
         var board = moving(franceAgainstSpain().fleet("first", "france", "s_manche", new Ships(0, 1, 2, 0, 0, 0, 0)).blockading("vlaanderen")
                 .fleet("brest", "france", "s_manche", new Ships(0, 0, 1, 0, 0, 0, 0)));
-        var odds = War.RULES.forecasts(board, List.of(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.blockade("vlaanderen"))))).getFirst().orElseThrow();
+        var odds = War.RULES.forecasts(board, List.of(new SailFleet(new StackId("brest"), List.of(), Optional.of(NavalAction.blockade(new SpaceId("vlaanderen")))))).getFirst().orElseThrow();
 
         assertThat(chance(odds, "voyage/end", "arrives")).isEqualTo(1);
         assertThat(chance(odds, "voyage/battle", "none")).isEqualTo(1);
@@ -140,7 +143,7 @@ class VoyageAheadTest {
                 .war().declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
     }
 
-    private static final SailOn LANDS = new SailOn(new StackId("west"), TO_THE_CHANNEL, Optional.of(NavalAction.landing("vlaanderen")));
+    private static final SailOn LANDS = new SailOn(new StackId("west"), TO_THE_CHANNEL, Optional.of(NavalAction.landing(new SpaceId("vlaanderen"))));
 
     /** The watch in Flandre intercepts on the beach with the chance of its attempt; it fights there, and else the siege begins. */
     @Test
@@ -156,7 +159,7 @@ class VoyageAheadTest {
     }
 
     private static PlannedMove asked(String action, String target) {
-        return new PlannedMove(TO_THE_CHANNEL, Optional.of(new EndAction(action, Optional.of(target))));
+        return new PlannedMove(Id.texts(TO_THE_CHANNEL), Optional.of(new EndAction(action, Optional.of(target))));
     }
 
     /** A voyage with its action, asked for by its way, is the command of the game and has the odds of that command. */
@@ -180,7 +183,7 @@ class VoyageAheadTest {
         var landing = asked("landing", "vlaanderen");
 
         assertThat(War.RULES.moveOption(board, "west", landing).orElseThrow().command()).isEqualTo(LANDS);
-        assertThat(War.RULES.moveOption(board, "west", landing).orElseThrow().move().path()).isEqualTo(TO_THE_CHANNEL);
+        assertThat(War.RULES.moveOption(board, "west", landing).orElseThrow().move().path()).isEqualTo(Id.texts(TO_THE_CHANNEL));
         assertThat(War.RULES.oddsPreview(board, "west", landing).odds()).isEqualTo(War.RULES.forecasts(board, List.of(LANDS)).getFirst()).isNotEmpty();
     }
 
@@ -199,7 +202,7 @@ class VoyageAheadTest {
     void theNearestWayOfShipsIsKnown() {
         var board = moving(brest());
 
-        assertThat(War.RULES.nearestPath(board, "brest", "s_manche")).isEqualTo(TO_THE_CHANNEL);
+        assertThat(War.RULES.nearestPath(board, "brest", "s_manche")).isEqualTo(Id.texts(TO_THE_CHANNEL));
         assertThat(War.RULES.nearestPath(board, "brest", "bayern")).containsExactly("bayern");
     }
 
@@ -214,8 +217,8 @@ class VoyageAheadTest {
             }
         }
         var board = moving(situation);
-        var ahead = War.RULES.oddsPreview(board, "brest", PlannedMove.along(TO_THE_CHANNEL));
-        var answers = War.RULES.oddsPreviews(board, List.<EuCommand>of(new SailFleet(new StackId("brest"), TO_THE_CHANNEL), new EndMovement("france")));
+        var ahead = War.RULES.oddsPreview(board, "brest", PlannedMove.along(Id.texts(TO_THE_CHANNEL)));
+        var answers = War.RULES.oddsPreviews(board, List.<EuCommand>of(new SailFleet(new StackId("brest"), TO_THE_CHANNEL), new EndMovement(new CountryId("france"))));
 
         assertThat(ahead.odds()).isEmpty();
         assertThat(ahead.withheld()).hasValueSatisfying(why -> assertThat(Told.of(why)).startsWith("kernel.odds.too-long: most "));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
@@ -21,11 +22,12 @@ import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillagePlaced;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
+import tercio.domain.map.SpaceId;
 
 /** The Wintering where the year changes (EU-WINTER-COLD): Danes in Sweden, of which Smaland and Svealand lie in the cold area. */
 class WinteringTest {
 
-    private static final RollAttrition IN_SMALAND = new RollAttrition("smaland", AttritionKind.COLD);
+    private static final RollAttrition IN_SMALAND = new RollAttrition(new SpaceId("smaland"), AttritionKind.COLD);
 
     /** The Danes hold Skane, beside Smaland. */
     private static Situation danes() {
@@ -37,7 +39,7 @@ class WinteringTest {
     private static War round(War war, int continuation) {
         for (var alliance : List.of(List.of("danemark", "france"), List.of("sweden", "spain"))) {
             alliance.forEach(country -> war.declares(country, Campaign.NONE));
-            alliance.forEach(country -> war.plays(new EndMovement(country)));
+            alliance.forEach(country -> war.plays(new EndMovement(new CountryId(country))));
         }
         return war.luckyInAttrition().plays(new RollContinuation(), continuation);
     }
@@ -46,28 +48,28 @@ class WinteringTest {
     void troopsInForeignLandOfTheColdAreaRollWhereTheYearChanges() {
         var war = round(danes().stack("army", "danemark", "smaland", 1, 0, 0).war(), 6);
 
-        assertThat(war.board().phase()).isEqualTo(new Phase.Wintering(List.of(AttritionDue.cold("smaland", List.of(new StackId("army")), false)),
+        assertThat(war.board().phase()).isEqualTo(new Phase.Wintering(List.of(AttritionDue.cold(new SpaceId("smaland"), List.of(new StackId("army")), false)),
                 RoundBox.S2, false, false));
         war.plays(IN_SMALAND, 4);
         assertThat(War.sum(war.step("supply attrition"))).as("the cold is the only cause; enemy fortress +2").isEqualTo(2);
         assertThat(war.last(AttritionRolled.class)).as("4 + 2 = 6 for 4 LD: P")
-                .isEqualTo(new AttritionRolled(AttritionKind.COLD, "smaland", List.of(new StackId("army")), 0, true, "danemark"));
-        war.plays(new AnswerPillage("smaland", PillageAnswer.PILLAGE));
+                .isEqualTo(new AttritionRolled(AttritionKind.COLD, new SpaceId("smaland"), List.of(new StackId("army")), 0, true, new CountryId("danemark")));
+        war.plays(new AnswerPillage(new SpaceId("smaland"), PillageAnswer.PILLAGE));
         assertThat(war.board().box()).isEqualTo(RoundBox.S2);
-        assertThat(war.board().marks().pillageLevel("smaland")).isEqualTo(1);
+        assertThat(war.board().marks().pillageLevel(new SpaceId("smaland"))).isEqualTo(1);
     }
 
     /** The province has come to a country that is at war with nobody while the Danes stand in it: a P of 4 LD costs the one LD, and no pillage is offered. */
     @Test
     void neutralLandIsNotPillagedInWinter() {
         var war = round(danes().stack("army", "danemark", "smaland", 1, 0, 0).war(), 6);
-        war = War.on(war.board().with("smaland", Fortress.of(2, "england", "england"))).plays(IN_SMALAND, 6);
+        war = War.on(war.board().with(new SpaceId("smaland"), Fortress.of(2, new CountryId("england"), new CountryId("england")))).plays(IN_SMALAND, 6);
 
         assertThat(War.sum(war.step("supply attrition"))).as("no enemy fortress any more").isZero();
-        assertThat(war.last(AttritionRolled.class)).as("6 for 4 LD: P, which asks nobody").isEqualTo(new AttritionRolled(AttritionKind.COLD, "smaland", List.of(new StackId("army")), 1, true, null));
+        assertThat(war.last(AttritionRolled.class)).as("6 for 4 LD: P, which asks nobody").isEqualTo(new AttritionRolled(AttritionKind.COLD, new SpaceId("smaland"), List.of(new StackId("army")), 1, true, null));
         assertThat(war.last(LossesSuffered.class).ld()).isEqualTo(1);
         assertThat(war.events()).noneMatch(PillagePlaced.class::isInstance);
-        assertThat(war.board().marks().pillageLevel("smaland")).isZero();
+        assertThat(war.board().marks().pillageLevel(new SpaceId("smaland"))).isZero();
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
@@ -29,6 +30,7 @@ import tercio.domain.eu.scenario.adjustment.play.StackChange;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.WrittenScenario;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
 
@@ -37,7 +39,7 @@ class WrittenInterventionTest {
 
     private static Situation england(boolean foreign, String stack) {
         return Situation.franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).owner("picardie", "england")
-                .relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), Map.of("england", new InterventionAtStart("france", new StackId(stack), Optional.of(foreign), Optional.of(new StackId("drake"))))))
+                .relations(new Relations(List.of(), Map.of(), Map.of(), List.of(), Map.of(new CountryId("england"), new InterventionAtStart(new CountryId("france"), new StackId(stack), Optional.of(foreign), Optional.of(new StackId("drake"))))))
                 .initiative("france", 20).initiative("spain", 15).initiative("england", 5).stack("fra", "france", "ile_de_france", 0, 1, 0).stack("spa", "spain", "flandre", 0, 1, 0)
                 .stack("home", "england", "picardie", 0, 0, 1).fleet("drake", "england", "s_manche", new Ships(0, 1, 4, 0, 1, 0, 0));
     }
@@ -54,7 +56,7 @@ class WrittenInterventionTest {
     }
 
     private static InterventionAtStart intervention(EuScenario scenario) {
-        return scenario.relationsOrNone().intervention("england").orElseThrow();
+        return scenario.relationsOrNone().intervention(new CountryId("england")).orElseThrow();
     }
 
     private static boolean isAtPeace(EuScenario scenario, String stack) {
@@ -85,7 +87,7 @@ class WrittenInterventionTest {
     void whatABattleHasDividedFromItIsInTheWarInTheNewGameToo() {
         var board = abroad();
         var whole = board.stacks().get(new StackId("eng"));
-        var divided = board.with(whole.withUnits(Units.of(0, 1, 0), 0)).with(Stack.atRest(new StackId("eng.3"), "england", "lyonnais", Units.of(0, 1, 0), 0, List.of()));
+        var divided = board.with(whole.withUnits(Units.of(0, 1, 0), 0)).with(Stack.atRest(new StackId("eng.3"), new CountryId("england"), new SpaceId("lyonnais"), Units.of(0, 1, 0), 0, List.of()));
 
         var scenario = written(divided);
         assertThat(intervention(scenario).parts()).contains(List.of(new StackId("eng-3")));
@@ -114,8 +116,8 @@ class WrittenInterventionTest {
     @Test
     void alliesStandInItsLandAndEnemiesDoNot() {
         var board = abroad();
-        var back = written(board.with(board.stacks().get(new StackId("fra")).placedIn("picardie")));
-        assertThat(back.stacks()).filteredOn(stack -> stack.id().equals(new StackId("fra"))).extracting(EuScenario.StackAtStart::province).containsExactly("picardie");
+        var back = written(board.with(board.stacks().get(new StackId("fra")).placedIn(new SpaceId("picardie"))));
+        assertThat(back.stacks()).filteredOn(stack -> stack.id().equals(new StackId("fra"))).extracting(EuScenario.StackAtStart::province).containsExactly(new SpaceId("picardie"));
 
         var enemy = england(false, "eng").stack("eng", "england", "champagne", 1, 0, 0).stack("raid", "spain", "picardie", 0, 0, 1).scenario();
         assertThat(War.RULES.faults(enemy)).containsKey("/stacks/4/province");
@@ -125,8 +127,8 @@ class WrittenInterventionTest {
     void aNamedStackIsOneOfItsOwnAndTheDividedOnesToo() {
         var scenario = england(false, "eng").stack("eng", "england", "champagne", 1, 0, 0).scenario();
         var bonds = scenario.relationsOrNone();
-        var wrong = new InterventionAtStart("france", Optional.of(new StackId("eng")), Optional.empty(), Optional.empty(), Optional.of(List.of(new StackId("fra"))));
-        assertThat(War.RULES.faults(scenario.withRelations(new Relations(bonds.allied(), bonds.minors(), bonds.freeCampaigns(), bonds.passage(), Map.of("england", wrong)))))
+        var wrong = new InterventionAtStart(new CountryId("france"), Optional.of(new StackId("eng")), Optional.empty(), Optional.empty(), Optional.of(List.of(new StackId("fra"))));
+        assertThat(War.RULES.faults(scenario.withRelations(new Relations(bonds.allied(), bonds.minors(), bonds.freeCampaigns(), bonds.passage(), Map.of(new CountryId("england"), wrong)))))
                 .containsOnlyKeys("/relations/interventions/england/parts");
     }
 
@@ -157,7 +159,7 @@ class WrittenInterventionTest {
     }
 
     private static DiplomacyChange.InterventionSet set(Optional<String> stack, boolean foreign, Optional<String> fleet) {
-        return new DiplomacyChange.InterventionSet("england", Optional.of("france"), stack.map(StackId::new), Optional.of(foreign), fleet.map(StackId::new));
+        return new DiplomacyChange.InterventionSet(new CountryId("england"), Optional.of(new CountryId("france")), stack.map(StackId::new), Optional.of(foreign), fleet.map(StackId::new));
     }
 
     @Test
@@ -179,10 +181,10 @@ class WrittenInterventionTest {
 
     @Test
     void nobodyIsPutIntoItsLandWhoMayNotStandThere() {
-        assertThat(faults(abroad(), new StackChange.StackPlaced(new StackId("spa"), "picardie", Optional.empty(), Optional.empty()))).isNotEmpty();
-        assertThat(faults(abroad(), new StackChange.StackPlaced(new StackId("home"), "champagne", Optional.empty(), Optional.empty())))
+        assertThat(faults(abroad(), new StackChange.StackPlaced(new StackId("spa"), new SpaceId("picardie"), Optional.empty(), Optional.empty()))).isNotEmpty();
+        assertThat(faults(abroad(), new StackChange.StackPlaced(new StackId("home"), new SpaceId("champagne"), Optional.empty(), Optional.empty())))
                 .singleElement().asString().contains("has no part in the intervention of England");
-        assertThat(adjusted(abroad(), new StackChange.StackPlaced(new StackId("fra"), "picardie", Optional.empty(), Optional.empty()))).isInstanceOf(Verdict.Accepted.class);
+        assertThat(adjusted(abroad(), new StackChange.StackPlaced(new StackId("fra"), new SpaceId("picardie"), Optional.empty(), Optional.empty()))).isInstanceOf(Verdict.Accepted.class);
     }
 
     /** The board that a set-up and a game share. */
@@ -190,6 +192,6 @@ class WrittenInterventionTest {
     void whoMayStandWhereIsOneRule() {
         var board = new WarView(abroad(), EuMap.PRINTED, EuTables.PRINTED);
         assertThat(board.state().stacks().values()).allSatisfy(stack -> assertThat(Interventions.standingRefusal(board, stack)).isEmpty());
-        assertThat(StandingFault.in(board, "champagne")).isEmpty();
+        assertThat(StandingFault.in(board, new SpaceId("champagne"))).isEmpty();
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
@@ -34,12 +35,12 @@ class BattleModifiersTest {
     }
 
     private static BattleSide of(String country, ArmyClass armyClass, Units units) {
-        return new BattleSide(country, units, armyClass, false, LandTechnology.MUSKETS, false,
+        return new BattleSide(new CountryId(country), units, armyClass, false, LandTechnology.MUSKETS, false,
                 Optional.of(general(2, 2, 2)), false, false);
     }
 
     private static BattleSide tercios() {
-        return new BattleSide("spain", ARMY, ArmyClass.III, false, LandTechnology.MUSKETS, true,
+        return new BattleSide(new CountryId("spain"), ARMY, ArmyClass.III, false, LandTechnology.MUSKETS, true,
                 Optional.of(general(2, 2, 2)), false, false);
     }
 
@@ -71,7 +72,7 @@ class BattleModifiersTest {
 
     @Test
     void whoFacesTheOttomansShocksAtMinusTwo() {
-        var facing = new BattleSide("baviere", ARMY, ArmyClass.III, false, LandTechnology.MUSKETS, false,
+        var facing = new BattleSide(new CountryId("baviere"), ARMY, ArmyClass.III, false, LandTechnology.MUSKETS, false,
                 Optional.of(general(2, 2, 2)), false, true);
         assertThat(even().of(facing, PLAIN_STACK).drms(Side.PHASING)).isEqualTo("+0/-2//-1/-3");
     }
@@ -171,7 +172,7 @@ class BattleModifiersTest {
 
     @Test
     void reformM2EndsTheSipahi() {
-        var reformed = new BattleSide("turkey", ARMY, ArmyClass.I, false, LandTechnology.MUSKETS, false,
+        var reformed = new BattleSide(new CountryId("turkey"), ARMY, ArmyClass.I, false, LandTechnology.MUSKETS, false,
                 Optional.of(general(2, 2, 2)), true, false);
         assertThat(even().of(reformed, PLAIN_STACK).drm(Side.PHASING, BattleRoll.SHOCK1)).isZero();
     }

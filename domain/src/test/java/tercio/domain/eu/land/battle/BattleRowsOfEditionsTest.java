@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.edition.Edition;
@@ -37,7 +38,7 @@ class BattleRowsOfEditionsTest {
 
     /** Conscript musketeers of Bavaria, of class III: they have 3 morale. */
     private static BattleSide bavarians(Units units, Leader leader) {
-        return new BattleSide("baviere", units, ArmyClass.III, false, LandTechnology.MUSKETS, false, Optional.of(leader), false, false);
+        return new BattleSide(new CountryId("baviere"), units, ArmyClass.III, false, LandTechnology.MUSKETS, false, Optional.of(leader), false, false);
     }
 
     private static BattleSide bavarians(Units units) {
@@ -123,7 +124,7 @@ class BattleRowsOfEditionsTest {
     @ParameterizedTest
     @MethodSource("editions")
     void medievalTroopsDoNotFire(Edition edition) {
-        var medieval = new BattleSide("baviere", TWO, ArmyClass.III, false, LandTechnology.MEDIEVAL, false, Optional.of(general(2, 2, 2)), false, false);
+        var medieval = new BattleSide(new CountryId("baviere"), TWO, ArmyClass.III, false, LandTechnology.MEDIEVAL, false, Optional.of(general(2, 2, 2)), false, false);
         var battle = battle().by(edition).in(Period.I).of(medieval, medieval);
         battle.fought();
         assertThat(battle.asked()).contains("phasing shock1").doesNotContain("phasing fire1", "nonPhasing fire1");
@@ -146,7 +147,7 @@ class BattleRowsOfEditionsTest {
     }
 
     private static BattleSide arquebusiers(boolean tercios) {
-        return new BattleSide("spain", TWO, ArmyClass.III, false, LandTechnology.ARQUEBUS, tercios, Optional.of(general(2, 2, 2)), false, false);
+        return new BattleSide(new CountryId("spain"), TWO, ArmyClass.III, false, LandTechnology.ARQUEBUS, tercios, Optional.of(general(2, 2, 2)), false, false);
     }
 
     @ParameterizedTest
@@ -241,7 +242,7 @@ class BattleRowsOfEditionsTest {
     @ParameterizedTest
     @MethodSource("editions")
     void nobodyInflictsMoreThanItsOwnSize(Edition edition) {
-        var veterans = new BattleSide("baviere", TWO, ArmyClass.III, true, LandTechnology.MUSKETS, false, Optional.of(general(2, 2, 2)), false, false);
+        var veterans = new BattleSide(new CountryId("baviere"), TWO, ArmyClass.III, true, LandTechnology.MUSKETS, false, Optional.of(general(2, 2, 2)), false, false);
         var outcome = muskets(edition, bavarians(Units.of(0, 0, 1), general(2, 6, 2)), veterans).rolling("phasing fire1", 10, "phasing fire2", 10).fought();
         assertThat(outcome.phasing().inflicted()).isGreaterThan(2 * edition.tables().unit().ofOneLd());
         assertThat(outcome.phasing().inflictedAfterSmallStack()).isEqualTo(edition.tables().unit().ofOneLd());
@@ -257,7 +258,7 @@ class BattleRowsOfEditionsTest {
     }
 
     private static Contingent contingent(Edition edition, String country, Units units, LandTechnology technology) {
-        return new Contingent(country, units, edition.tables().armyClasses().of(country, Period.III).orElseThrow(), technology, false, false);
+        return new Contingent(new CountryId(country), units, edition.tables().armyClasses().of(new CountryId(country), Period.III).orElseThrow(), technology, false, false);
     }
 
     /** An A+ of France has size 2 and one of Venice 0: of 8 LD the average is 1, of 6 and 2 LD 1 1/2, which is 1. */
@@ -280,11 +281,11 @@ class BattleRowsOfEditionsTest {
     @ParameterizedTest
     @MethodSource("editions")
     void aMajorBattleMovesTheStabilityOfBothByOne(Edition edition) {
-        var french = new BattleSide("france", TWO, ArmyClass.IV, true, LandTechnology.MUSKETS, false, Optional.of(general(2, 6, 6)), false, false);
+        var french = new BattleSide(new CountryId("france"), TWO, ArmyClass.IV, true, LandTechnology.MUSKETS, false, Optional.of(general(2, 6, 6)), false, false);
         var outcome = battle().by(edition).of(french, BattleUnderTest.SPANISH).rolling("phasing fire1", 10, "phasing shock1", 10, "phasing pursuit", 10).fought();
         assertThat(outcome.nonPhasing().routed()).isTrue();
         assertThat(outcome.majorBattle()).isTrue();
-        assertThat(outcome.stability()).isEqualTo(Map.of("france", 1, "spain", -1));
+        assertThat(outcome.stability()).isEqualTo(Map.of(new CountryId("france"), 1, new CountryId("spain"), -1));
     }
 
     /** Without an ARMY counter nobody wins a Major Battle in the rest of the world, as the same rout is one in Europe. */

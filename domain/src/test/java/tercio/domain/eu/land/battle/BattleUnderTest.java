@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -18,6 +19,7 @@ import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Readings;
@@ -44,10 +46,10 @@ final class BattleUnderTest {
     private final StepRecorder.Recording recorder = StepRecorder.recording();
 
     /** 2 A+ of veteran musketeers under a 242, as in the rulebook's example. */
-    static final BattleSide FRENCH = new BattleSide("france", Units.of(2, 0, 0), ArmyClass.IV, true,
+    static final BattleSide FRENCH = new BattleSide(new CountryId("france"), Units.of(2, 0, 0), ArmyClass.IV, true,
             LandTechnology.MUSKETS, false, Optional.of(general(2, 4, 2)), false, false);
     /** A+ and 1 LD of veteran tercios under a 423, as in the rulebook's example. */
-    static final BattleSide SPANISH = new BattleSide("spain", Units.of(1, 0, 1), ArmyClass.III, true,
+    static final BattleSide SPANISH = new BattleSide(new CountryId("spain"), Units.of(1, 0, 1), ArmyClass.III, true,
             LandTechnology.MUSKETS, true, Optional.of(general(4, 2, 3)), false, false);
 
     static Leader general(int maneuver, int fire, int shock) {
@@ -55,12 +57,12 @@ final class BattleUnderTest {
     }
 
     static Leader leader(LeaderCategory category, int maneuver, int fire, int shock) {
-        return new Leader("x", "x", "france", category, 'B', maneuver, fire, shock, 0, false, false, false, false);
+        return new Leader(new LeaderId("x"), "x", new CountryId("france"), category, 'B', maneuver, fire, shock, 0, false, false, false, false);
     }
 
     /** A conscript stack of a country of class III under a 222. */
     static BattleSide stack(String country, Units units) {
-        return new BattleSide(country, units, ArmyClass.III, false, LandTechnology.MUSKETS, false,
+        return new BattleSide(new CountryId(country), units, ArmyClass.III, false, LandTechnology.MUSKETS, false,
                 Optional.of(general(2, 2, 2)), false, false);
     }
 

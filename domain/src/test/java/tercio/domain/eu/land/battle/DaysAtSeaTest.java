@@ -12,9 +12,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.tables.EuTables;
@@ -39,9 +41,9 @@ class DaysAtSeaTest {
         if (lines.isEmpty()) {
             return side(country, random);
         }
-        var admiral = new Leader("admiral", "admiral", country, LeaderCategory.ADMIRAL, 'B', random.nextInt(6), random.nextInt(6), random.nextInt(6), 0, false, false, false, false);
+        var admiral = new Leader(new LeaderId("admiral"), "admiral", new CountryId(country), LeaderCategory.ADMIRAL, 'B', random.nextInt(6), random.nextInt(6), random.nextInt(6), 0, false, false, false, false);
         // A leader must be drawn in one of twelve fleets: the odds of the stages then take a hundred times as long.
-        return new NavalSide(country, units, NavalTechnology.values()[random.nextInt(NavalTechnology.values().length)], lines.get(random.nextInt(lines.size())),
+        return new NavalSide(new CountryId(country), units, NavalTechnology.values()[random.nextInt(NavalTechnology.values().length)], lines.get(random.nextInt(lines.size())),
                 random.nextBoolean(), random.nextInt(12) == 0 ? Optional.empty() : Optional.of(admiral), random.nextBoolean(),
                 Withdrawal.values()[random.nextInt(Withdrawal.values().length)], CAPTURES.subList(0, random.nextInt(4)));
     }
@@ -79,7 +81,7 @@ class DaysAtSeaTest {
         }
 
         private static NavalSide fleet(String country, NavalUnits units, FirstLine line, Withdrawal withdrawal) {
-            return new NavalSide(country, units, NavalTechnology.GALLEON_FLUYT, line, true, Optional.empty(), false, withdrawal, CAPTURES.subList(0, 1));
+            return new NavalSide(new CountryId(country), units, NavalTechnology.GALLEON_FLUYT, line, true, Optional.empty(), false, withdrawal, CAPTURES.subList(0, 1));
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -16,6 +17,7 @@ import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Distribution;
@@ -26,9 +28,9 @@ import tercio.domain.ruling.Readings;
 class DaysOfManyLeadersTest {
 
     private static BattleSide side(String country, Units units, boolean led, Random random) {
-        var general = new Leader("general", "general", country, LeaderCategory.GENERAL, 'B', random.nextInt(6), 1 + random.nextInt(5), 1 + random.nextInt(5), 0,
+        var general = new Leader(new LeaderId("general"), "general", new CountryId(country), LeaderCategory.GENERAL, 'B', random.nextInt(6), 1 + random.nextInt(5), 1 + random.nextInt(5), 0,
                 false, false, false, false);
-        return new BattleSide(country, units, ArmyClass.values()[random.nextInt(ArmyClass.values().length - 1)], random.nextBoolean(), LandTechnology.MUSKETS, false,
+        return new BattleSide(new CountryId(country), units, ArmyClass.values()[random.nextInt(ArmyClass.values().length - 1)], random.nextBoolean(), LandTechnology.MUSKETS, false,
                 led ? Optional.of(general) : Optional.empty(), false, false);
     }
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
@@ -32,7 +33,7 @@ class EvasionTest {
 
     @Test
     void aReplacementLeaderHelpsNoEvasion() {
-        var leaderless = new BattleSide("saxe", BattleUnderTest.SPANISH.units(), BattleUnderTest.SPANISH.armyClass(), false,
+        var leaderless = new BattleSide(new CountryId("saxe"), BattleUnderTest.SPANISH.units(), BattleUnderTest.SPANISH.armyClass(), false,
                 BattleUnderTest.SPANISH.technology(), false, Optional.empty(), false, false);
         assertThat(Evasion.from(battle().of(BattleUnderTest.FRENCH, leaderless).asItBegins())).isEqualTo(new Evasion(2, 0));
     }

@@ -6,6 +6,7 @@ import static tercio.domain.eu.land.battle.BattleUnderTest.general;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.edition.Edition;
 import tercio.domain.eu.common.edition.Editions;
@@ -19,11 +20,11 @@ class FastBattleTest {
     private static final Edition FAST = Editions.fast();
 
     private static BattleSide french(boolean tercio) {
-        return new BattleSide("france", Units.of(2, 0, 0), ArmyClass.IV, true, LandTechnology.ARQUEBUS, tercio,
+        return new BattleSide(new CountryId("france"), Units.of(2, 0, 0), ArmyClass.IV, true, LandTechnology.ARQUEBUS, tercio,
                 Optional.of(general(2, 4, 2)), false, false);
     }
 
-    private static final BattleSide SPANISH = new BattleSide("spain", Units.of(1, 0, 1), ArmyClass.III, true,
+    private static final BattleSide SPANISH = new BattleSide(new CountryId("spain"), Units.of(1, 0, 1), ArmyClass.III, true,
             LandTechnology.ARQUEBUS, true, Optional.of(general(4, 2, 3)), false, false);
 
     private static BattleUnderTest example(boolean frenchTercio, int spanishShock1, int spanishShock2) {
@@ -84,8 +85,8 @@ class FastBattleTest {
     @Test
     void theArtilleryOfAllArmiesCounts() {
         var twoArmiesAndAHalf = Units.of(2, 1, 0);
-        assertThat(FAST.tables().artillery().value(twoArmiesAndAHalf, "france", ArmyClass.IV, Period.III)).isEqualTo(3 + 3 + 1);
-        assertThat(Editions.military().tables().artillery().value(twoArmiesAndAHalf, "france", ArmyClass.IV, Period.III))
+        assertThat(FAST.tables().artillery().value(twoArmiesAndAHalf, new CountryId("france"), ArmyClass.IV, Period.III)).isEqualTo(3 + 3 + 1);
+        assertThat(Editions.military().tables().artillery().value(twoArmiesAndAHalf, new CountryId("france"), ArmyClass.IV, Period.III))
                 .isEqualTo(3 + 2);
     }
 

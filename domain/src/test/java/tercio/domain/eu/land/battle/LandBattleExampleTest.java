@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
@@ -66,8 +67,8 @@ class LandBattleExampleTest {
         assertThat(outcome.ended()).isEqualTo(BattleEnd.DAY2_SHOCK);
         assertThat(outcome.winner()).contains(Side.PHASING);
         assertThat(outcome.majorBattle()).isTrue();
-        assertThat(outcome.stability()).isEqualTo(Map.of("france", 1, "spain", -1));
-        assertThat(outcome.victoryPoints()).isEqualTo(Map.of("france", 5));
+        assertThat(outcome.stability()).isEqualTo(Map.of(new CountryId("france"), 1, new CountryId("spain"), -1));
+        assertThat(outcome.victoryPoints()).isEqualTo(Map.of(new CountryId("france"), 5));
 
         var french = outcome.phasing();
         assertThat(french.morale()).isEqualTo(4);
@@ -154,9 +155,9 @@ class LandBattleExampleTest {
 
     @Test
     void gustavAdolfSavesProtestantismInCornwall() {
-        var swedes = new BattleSide("sweden", Units.of(1, 0, 0), ArmyClass.IIIM, true, LandTechnology.BAROQUE, false,
+        var swedes = new BattleSide(new CountryId("sweden"), Units.of(1, 0, 0), ArmyClass.IIIM, true, LandTechnology.BAROQUE, false,
                 Optional.of(general(6, 5, 5)), false, false);
-        var royalists = new BattleSide("royalistes", Units.of(2, 0, 0), ArmyClass.IVM, false, LandTechnology.MUSKETS,
+        var royalists = new BattleSide(new CountryId("royalistes"), Units.of(2, 0, 0), ArmyClass.IVM, false, LandTechnology.MUSKETS,
                 false, Optional.of(general(2, 2, 3)), false, false);
         var outcome = battle().in(Period.IV).in(Terrain.PLAIN).of(swedes, royalists)
                 .choosing(battleState -> battleState.withRetreatRoom(Side.NON_PHASING, 1))
@@ -172,7 +173,7 @@ class LandBattleExampleTest {
         assertThat(outcome.phasing().losses()).as("1/3 rounded down").isZero();
         assertThat(outcome.nonPhasing().retreat()).isEqualTo(1);
         assertThat(outcome.nonPhasing().losses()).as("one LD gets into Plymouth").isEqualTo(7 * 3);
-        assertThat(outcome.stability()).as("royalists are no major country").isEqualTo(Map.of("sweden", 1));
+        assertThat(outcome.stability()).as("royalists are no major country").isEqualTo(Map.of(new CountryId("sweden"), 1));
     }
 
     /** The example forgets to halve the Turkish fire; by the rule the Spanish live and win. */
@@ -201,9 +202,9 @@ class LandBattleExampleTest {
     }
 
     private static BattleUnderTest destruction() {
-        var spanish = new BattleSide("spain", Units.of(1, 0, 0), ArmyClass.III, true, LandTechnology.ARQUEBUS, true,
+        var spanish = new BattleSide(new CountryId("spain"), Units.of(1, 0, 0), ArmyClass.III, true, LandTechnology.ARQUEBUS, true,
                 Optional.of(general(2, 2, 2)), false, false);
-        var turks = new BattleSide("turkey", new Units(2, 0, 0, 0, 0, 0, true), ArmyClass.I, true, LandTechnology.ARQUEBUS,
+        var turks = new BattleSide(new CountryId("turkey"), new Units(2, 0, 0, 0, 0, 0, true), ArmyClass.I, true, LandTechnology.ARQUEBUS,
                 false, Optional.of(general(2, 2, 2)), false, false);
         return battle().in(Period.III).of(spanish, turks)
                 .rolling("phasing fire1", 7, "nonPhasing fire1", 9, "phasing shock1", 3, "nonPhasing shock1", 5,

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -19,6 +20,7 @@ import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.LandSheetCheck;
@@ -32,11 +34,11 @@ import tercio.domain.ruling.StepRecorder;
 class LandBattleSheetTest {
 
     private static Leader general(String country, int manoeuvre, int fire, int shock) {
-        return new Leader(country, "Alba", country, LeaderCategory.GENERAL, 'B', manoeuvre, fire, shock, 0, false, false, false, false);
+        return new Leader(new LeaderId(country), "Alba", new CountryId(country), LeaderCategory.GENERAL, 'B', manoeuvre, fire, shock, 0, false, false, false, false);
     }
 
     private static BattleSide side(String country, Units units, ArmyClass armies, boolean veteran, boolean tercios, Leader leader) {
-        return new BattleSide(country, units, armies, veteran, LandTechnology.ARQUEBUS, tercios, Optional.of(leader), false, false);
+        return new BattleSide(new CountryId(country), units, armies, veteran, LandTechnology.ARQUEBUS, tercios, Optional.of(leader), false, false);
     }
 
     /** Spanish veterans with tercios, 8 LD under Alba 443, meet 4 French LD under 221 in a plain. */
@@ -126,7 +128,7 @@ class LandBattleSheetTest {
     void beforeTheFirstDie() {
         var battle = new LandBattle(Period.II, Theatre.EUROPE, Terrain.PLAIN, false, Crossing.NONE, false,
                 side("spain", Units.of(2, 0, 0), ArmyClass.IV, true, true, general("spain", 4, 4, 3)),
-                new BattleSide("france", Units.of(1, 0, 0), ArmyClass.IV, false, LandTechnology.ARQUEBUS, false, Optional.empty(), false, false), Readings.STANDARD);
+                new BattleSide(new CountryId("france"), Units.of(1, 0, 0), ArmyClass.IV, false, LandTechnology.ARQUEBUS, false, Optional.empty(), false, false), Readings.STANDARD);
 
         assertThat(LandBattleSheet.of(battle, LandBattleProcedure.start(battle, EuTables.PRINTED), EuTables.PRINTED)).isEmpty();
         assertThat(List.of("fire1", "shock1")).allSatisfy(roll -> assertThat(spaniards().lines(roll, "phasing")).hasSize(1));

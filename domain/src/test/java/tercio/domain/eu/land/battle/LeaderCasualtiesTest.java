@@ -9,24 +9,26 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.Casualty;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.forces.LeaderFate;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 
 /** EU-BATTLE-CASUALTY, EU-BATTLE-FATE and EU-BATTLE-REPLACEMENT. */
 class LeaderCasualtiesTest {
 
     private static BattleSide under(Leader leader) {
-        return new BattleSide("saxe", Units.of(1, 0, 0), ArmyClass.III, false, LandTechnology.MUSKETS, false,
+        return new BattleSide(new CountryId("saxe"), Units.of(1, 0, 0), ArmyClass.III, false, LandTechnology.MUSKETS, false,
                 Optional.ofNullable(leader), false, false);
     }
 
     private static Leader who(int shock, boolean monarch, boolean anonymous, boolean white) {
-        return new Leader("x", "x", "saxe", LeaderCategory.GENERAL, 'B', 2, 2, shock, 0, monarch, anonymous, false, white);
+        return new Leader(new LeaderId("x"), "x", new CountryId("saxe"), LeaderCategory.GENERAL, 'B', 2, 2, shock, 0, monarch, anonymous, false, white);
     }
 
     private static final BattleSide BAVARIANS = stack("baviere", Units.of(1, 0, 0));

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
@@ -99,7 +100,7 @@ class LossesTest {
     @ParameterizedTest
     @CsvSource({"4,2,0", "5,2,1", "7,2,2", "9,2,3", "9,0,3", "3,0,1"})
     void aRetreatCostsByTheDieLessTheManoeuvre(int die, int manoeuvre, int thirds) {
-        var side = new BattleSide("saxe", Units.of(1, 0, 0), ArmyClass.III, false, LandTechnology.MUSKETS, false,
+        var side = new BattleSide(new CountryId("saxe"), Units.of(1, 0, 0), ArmyClass.III, false, LandTechnology.MUSKETS, false,
                 Optional.of(general(manoeuvre, 2, 2)), false, false);
         var outcome = battle().of(EIGHT, side).rolling("phasing fire1", 7, "nonPhasing retreat", die).fought();
         assertThat(outcome.nonPhasing().retreat()).isEqualTo(thirds);
@@ -143,7 +144,7 @@ class LossesTest {
     }
 
     private static BattleSide renaissance(Units units) {
-        return new BattleSide("baviere", units, ArmyClass.III, true, LandTechnology.RENAISSANCE, false,
+        return new BattleSide(new CountryId("baviere"), units, ArmyClass.III, true, LandTechnology.RENAISSANCE, false,
                 Optional.of(general(2, 2, 2)), false, false);
     }
 }

@@ -7,6 +7,7 @@ import static tercio.domain.eu.land.battle.BattleUnderTest.general;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
@@ -16,7 +17,7 @@ import tercio.domain.eu.common.forces.Units;
 class MajorBattleTest {
 
     private static BattleSide side(String country, ArmyClass armyClass, Units units) {
-        return new BattleSide(country, units, armyClass, false, LandTechnology.MUSKETS, false,
+        return new BattleSide(new CountryId(country), units, armyClass, false, LandTechnology.MUSKETS, false,
                 Optional.of(general(2, 2, 2)), false, false);
     }
 
@@ -32,8 +33,8 @@ class MajorBattleTest {
         var outcome = rout(side("austria", ArmyClass.IV, EIGHT), side("prussia", ArmyClass.IV, EIGHT)).fought();
         assertThat(outcome.nonPhasing().losses()).as("1 2/3 and 1 1/3").isEqualTo(9);
         assertThat(outcome.majorBattle()).isTrue();
-        assertThat(outcome.stability()).isEqualTo(Map.of("austria", 1, "prussia", -1));
-        assertThat(outcome.victoryPoints()).isEqualTo(Map.of("austria", 5));
+        assertThat(outcome.stability()).isEqualTo(Map.of(new CountryId("austria"), 1, new CountryId("prussia"), -1));
+        assertThat(outcome.victoryPoints()).isEqualTo(Map.of(new CountryId("austria"), 5));
     }
 
     @Test
@@ -49,7 +50,7 @@ class MajorBattleTest {
     @Test
     void minorCountriesGainAndLoseNothing() {
         var outcome = rout(side("baviere", ArmyClass.III, EIGHT), side("prussia", ArmyClass.III, EIGHT)).fought();
-        assertThat(outcome.stability()).isEqualTo(Map.of("prussia", -1));
+        assertThat(outcome.stability()).isEqualTo(Map.of(new CountryId("prussia"), -1));
         assertThat(outcome.victoryPoints()).isEmpty();
     }
 

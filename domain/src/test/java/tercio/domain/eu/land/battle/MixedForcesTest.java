@@ -8,6 +8,7 @@ import static tercio.domain.eu.land.battle.BattleUnderTest.stack;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
@@ -26,7 +27,7 @@ class MixedForcesTest {
     }
 
     private static Contingent of(String country, Units units, LandTechnology technology, boolean tercio) {
-        return new Contingent(country, units, EuTables.PRINTED.armyClasses().of(country, Period.III).orElseThrow(), technology, tercio, false);
+        return new Contingent(new CountryId(country), units, EuTables.PRINTED.armyClasses().of(new CountryId(country), Period.III).orElseThrow(), technology, tercio, false);
     }
 
     /** A side under a 222 of the first country. */
@@ -135,9 +136,9 @@ class MixedForcesTest {
 
     @Test
     void aSideOfOneCountryIsAsItWas() {
-        var swedes = new BattleSide("sweden", A_PLUS, ArmyClass.IIIM, true, LandTechnology.BAROQUE, false, Optional.empty(), false, false);
+        var swedes = new BattleSide(new CountryId("sweden"), A_PLUS, ArmyClass.IIIM, true, LandTechnology.BAROQUE, false, Optional.empty(), false, false);
 
         assertThat(swedes.contingents()).isEmpty();
-        assertThat(swedes.byCountry()).containsExactly(new Contingent("sweden", A_PLUS, ArmyClass.IIIM, LandTechnology.BAROQUE, false, false));
+        assertThat(swedes.byCountry()).containsExactly(new Contingent(new CountryId("sweden"), A_PLUS, ArmyClass.IIIM, LandTechnology.BAROQUE, false, false));
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.LeaderCategory;
@@ -20,12 +21,12 @@ import tercio.domain.eu.common.tables.EuTables;
 class NativesTest {
 
     private static BattleSide many(String country, int ld) {
-        return new BattleSide(country, Units.of(0, 0, ld), ArmyClass.A, false, LandTechnology.MEDIEVAL, false,
+        return new BattleSide(new CountryId(country), Units.of(0, 0, ld), ArmyClass.A, false, LandTechnology.MEDIEVAL, false,
                 Optional.of(general(2, 2, 2)), false, false);
     }
 
     private static BattleSide conquistador(int ld) {
-        return new BattleSide("spain", Units.of(0, 0, ld), ArmyClass.III, false, LandTechnology.MEDIEVAL, false,
+        return new BattleSide(new CountryId("spain"), Units.of(0, 0, ld), ArmyClass.III, false, LandTechnology.MEDIEVAL, false,
                 Optional.of(leader(LeaderCategory.CONQUISTADOR, 2, 2, 2)), false, false);
     }
 

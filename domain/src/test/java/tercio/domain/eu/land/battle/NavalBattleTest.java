@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.NavalTechnology;
@@ -34,7 +35,7 @@ class NavalBattleTest {
     }
 
     private static NavalSide side(NavalUnits units, FirstLine line, NavalTechnology technology, Leader leader, Withdrawal withdrawal) {
-        return new NavalSide("spain", units, technology, line, false, Optional.ofNullable(leader), false, withdrawal, List.of());
+        return new NavalSide(new CountryId("spain"), units, technology, line, false, Optional.ofNullable(leader), false, withdrawal, List.of());
     }
 
     private static NavalSide warships(NavalTechnology technology) {
@@ -208,7 +209,7 @@ class NavalBattleTest {
     /** The example of the rulebook: a side of Morale 4 with two stars rolls at -1 against one of Morale 2 with one, though it has more Morale left. */
     @Test
     void theExampleOfMoraleAtSea() {
-        var four = new NavalSide("spain", SIX, NavalTechnology.SEVENTY_FOUR, FirstLine.NWD, true, Optional.of(BattleUnderTest.general(2, 2, 2)), false, Withdrawal.NONE, List.of());
+        var four = new NavalSide(new CountryId("spain"), SIX, NavalTechnology.SEVENTY_FOUR, FirstLine.NWD, true, Optional.of(BattleUnderTest.general(2, 2, 2)), false, Withdrawal.NONE, List.of());
         var two = side(SIX, FirstLine.NWD, NavalTechnology.GALLEON_FLUYT, BattleUnderTest.general(2, 4, 2), Withdrawal.NONE);
         // Nobody has the wind: a 1 with 3 for the technology, and a 4. With the better fire of the admiral a 10 is a 12 in column E: two stars; a 7 in column A is one.
         var outcome = inTheAtlantic(four, two, "phasing wind", 1, "nonPhasing wind", 4, "nonPhasing fire1", 10, "phasing fire1", 7);
@@ -222,7 +223,7 @@ class NavalBattleTest {
     @ParameterizedTest
     @CsvSource({"THREE_DECKER,4", "SEVENTY_FOUR,4", "VESSEL,3", "BATTERY,3"})
     void onlySomeVeteranCrewsHaveMoreMorale(NavalTechnology technology, int morale) {
-        var veteran = new NavalSide("spain", SIX, technology, FirstLine.NWD, true, Optional.of(BattleUnderTest.general(2, 2, 2)), false,
+        var veteran = new NavalSide(new CountryId("spain"), SIX, technology, FirstLine.NWD, true, Optional.of(BattleUnderTest.general(2, 2, 2)), false,
                 Withdrawal.NONE, List.of());
         assertThat(inTheAtlantic(veteran, warships(technology)).phasing().morale()).isEqualTo(morale);
     }
@@ -237,8 +238,8 @@ class NavalBattleTest {
     @Test
     void polishAndPrussianReplacementAdmiralsAreWeaker() {
         var leaders = EuTables.PRINTED.replacementLeaders();
-        assertThat(leaders.admiral("poland", 1, EuTables.PRINTED.constants()::value).values()).isEqualTo("312");
-        assertThat(leaders.admiral("prussia", 1, EuTables.PRINTED.constants()::value).values()).isEqualTo("101");
-        assertThat(leaders.admiral("baviere", 3, EuTables.PRINTED.constants()::value).values()).isEqualTo("313");
+        assertThat(leaders.admiral(new CountryId("poland"), 1, EuTables.PRINTED.constants()::value).values()).isEqualTo("312");
+        assertThat(leaders.admiral(new CountryId("prussia"), 1, EuTables.PRINTED.constants()::value).values()).isEqualTo("101");
+        assertThat(leaders.admiral(new CountryId("baviere"), 3, EuTables.PRINTED.constants()::value).values()).isEqualTo("313");
     }
 }

@@ -8,9 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.tables.EuTables;
@@ -50,8 +52,8 @@ class NavalChoicesTest {
         }
 
         private static NavalSide side(String country, NavalUnits units, FirstLine line, int maneuver, Withdrawal withdrawal) {
-            var admiral = new Leader("admiral", "admiral", country, LeaderCategory.ADMIRAL, 'B', maneuver, 3, 2, 0, false, false, false, false);
-            return new NavalSide(country, units, NavalTechnology.GALLEON_FLUYT, line, true, Optional.of(admiral), false, withdrawal, CAPTURES);
+            var admiral = new Leader(new LeaderId("admiral"), "admiral", new CountryId(country), LeaderCategory.ADMIRAL, 'B', maneuver, 3, 2, 0, false, false, false, false);
+            return new NavalSide(new CountryId(country), units, NavalTechnology.GALLEON_FLUYT, line, true, Optional.of(admiral), false, withdrawal, CAPTURES);
         }
     }
 

@@ -6,6 +6,7 @@ import static tercio.domain.eu.land.battle.BattleUnderTest.general;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
@@ -18,7 +19,7 @@ class PursuitTest {
     private static final Units A_PLUS = Units.of(1, 0, 0);
 
     private static BattleSide side(String country, ArmyClass armyClass, int shock) {
-        return new BattleSide(country, A_PLUS, armyClass, false, LandTechnology.MUSKETS, false,
+        return new BattleSide(new CountryId(country), A_PLUS, armyClass, false, LandTechnology.MUSKETS, false,
                 Optional.of(general(0, 2, shock)), false, false);
     }
 
@@ -106,7 +107,7 @@ class PursuitTest {
     /** 1 LD: morale 3; 1 1/3 of losses on 1 LD at the end of the first day, 2/3 off for the 4 LD that cause them. */
     @Test
     void whoLosesMoreThanItsSizeOnTheFirstDayIsDestroyedAndPursued() {
-        var small = new BattleSide("saxe", Units.of(0, 0, 1), ArmyClass.III, false, LandTechnology.MUSKETS, false,
+        var small = new BattleSide(new CountryId("saxe"), Units.of(0, 0, 1), ArmyClass.III, false, LandTechnology.MUSKETS, false,
                 Optional.of(general(0, 2, 2)), false, false);
         var outcome = bavariansAgainst(small).rolling("phasing fire1", 8, "phasing shock1", 8, "phasing pursuit", 5).fought();
 
@@ -118,7 +119,7 @@ class PursuitTest {
 
     @Test
     void lossesEqualToTheSizeDoNotDestroyUnlessTheReadingSaysSo() {
-        var small = new BattleSide("saxe", Units.of(0, 0, 1), ArmyClass.III, false, LandTechnology.MUSKETS, false,
+        var small = new BattleSide(new CountryId("saxe"), Units.of(0, 0, 1), ArmyClass.III, false, LandTechnology.MUSKETS, false,
                 Optional.of(general(0, 2, 2)), false, false);
         var battle = bavariansAgainst(small).rolling("phasing fire1", 7, "phasing shock1", 6);
 

@@ -8,6 +8,7 @@ import static tercio.domain.eu.land.battle.BattleUnderTest.stack;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.edition.Edition;
@@ -22,7 +23,7 @@ class RapidBattleTest {
     private static final Edition RAPID = Editions.rapid();
 
     private static BattleSide of(String country, ArmyClass armyClass, Units units, LandTechnology technology, int manoeuvre) {
-        return new BattleSide(country, units, armyClass, false, technology, false, Optional.of(general(manoeuvre, 2, 2)), false, false);
+        return new BattleSide(new CountryId(country), units, armyClass, false, technology, false, Optional.of(general(manoeuvre, 2, 2)), false, false);
     }
 
     private static BattleSide plain(Units units, int manoeuvre) {
@@ -145,9 +146,9 @@ class RapidBattleTest {
     @Test
     void classesStandInFromTheMainEditionButForNatives() {
         var classes = RAPID.tables().armyClasses();
-        assertThat(classes.of("natives", Period.V)).contains(ArmyClass.I);
-        assertThat(classes.of("sweden", Period.V)).contains(ArmyClass.IIIM);
-        assertThat(classes.of("saxe", Period.V)).contains(ArmyClass.IIIM);
+        assertThat(classes.of(new CountryId("natives"), Period.V)).contains(ArmyClass.I);
+        assertThat(classes.of(new CountryId("sweden"), Period.V)).contains(ArmyClass.IIIM);
+        assertThat(classes.of(new CountryId("saxe"), Period.V)).contains(ArmyClass.IIIM);
     }
 
     @Test
@@ -191,7 +192,7 @@ class RapidBattleTest {
     /** 15 points fight as one detachment, which takes 2 off: of C 13, 2 1/2, a half is left. */
     @Test
     void incompleteDetachmentsFightAsTheWholeOnesTheyMakeUp() {
-        var fifteenPoints = new BattleSide("savoie", new Units(0, 0, 1, 1, 0, 0, false), ArmyClass.III, false, LandTechnology.MUSKETS,
+        var fifteenPoints = new BattleSide(new CountryId("savoie"), new Units(0, 0, 1, 1, 0, 0, false), ArmyClass.III, false, LandTechnology.MUSKETS,
                 false, Optional.of(general(2, 6, 2)), false, false);
         // Fire: 4 for the leader, -1 without ARMY counter.
         var outcome = battle().by(RAPID).inTheRestOfTheWorld().of(fifteenPoints, plain(Units.of(2, 0, 0), 2))

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
@@ -17,7 +18,7 @@ import tercio.domain.ruling.Readings;
 class SeaLossesTest {
 
     private static NavalSide fleet(NavalUnits units, FirstLine line, FirstLine... captures) {
-        return new NavalSide("spain", units, NavalTechnology.GALLEON_FLUYT, line, false,
+        return new NavalSide(new CountryId("spain"), units, NavalTechnology.GALLEON_FLUYT, line, false,
                 Optional.of(BattleUnderTest.general(2, 2, 2)), false, Withdrawal.NONE, List.of(captures));
     }
 

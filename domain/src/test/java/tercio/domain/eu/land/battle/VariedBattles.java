@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -13,6 +14,7 @@ import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.Units;
@@ -96,14 +98,14 @@ final class VariedBattles {
 
     private BattleSide side(String country) {
         var technology = LandTechnology.values()[1 + random.nextInt(LandTechnology.values().length - 1)];
-        return new BattleSide(country, Units.of(random.nextInt(3), random.nextInt(2), 1 + random.nextInt(2)),
+        return new BattleSide(new CountryId(country), Units.of(random.nextInt(3), random.nextInt(2), 1 + random.nextInt(2)),
                 ArmyClass.values()[random.nextInt(ArmyClass.values().length - 1)], random.nextBoolean(), technology, random.nextInt(4) == 0,
                 leader(country, LeaderCategory.GENERAL), false, random.nextInt(5) == 0);
     }
 
     /** Several dice for more than 8 LD; with more than two their odds have too many cases. */
     private BattleSide natives() {
-        return new BattleSide("natives", Units.of(0, 0, 1 + random.nextInt(12)).mergedAsNatives(), ArmyClass.A, false,
+        return new BattleSide(new CountryId("natives"), Units.of(0, 0, 1 + random.nextInt(12)).mergedAsNatives(), ArmyClass.A, false,
                 LandTechnology.MEDIEVAL, false, Optional.of(named("natives", LeaderCategory.GENERAL)), false, false);
     }
 
@@ -111,7 +113,7 @@ final class VariedBattles {
         boolean galleys = random.nextInt(3) == 0;
         var units = galleys ? new NavalUnits(1, 0, 0, 4 + random.nextInt(6), 0, 0, 0)
                 : new NavalUnits(random.nextInt(2), 0, 3 + random.nextInt(5), 0, random.nextInt(2), 0, 0);
-        return new NavalSide(country, units, one(NavalTechnology.values()), galleys ? FirstLine.NGD : FirstLine.NWD, random.nextBoolean(),
+        return new NavalSide(new CountryId(country), units, one(NavalTechnology.values()), galleys ? FirstLine.NGD : FirstLine.NWD, random.nextBoolean(),
                 leader(country, LeaderCategory.ADMIRAL), false, one(Withdrawal.values()), List.of());
     }
 
@@ -121,7 +123,7 @@ final class VariedBattles {
     }
 
     private Leader named(String country, LeaderCategory category) {
-        return new Leader("leader", "leader", country, category, 'B', value(), value(), value(), 0, random.nextInt(6) == 0, false, false, false);
+        return new Leader(new LeaderId("leader"), "leader", new CountryId(country), category, 'B', value(), value(), value(), 0, random.nextInt(6) == 0, false, false, false);
     }
 
     private int value() {

@@ -7,6 +7,7 @@ import static tercio.domain.eu.land.battle.BattleUnderTest.stack;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
@@ -64,9 +65,9 @@ class WinnerRetreatTest {
     /** Period VII: 3 LD against none are a Major Battle; the two thirds of a 7 less 2 are one LD more for the winner. */
     @Test
     void itsLossesCountForTheMajorBattle() {
-        var rout = battle().in(Period.VII).of(new BattleSide("austria", Units.of(2, 0, 0), ArmyClass.IV, false,
+        var rout = battle().in(Period.VII).of(new BattleSide(new CountryId("austria"), Units.of(2, 0, 0), ArmyClass.IV, false,
                         LandTechnology.MUSKETS, false, BAVARIANS.leader(), false, false),
-                new BattleSide("prussia", Units.of(2, 0, 0), ArmyClass.IV, false,
+                new BattleSide(new CountryId("prussia"), Units.of(2, 0, 0), ArmyClass.IV, false,
                         LandTechnology.MUSKETS, false, SAXONS.leader(), false, false))
                 .rolling("phasing fire1", 10, "phasing shock1", 8).choosing(battleState -> battleState.withWinnerRetreating(Side.PHASING, 99));
 

@@ -15,20 +15,21 @@ import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.interception.SeaInterception.Attempt;
 import tercio.domain.eu.land.interception.SeaInterception.Station;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.StepRecorder;
 
 /** The rulebook's examples of naval interception around Cornwall and Portsmouth, with leaders and technologies alike. */
 class SeaWatchTest {
 
     private static InterceptionStation from(String at) {
-        return new InterceptionStation(EuMap.PRINTED, at);
+        return new InterceptionStation(EuMap.PRINTED, new SpaceId(at));
     }
 
     /** The modifier of an attempt in a sea zone, against a stack that lands in a province or nowhere. */
     private static int modifier(String at, String sea, String landing) {
         var watch = from(at);
-        var attempt = new Attempt(2, 2, 0, NavalTechnology.BATTERY, watch.station(), false, watch.isInZone(sea),
-                watch.landing(sea, Optional.ofNullable(landing)), false);
+        var attempt = new Attempt(2, 2, 0, NavalTechnology.BATTERY, watch.station(), false, watch.isInZone(new SpaceId(sea)),
+                watch.landing(new SpaceId(sea), Optional.ofNullable(landing).map(SpaceId::new)), false);
         return total(attempt);
     }
 
@@ -42,7 +43,7 @@ class SeaWatchTest {
     @Test
     void outOfThePortOfCornwallThreeSeasAreInReach() {
         assertThat(from("cornwall").station()).isEqualTo(Station.PORT);
-        assertThat(from("cornwall").zones()).containsExactlyInAnyOrder("s_irlande", "s_celtique", "s_manche");
+        assertThat(from("cornwall").zones()).containsExactlyInAnyOrder(new SpaceId("s_irlande"), new SpaceId("s_celtique"), new SpaceId("s_manche"));
     }
 
     @ParameterizedTest
@@ -59,7 +60,7 @@ class SeaWatchTest {
 
     @Test
     void aStackThatCruisesReachesTwoMoreSeas() {
-        assertThat(from("s_celtique").zones()).contains("s_irlande", "s_celtique", "s_manche", "s_gascogne", "s_rockall");
+        assertThat(from("s_celtique").zones()).contains(new SpaceId("s_irlande"), new SpaceId("s_celtique"), new SpaceId("s_manche"), new SpaceId("s_gascogne"), new SpaceId("s_rockall"));
     }
 
     @ParameterizedTest
@@ -72,7 +73,7 @@ class SeaWatchTest {
     @Test
     void outOfTheArsenalOfPortsmouthOnlyTheChannelIsInReach() {
         assertThat(from("wessex").station()).isEqualTo(Station.ARSENAL);
-        assertThat(from("wessex").zones()).containsExactly("s_manche");
+        assertThat(from("wessex").zones()).containsExactly(new SpaceId("s_manche"));
         assertThat(modifier("wessex", "s_manche", null)).as("no malus").isZero();
     }
 

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.BorderKind;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.tables.EuTables;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.table.CsvTable;
 
@@ -93,8 +94,8 @@ class MovementCostsTest {
     @Test
     void nobodyWalksIntoTheSea() {
         var map = EuMap.PRINTED;
-        var picardie = map.province("picardie").orElseThrow();
-        var kent = map.province("kent").orElseThrow();
+        var picardie = map.province(new SpaceId("picardie")).orElseThrow();
+        var kent = map.province(new SpaceId("kent")).orElseThrow();
         var overTheChannel = new ProvinceEntry(picardie, BorderKind.COAST, kent, ENEMY, Marcher.EUROPEAN);
         assertThatIllegalArgumentException().isThrownBy(() -> MovementCosts.from(EuTables.PRINTED).of(overTheChannel));
     }
@@ -115,7 +116,7 @@ class MovementCostsTest {
 
     private static ProvinceEntry entry(String from, String to, boolean friendly, Marcher marcher) {
         var map = EuMap.PRINTED;
-        return new ProvinceEntry(map.province(from).orElseThrow(), map.between(from, to).orElseThrow().kind(),
-                map.province(to).orElseThrow(), friendly, marcher);
+        return new ProvinceEntry(map.province(new SpaceId(from)).orElseThrow(), map.between(new SpaceId(from), new SpaceId(to)).orElseThrow().kind(),
+                map.province(new SpaceId(to)).orElseThrow(), friendly, marcher);
     }
 }

@@ -10,6 +10,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.ArmyClass;
@@ -48,6 +49,6 @@ class AssaultPropertyTest {
     }
 
     private static BattleSide side(String country, Units units, LandTechnology technology) {
-        return new BattleSide(country, units, ArmyClass.III, true, technology, false, Optional.empty(), false, false);
+        return new BattleSide(new CountryId(country), units, ArmyClass.III, true, technology, false, Optional.empty(), false, false);
     }
 }

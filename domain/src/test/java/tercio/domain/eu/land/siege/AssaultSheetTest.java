@@ -9,12 +9,14 @@ import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.LandSheetCheck;
@@ -36,8 +38,8 @@ class AssaultSheetTest {
     }
 
     private static BattleSide side(String country, Units units, LandTechnology technology, boolean led) {
-        var leader = new Leader(country, "Leader", country, LeaderCategory.GENERAL, 'C', 3, 3, 2, 1, false, false, false, false);
-        return new BattleSide(country, units, ArmyClass.III, true, technology, false, led ? Optional.of(leader) : Optional.empty(), false, false);
+        var leader = new Leader(new LeaderId(country), "Leader", new CountryId(country), LeaderCategory.GENERAL, 'C', 3, 3, 2, 1, false, false, false, false);
+        return new BattleSide(new CountryId(country), units, ArmyClass.III, true, technology, false, led ? Optional.of(leader) : Optional.empty(), false, false);
     }
 
     private static Assault assault(int level, boolean breach, Units outside, Units inside, LandTechnology technology, boolean led) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.ArmyClass;
@@ -22,6 +23,7 @@ import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.forces.LeaderFate;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.battle.BattleSide;
@@ -253,9 +255,9 @@ class AssaultTest {
         period = Period.II;
         var of = Units.of(0, 0, ld);
         var with = Units.of(plus, minus, 0);
-        besieger = new BattleSide(commander, of.plus(with), ArmyClass.III, true, MUSKETS, false, Optional.of(GUISE), false, false,
-                List.of(new Contingent(commander, of, ArmyClass.III, MUSKETS, false, false),
-                        new Contingent(ally, with, ArmyClass.IIM, MUSKETS, false, false)));
+        besieger = new BattleSide(new CountryId(commander), of.plus(with), ArmyClass.III, true, MUSKETS, false, Optional.of(GUISE), false, false,
+                List.of(new Contingent(new CountryId(commander), of, ArmyClass.III, MUSKETS, false, false),
+                        new Contingent(new CountryId(ally), with, ArmyClass.IIM, MUSKETS, false, false)));
 
         assertThat(storm(1, 1, 1, 1, 9, 9).besieger().inflicted()).isEqualTo(more);
     }
@@ -381,14 +383,14 @@ class AssaultTest {
     }
 
     private static BattleSide side(String country, Units units, ArmyClass armyClass, LandTechnology technology, Leader leader) {
-        return new BattleSide(country, units, armyClass, true, technology, false, Optional.ofNullable(leader), false, false);
+        return new BattleSide(new CountryId(country), units, armyClass, true, technology, false, Optional.ofNullable(leader), false, false);
     }
 
     private static BattleSide led(BattleSide side, Leader leader) {
-        return side(side.country(), side.units(), side.armyClass(), side.technology(), leader);
+        return side(side.country().value(), side.units(), side.armyClass(), side.technology(), leader);
     }
 
     private static Leader leader(String country, int maneuver, int fire, int shock) {
-        return new Leader("", "", country, LeaderCategory.GENERAL, 'A', maneuver, fire, shock, 0, false, false, false, false);
+        return new Leader(new LeaderId(""), "", new CountryId(country), LeaderCategory.GENERAL, 'A', maneuver, fire, shock, 0, false, false, false, false);
     }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.edition.Edition;
@@ -22,6 +23,7 @@ import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.LandTechnology;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.land.battle.BattleSide;
 import tercio.domain.ruling.Readings;
@@ -43,8 +45,8 @@ class EditionAssaultTest {
     private BattleSide besieged = side("spain", ArmyClass.III, Units.NONE, LandTechnology.ARQUEBUS);
 
     private static BattleSide side(String country, ArmyClass armyClass, Units units, LandTechnology technology) {
-        return new BattleSide(country, units, armyClass, true, technology, false,
-                Optional.of(new Leader("", "", country, LeaderCategory.GENERAL, 'A', 2, 2, 2, 0, false, false, false, false)), false, false);
+        return new BattleSide(new CountryId(country), units, armyClass, true, technology, false,
+                Optional.of(new Leader(new LeaderId(""), "", new CountryId(country), LeaderCategory.GENERAL, 'A', 2, 2, 2, 0, false, false, false, false)), false, false);
     }
 
     private AssaultOutcome storm(Edition edition, Integer... dice) {
@@ -182,7 +184,7 @@ class EditionAssaultTest {
 
     private static BattleSide under(BattleSide side, int fire, int shock) {
         return new BattleSide(side.country(), side.units(), side.armyClass(), side.veteran(), side.technology(), side.tercio(),
-                Optional.of(new Leader("", "", side.country(), LeaderCategory.GENERAL, 'A', 2, fire, shock, 0, false, false, false, false)), false, false);
+                Optional.of(new Leader(new LeaderId(""), "", side.country(), LeaderCategory.GENERAL, 'A', 2, fire, shock, 0, false, false, false, false)), false, false);
     }
 
     /** The fire and shock that were rolled, where every die shows this number. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
@@ -119,7 +120,7 @@ class SiegeOddsTest {
     }
 
     private static BattleSide side(String country, Units units) {
-        return new BattleSide(country, units, ArmyClass.IV, true, LandTechnology.MUSKETS, false, Optional.empty(), false, false);
+        return new BattleSide(new CountryId(country), units, ArmyClass.IV, true, LandTechnology.MUSKETS, false, Optional.empty(), false, false);
     }
 
     private static <T> BigDecimal chance(Distribution<T> of, Predicate<T> what) {

@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
@@ -40,7 +41,7 @@ class MostShipsTest {
                 .fleet("west", "france", "s_gascogne", SIX, "duc").fleet("armada", "spain", "s_gascogne", SIX, "conde").fleet("levant", "spain", "s_lion", elsewhere)
                 .war().declares("france", Campaign.SIMPLE)
                 .plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada"))))).plays(new RollNavalAttrition(new StackId("west")), 1)
-                .plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")))
+                .plays(new EndMovement(new CountryId("france"))).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")))
                 .plays(new FightAtSea(new StackId("west")), 5, 6, 1, 6).plays(new FightOn(new StackId("armada")), 5, 6, 7);
     }
 
@@ -88,11 +89,11 @@ class MostShipsTest {
     @Test
     void thePageOfACountryGivesItsNumber() {
         var most = ShipLimits.from(EuTables.PRINTED);
-        assertThat(most.of("spain", Period.I)).hasValue(12);
-        assertThat(most.of("holland", Period.IV)).as("32 in the summary").hasValue(34);
-        assertThat(most.of("france", Period.V)).as("6 more by an event").hasValue(26);
-        assertThat(most.of("russia", Period.I)).hasValue(1);
-        assertThat(most.of("genoa", Period.I)).isEmpty();
-        assertThat(most.of("prussia", Period.II)).isEmpty();
+        assertThat(most.of(new CountryId("spain"), Period.I)).hasValue(12);
+        assertThat(most.of(new CountryId("holland"), Period.IV)).as("32 in the summary").hasValue(34);
+        assertThat(most.of(new CountryId("france"), Period.V)).as("6 more by an event").hasValue(26);
+        assertThat(most.of(new CountryId("russia"), Period.I)).hasValue(1);
+        assertThat(most.of(new CountryId("genoa"), Period.I)).isEmpty();
+        assertThat(most.of(new CountryId("prussia"), Period.II)).isEmpty();
     }
 }

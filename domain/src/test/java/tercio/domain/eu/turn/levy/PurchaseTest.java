@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LandTechnology;
@@ -56,9 +57,9 @@ class PurchaseTest {
     void limitsAndPricesComeFromTheTables() {
         var prices = RecruitPrices.from(EuTables.PRINTED);
 
-        assertThat(prices.limit("spain", Period.IV)).hasValue(5);
-        assertThat(prices.price("spain", LandTechnology.BAROQUE)).hasValue(SPANISH);
-        assertThat(prices.price("russia", LandTechnology.RENAISSANCE)).as("an A- is dearer than 2 LD").hasValue(new Price(6, 20));
-        assertThat(prices.limit("danemark", Period.IV)).isEmpty();
+        assertThat(prices.limit(new CountryId("spain"), Period.IV)).hasValue(5);
+        assertThat(prices.price(new CountryId("spain"), LandTechnology.BAROQUE)).hasValue(SPANISH);
+        assertThat(prices.price(new CountryId("russia"), LandTechnology.RENAISSANCE)).as("an A- is dearer than 2 LD").hasValue(new Price(6, 20));
+        assertThat(prices.limit(new CountryId("danemark"), Period.IV)).isEmpty();
     }
 }

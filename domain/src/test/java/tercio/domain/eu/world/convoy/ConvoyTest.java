@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** EU-CONVOY: the printed convoys, their gold, and the return of the Flota. */
@@ -64,11 +66,11 @@ class ConvoyTest {
     void onlyTheFlotaDeOroComesBackInAnAmericanPortOnTheAtlantic() {
         assertThat(Convoy.starting(ConvoyKind.FLOTA_DE_ORO).comesBack()).isTrue();
         assertThat(Convoy.starting(ConvoyKind.FLOTA_DEL_PERU).comesBack()).isFalse();
-        var spanish = Establishments.NONE.with(Establishment.of("r_azteca_e", "spain", Establishment.Kind.COLONY, 2))
-                .with(Establishment.of("r_azteca_c", "spain", Establishment.Kind.COLONY, 2))
-                .with(Establishment.of("r_cuba_w", "france", Establishment.Kind.COLONY, 2))
-                .with(Establishment.of("r_cabo_verde_i", "spain", Establishment.Kind.COLONY, 2));
-        assertThat(Convoy.starting(ConvoyKind.FLOTA_DE_ORO).ports("spain", spanish)).containsExactly("r_azteca_e");
-        assertThatThrownBy(() -> Convoy.levant(10).ports("turkey", spanish)).hasMessageContaining("Flota");
+        var spanish = Establishments.NONE.with(Establishment.of(new SpaceId("r_azteca_e"), new CountryId("spain"), Establishment.Kind.COLONY, 2))
+                .with(Establishment.of(new SpaceId("r_azteca_c"), new CountryId("spain"), Establishment.Kind.COLONY, 2))
+                .with(Establishment.of(new SpaceId("r_cuba_w"), new CountryId("france"), Establishment.Kind.COLONY, 2))
+                .with(Establishment.of(new SpaceId("r_cabo_verde_i"), new CountryId("spain"), Establishment.Kind.COLONY, 2));
+        assertThat(Convoy.starting(ConvoyKind.FLOTA_DE_ORO).ports(new CountryId("spain"), spanish)).containsExactly(new SpaceId("r_azteca_e"));
+        assertThatThrownBy(() -> Convoy.levant(10).ports(new CountryId("turkey"), spanish)).hasMessageContaining("Flota");
     }
 }

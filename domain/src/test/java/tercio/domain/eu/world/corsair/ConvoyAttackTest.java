@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Standing;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.tables.EuTables;
@@ -20,6 +21,7 @@ import tercio.domain.eu.world.corsair.ConvoyAttack.Ending;
 import tercio.domain.eu.world.corsair.ConvoyAttack.Escort;
 import tercio.domain.eu.world.corsair.ConvoyAttack.Result;
 import tercio.domain.eu.world.corsair.ConvoyAttackers.Bidder;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 
@@ -29,20 +31,20 @@ class ConvoyAttackTest {
     private static final Escort NONE = new Escort(false, 0, 0, 0, 0);
 
     private static Corsair corsair(String id, String owner, int sides, String at, String zone) {
-        return new Corsair(id, owner, sides, at, zone, Optional.empty(), false);
+        return new Corsair(id, new CountryId(owner), sides, new SpaceId(at), zone, Optional.empty(), false);
     }
 
     private static Corsair under(char rank, Corsair corsair) {
         return new Corsair(corsair.id(), corsair.owner(), corsair.sides(), corsair.at(), corsair.tradeZone(),
-                Optional.of(new Corsair.Captain("of " + corsair.id(), rank, 4)), false);
+                Optional.of(new Corsair.Captain(new SpaceId("of " + corsair.id()), rank, 4)), false);
     }
 
     private static Bidder bidder(Corsair corsair, int initiative) {
-        return new Bidder(corsair, corsair.owner(), initiative, true);
+        return new Bidder(corsair, corsair.owner().value(), initiative, true);
     }
 
     private static List<List<String>> turns(String sea, Bidder... bidders) {
-        return ConvoyAttackers.turns(List.of(bidders), sea, TradeZones.PRINTED).stream()
+        return ConvoyAttackers.turns(List.of(bidders), new SpaceId(sea), TradeZones.PRINTED).stream()
                 .map(turn -> turn.corsairs().stream().map(Corsair::id).toList()).toList();
     }
 
@@ -66,7 +68,7 @@ class ConvoyAttackTest {
         assertThat(turns("s_mexique", french)).containsExactly(List.of("french"));
         assertThat(turns("s_caraibes", french)).containsExactly(List.of("french"));
         assertThat(turns("s_bahamas", french)).isEmpty();
-        assertThat(TradeZones.PRINTED.with("stz_caraibes", Set.of("s_bahamas")).seas("stz_caraibes")).containsExactly("s_bahamas");
+        assertThat(TradeZones.PRINTED.with("stz_caraibes", Set.of(new SpaceId("s_bahamas"))).seas("stz_caraibes")).containsExactly(new SpaceId("s_bahamas"));
         assertThat(TradeZones.PRINTED.all()).hasSize(24);
     }
 
@@ -74,7 +76,7 @@ class ConvoyAttackTest {
     void onlyALargeCorsairAtSeaThatMayAttackTheOwner() {
         var small = bidder(corsair("small", "france", 1, "s_caraibes", "stz_caraibes"), 10);
         var inPort = bidder(corsair("port", "france", 2, "r_antilles_b", "stz_caraibes"), 10);
-        var home = bidder(corsair("home", "france", 2, "s_caraibes", "stz_caraibes").afterReturn("r_antilles_b"), 10);
+        var home = bidder(corsair("home", "france", 2, "s_caraibes", "stz_caraibes").afterReturn(new SpaceId("r_antilles_b")), 10);
         var atPeace = new Bidder(corsair("peace", "france", 2, "s_caraibes", "stz_caraibes"), "france", 10, false);
         assertThat(turns("s_caraibes", small, inPort, home, atPeace)).isEmpty();
     }
@@ -99,7 +101,7 @@ class ConvoyAttackTest {
         assertThat(turns("s_caraibes", english, french, second, teach, morgan, nobody))
                 .containsExactly(List.of("morgan"), List.of("french", "second"), List.of("english"));
         assertThat(turns("s_caraibes", nobody)).containsExactly(List.of("nobody"));
-        var turns = ConvoyAttackers.turns(List.of(nobody, english), "s_caraibes", TradeZones.PRINTED);
+        var turns = ConvoyAttackers.turns(List.of(nobody, english), new SpaceId("s_caraibes"), TradeZones.PRINTED);
         assertThat(turns.getFirst().mustAttack()).isTrue();
         assertThat(turns.getLast().mustAttack()).isFalse();
     }
@@ -150,13 +152,13 @@ class ConvoyAttackTest {
     @Test
     void afterAnAttackAllButPiratesGoHome() {
         var french = corsair("french", "france", 2, "s_caraibes", "stz_caraibes");
-        var after = ConvoyPlunder.corsairAfter(french, new Result(Ending.RAIDED, 2), "r_antilles_b");
+        var after = ConvoyPlunder.corsairAfter(french, new Result(Ending.RAIDED, 2), new SpaceId("r_antilles_b"));
         assertThat(after.sides()).isEqualTo(1);
-        assertThat(after.at()).isEqualTo("r_antilles_b");
+        assertThat(after.at().value()).isEqualTo("r_antilles_b");
         assertThat(after.spent()).isTrue();
-        assertThat(ConvoyPlunder.corsairAfter(french, new Result(Ending.NOT_FOUND, 0), "r_antilles_b")).isEqualTo(french);
-        var pirate = ConvoyPlunder.corsairAfter(corsair("p", "pirates", 2, "s_caraibes", "stz_caraibes"), new Result(Ending.FOUGHT_OFF, 0), "");
-        assertThat(pirate.at()).isEqualTo("s_caraibes");
+        assertThat(ConvoyPlunder.corsairAfter(french, new Result(Ending.NOT_FOUND, 0), new SpaceId("r_antilles_b"))).isEqualTo(french);
+        var pirate = ConvoyPlunder.corsairAfter(corsair("p", "pirates", 2, "s_caraibes", "stz_caraibes"), new Result(Ending.FOUGHT_OFF, 0), new SpaceId(""));
+        assertThat(pirate.at().value()).isEqualTo("s_caraibes");
         assertThat(pirate.spent()).isFalse();
         assertThat(pirate.isPlus()).isFalse();
     }

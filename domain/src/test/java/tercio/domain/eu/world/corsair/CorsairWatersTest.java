@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.tables.EuTables;
@@ -15,6 +16,7 @@ import tercio.domain.eu.world.corsair.CorsairHunt.EnemyShips;
 import tercio.domain.eu.world.corsair.CorsairHunt.Hunt;
 import tercio.domain.eu.world.corsair.MinorsAgainstCorsairs.Minor;
 import tercio.domain.eu.world.corsair.MinorsAgainstCorsairs.Zone;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
@@ -26,11 +28,11 @@ class CorsairWatersTest {
     private static final NavalUnits NOBODY = new NavalUnits(0, 0, 0, 0, 0, 0, 0);
 
     private static Corsair corsair(String id, int sides, String at, int maneuver) {
-        return new Corsair(id, "pirates", sides, at, "stz_caraibes", Optional.of(new Corsair.Captain(id, 'A', maneuver)), false);
+        return new Corsair(id, new CountryId("pirates"), sides, new SpaceId(at), "stz_caraibes", Optional.of(new Corsair.Captain(new SpaceId(id), 'A', maneuver)), false);
     }
 
     private static CorsairWaters waters(NavalUnits enemies, Corsair... corsairs) {
-        return new CorsairWaters("s_caraibes", List.of(corsairs), corsair -> corsair.maneuver() == 5, false, enemies);
+        return new CorsairWaters(new SpaceId("s_caraibes"), List.of(corsairs), corsair -> corsair.maneuver() == 5, false, enemies);
     }
 
     private static int modifier(Hunt hunt) {
@@ -55,7 +57,7 @@ class CorsairWatersTest {
         var waters = waters(new NavalUnits(plus, minus, nwd, 0, ntd, 0, 0), corsair("a", 1, "s_caraibes", 0));
         assertThat(modifier(waters.hunt(new NavalUnits(0, 0, 2, 0, 0, 0, 0), NavalTechnology.SEVENTY_FOUR, 3, waters.prey(corsair -> true))))
                 .isEqualTo(total);
-        var battle = new CorsairWaters("s_caraibes", waters.corsairs(), waters.friendlyPort(), true, waters.enemies());
+        var battle = new CorsairWaters(new SpaceId("s_caraibes"), waters.corsairs(), waters.friendlyPort(), true, waters.enemies());
         assertThat(modifier(battle.hunt(new NavalUnits(0, 0, 2, 0, 0, 0, 0), NavalTechnology.SEVENTY_FOUR, 3, List.of()))).isEqualTo(total - 1);
     }
 

@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
+import tercio.domain.map.SpaceId;
 
 /** EU-DISCOVERY: what is known, carried, shared, brought home, lost and spread. */
 class DiscoveriesTest {
@@ -21,89 +23,89 @@ class DiscoveriesTest {
     private static final String COLUMBUS = "columbus";
     private static final String PINZON = "pinzon";
     private static final Discoveries START = KnownAtStart.in1492();
-    private static final Establishment CUBA = Establishment.of("r_cuba_w", SPAIN, Establishment.Kind.COLONY, 1);
+    private static final Establishment CUBA = Establishment.of(new SpaceId("r_cuba_w"), new CountryId(SPAIN), Establishment.Kind.COLONY, 1);
 
     private static Province province(String id) {
-        return EuMap.PRINTED.province(id).orElseThrow();
+        return EuMap.PRINTED.province(new SpaceId(id)).orElseThrow();
     }
 
     private static Discoveries carrying(String... zones) {
         var now = START;
         for (var zone : zones) {
-            now = now.withDiscovery(new StackId(COLUMBUS), SPAIN, zone);
+            now = now.withDiscovery(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId(zone));
         }
         return now;
     }
 
     @Test
     void europeIsKnownToAll() {
-        assertThat(List.of("tejo", "acores", "s_cadix", "s_levantin", "s_noire_e")).allMatch(zone -> Discoveries.NONE.knows(SPAIN, zone));
-        assertThat(List.of("r_cuba_w", "s_caraibes", "s_canarias", "s_horn", "s_indien")).noneMatch(zone -> Discoveries.NONE.knows(SPAIN, zone));
+        assertThat(List.of("tejo", "acores", "s_cadix", "s_levantin", "s_noire_e")).allMatch(zone -> Discoveries.NONE.knows(new CountryId(SPAIN), new SpaceId(zone)));
+        assertThat(List.of("r_cuba_w", "s_caraibes", "s_canarias", "s_horn", "s_indien")).noneMatch(zone -> Discoveries.NONE.knows(new CountryId(SPAIN), new SpaceId(zone)));
     }
 
     @Test
     void thePrintedZonesAreKnownIn1492() {
         assertThat(List.of("s_acores", "s_canarias", "s_arguin", "s_gambie", "s_guinee", "s_angola", "s_tempetes", "r_cotedor_e", "r_cabo_verde_i"))
-                .allMatch(zone -> START.knows(PORTUGAL, zone));
-        assertThat(START.knows(PORTUGAL, "s_aiguilles")).isFalse();
-        assertThat(START.of(SPAIN)).containsExactlyInAnyOrder("s_acores", "s_canarias");
-        assertThat(START.of("england")).containsExactly("s_acores");
-        assertThat(START.of("turkey")).containsExactlyInAnyOrder("s_rouge", "s_persique", "r_nedj_w");
-        assertThat(START.of("venise")).isEmpty();
-        assertThat(START.common()).hasSize(30).contains("r_gujarat_w", "r_canton_s").doesNotContain("r_oman_e");
-        assertThat(START.knows("oman", "r_oman_e")).as("the province of its own colony").isTrue();
+                .allMatch(zone -> START.knows(new CountryId(PORTUGAL), new SpaceId(zone)));
+        assertThat(START.knows(new CountryId(PORTUGAL), new SpaceId("s_aiguilles"))).isFalse();
+        assertThat(START.of(new CountryId(SPAIN))).containsExactlyInAnyOrder(new SpaceId("s_acores"), new SpaceId("s_canarias"));
+        assertThat(START.of(new CountryId("england"))).containsExactly(new SpaceId("s_acores"));
+        assertThat(START.of(new CountryId("turkey"))).containsExactlyInAnyOrder(new SpaceId("s_rouge"), new SpaceId("s_persique"), new SpaceId("r_nedj_w"));
+        assertThat(START.of(new CountryId("venise"))).isEmpty();
+        assertThat(START.common()).hasSize(30).contains(new SpaceId("r_gujarat_w"), new SpaceId("r_canton_s")).doesNotContain(new SpaceId("r_oman_e"));
+        assertThat(START.knows(new CountryId("oman"), new SpaceId("r_oman_e"))).as("the province of its own colony").isTrue();
     }
 
     @Test
     void onlyTheStackThatDiscoversAZoneKnowsIt() {
         var now = carrying("s_atlantique_n");
-        assertThat(now.knows(new StackId(COLUMBUS), SPAIN, "s_atlantique_n")).isTrue();
-        assertThat(now.knows(SPAIN, "s_atlantique_n")).isFalse();
-        assertThat(now.knows(new StackId(PINZON), SPAIN, "s_atlantique_n")).isFalse();
-        assertThat(now.knows(new StackId("vasco"), PORTUGAL, "s_atlantique_n")).isFalse();
-        assertThat(now.withDiscovery(new StackId(COLUMBUS), SPAIN, "s_atlantique_n")).isEqualTo(now);
-        assertThat(now.afterSplit(new StackId(COLUMBUS), new StackId("part")).knows(new StackId("part"), SPAIN, "s_atlantique_n")).as("a part that leaves the stack").isTrue();
+        assertThat(now.knows(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_atlantique_n"))).isTrue();
+        assertThat(now.knows(new CountryId(SPAIN), new SpaceId("s_atlantique_n"))).isFalse();
+        assertThat(now.knows(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_atlantique_n"))).isFalse();
+        assertThat(now.knows(new StackId("vasco"), new CountryId(PORTUGAL), new SpaceId("s_atlantique_n"))).isFalse();
+        assertThat(now.withDiscovery(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_atlantique_n"))).isEqualTo(now);
+        assertThat(now.afterSplit(new StackId(COLUMBUS), new StackId("part")).knows(new StackId("part"), new CountryId(SPAIN), new SpaceId("s_atlantique_n"))).as("a part that leaves the stack").isTrue();
     }
 
     @Test
     void anEstablishmentOfBeforeThePhaseOrEuropeIsHome() {
         var home = new HomeComing(Establishments.NONE.with(CUBA), Establishments.NONE.with(CUBA)
-                .with(Establishment.of("r_cuba_e", SPAIN, Establishment.Kind.FORT, 0)), Set.of(SPAIN));
+                .with(Establishment.of(new SpaceId("r_cuba_e"), new CountryId(SPAIN), Establishment.Kind.FORT, 0)), Set.of(new CountryId(SPAIN)));
         assertThat(home.isHome(province("r_cuba_w"), Optional.empty())).isTrue();
         assertThat(home.isHome(province("r_cuba_e"), Optional.empty())).as("a fort built in this phase").isFalse();
-        assertThat(home.isHome(province("andalucia"), Optional.of(SPAIN))).isTrue();
-        assertThat(home.isHome(province("tejo"), Optional.of(PORTUGAL))).isFalse();
-        assertThat(new HomeComing(Establishments.NONE.with(CUBA), Establishments.NONE.with(CUBA.withController("france")), Set.of(SPAIN))
+        assertThat(home.isHome(province("andalucia"), Optional.of(new CountryId(SPAIN)))).isTrue();
+        assertThat(home.isHome(province("tejo"), Optional.of(new CountryId(PORTUGAL)))).isFalse();
+        assertThat(new HomeComing(Establishments.NONE.with(CUBA), Establishments.NONE.with(CUBA.withController(new CountryId("france"))), Set.of(new CountryId(SPAIN)))
                 .isHome(province("r_cuba_w"), Optional.empty())).as("lost since").isFalse();
-        var now = home.discoveriesAfterEntering(carrying("s_atlantique_n", "s_sargasses"), new StackId(COLUMBUS), province("andalucia"), Optional.of(SPAIN));
-        assertThat(now.of(SPAIN)).containsExactlyInAnyOrder("s_acores", "s_canarias", "s_atlantique_n", "s_sargasses");
+        var now = home.discoveriesAfterEntering(carrying("s_atlantique_n", "s_sargasses"), new StackId(COLUMBUS), province("andalucia"), Optional.of(new CountryId(SPAIN)));
+        assertThat(now.of(new CountryId(SPAIN))).containsExactlyInAnyOrder(new SpaceId("s_acores"), new SpaceId("s_canarias"), new SpaceId("s_atlantique_n"), new SpaceId("s_sargasses"));
         assertThat(now.carriedBy(new StackId(COLUMBUS))).isEmpty();
-        assertThat(now.knows(new StackId(PINZON), SPAIN, "s_sargasses")).isTrue();
-        assertThat(now.withoutStack(new StackId(COLUMBUS)).knows(SPAIN, "s_sargasses")).as("destroyed by the attrition of that move").isTrue();
+        assertThat(now.knows(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_sargasses"))).isTrue();
+        assertThat(now.withoutStack(new StackId(COLUMBUS)).knows(new CountryId(SPAIN), new SpaceId("s_sargasses"))).as("destroyed by the attrition of that move").isTrue();
     }
 
     @Test
     void aStackThatStillCarriesDiscoveriesDoesNotHearOfOthers() {
-        var now = carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), SPAIN, "s_guinee").afterHomecoming(new StackId(PINZON));
-        assertThat(now.knows(SPAIN, "s_guinee")).isTrue();
-        assertThat(now.knows(new StackId(COLUMBUS), SPAIN, "s_guinee")).isFalse();
-        assertThat(now.knows(new StackId("newcomer"), SPAIN, "s_guinee")).isTrue();
-        assertThat(now.withDiscovery(new StackId(COLUMBUS), SPAIN, "s_guinee").knows(new StackId(COLUMBUS), SPAIN, "s_guinee")).as("it explores it again").isTrue();
-        assertThat(now.afterHomecoming(new StackId(COLUMBUS)).knows(new StackId(COLUMBUS), SPAIN, "s_guinee")).isTrue();
-        assertThat(carrying("s_guinee").withDiscovery(new StackId(PINZON), SPAIN, "s_guinee").afterHomecoming(new StackId(PINZON)).carriedBy(new StackId(COLUMBUS)))
+        var now = carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_guinee")).afterHomecoming(new StackId(PINZON));
+        assertThat(now.knows(new CountryId(SPAIN), new SpaceId("s_guinee"))).isTrue();
+        assertThat(now.knows(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_guinee"))).isFalse();
+        assertThat(now.knows(new StackId("newcomer"), new CountryId(SPAIN), new SpaceId("s_guinee"))).isTrue();
+        assertThat(now.withDiscovery(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_guinee")).knows(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_guinee"))).as("it explores it again").isTrue();
+        assertThat(now.afterHomecoming(new StackId(COLUMBUS)).knows(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_guinee"))).isTrue();
+        assertThat(carrying("s_guinee").withDiscovery(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_guinee")).afterHomecoming(new StackId(PINZON)).carriedBy(new StackId(COLUMBUS)))
                 .as("all it carried is known now").isEmpty();
     }
 
     @Test
     void stacksOfOneCountryShareWhereBothKnowAZoneThatWasBroughtHome() {
-        var apart = carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), SPAIN, "s_arguin");
-        var met = new StackMeeting(apart, "s_canarias", new StackId(COLUMBUS), SPAIN, new StackId(PINZON), SPAIN).discoveriesAfter();
-        assertThat(met.carriedBy(new StackId(COLUMBUS)).orElseThrow().zones()).containsExactlyInAnyOrder("s_atlantique_n", "s_arguin");
-        assertThat(met.afterHomecoming(new StackId(PINZON)).of(SPAIN)).contains("s_atlantique_n", "s_arguin");
-        assertThat(met.withoutStack(new StackId(PINZON)).afterHomecoming(new StackId(COLUMBUS)).of(SPAIN)).as("shared before it was lost").contains("s_arguin");
-        assertThat(new StackMeeting(apart.withDiscovery(new StackId(PINZON), SPAIN, "s_atlantique_n"), "s_atlantique_n", new StackId(COLUMBUS), SPAIN, new StackId(PINZON), SPAIN).mayShare())
+        var apart = carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_arguin"));
+        var met = new StackMeeting(apart, new SpaceId("s_canarias"), new StackId(COLUMBUS), new CountryId(SPAIN), new StackId(PINZON), new CountryId(SPAIN)).discoveriesAfter();
+        assertThat(met.carriedBy(new StackId(COLUMBUS)).orElseThrow().zones()).containsExactlyInAnyOrder(new SpaceId("s_atlantique_n"), new SpaceId("s_arguin"));
+        assertThat(met.afterHomecoming(new StackId(PINZON)).of(new CountryId(SPAIN))).contains(new SpaceId("s_atlantique_n"), new SpaceId("s_arguin"));
+        assertThat(met.withoutStack(new StackId(PINZON)).afterHomecoming(new StackId(COLUMBUS)).of(new CountryId(SPAIN))).as("shared before it was lost").contains(new SpaceId("s_arguin"));
+        assertThat(new StackMeeting(apart.withDiscovery(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_atlantique_n")), new SpaceId("s_atlantique_n"), new StackId(COLUMBUS), new CountryId(SPAIN), new StackId(PINZON), new CountryId(SPAIN)).mayShare())
                 .as("both know it and Spain does not").isFalse();
-        assertThat(new StackMeeting(apart, "s_canarias", new StackId(COLUMBUS), SPAIN, new StackId("vasco"), PORTUGAL).mayShare()).as("an ally").isFalse();
+        assertThat(new StackMeeting(apart, new SpaceId("s_canarias"), new StackId(COLUMBUS), new CountryId(SPAIN), new StackId("vasco"), new CountryId(PORTUGAL)).mayShare()).as("an ally").isFalse();
     }
 
     @Test
@@ -114,43 +116,43 @@ class DiscoveriesTest {
 
     @Test
     void stacksThatBothCarryAZoneHaveNothingToDoWithEachOther() {
-        var both = carrying("s_atlantique_n").withDiscovery(new StackId("vasco"), PORTUGAL, "s_atlantique_n");
-        assertThat(both.knows(SPAIN, "s_atlantique_n")).as("so that Columbus begins nothing there").isFalse();
-        assertThat(both.knows(PORTUGAL, "s_atlantique_n")).isFalse();
+        var both = carrying("s_atlantique_n").withDiscovery(new StackId("vasco"), new CountryId(PORTUGAL), new SpaceId("s_atlantique_n"));
+        assertThat(both.knows(new CountryId(SPAIN), new SpaceId("s_atlantique_n"))).as("so that Columbus begins nothing there").isFalse();
+        assertThat(both.knows(new CountryId(PORTUGAL), new SpaceId("s_atlantique_n"))).isFalse();
         var known = both.afterHomecoming(new StackId("vasco"));
-        assertThat(known.knows(PORTUGAL, "s_atlantique_n")).as("Vasco may attack Columbus, who may not attack him").isTrue();
-        assertThat(known.knows(SPAIN, "s_atlantique_n")).isFalse();
-        var spanish = carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), SPAIN, "s_atlantique_n");
-        assertThat(new StackMeeting(spanish, "s_atlantique_n", new StackId(COLUMBUS), SPAIN, new StackId(PINZON), SPAIN).mayMerge()).isFalse();
-        assertThat(new StackMeeting(spanish, "s_canarias", new StackId(COLUMBUS), SPAIN, new StackId(PINZON), SPAIN).mayMerge()).isTrue();
-        assertThat(spanish.afterMerge(new StackId(COLUMBUS), new StackId(PINZON), SPAIN).carried()).containsOnlyKeys(new StackId(COLUMBUS));
+        assertThat(known.knows(new CountryId(PORTUGAL), new SpaceId("s_atlantique_n"))).as("Vasco may attack Columbus, who may not attack him").isTrue();
+        assertThat(known.knows(new CountryId(SPAIN), new SpaceId("s_atlantique_n"))).isFalse();
+        var spanish = carrying("s_atlantique_n").withDiscovery(new StackId(PINZON), new CountryId(SPAIN), new SpaceId("s_atlantique_n"));
+        assertThat(new StackMeeting(spanish, new SpaceId("s_atlantique_n"), new StackId(COLUMBUS), new CountryId(SPAIN), new StackId(PINZON), new CountryId(SPAIN)).mayMerge()).isFalse();
+        assertThat(new StackMeeting(spanish, new SpaceId("s_canarias"), new StackId(COLUMBUS), new CountryId(SPAIN), new StackId(PINZON), new CountryId(SPAIN)).mayMerge()).isTrue();
+        assertThat(spanish.afterMerge(new StackId(COLUMBUS), new StackId(PINZON), new CountryId(SPAIN)).carried()).containsOnlyKeys(new StackId(COLUMBUS));
     }
 
     /** The sea of Guinea has no malus, the sea of the Cape one. What Columbus carries is known to no country yet. */
     @Test
     void fromPeriodFourOnDiscoveriesSpread() {
-        var here = Establishments.NONE.with(CUBA).with(Establishment.of("r_java_w", "hollande", Establishment.Kind.FORT, 0));
+        var here = Establishments.NONE.with(CUBA).with(Establishment.of(new SpaceId("r_java_w"), new CountryId("hollande"), Establishment.Kind.FORT, 0));
         var now = carrying("s_atlantique_n");
         assertThat(Diffusion.atStartOfTurn(now, here, Period.III)).isEmpty();
-        assertThat(Diffusion.atStartOfTurn(now, here, Period.IV)).containsExactlyInAnyOrder("s_acores", "s_canarias", "s_arguin", "s_gambie",
-                "s_guinee", "s_angola", "r_cuba_w");
+        assertThat(Diffusion.atStartOfTurn(now, here, Period.IV)).containsExactlyInAnyOrder(new SpaceId("s_acores"), new SpaceId("s_canarias"), new SpaceId("s_arguin"), new SpaceId("s_gambie"),
+                new SpaceId("s_guinee"), new SpaceId("s_angola"), new SpaceId("r_cuba_w"));
         var spread = now.withCommon(Diffusion.atStartOfTurn(now, here, Period.IV));
-        assertThat(spread.knows("france", "s_guinee")).isTrue();
-        assertThat(spread.knows("france", "s_tempetes")).isFalse();
-        assertThat(spread.knows(new StackId(COLUMBUS), SPAIN, "s_guinee")).as("to those at sea too").isTrue();
+        assertThat(spread.knows(new CountryId("france"), new SpaceId("s_guinee"))).isTrue();
+        assertThat(spread.knows(new CountryId("france"), new SpaceId("s_tempetes"))).isFalse();
+        assertThat(spread.knows(new StackId(COLUMBUS), new CountryId(SPAIN), new SpaceId("s_guinee"))).as("to those at sea too").isTrue();
         assertThat(Diffusion.atStartOfTurn(spread, here, Period.IV)).isEmpty();
-        assertThat(Diffusion.atStartOfTurn(spread.afterHomecoming(new StackId(COLUMBUS)), here, Period.V)).containsExactly("s_atlantique_n");
+        assertThat(Diffusion.atStartOfTurn(spread.afterHomecoming(new StackId(COLUMBUS)), here, Period.V)).containsExactly(new SpaceId("s_atlantique_n"));
     }
 
     @Test
     void aColonyOfLevelSixIsKnownToAllInAnyPeriod() {
         assertThat(Diffusion.newEuropeanColonies(START, Establishments.NONE.with(CUBA.withLevel(5)))).isEmpty();
-        assertThat(Diffusion.atStartOfTurn(START, Establishments.NONE.with(CUBA.withLevel(6)), Period.I)).containsExactly("r_cuba_w");
+        assertThat(Diffusion.atStartOfTurn(START, Establishments.NONE.with(CUBA.withLevel(6)), Period.I)).containsExactly(new SpaceId("r_cuba_w"));
     }
 
     @Test
     void whatAnotherCountryKnowsIsTold() {
-        assertThat(START.isKnownToAnother(SPAIN, "s_guinee")).isTrue();
-        assertThat(START.isKnownToAnother(PORTUGAL, "s_guinee")).isFalse();
+        assertThat(START.isKnownToAnother(new CountryId(SPAIN), new SpaceId("s_guinee"))).isTrue();
+        assertThat(START.isKnownToAnother(new CountryId(PORTUGAL), new SpaceId("s_guinee"))).isFalse();
     }
 }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
@@ -17,6 +19,7 @@ import tercio.domain.eu.world.exploration.Exploration.Expedition;
 import tercio.domain.eu.world.exploration.Exploration.Fate;
 import tercio.domain.eu.world.exploration.Exploration.Result;
 import tercio.domain.eu.world.exploration.Exploration.Voyage;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.given.Told;
@@ -27,7 +30,7 @@ class ExplorersTest {
     private static final Discoveries START = KnownAtStart.in1492();
 
     private static ExplorationOrder order(String at, boolean naval, boolean engaged, boolean explorer) {
-        return new ExplorationOrder(new StackId("stack"), "portugal", at, naval, engaged, false, explorer);
+        return new ExplorationOrder(new StackId("stack"), new CountryId("portugal"), new SpaceId(at), naval, engaged, false, explorer);
     }
 
     private static Result explore(Expedition expedition, Integer... dice) {
@@ -44,42 +47,42 @@ class ExplorersTest {
     @Test
     void aFleetExploresUnknownSeasNextToIt() {
         var fleet = order("s_guinee", true, false, true);
-        assertThat(fleet.targets(START)).isNotEmpty().allMatch(zone -> zone.startsWith("s_")).doesNotContain("s_gambie", "s_angola");
-        assertThat(Told.of(fleet.refusal("s_gambie", START).orElseThrow().detail())).contains("eu.expedition.refused-known");
-        assertThat(Told.of(fleet.refusal("s_caraibes", START).orElseThrow().detail())).contains("eu.expedition.refused-not-next: known yes");
-        assertThat(Told.of(fleet.refusal("nowhere", START).orElseThrow().detail())).contains("eu.expedition.refused-not-next: known no");
+        assertThat(fleet.targets(START)).isNotEmpty().allMatch(zone -> zone.value().startsWith("s_")).doesNotContain(new SpaceId("s_gambie"), new SpaceId("s_angola"));
+        assertThat(Told.of(fleet.refusal(new SpaceId("s_gambie"), START).orElseThrow().detail())).contains("eu.expedition.refused-known");
+        assertThat(Told.of(fleet.refusal(new SpaceId("s_caraibes"), START).orElseThrow().detail())).contains("eu.expedition.refused-not-next: known yes");
+        assertThat(Told.of(fleet.refusal(new SpaceId("nowhere"), START).orElseThrow().detail())).contains("eu.expedition.refused-not-next: known no");
     }
 
     @Test
     void aStackThatFoughtOrActedExploresNothing() {
         assertThat(order("s_guinee", true, true, true).targets(START)).isEmpty();
-        assertThat(new ExplorationOrder(new StackId("stack"), "portugal", "s_guinee", true, false, true, true).refusal("s_atlantique_s", START)).isPresent();
+        assertThat(new ExplorationOrder(new StackId("stack"), new CountryId("portugal"), new SpaceId("s_guinee"), true, false, true, true).refusal(new SpaceId("s_atlantique_s"), START)).isPresent();
     }
 
     /** West of the Gold Coast lies the Ivory Coast, over land; troops aboard explore the coasts of their sea. */
     @Test
     void troopsExploreOverLandAndFromTheirShips() {
-        assertThat(order("r_cotedor_w", false, false, false).targets(START)).containsExactly("r_cotedivoire_e");
-        assertThat(order("s_angola", false, false, false).targets(START)).contains("r_angola_n", "r_angola_s").doesNotContain("s_tempetes");
+        assertThat(order("r_cotedor_w", false, false, false).targets(START)).containsExactly(new SpaceId("r_cotedivoire_e"));
+        assertThat(order("s_angola", false, false, false).targets(START)).contains(new SpaceId("r_angola_n"), new SpaceId("r_angola_s")).doesNotContain(new SpaceId("s_tempetes"));
     }
 
     @Test
     void anExplorerGoesNoFurtherThanTheCoast() {
-        assertThat(Told.of(order("r_azteca_e", false, false, true).refusal("r_azteca_c", START).orElseThrow().detail())).contains("eu.expedition.refused-inland");
-        assertThat(order("r_azteca_e", false, false, false).refusal("r_azteca_c", START)).isEmpty();
-        assertThat(order("r_cotedor_w", false, false, true).refusal("r_cotedivoire_e", START)).as("from coast to coast").isEmpty();
+        assertThat(Told.of(order("r_azteca_e", false, false, true).refusal(new SpaceId("r_azteca_c"), START).orElseThrow().detail())).contains("eu.expedition.refused-inland");
+        assertThat(order("r_azteca_e", false, false, false).refusal(new SpaceId("r_azteca_c"), START)).isEmpty();
+        assertThat(order("r_cotedor_w", false, false, true).refusal(new SpaceId("r_cotedivoire_e"), START)).as("from coast to coast").isEmpty();
     }
 
     @Test
     void whoseManoeuvreCounts() {
-        assertThat(new ExplorationLeader("e", LeaderKind.EXPLORER, 5).maneuverIn(Domain.SEA)).isEqualTo(5);
-        assertThat(new ExplorationLeader("e", LeaderKind.EXPLORER, 5).maneuverIn(Domain.LAND)).isEqualTo(2);
-        assertThat(new ExplorationLeader("c", LeaderKind.CONQUISTADOR, 4).maneuverIn(Domain.LAND)).isEqualTo(4);
-        assertThat(new ExplorationLeader("g", LeaderKind.GOVERNOR, 4).maneuverIn(Domain.LAND)).isEqualTo(4);
-        assertThat(new ExplorationLeader("a", LeaderKind.ADMIRAL, 6).maneuverIn(Domain.SEA)).isZero();
-        assertThat(new ExplorationLeader("g", LeaderKind.GENERAL, 6).maneuverIn(Domain.LAND)).isZero();
-        var admiral = new ExplorationLeader("a", LeaderKind.ADMIRAL, 6);
-        var missionary = new ExplorationLeader("m", LeaderKind.MISSIONARY, 3);
+        assertThat(new ExplorationLeader(new LeaderId("e"), LeaderKind.EXPLORER, 5).maneuverIn(Domain.SEA)).isEqualTo(5);
+        assertThat(new ExplorationLeader(new LeaderId("e"), LeaderKind.EXPLORER, 5).maneuverIn(Domain.LAND)).isEqualTo(2);
+        assertThat(new ExplorationLeader(new LeaderId("c"), LeaderKind.CONQUISTADOR, 4).maneuverIn(Domain.LAND)).isEqualTo(4);
+        assertThat(new ExplorationLeader(new LeaderId("g"), LeaderKind.GOVERNOR, 4).maneuverIn(Domain.LAND)).isEqualTo(4);
+        assertThat(new ExplorationLeader(new LeaderId("a"), LeaderKind.ADMIRAL, 6).maneuverIn(Domain.SEA)).isZero();
+        assertThat(new ExplorationLeader(new LeaderId("g"), LeaderKind.GENERAL, 6).maneuverIn(Domain.LAND)).isZero();
+        var admiral = new ExplorationLeader(new LeaderId("a"), LeaderKind.ADMIRAL, 6);
+        var missionary = new ExplorationLeader(new LeaderId("m"), LeaderKind.MISSIONARY, 3);
         assertThat(ExplorationLeader.choices(Optional.of(admiral), List.of(admiral, missionary))).containsExactly(admiral, missionary);
         assertThat(ExplorationLeader.choices(Optional.empty(), List.of())).isEmpty();
     }
@@ -103,12 +106,12 @@ class ExplorersTest {
         assertThat(result.percent()).isEqualTo(50);
         assertThat(result.leader()).isEqualTo(Fate.KILLED);
         assertThat(result.wastage().left()).isEqualTo(7);
-        var end = ExpeditionEnd.of(START, order("s_guinee", true, false, true), "s_atlantique_s", result, false, false);
+        var end = ExpeditionEnd.of(START, order("s_guinee", true, false, true), new SpaceId("s_atlantique_s"), result, false, false);
         assertThat(end.found()).isTrue();
         assertThat(end.moves()).isTrue();
         assertThat(end.allowsReplacement()).as("ships are left").isTrue();
-        assertThat(end.discoveries().carriedBy(new StackId("stack")).orElseThrow().zones()).containsExactly("s_atlantique_s");
-        assertThat(ExpeditionEnd.of(START, order("s_guinee", true, false, true), "s_atlantique_s", result, false, true).moves())
+        assertThat(end.discoveries().carriedBy(new StackId("stack")).orElseThrow().zones()).containsExactly(new SpaceId("s_atlantique_s"));
+        assertThat(ExpeditionEnd.of(START, order("s_guinee", true, false, true), new SpaceId("s_atlantique_s"), result, false, true).moves())
                 .as("a neutral establishment stands there").isFalse();
     }
 
@@ -117,7 +120,7 @@ class ExplorersTest {
     void aFailureLeavesTheZoneUnknown() {
         var result = explore(voyage(2, false, 5, NavalTechnology.NAU_GALLEON, 0, false, false, Period.I), 8, 3, 2);
         assertThat(result.leader()).isEqualTo(Fate.SAFE);
-        var end = ExpeditionEnd.of(START, order("s_guinee", true, false, true), "s_atlantique_s", result, false, false);
+        var end = ExpeditionEnd.of(START, order("s_guinee", true, false, true), new SpaceId("s_atlantique_s"), result, false, false);
         assertThat(end.found()).isFalse();
         assertThat(end.discoveries()).isEqualTo(START);
         assertThat(end.leaderDead()).isFalse();
@@ -128,8 +131,8 @@ class ExplorersTest {
     void aLeaderWhoDiesAloneTakesHisDiscoveriesWithHim() {
         var result = explore(new Expedition(0, true, 0, null), 4, 8);
         assertThat(result.leader()).isEqualTo(Fate.KILLED);
-        var carrying = START.withDiscovery(new StackId("stack"), "portugal", "r_congo_s");
-        var end = ExpeditionEnd.of(carrying, order("r_angola_n", false, false, false), "r_angola_s", result, true, false);
+        var carrying = START.withDiscovery(new StackId("stack"), new CountryId("portugal"), new SpaceId("r_congo_s"));
+        var end = ExpeditionEnd.of(carrying, order("r_angola_n", false, false, false), new SpaceId("r_angola_s"), result, true, false);
         assertThat(end.destroyed()).isTrue();
         assertThat(end.moves()).isFalse();
         assertThat(end.allowsReplacement()).isFalse();
@@ -141,7 +144,7 @@ class ExplorersTest {
     void aFleetThatIsLostLosesWhatItCarried() {
         var result = explore(voyage(0, false, 1, NavalTechnology.NAU_GALLEON, 2, false, false, Period.I), 8, 1);
         assertThat(result.wastage().left()).isZero();
-        var end = ExpeditionEnd.of(START.withDiscovery(new StackId("stack"), "portugal", "s_atlantique_s"), order("s_guinee", true, false, false), "s_horn", result,
+        var end = ExpeditionEnd.of(START.withDiscovery(new StackId("stack"), new CountryId("portugal"), new SpaceId("s_atlantique_s")), order("s_guinee", true, false, false), new SpaceId("s_horn"), result,
                 false, false);
         assertThat(end.destroyed()).isTrue();
         assertThat(end.discoveries()).isEqualTo(START);

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.establishment.Establishments;
+import tercio.domain.map.SpaceId;
 
 /** How strong the militia of a colony is, and whether it is veteran (EU-UNIT-11). */
 class ColonialMilitiaTest {
@@ -15,8 +17,8 @@ class ColonialMilitiaTest {
     private static final String VERACRUZ = "r_azteca_e";
 
     private static Establishments colony(String owner, int level, boolean mission) {
-        var colony = Establishments.NONE.with(Establishment.of(VERACRUZ, owner, Kind.COLONY, level));
-        return mission ? colony.with(Establishment.of(VERACRUZ, owner, Kind.MISSION, 0)) : colony;
+        var colony = Establishments.NONE.with(Establishment.of(new SpaceId(VERACRUZ), new CountryId(owner), Kind.COLONY, level));
+        return mission ? colony.with(Establishment.of(new SpaceId(VERACRUZ), new CountryId(owner), Kind.MISSION, 0)) : colony;
     }
 
     @ParameterizedTest
@@ -30,7 +32,7 @@ class ColonialMilitiaTest {
         // one for each level, always veteran
         "portugal,1,false,1,true", "portugal,4,false,4,true", "portugal,6,true,7,true"})
     void strengthAndQualityByCountry(String owner, int level, boolean mission, int lde, boolean veteran) {
-        assertThat(ColonialMilitia.of(colony(owner, level, mission), VERACRUZ)).contains(new ColonialMilitia(VERACRUZ, owner, level, mission, lde, veteran));
+        assertThat(ColonialMilitia.of(colony(owner, level, mission), new SpaceId(VERACRUZ))).contains(new ColonialMilitia(new SpaceId(VERACRUZ), new CountryId(owner), level, mission, lde, veteran));
     }
 
     /** Seven detachments are two lines and one detachment. */
@@ -43,17 +45,17 @@ class ColonialMilitiaTest {
     @Test
     void onlyColoniesHaveMilitia() {
         for (var kind : new Kind[] {Kind.FORT, Kind.MISSION, Kind.TRADING_POST}) {
-            var other = Establishments.NONE.with(Establishment.of(VERACRUZ, "portugal", kind, kind.hasLevels() ? 6 : 0));
-            assertThat(ColonialMilitia.of(other, VERACRUZ)).as("%s", kind).isEmpty();
+            var other = Establishments.NONE.with(Establishment.of(new SpaceId(VERACRUZ), new CountryId("portugal"), kind, kind.hasLevels() ? 6 : 0));
+            assertThat(ColonialMilitia.of(other, new SpaceId(VERACRUZ))).as("%s", kind).isEmpty();
         }
     }
 
     @Test
     void lossesAreKeptByProvinceAndNeverMoreThanThereIs() {
-        var full = new ColonialMilitia(VERACRUZ, "portugal", 3, false, 3, true);
+        var full = new ColonialMilitia(new SpaceId(VERACRUZ), new CountryId("portugal"), 3, false, 3, true);
         assertThat(Militia.WHOLE.strengthLeft(full)).isEqualTo(3);
-        assertThat(Militia.WHOLE.withLosses(VERACRUZ, 2).strengthLeft(full)).isEqualTo(1);
-        assertThat(Militia.WHOLE.withLosses(VERACRUZ, 5).strengthLeft(full)).as("a colony that has shrunk since").isZero();
-        assertThat(Militia.WHOLE.withLosses(VERACRUZ, 2).withLosses(VERACRUZ, 0)).isEqualTo(Militia.WHOLE);
+        assertThat(Militia.WHOLE.withLosses(new SpaceId(VERACRUZ), 2).strengthLeft(full)).isEqualTo(1);
+        assertThat(Militia.WHOLE.withLosses(new SpaceId(VERACRUZ), 5).strengthLeft(full)).as("a colony that has shrunk since").isZero();
+        assertThat(Militia.WHOLE.withLosses(new SpaceId(VERACRUZ), 2).withLosses(new SpaceId(VERACRUZ), 0)).isEqualTo(Militia.WHOLE);
     }
 }

@@ -7,11 +7,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.world.natives.Conquistador.Attempt;
 import tercio.domain.eu.world.natives.ConquistadorLeaders.Candidate;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 
@@ -25,7 +28,7 @@ class ConquistadorsTest {
     }
 
     private static Candidate leader(String id, LeaderKind kind, boolean unnamedOfAsia) {
-        return new Candidate(id, kind, 4, 5, 4, unnamedOfAsia);
+        return new Candidate(new LeaderId(id), kind, 4, 5, 4, unnamedOfAsia);
     }
 
     /** The example of the chapter: R30/D80 for 6 LD. 4 LD resist, 1 joins, 1 is gone. A 5 and no ARMY make 4 in the first column. */
@@ -37,10 +40,10 @@ class ConquistadorsTest {
         var outcome = ConquistadorOutcome.of(attempt, result);
         assertThat(outcome).isEqualTo(new ConquistadorOutcome(3, 12, 3));
         assertThat(outcome.hasBattle()).isTrue();
-        var after = Natives.PRINTED.afterConquistador("r_java_w", "hollande", outcome);
-        assertThat(after.forceIn("r_java_w")).isEqualTo(new NativeForce(12));
-        assertThat(after.risenAgainst("r_java_w")).containsExactly("hollande");
-        assertThat(after.uses("r_java_e")).as("once in the Area").isEqualTo(1);
+        var after = Natives.PRINTED.afterConquistador(new SpaceId("r_java_w"), new CountryId("hollande"), outcome);
+        assertThat(after.forceIn(new SpaceId("r_java_w"))).isEqualTo(new NativeForce(12));
+        assertThat(after.risenAgainst(new SpaceId("r_java_w"))).containsExactly(new CountryId("hollande"));
+        assertThat(after.uses(new SpaceId("r_java_e"))).as("once in the Area").isEqualTo(1);
     }
 
     /** R100 with D70 for 5 LD: none resists, 1 1/3 join, 3 2/3 are gone. A 2 with a missionary, no ARMY and 13 makes 1 at most. */
@@ -93,13 +96,13 @@ class ConquistadorsTest {
 
     @Test
     void followersStayUntilTheirLeaderFalls() {
-        var natives = Natives.PRINTED.withFollowers("cortes", 3).withFollowers("pizarro", 6);
-        assertThat(natives.followers("cortes")).isEqualTo(3);
-        assertThat(natives.withFollowers("cortes", 0).followers("cortes")).isZero();
-        assertThat(natives.atEndOfTurn().followers("pizarro")).as("at the end of the turn").isZero();
+        var natives = Natives.PRINTED.withFollowers(new LeaderId("cortes"), 3).withFollowers(new LeaderId("pizarro"), 6);
+        assertThat(natives.followers(new LeaderId("cortes"))).isEqualTo(3);
+        assertThat(natives.withFollowers(new LeaderId("cortes"), 0).followers(new LeaderId("cortes"))).isZero();
+        assertThat(natives.atEndOfTurn().followers(new LeaderId("pizarro"))).as("at the end of the turn").isZero();
     }
 
     private static boolean may(Candidate leader, String province) {
-        return ConquistadorLeaders.mayUseTable(leader, EuMap.PRINTED.province(province).orElseThrow());
+        return ConquistadorLeaders.mayUseTable(leader, EuMap.PRINTED.province(new SpaceId(province)).orElseThrow());
     }
 }

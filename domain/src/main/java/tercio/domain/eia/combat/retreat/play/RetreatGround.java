@@ -10,6 +10,7 @@ import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Diplomacy.Grant;
 import tercio.domain.eia.common.map.City;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 
 /** Ways of a retreat for the forces on a board. */
 public final class RetreatGround {
@@ -27,7 +28,7 @@ public final class RetreatGround {
     }
 
     /** All depots of the powers on land; where none is on the map, the national capitals that they control (EIA-7.5.2.10.3.1). */
-    private static List<String> goals(EiaWarView board, Collection<Power> powers) {
+    private static List<SpaceId> goals(EiaWarView board, Collection<Power> powers) {
         var depots = board.state().depots().values().stream().filter(depot -> powers.contains(depot.power()) && !depot.at().isAboard())
                 .map(depot -> depot.at().area()).distinct().toList();
         return depots.isEmpty()
@@ -40,7 +41,7 @@ public final class RetreatGround {
      * Whether forces of a power may be retreated into an area: into own land, that of an enemy, of an ally, or of a power that gave
      * access (EIA-10.3, reading E16).
      */
-    public static boolean mayEnter(EiaWarView board, Power power, String area) {
+    public static boolean mayEnter(EiaWarView board, Power power, SpaceId area) {
         var territory = board.territoryOwner(area);
         return territory.equals(power.word()) || board.atWar(power, territory)
                 || Power.of(territory).filter(owner -> board.areAllied(power, owner) || hasAccess(board, owner, power)).isPresent();
@@ -52,13 +53,13 @@ public final class RetreatGround {
     }
 
     /** Whether an area holds an unbesieged enemy corps, cossack, freikorps or depot garrison (EIA-7.5.2.10.3.3). */
-    public static boolean isHeldByEnemies(EiaWarView board, Power power, String area) {
+    public static boolean isHeldByEnemies(EiaWarView board, Power power, SpaceId area) {
         return !board.unbesiegedEnemyCorps(power, area).isEmpty()
                 || board.enemyIrregularsInField(power, area).stream().anyMatch(piece -> piece.type() != FactorType.GUERILLA)
                 || enemyDepot(board, power, area).filter(depot -> !depot.garrison().isEmpty()).isPresent();
     }
 
-    private static Optional<Depot> enemyDepot(EiaWarView board, Power power, String area) {
+    private static Optional<Depot> enemyDepot(EiaWarView board, Power power, SpaceId area) {
         return board.depotInField(area).filter(depot -> board.atWar(power, depot.power()));
     }
 }

@@ -6,6 +6,7 @@ import tercio.domain.eia.combat.siege.AttemptState;
 import tercio.domain.eia.combat.siege.CityAssaultProcedure;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.TooManyStates;
 
@@ -18,7 +19,7 @@ public final class AnticipatedSiege {
      * The result of an attempt for a viewer who knows what is inside, with the assault for one who knows the besiegers too; empty for
      * others, where nobody would besiege, and where nobody is inside.
      */
-    public static Optional<Forecast> odds(EiaWarView board, String area, List<Power> besiegers) {
+    public static Optional<Forecast> odds(EiaWarView board, SpaceId area, List<Power> besiegers) {
         var city = board.state().city(area);
         boolean known = board.corpsInside(area).stream().allMatch(corps -> corps.factors().isPresent());
         if (city.isEmpty() || !known || board.factorsInCity(area) == 0 || SiegeForces.leaderOfBesiegers(board, area, besiegers).isEmpty()) {

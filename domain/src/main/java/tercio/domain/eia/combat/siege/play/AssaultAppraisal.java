@@ -15,6 +15,7 @@ import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.SiegeTable.SiegeResult;
 import tercio.domain.game.ForecastComparison;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
@@ -47,7 +48,7 @@ public final class AssaultAppraisal {
         });
     }
 
-    private static Optional<Forecast> actualAssault(String area, List<EiaEvent> since) {
+    private static Optional<Forecast> actualAssault(SpaceId area, List<EiaEvent> since) {
         var besiegers = new HashSet<String>();
         int besiegerLost = 0;
         int garrisonLost = 0;

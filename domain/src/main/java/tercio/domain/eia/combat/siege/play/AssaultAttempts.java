@@ -14,6 +14,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.SiegeTable.SiegeResult;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Run;
@@ -61,7 +62,7 @@ final class AssaultAttempts {
     }
 
     /** A garrison that nobody plays makes no sortie and fights in the breach. */
-    private static void followUp(EiaCommandRun play, String area, SiegeResult result) {
+    private static void followUp(EiaCommandRun play, SpaceId area, SiegeResult result) {
         var defender = SiegeForces.playedDefender(play.board(), area);
         switch (result) {
             case NO_RESULT -> { }

@@ -17,6 +17,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -32,7 +33,7 @@ final class BesiegerRetreat {
     private BesiegerRetreat() {}
 
     /** The areas for the next step. */
-    static List<String> nextAreas(EiaWarView board, SiegeDuty.BesiegersInRetreat duty) {
+    static List<SpaceId> nextAreas(EiaWarView board, SiegeDuty.BesiegersInRetreat duty) {
         return RetreatGround.of(board, duty.besiegers()).nextAreas(duty.passed());
     }
 
@@ -67,7 +68,7 @@ final class BesiegerRetreat {
         return true;
     }
 
-    private static void moveOn(EiaCommandRun play, SiegeDuty.BesiegersInRetreat duty, String to) {
+    private static void moveOn(EiaCommandRun play, SiegeDuty.BesiegersInRetreat duty, SpaceId to) {
         var from = duty.passed().getLast();
         play.emit(new CitySiegeEvent.BesiegersRetreated(duty.area(), from, to, pieces(play.board(), duty.besiegers(), from)), List.of(
                 Step.of("retreat", DIRECTION).result("to " + play.board().name(to))));
@@ -91,7 +92,7 @@ final class BesiegerRetreat {
                 Step.of("retreat", NO_WAY).result("no way is open: the force surrenders")));
     }
 
-    private static List<String> pieces(EiaWarView board, List<Power> besiegers, String area) {
+    private static List<String> pieces(EiaWarView board, List<Power> besiegers, SpaceId area) {
         var all = new ArrayList<String>();
         SiegeForces.besiegingCorps(board, area, besiegers).stream().map(Corps::id).forEach(all::add);
         board.state().irregularsAt(Location.field(area)).stream().filter(piece -> besiegers.contains(piece.power())).map(Irregular::id).forEach(all::add);
@@ -99,7 +100,7 @@ final class BesiegerRetreat {
         return all;
     }
 
-    private static List<String> leaders(EiaWarView board, List<Power> besiegers, String area) {
+    private static List<String> leaders(EiaWarView board, List<Power> besiegers, SpaceId area) {
         return board.state().leadersAt(Location.field(area)).stream().filter(leader -> besiegers.contains(leader.power())).map(LeaderPiece::id).toList();
     }
 }

@@ -16,6 +16,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** Answers to a breach before an assault: honors of war, surrender, or defence (EIA-7.5.4.1.2.3). */
@@ -42,7 +43,7 @@ final class BreachAnswers {
     }
 
     /** Why a garrison cannot leave with honors; empty where it can. */
-    private static Optional<Sentence> whyNoHonours(EiaWarView board, String area) {
+    private static Optional<Sentence> whyNoHonours(EiaWarView board, SpaceId area) {
         var barred = WITHOUT_HONOURS.stream().filter(power -> SiegeForces.isInside(board, area, power)).findFirst();
         if (barred.isPresent()) {
             return Optional.of(Sentence.of("eia.refused.no-honours-for").with("who", CampaignNames.power(barred.get())));
@@ -100,7 +101,7 @@ final class BreachAnswers {
         return EiaCommandRun.refuse(BREACH, Sentence.of("eia.refused.no-breach").with("at", CampaignNames.at(command.area())).with("who", CampaignNames.power(command.power())));
     }
 
-    static void recordChoice(EiaCommandRun play, String area, SiegeChoice choice) {
+    static void recordChoice(EiaCommandRun play, SpaceId area, SiegeChoice choice) {
         play.emit(new CitySiegeEvent.SiegeDecisionMade(area, choice));
     }
 
@@ -111,7 +112,7 @@ final class BreachAnswers {
      * country (EIA-7.5.4.1.2.3.1). Distance is counted in borders over land; corps for which the city has no room stand in its area.
      * The room of a city is what everybody sees of it, for all are told which cities are offered.
      */
-    static List<String> refuges(EiaWarView board, String area) {
+    static List<SpaceId> refuges(EiaWarView board, SpaceId area) {
         var distances = board.map().landDistances(area);
         var lead = SiegeForces.leaderInside(board, area);
         var possible = board.state().cities().values().stream().filter(city -> !city.area().equals(area) && !city.isBesieged())
@@ -122,7 +123,7 @@ final class BreachAnswers {
         return possible.stream().filter(city -> distances.get(city) == least).sorted(Comparator.naturalOrder()).toList();
     }
 
-    private static boolean hasRoomFor(EiaWarView board, String from, CityHold to) {
+    private static boolean hasRoomFor(EiaWarView board, SpaceId from, CityHold to) {
         var city = board.state().city(from).orElseThrow();
         int due = city.garrisonFactors() + board.state().irregularsAt(Location.city(from)).size();
         boolean athome = city.garrisons().keySet().stream().filter(nation -> Power.of(nation).isEmpty())
@@ -161,7 +162,7 @@ final class BreachAnswers {
      * Corps of the power that leads the garrison go into the city where they fit, as when they enter one (EIA-7.3.3.4); those of others
      * count with all that their counters hold, for it does not know what they hold.
      */
-    private static void leave(EiaCommandRun play, String area, String refuge) {
+    private static void leave(EiaCommandRun play, SpaceId area, SpaceId refuge) {
         var board = play.board();
         var lead = SiegeForces.leaderInside(board, area);
         var captor = SiegeStep.actingBesieger(board, board.state().city(area).orElseThrow()).orElseThrow();

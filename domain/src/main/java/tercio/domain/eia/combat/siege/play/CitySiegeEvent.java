@@ -10,19 +10,20 @@ import tercio.domain.eia.common.game.SiegeCombat;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 
 /** Events of a siege (EIA-7.5.4). */
 public sealed interface CitySiegeEvent extends EiaEvent {
 
     /** The area of the city. */
-    String area();
+    SpaceId area();
 
     /**
      * Besiegers besiege the city no longer.
      *
      * @param remaining the powers that still besiege it
      */
-    record SiegeRaised(String area, List<Power> remaining) implements CitySiegeEvent {
+    record SiegeRaised(SpaceId area, List<Power> remaining) implements CitySiegeEvent {
         public SiegeRaised {
             remaining = List.copyOf(remaining);
         }
@@ -33,35 +34,35 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      *
      * @param power who let it be
      */
-    record SiegeHeld(Power power, String area) implements CitySiegeEvent {}
+    record SiegeHeld(Power power, SpaceId area) implements CitySiegeEvent {}
 
     /**
      * An assault attempt was made (EIA-7.5.4.1).
      *
      * @param result of the siege table: {@code sortie}, {@code no-result}, {@code breach}
      */
-    record AssaultAttempted(Power power, String area, String result) implements CitySiegeEvent {}
+    record AssaultAttempted(Power power, SpaceId area, String result) implements CitySiegeEvent {}
 
     /** A player must settle something of a siege. */
     record SiegeDecisionDue(SiegeDuty duty) implements CitySiegeEvent {
         @Override
-        public String area() {
+        public SpaceId area() {
             return duty.area();
         }
     }
 
     /** The defender made no sortie. */
-    record SortieForgone(String area) implements CitySiegeEvent {}
+    record SortieForgone(SpaceId area) implements CitySiegeEvent {}
 
     /**
      * A sortie was made (EIA-7.5.4.1.2.1).
      *
      * @param garrisonLoses whether the garrison loses the factor; else the besieger does
      */
-    record SortieMade(String area, boolean garrisonLoses) implements CitySiegeEvent {}
+    record SortieMade(SpaceId area, boolean garrisonLoses) implements CitySiegeEvent {}
 
     /** The first duty of the siege is settled. */
-    record SiegeDecisionMade(String area, SiegeChoice choice) implements CitySiegeEvent {}
+    record SiegeDecisionMade(SpaceId area, SiegeChoice choice) implements CitySiegeEvent {}
 
     /**
      * The garrison left with the honors of war (EIA-7.5.4.1.2.3.1).
@@ -70,7 +71,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      * @param inCity the ids of the corps, leaders and others that are inside that city now
      * @param inArea the ids of those that stand in its area, because the city has no room for them
      */
-    record GarrisonWithdrew(String area, String refuge, List<String> inCity, List<String> inArea) implements CitySiegeEvent {
+    record GarrisonWithdrew(SpaceId area, SpaceId refuge, List<String> inCity, List<String> inArea) implements CitySiegeEvent {
         public GarrisonWithdrew {
             inCity = List.copyOf(inCity);
             inArea = List.copyOf(inArea);
@@ -88,7 +89,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
         }
 
         @Override
-        public String area() {
+        public SpaceId area() {
             return combat.area();
         }
     }
@@ -101,13 +102,13 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      */
     record SiegeFightMoved(SiegeCombat combat, Optional<Power> turn) implements CitySiegeEvent {
         @Override
-        public String area() {
+        public SpaceId area() {
             return combat.area();
         }
     }
 
     /** An assault or a garrison attack is over; its forces are hidden again. */
-    record SiegeFightEnded(String area, SiegeFightResult result) implements CitySiegeEvent {}
+    record SiegeFightEnded(SpaceId area, SiegeFightResult result) implements CitySiegeEvent {}
 
     /**
      * Factors were lost.
@@ -118,7 +119,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      * @param unrevealed the power that alone sees what it lost, out of a corps that no combat has revealed; empty where all see it, and
      *     in games of before it was recorded
      */
-    record SiegeLossesTaken(String area, List<FactorShare> losses, List<PowerLoss> tally, List<String> removed, Optional<Power> unrevealed)
+    record SiegeLossesTaken(SpaceId area, List<FactorShare> losses, List<PowerLoss> tally, List<String> removed, Optional<Power> unrevealed)
             implements CitySiegeEvent {
         public SiegeLossesTaken {
             losses = List.copyOf(losses);
@@ -144,7 +145,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
     record PowerLoss(Power power, Factors factors) {}
 
     /** Leaders without a corps of their side left the map. */
-    record LeadersWithdrew(String area, List<String> leaders) implements CitySiegeEvent {
+    record LeadersWithdrew(SpaceId area, List<String> leaders) implements CitySiegeEvent {
         public LeadersWithdrew {
             leaders = List.copyOf(leaders);
         }
@@ -155,7 +156,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      *
      * @param leaders the ids of the leaders who were captured
      */
-    record PrisonersTaken(Power by, String area, Factors prisoners, List<String> leaders) implements CitySiegeEvent {
+    record PrisonersTaken(Power by, SpaceId area, Factors prisoners, List<String> leaders) implements CitySiegeEvent {
         public PrisonersTaken {
             leaders = List.copyOf(leaders);
         }
@@ -166,17 +167,17 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      *
      * @param occupies whether the captor may occupy it now (EIA-7.5.1.3)
      */
-    record CityCaptured(String area, Power by, boolean occupies) implements CitySiegeEvent {}
+    record CityCaptured(SpaceId area, Power by, boolean occupies) implements CitySiegeEvent {}
 
     /** A power gained political points (EIA-7.5.4.1.4). */
-    record SiegePointsGained(Power power, String area, int points) implements CitySiegeEvent {}
+    record SiegePointsGained(Power power, SpaceId area, int points) implements CitySiegeEvent {}
 
     /**
      * Besiegers were retreated by one area.
      *
      * @param pieces the ids of the corps, cossacks, freikorps, guerillas and leaders
      */
-    record BesiegersRetreated(String area, String from, String to, List<String> pieces) implements CitySiegeEvent {
+    record BesiegersRetreated(SpaceId area, SpaceId from, SpaceId to, List<String> pieces) implements CitySiegeEvent {
         public BesiegersRetreated {
             pieces = List.copyOf(pieces);
         }
@@ -185,7 +186,7 @@ public sealed interface CitySiegeEvent extends EiaEvent {
     /** The retreat of besiegers goes on from an area with enemies (EIA-7.5.2.10.3.3). */
     record RetreatGoesOn(SiegeDuty.BesiegersInRetreat duty) implements CitySiegeEvent {
         @Override
-        public String area() {
+        public SpaceId area() {
             return duty.area();
         }
     }
@@ -195,15 +196,15 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      *
      * @param pieces the ids of corps and leaders
      */
-    record FreedCorpsLeft(String area, List<String> pieces) implements CitySiegeEvent {
+    record FreedCorpsLeft(SpaceId area, List<String> pieces) implements CitySiegeEvent {
         public FreedCorpsLeft {
             pieces = List.copyOf(pieces);
         }
     }
 
     /** The depot in a captured port city was destroyed (EIA-7.4.3.4.5). */
-    record PortDepotDestroyed(String area, Power of) implements CitySiegeEvent {}
+    record PortDepotDestroyed(SpaceId area, Power of) implements CitySiegeEvent {}
 
     /** The depot in a captured port city became one of the captor in the area (EIA-7.4.3.4.5). */
-    record PortDepotConverted(String area, Power of, Power by) implements CitySiegeEvent {}
+    record PortDepotConverted(SpaceId area, Power of, Power by) implements CitySiegeEvent {}
 }

@@ -9,6 +9,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SiegeDuty;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events of sieges. */
 final class CitySiegeEvolution {
@@ -41,7 +42,7 @@ final class CitySiegeEvolution {
         };
     }
 
-    private static EiaState withAttempted(EiaState state, String area) {
+    private static EiaState withAttempted(EiaState state, SpaceId area) {
         return state.with(state.cities().get(area).withAttempted(true));
     }
 
@@ -76,7 +77,7 @@ final class CitySiegeEvolution {
         return state;
     }
 
-    private static EiaState withoutFactors(EiaState state, String area, FactorShare share) {
+    private static EiaState withoutFactors(EiaState state, SpaceId area, FactorShare share) {
         var factors = Factors.of(share.type(), share.count());
         if (share.isGarrison()) {
             var city = state.cities().get(area);
@@ -133,7 +134,7 @@ final class CitySiegeEvolution {
         return state;
     }
 
-    private static EiaState convertPortDepot(EiaState state, String area, Power by) {
+    private static EiaState convertPortDepot(EiaState state, SpaceId area, Power by) {
         return state.withoutDepot(Location.city(area)).with(new Depot(by, Location.field(area), Factors.NONE, true)).withoutFirstDuty();
     }
 }

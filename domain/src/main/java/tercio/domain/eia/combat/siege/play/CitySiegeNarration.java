@@ -16,6 +16,7 @@ import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
 import tercio.domain.sentence.Argument;
@@ -53,7 +54,7 @@ record CitySiegeNarration(EiaState before) {
         };
     }
 
-    private static Keyed at(String key, String city) {
+    private static Keyed at(String key, SpaceId city) {
         return Sentence.of("eia.siege." + key).with("city", area(city));
     }
 

@@ -15,6 +15,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The attack of a garrison on its besiegers, and corps that leave a freed city (EIA-7.5.4.2.1). */
@@ -25,7 +26,7 @@ final class GarrisonSally {
     private GarrisonSally() {}
 
     /** The factors that may attack: those inside of the powers that act now. */
-    static List<FactorShare> availableFactors(EiaWarView board, String area) {
+    static List<FactorShare> availableFactors(EiaWarView board, SpaceId area) {
         var acting = SiegeStep.actingPowers(board);
         return SiegeForces.factorsInside(board, area).stream()
                 .filter(share -> SiegeForces.ownerOf(board, share.piece()).filter(acting::contains).isPresent()).toList();
@@ -68,7 +69,7 @@ final class GarrisonSally {
     }
 
     /** The corps inside that a power decides on: its own, and those of its allies. */
-    static List<String> freedCorps(EiaWarView board, Power power, String area) {
+    static List<String> freedCorps(EiaWarView board, Power power, SpaceId area) {
         return board.corpsInside(area).stream().filter(corps -> corps.power() == power || board.areAllied(power, corps.power())).map(corps -> corps.id()).toList();
     }
 
@@ -89,7 +90,7 @@ final class GarrisonSally {
     }
 
     /** A leader goes with the corps where none of his power stays inside. */
-    private static Stream<String> leaders(EiaWarView board, String area, List<String> leaving) {
+    private static Stream<String> leaders(EiaWarView board, SpaceId area, List<String> leaving) {
         return board.state().leadersAt(Location.city(area)).stream()
                 .filter(leader -> board.corpsInside(area).stream().filter(corps -> corps.power() == leader.power()).allMatch(corps -> leaving.contains(corps.id()))
                         && board.corpsInside(area).stream().anyMatch(corps -> leaving.contains(corps.id())

@@ -15,6 +15,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Command;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The choice of factors out of the pieces of a force: listed by standing orders, and described by a form that reaches all. */
@@ -23,7 +24,7 @@ final class LossChoices {
     private LossChoices() {}
 
     /** Losses by standing orders: one type first, then militia, then the others. */
-    static List<Option> options(Power power, String area, List<FactorShare> force, int due) {
+    static List<Option> options(Power power, SpaceId area, List<FactorShare> force, int due) {
         return LossesInSiege.lossOrders(force).stream().map(order -> new Option(Sentence.of("eia.siege.to-lose").with("type", CampaignNames.factorType(order.getFirst())),
                         new CitySiegeCommand.TakeSiegeLosses(power, area, LossesInSiege.inOrder(force, due, order))))
                 .filter(distinct(Option::command)).toList();
@@ -35,7 +36,7 @@ final class LossChoices {
     }
 
     /** The form for any losses. */
-    static Form lossForm(EiaWarView board, Power power, String area, List<FactorShare> force, int due, String rule) {
+    static Form lossForm(EiaWarView board, Power power, SpaceId area, List<FactorShare> force, int due, String rule) {
         var fields = fields(board, "losses", false, force, due);
         var names = fields.stream().map(Form.Field::name).toArray(String[]::new);
         return new Form(new CitySiegeCommand.TakeSiegeLosses(power, area, example(force, LossesInSiege.inOrder(force, due, List.of()))), fields,
@@ -45,7 +46,7 @@ final class LossChoices {
     }
 
     /** The form for the factors of a garrison that attack. */
-    static Form attackForm(EiaWarView board, Power power, String area, List<FactorShare> available) {
+    static Form attackForm(EiaWarView board, Power power, SpaceId area, List<FactorShare> available) {
         int all = available.stream().mapToInt(FactorShare::count).sum();
         var fields = fields(board, "force", true, available, all);
         var names = fields.stream().map(Form.Field::name).toArray(String[]::new);

@@ -16,6 +16,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** Losses of factors in a siege: what a choice must satisfy, and what it does to the pieces. */
@@ -75,17 +76,17 @@ final class LossesInSiege {
     }
 
     /** Takes the losses of forces that all see: emptied corps and irregulars leave the map (EIA-7.5.5). */
-    static void take(EiaCommandRun play, String area, List<FactorShare> losses) {
+    static void take(EiaCommandRun play, SpaceId area, List<FactorShare> losses) {
         take(play, area, losses, Optional.empty());
     }
 
     /** Takes a loss out of a force that no combat has revealed: of a corps its owner alone knows it. */
-    static void takeUnrevealed(EiaCommandRun play, Power owner, String area, List<FactorShare> losses) {
+    static void takeUnrevealed(EiaCommandRun play, Power owner, SpaceId area, List<FactorShare> losses) {
         boolean hidden = losses.stream().anyMatch(share -> play.state().findCorps(share.piece()).isPresent());
         take(play, area, losses, hidden ? Optional.of(owner) : Optional.empty());
     }
 
-    private static void take(EiaCommandRun play, String area, List<FactorShare> losses, Optional<Power> unrevealed) {
+    private static void take(EiaCommandRun play, SpaceId area, List<FactorShare> losses, Optional<Power> unrevealed) {
         if (losses.isEmpty()) {
             return;
         }

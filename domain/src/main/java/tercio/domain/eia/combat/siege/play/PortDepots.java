@@ -14,6 +14,7 @@ import tercio.domain.eia.supply.line.play.DepotCounters;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The depot inside a captured port city: destroyed, or converted and moved into the area (EIA-7.4.3.4.5). */
@@ -55,7 +56,7 @@ final class PortDepots {
     }
 
     /** Whether it would be part of a valid chain of the captor, who has a counter for it (EIA-7.2); an area holds one depot. */
-    private static boolean canConvert(EiaWarView board, Power power, String area) {
+    private static boolean canConvert(EiaWarView board, Power power, SpaceId area) {
         var place = Location.field(area);
         return board.depotInField(area).isEmpty() && DepotCounters.left(board, power) && SupplyChains.withDepot(board, power, place).isValid(place);
     }
@@ -81,7 +82,7 @@ final class PortDepots {
         return forced;
     }
 
-    private static void settle(EiaCommandRun play, Power by, String area, boolean convert) {
+    private static void settle(EiaCommandRun play, Power by, SpaceId area, boolean convert) {
         var of = play.state().depotAt(Location.city(area)).orElseThrow().power();
         play.emit(convert ? new CitySiegeEvent.PortDepotConverted(area, of, by) : new CitySiegeEvent.PortDepotDestroyed(area, of));
     }

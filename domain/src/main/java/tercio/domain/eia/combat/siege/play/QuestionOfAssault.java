@@ -26,6 +26,7 @@ import tercio.domain.eia.question.EiaRuling;
 import tercio.domain.eia.question.RulingResult.AssaultMade;
 import tercio.domain.eia.question.RulingResult.AssaultRound;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** What an assault attempt with its consequences was ruled by (EIA-7.5.4.1). */
@@ -34,14 +35,14 @@ final class QuestionOfAssault {
     private static final Sentence HIDDEN = Sentence.of("eia.question.hidden").with("of", "siege");
     private static final Sentence OTHERWISE = Sentence.of("eia.question.losses-chosen");
 
-    private final String area;
+    private final SpaceId area;
     private final List<PlayedEvent> events;
     private final List<AssaultRound> rounds = new ArrayList<>();
     private final List<Roll> thrown = new ArrayList<>();
     private Optional<SiegeCombat> fight = Optional.empty();
     private Factors lostBySortie = Factors.NONE;
 
-    private QuestionOfAssault(EiaCourse course, String area) {
+    private QuestionOfAssault(EiaCourse course, SpaceId area) {
         this.area = area;
         events = course.between(here(CitySiegeEvent.AssaultAttempted.class::isInstance), here(QuestionOfAssault::beginsAnotherFight)).stream()
                 .filter(event -> here(any -> true).test(event.fact())).toList();
@@ -77,7 +78,7 @@ final class QuestionOfAssault {
         rounds.add(besieger ? new AssaultRound(round.besieger().plus(factors), round.garrison()) : new AssaultRound(round.besieger(), round.garrison().plus(factors)));
     }
 
-    static Optional<EiaRuling> of(EiaCourse course, String area) {
+    static Optional<EiaRuling> of(EiaCourse course, SpaceId area) {
         return new QuestionOfAssault(course, area).ruling();
     }
 

@@ -14,6 +14,7 @@ import tercio.domain.eia.common.game.SiegeCombat;
 import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.tables.CombatSide;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /** The results of an assault or a garrison attack (EIA-7.5.4.1.3.4, EIA-7.5.4.1.3.5, EIA-7.5.4.1.4, EIA-7.5.4.2.1). */
@@ -105,7 +106,7 @@ final class SiegeFightEnds {
      * Besiegers whose last corps is gone besiege no more. Their leaders are taken where their whole force was wiped out (reading
      * E28), and leave the map otherwise.
      */
-    static void removeAbsentBesiegers(EiaCommandRun play, String area, boolean wipedOut, Optional<Power> captor) {
+    static void removeAbsentBesiegers(EiaCommandRun play, SpaceId area, boolean wipedOut, Optional<Power> captor) {
         var board = play.board();
         var besiegers = board.state().city(area).orElseThrow().besiegers();
         var left = besiegers.stream().filter(power -> !SiegeForces.besiegingCorps(board, area, List.of(power)).isEmpty()).toList();

@@ -26,6 +26,7 @@ import tercio.domain.eia.common.play.EiaCourse.PlayedEvent;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.FightSheet;
@@ -89,7 +90,7 @@ final class SiegeFightSheet {
         return SiegeForces.factorsInside(board, area()).stream().filter(FactorShare::isGarrison).map(FactorShare::garrisonNation).findFirst().orElse("");
     }
 
-    private String area() {
+    private SpaceId area() {
         return ((CitySiegeEvent) events.getFirst().fact()).area();
     }
 

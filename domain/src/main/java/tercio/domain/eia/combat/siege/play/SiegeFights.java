@@ -23,6 +23,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
@@ -43,7 +44,7 @@ final class SiegeFights {
     private SiegeFights() {}
 
     /** The besiegers who act now assault a city; everything inside defends it. */
-    static void assault(EiaCommandRun play, String area) {
+    static void assault(EiaCommandRun play, SpaceId area) {
         var board = play.board();
         var city = board.state().city(area).orElseThrow();
         var printed = board.printedCity(area).orElseThrow();
@@ -53,11 +54,11 @@ final class SiegeFights {
     }
 
     /** Factors of the garrison attack all besiegers; no political points are at stake (EIA-7.5.4.2.2). */
-    static void sally(EiaCommandRun play, String area, List<FactorShare> force) {
+    static void sally(EiaCommandRun play, SpaceId area, List<FactorShare> force) {
         begin(play, area, false, 0, force, SiegeForces.besiegingFactors(play.board(), area, play.state().city(area).orElseThrow().besiegers()));
     }
 
-    private static void begin(EiaCommandRun play, String area, boolean assault, int points, List<FactorShare> attackers, List<FactorShare> defenders) {
+    private static void begin(EiaCommandRun play, SpaceId area, boolean assault, int points, List<FactorShare> attackers, List<FactorShare> defenders) {
         var recorder = StepRecorder.recording();
         var combat = new SiegeCombat(area, assault, points, 0, true, side(play, assault ? "besieger" : "garrison", area, attackers, recorder),
                 side(play, assault ? "garrison" : "besieger", area, defenders, recorder));
@@ -72,7 +73,7 @@ final class SiegeFights {
     }
 
     /** A side with its final morale level (EIA-7.5.4.1.3.2, EIA-7.5.4.2.1.2). */
-    private static Fighting side(EiaCommandRun play, String side, String area, List<FactorShare> force, StepRecorder recorder) {
+    private static Fighting side(EiaCommandRun play, String side, SpaceId area, List<FactorShare> force, StepRecorder recorder) {
         var board = play.board();
         var power = side.equals("garrison") ? SiegeForces.leaderInside(board, area)
                 : SiegeForces.leadingPower(board, force.stream().map(FactorShare::piece).distinct().toList(), Map.of());

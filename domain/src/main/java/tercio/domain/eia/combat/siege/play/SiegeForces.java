@@ -22,6 +22,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.EiaTables;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 
 /** The forces of a siege: who besieges a city, and what is inside. */
@@ -33,7 +34,7 @@ public final class SiegeForces {
      * The factors of besieging powers outside the city: corps, and cossacks, freikorps and guerillas beside them. Garrisons of
      * depots never take part (EIA-7.5.4).
      */
-    static List<FactorShare> besiegingFactors(EiaWarView board, String area, Collection<Power> powers) {
+    static List<FactorShare> besiegingFactors(EiaWarView board, SpaceId area, Collection<Power> powers) {
         var shares = new ArrayList<FactorShare>();
         board.corpsInField(area, corps -> powers.contains(corps.power())).forEach(corps -> shares.addAll(shares(corps.id(), corps.factorsOrNone())));
         board.state().irregularsAt(Location.field(area)).stream().filter(piece -> powers.contains(piece.power()))
@@ -42,7 +43,7 @@ public final class SiegeForces {
     }
 
     /** All factors inside the city: garrisons, corps, cossacks, freikorps and guerillas. */
-    static List<FactorShare> factorsInside(EiaWarView board, String area) {
+    static List<FactorShare> factorsInside(EiaWarView board, SpaceId area) {
         var shares = new ArrayList<FactorShare>();
         board.corpsInside(area).forEach(corps -> shares.addAll(shares(corps.id(), corps.factorsOrNone())));
         board.state().city(area).ifPresent(city -> city.garrisons()
@@ -56,7 +57,7 @@ public final class SiegeForces {
     }
 
     /** The corps that besiege a city. */
-    static List<Corps> besiegingCorps(EiaWarView board, String area, Collection<Power> powers) {
+    static List<Corps> besiegingCorps(EiaWarView board, SpaceId area, Collection<Power> powers) {
         return board.corpsInField(area, corps -> powers.contains(corps.power()));
     }
 
@@ -98,12 +99,12 @@ public final class SiegeForces {
     }
 
     /** The power that leads the besiegers, those of these powers. */
-    static Optional<Power> leaderOfBesiegers(EiaWarView board, String area, Collection<Power> powers) {
+    static Optional<Power> leaderOfBesiegers(EiaWarView board, SpaceId area, Collection<Power> powers) {
         return leadingPower(board, besiegingCorps(board, area, powers).stream().map(Corps::id).toList(), Map.of());
     }
 
     /** The power that leads what is inside a city; empty for a garrison of a neutral minor state. */
-    static Optional<Power> leaderInside(EiaWarView board, String area) {
+    static Optional<Power> leaderInside(EiaWarView board, SpaceId area) {
         var pieces = new ArrayList<String>();
         Map<Power, Integer> garrisons = new EnumMap<>(Power.class);
         board.corpsInside(area).forEach(corps -> pieces.add(corps.id()));
@@ -116,12 +117,12 @@ public final class SiegeForces {
     }
 
     /** The power that decides for what is inside a city; empty where nobody plays it. */
-    static Optional<Power> playedDefender(EiaWarView board, String area) {
+    static Optional<Power> playedDefender(EiaWarView board, SpaceId area) {
         return leaderInside(board, area).filter(power -> board.state().power(power).isPresent());
     }
 
     /** Whether a power has anything inside a city. */
-    public static boolean isInside(EiaWarView board, String area, Power power) {
+    public static boolean isInside(EiaWarView board, SpaceId area, Power power) {
         return board.corpsInside(area).stream().anyMatch(corps -> corps.power() == power)
                 || board.state().irregularsAt(Location.city(area)).stream().anyMatch(piece -> piece.power() == power)
                 || board.state().city(area).stream().flatMap(city -> city.garrisons().keySet().stream())

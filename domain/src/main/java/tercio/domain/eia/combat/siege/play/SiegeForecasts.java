@@ -20,6 +20,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.SiegeTable.SiegeResult;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
@@ -39,13 +40,13 @@ final class SiegeForecasts {
     private record Ending(AssaultResult result, int besiegerLosses, int garrisonLosses, int prisoners, int besiegerPoints, int garrisonPoints) {}
 
     /** The odds of an assault attempt through to the end of the assault. */
-    static Optional<Forecast> attempt(EiaWarView board, String area) {
+    static Optional<Forecast> attempt(EiaWarView board, SpaceId area) {
         return SiegeTerms.areFactorsKnown(board, area)
                 ? Optional.of(attempt(board, area, SiegeForces.phasingBesiegers(board, board.state().city(area).orElseThrow()))) : Optional.empty();
     }
 
     /** Forecast of an attempt by the present besiegers, where all factors are known. */
-    static Forecast attempt(EiaWarView board, String area, List<Power> besiegers) {
+    static Forecast attempt(EiaWarView board, SpaceId area, List<Power> besiegers) {
         var assault = SiegeTerms.assault(board, area, besiegers);
         var procedure = new CityAssaultProcedure(assault, board.tables());
         var attempts = procedure.attempt().distribution(AttemptState.START).map(AttemptState::result);
@@ -62,7 +63,7 @@ final class SiegeForecasts {
     }
 
     /** The odds of an assault that the garrison awaits in the breach. */
-    static Optional<Forecast> breach(EiaWarView board, String area) {
+    static Optional<Forecast> breach(EiaWarView board, SpaceId area) {
         if (!SiegeTerms.areFactorsKnown(board, area)) {
             return Optional.empty();
         }
@@ -71,7 +72,7 @@ final class SiegeForecasts {
     }
 
     /** Forecast of a garrison that surrenders or leaves: no die decides it, and nobody gains points (EIA-7.5.4.1.2.3). */
-    static Optional<Forecast> withoutAssault(EiaWarView board, String area, boolean surrenders) {
+    static Optional<Forecast> withoutAssault(EiaWarView board, SpaceId area, boolean surrenders) {
         boolean known = board.corpsInside(area).stream().allMatch(corps -> corps.factors().isPresent());
         int inside = board.factorsInCity(area);
         return !known ? Optional.empty() : Optional.of(withParties(board, area, Forecast.EMPTY
@@ -100,7 +101,7 @@ final class SiegeForecasts {
         });
     }
 
-    private static Forecast withParties(EiaWarView board, String area, Forecast forecast) {
+    private static Forecast withParties(EiaWarView board, SpaceId area, Forecast forecast) {
         var besieger = SiegeForces.leaderOfBesiegers(board, area, board.state().city(area).orElseThrow().besiegers());
         var with = besieger.map(power -> forecast.withParty("besieger", power.word())).orElse(forecast);
         return SiegeForces.playedDefender(board, area).map(power -> with.withParty("garrison", power.word())).orElse(with);
@@ -109,7 +110,7 @@ final class SiegeForecasts {
     // --- Garrison attack, and combats in progress ---------------------------------------------------------------------
 
     /** The odds of an attack of the garrison with these factors. */
-    static Optional<Forecast> attack(EiaWarView board, String area, List<FactorShare> force) {
+    static Optional<Forecast> attack(EiaWarView board, SpaceId area, List<FactorShare> force) {
         var lead = SiegeForces.leaderInside(board, area);
         if (!SiegeTerms.areFactorsKnown(board, area) || lead.isEmpty()) {
             return Optional.empty();
@@ -122,7 +123,7 @@ final class SiegeForecasts {
     }
 
     /** The odds of the rounds that are left of a combat. */
-    static Optional<Forecast> round(EiaWarView board, String area) {
+    static Optional<Forecast> round(EiaWarView board, SpaceId area) {
         return board.state().duties().stream().limit(1).filter(SiegeDuty.SiegeFight.class::isInstance).map(SiegeDuty.SiegeFight.class::cast)
                 .map(SiegeDuty.SiegeFight::combat).filter(combat -> combat.area().equals(area) && SiegeFights.sideOwingLosses(combat).isEmpty()).findFirst()
                 .map(combat -> withParties(board, area, round(board, combat)));
@@ -139,7 +140,7 @@ final class SiegeForecasts {
      *
      * @param losses a legal choice of the side that chooses first
      */
-    static Optional<Forecast> losses(EiaWarView board, String area, List<FactorShare> losses) {
+    static Optional<Forecast> losses(EiaWarView board, SpaceId area, List<FactorShare> losses) {
         return board.state().duties().stream().limit(1).filter(SiegeDuty.SiegeFight.class::isInstance).map(SiegeDuty.SiegeFight.class::cast)
                 .map(SiegeDuty.SiegeFight::combat).filter(combat -> combat.area().equals(area) && SiegeFights.sideOwingLosses(combat).isPresent()).findFirst()
                 .map(combat -> withParties(board, area, losses(board, combat, LossesInSiege.merge(losses))));

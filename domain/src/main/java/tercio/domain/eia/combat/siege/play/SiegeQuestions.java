@@ -8,6 +8,7 @@ import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The questions of sieges to players. */
@@ -54,7 +55,7 @@ final class SiegeQuestions {
         };
     }
 
-    private static Sentence.Keyed ask(String key, String area) {
+    private static Sentence.Keyed ask(String key, SpaceId area) {
         return Sentence.of("eia.siege." + key).with("city", CampaignNames.area(area));
     }
 

@@ -15,6 +15,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.SparedCities;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -27,7 +28,7 @@ final class SiegeStep {
     private SiegeStep() {}
 
     /** A city with a besieger that has no corps left outside it; empty where every besieger has one. */
-    static Optional<String> abandonedCity(EiaWarView board) {
+    static Optional<SpaceId> abandonedCity(EiaWarView board) {
         for (var city : board.besiegedCities()) {
             if (city.besiegers().stream().anyMatch(power -> SiegeForces.besiegingCorps(board, city.area(), List.of(power)).isEmpty())) {
                 return Optional.of(city.area());
@@ -55,7 +56,7 @@ final class SiegeStep {
     }
 
     /** The acting power inside a city: the one that leads the garrison where it acts, else the first. */
-    static Optional<Power> actingBesieged(EiaWarView board, String area) {
+    static Optional<Power> actingBesieged(EiaWarView board, SpaceId area) {
         var acting = actingPowers(board).stream().filter(power -> SiegeForces.isInside(board, area, power)).toList();
         return SiegeForces.playedDefender(board, area).filter(acting::contains).or(() -> acting.stream().findFirst());
     }
@@ -65,7 +66,7 @@ final class SiegeStep {
     }
 
     /** The refusal of a command about a siege on which this power does not decide now; empty where it does. */
-    static Optional<Verdict<EiaEvent>> refusal(EiaCommandRun play, Power power, String area, boolean asBesieger) {
+    static Optional<Verdict<EiaEvent>> refusal(EiaCommandRun play, Power power, SpaceId area, boolean asBesieger) {
         var board = play.board();
         var city = openSieges(board).stream().filter(each -> each.area().equals(area)).findFirst();
         var options = openSieges(board).stream().flatMap(each -> options(board, each).stream()).toList();

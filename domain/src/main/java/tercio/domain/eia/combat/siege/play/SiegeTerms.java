@@ -11,6 +11,7 @@ import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.map.City;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.common.tables.IntrinsicRatings.Ratings;
+import tercio.domain.map.SpaceId;
 
 /** Inputs of the siege procedures, read from the board. */
 final class SiegeTerms {
@@ -29,7 +30,7 @@ final class SiegeTerms {
     }
 
     /** An assault attempt on a city by these powers, with an assault after a breach. */
-    static CityAssault assault(EiaWarView board, String area, List<Power> besiegers) {
+    static CityAssault assault(EiaWarView board, SpaceId area, List<Power> besiegers) {
         var lead = SiegeForces.leaderOfBesiegers(board, area, besiegers).orElseThrow();
         var inside = SiegeForces.leaderInside(board, area);
         City city = board.printedCity(area).orElseThrow();
@@ -38,7 +39,7 @@ final class SiegeTerms {
     }
 
     /** Whether the factors of all corps in the area of a siege are known: a viewer may not see them. */
-    static boolean areFactorsKnown(EiaWarView board, String area) {
+    static boolean areFactorsKnown(EiaWarView board, SpaceId area) {
         return board.state().corpsIn(area).stream().allMatch(corps -> corps.factors().isPresent());
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eia.guerilla.irregulars.play;
 
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.map.SpaceId;
 
 /** Commands of cossacks and freikorps that are attacked by themselves (EIA-10.1.2.2). */
 public sealed interface AvoidanceCommand extends EiaCommand {
@@ -11,8 +12,8 @@ public sealed interface AvoidanceCommand extends EiaCommand {
      *
      * @param to the area into which they go
      */
-    record AvoidCombat(Power power, String area, String to) implements AvoidanceCommand {}
+    record AvoidCombat(Power power, SpaceId area, SpaceId to) implements AvoidanceCommand {}
 
     /** They stay and fight. */
-    record StandAndFight(Power power, String area) implements AvoidanceCommand {}
+    record StandAndFight(Power power, SpaceId area) implements AvoidanceCommand {}
 }

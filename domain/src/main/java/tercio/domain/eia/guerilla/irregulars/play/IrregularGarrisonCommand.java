@@ -3,6 +3,7 @@ package tercio.domain.eia.guerilla.irregulars.play;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaCommand;
+import tercio.domain.map.SpaceId;
 
 /** Commands of cossacks and freikorps at depots (EIA-7.3.3.3.1). */
 public sealed interface IrregularGarrisonCommand extends EiaCommand {
@@ -16,5 +17,5 @@ public sealed interface IrregularGarrisonCommand extends EiaCommand {
      * @param area of the depot
      * @param irregular cossack or freikorps; not called {@code type}, which names the command where it is written
      */
-    record LeaveDepotGarrison(Power power, String area, FactorType irregular) implements IrregularGarrisonCommand {}
+    record LeaveDepotGarrison(Power power, SpaceId area, FactorType irregular) implements IrregularGarrisonCommand {}
 }

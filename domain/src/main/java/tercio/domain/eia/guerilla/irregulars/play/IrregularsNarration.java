@@ -7,6 +7,7 @@ import static tercio.domain.eia.common.game.CampaignNames.power;
 
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
@@ -35,7 +36,7 @@ final class IrregularsNarration {
         return Sentence.of("eia.guerillas." + key);
     }
 
-    private static Keyed about(String key, Power who, String area) {
+    private static Keyed about(String key, Power who, SpaceId area) {
         return say(key).with("who", power(who)).with("at", at(area));
     }
 }

@@ -12,6 +12,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.Slot;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.guerilla.GuerillaReadings;
+import tercio.domain.map.SpaceId;
 
 /** Cossacks and freikorps with no corps of their side beside them, in an area in which a phasing power attacks (EIA-10.1.2.2). */
 final class LoneIrregulars {
@@ -45,24 +46,24 @@ final class LoneIrregulars {
         return !attackers.isEmpty() && !beside;
     }
 
-    private static boolean stands(EiaWarView board, Power power, String area) {
+    private static boolean stands(EiaWarView board, Power power, SpaceId area) {
         return !board.corpsInField(area, corps -> corps.power() == power).isEmpty()
                 || board.state().irregularsAt(Location.field(area)).stream().anyMatch(piece -> piece.power() == power && !piece.isGuerilla());
     }
 
     /** The counters of a power that go together. */
-    static List<Irregular> of(EiaWarView board, Power power, String area) {
+    static List<Irregular> of(EiaWarView board, Power power, SpaceId area) {
         return board.state().irregularsAt(Location.field(area)).stream().filter(piece -> piece.power() == power && !piece.isGuerilla()).toList();
     }
 
     /** The areas into which they may go: one area, as after a lost combat, into which no enemies drive them on. */
-    static List<String> ways(EiaWarView board, Power power, String area) {
+    static List<SpaceId> ways(EiaWarView board, Power power, SpaceId area) {
         var ground = RetreatGround.of(board, List.of(power));
         return ground.nextAreas(List.of(area)).stream().filter(to -> !ground.mustGoOn(to)).toList();
     }
 
     /** Whether a corps of cavalry is among the attackers: then each counter needs a die. */
-    static boolean pursued(EiaWarView board, Power power, String area) {
+    static boolean pursued(EiaWarView board, Power power, SpaceId area) {
         var slot = board.state().slot().orElseThrow();
         return !board.corpsInField(area, corps -> slot.isActing(corps.power()) && board.atWar(power, corps.power())
                 && (board.counter(corps).kind() == CorpsKind.CAVALRY || board.counter(corps).kind() == CorpsKind.FEUDAL_CAVALRY)).isEmpty();

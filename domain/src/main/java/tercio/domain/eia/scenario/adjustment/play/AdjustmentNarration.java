@@ -5,6 +5,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.forces.PrintedCounters;
 import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.map.SpaceId;
 
 /** Changes in the words of an explanation, which records keep. Factors of corps are left out, because everybody reads the account. */
 public final class AdjustmentNarration {
@@ -77,8 +78,8 @@ public final class AdjustmentNarration {
         return PrintedCounters.leader(id).orElseThrow().name();
     }
 
-    private static String place(String area, boolean inside) {
-        return inside ? "inside " + MAP.city(area).orElseThrow().name() : "in " + MAP.name(area);
+    private static SpaceId place(SpaceId area, boolean inside) {
+        return inside ? new SpaceId("inside " + MAP.city(area).orElseThrow().name()) : new SpaceId("in " + MAP.name(area));
     }
 
     private static String factors(Factors factors) {

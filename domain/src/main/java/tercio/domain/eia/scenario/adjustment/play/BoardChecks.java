@@ -18,6 +18,7 @@ import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.line.play.DepotCounters;
 import tercio.domain.game.Refusal.Fault;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -59,7 +60,7 @@ final class BoardChecks {
     }
 
     /** Whether a change concerns the pieces inside a city or their relations. */
-    private static boolean concernsCity(EiaChange change, String area) {
+    private static boolean concernsCity(EiaChange change, SpaceId area) {
         return switch (change) {
             case EiaChange.CorpsPlaced placed -> placed.area().equals(area);
             case EiaChange.CityGarrison garrison -> garrison.area().equals(area);
@@ -138,7 +139,7 @@ final class BoardChecks {
     }
 
     /** Whether the forces of a power can besiege a city. */
-    static boolean canBesiege(EiaWarView board, Power power, String area) {
+    static boolean canBesiege(EiaWarView board, Power power, SpaceId area) {
         return !board.corpsInField(area, corps -> corps.power() == power).isEmpty() && board.enemyCorpsInField(power, area).isEmpty()
                 && (board.corpsInside(area).stream().anyMatch(corps -> board.atWar(power, corps.power()))
                         || board.state().irregularsAt(Location.city(area)).stream().anyMatch(piece -> board.atWar(power, piece.power()))

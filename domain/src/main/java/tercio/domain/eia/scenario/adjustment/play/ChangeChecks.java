@@ -18,6 +18,7 @@ import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.game.Refusal.Fault;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -128,7 +129,7 @@ final class ChangeChecks {
         return state.powersInGame().map(Power::word).toList();
     }
 
-    private void requireCity(String area, boolean city) {
+    private void requireCity(SpaceId area, boolean city) {
         require(!city || map.city(area).isPresent(), "/city", Sentence.of("eia.fault.no-city").with("where", CampaignNames.area(area)));
     }
 

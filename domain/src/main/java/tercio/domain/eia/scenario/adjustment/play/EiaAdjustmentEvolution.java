@@ -19,6 +19,7 @@ import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.PowerStatus;
 import tercio.domain.eia.common.game.ProvinceHold;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events of adjustments. */
 final class EiaAdjustmentEvolution {
@@ -70,7 +71,7 @@ final class EiaAdjustmentEvolution {
         };
     }
 
-    private static Location place(String area, boolean inside) {
+    private static Location place(SpaceId area, boolean inside) {
         return inside ? Location.city(area) : Location.field(area);
     }
 

@@ -8,6 +8,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.game.Change;
+import tercio.domain.map.SpaceId;
 
 /** A change that the host makes on the board of a land phase. */
 public sealed interface EiaChange extends Change {
@@ -24,7 +25,7 @@ public sealed interface EiaChange extends Change {
      * @param city whether it stands inside the city
      * @param factors what it holds; left out, what it holds now. Seen by its power alone: an event leaves it out
      */
-    record CorpsPlaced(String corps, Optional<Power> power, String area, Optional<Boolean> city, Optional<Factors> factors) implements EiaChange {
+    record CorpsPlaced(String corps, Optional<Power> power, SpaceId area, Optional<Boolean> city, Optional<Factors> factors) implements EiaChange {
         boolean inside() {
             return city.orElse(false);
         }
@@ -37,7 +38,7 @@ public sealed interface EiaChange extends Change {
     record CorpsWithdrawn(String corps) implements EiaChange {}
 
     /** A leader stands here from now on, free if he was a prisoner. */
-    record LeaderPlaced(String leader, String area, Optional<Boolean> city) implements EiaChange {
+    record LeaderPlaced(String leader, SpaceId area, Optional<Boolean> city) implements EiaChange {
         boolean inside() {
             return city.orElse(false);
         }
@@ -54,20 +55,20 @@ public sealed interface EiaChange extends Change {
      *
      * @param factors none where it has no garrison from now on
      */
-    record CityGarrison(String area, String nation, Factors factors) implements EiaChange {}
+    record CityGarrison(SpaceId area, String nation, Factors factors) implements EiaChange {}
 
     /** A depot stands in an area, in the place of any other. */
-    record DepotStands(Power power, String area, Optional<Factors> garrison) implements EiaChange {}
+    record DepotStands(Power power, SpaceId area, Optional<Factors> garrison) implements EiaChange {}
 
     /** The depot of an area is taken off the map with its garrison. */
-    record DepotWithdrawn(String area) implements EiaChange {}
+    record DepotWithdrawn(SpaceId area) implements EiaChange {}
 
     /**
      * Counters of cossacks, freikorps or guerillas are put into an area.
      *
      * @param ids of the counters, in the event; the game gives them
      */
-    record IrregularsRaised(Power power, FactorType type, String area, int count, List<String> ids) implements EiaChange {
+    record IrregularsRaised(Power power, FactorType type, SpaceId area, int count, List<String> ids) implements EiaChange {
         public IrregularsRaised {
             ids = ids == null ? List.of() : List.copyOf(ids);
         }
@@ -120,13 +121,13 @@ public sealed interface EiaChange extends Change {
     }
 
     /** Sets the control of a city. */
-    record CityControl(String area, String controller) implements EiaChange {}
+    record CityControl(SpaceId area, String controller) implements EiaChange {}
 
     /** Sets the owner of a province. */
     record ProvinceControl(String province, ProvinceStanding standing, String owner) implements EiaChange {}
 
     /** Whether a power besieges a city with its corps in the field. */
-    record SiegeLine(Power power, String area, boolean besieging) implements EiaChange {}
+    record SiegeLine(Power power, SpaceId area, boolean besieging) implements EiaChange {}
 
     /** A month begins: France announces its slot. */
     record MonthSet(int year, int month) implements EiaChange {}

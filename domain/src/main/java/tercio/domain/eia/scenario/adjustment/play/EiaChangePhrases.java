@@ -15,6 +15,7 @@ import tercio.domain.eia.common.concept.CampaignMonth;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -90,7 +91,7 @@ public final class EiaChangePhrases {
         return Sentence.of("eia.adjustment." + key);
     }
 
-    private static Keyed place(Keyed sentence, String area, boolean inside) {
+    private static Keyed place(Keyed sentence, SpaceId area, boolean inside) {
         return sentence.with("inside", inside).with("where", area(area)).with("at", at(area));
     }
 

@@ -8,6 +8,7 @@ import tercio.domain.eia.common.map.AreaBorder;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.movement.MarchReadings;
 import tercio.domain.map.Border;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Reading;
 import tercio.domain.sentence.Sentence;
 
@@ -17,7 +18,7 @@ public final class Crossings {
     private Crossings() {}
 
     /** The borders out of an area that are open to a power. */
-    public static List<Border<AreaBorder>> openFrom(EiaWarView board, Power power, String area) {
+    public static List<Border<AreaBorder>> openFrom(EiaWarView board, Power power, SpaceId area) {
         var ways = board.map().ways(area);
         // Avoids filtering in the frequent case of no closed way: few areas have an arrow, and chains and marches ask this for
         // each area.
@@ -30,7 +31,7 @@ public final class Crossings {
     }
 
     /** The areas next to an area over borders that are open to a power. */
-    public static List<String> neighbours(EiaWarView board, Power power, String area) {
+    public static List<SpaceId> neighbours(EiaWarView board, Power power, SpaceId area) {
         return openFrom(board, power, area).stream().map(Border::to).toList();
     }
 

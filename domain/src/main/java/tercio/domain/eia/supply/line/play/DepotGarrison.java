@@ -4,6 +4,7 @@ import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 
 /**
  * What becomes of the garrison of a depot that is removed or destroyed (EIA-7.2, EIA-7.3.6.2): as many factors as it can hold move
@@ -21,7 +22,7 @@ public final class DepotGarrison {
     }
 
     /** Whether an unbesieged city of an area is friendly to a power and holds no enemies, or is vacant. */
-    public static boolean isCityOpenTo(EiaWarView board, Power power, String area) {
+    public static boolean isCityOpenTo(EiaWarView board, Power power, SpaceId area) {
         return board.printedCity(area).isPresent() && !board.besieged(area)
                 && (board.isFriendlyCity(power, area) && !board.hasEnemyInside(power, area) || board.isVacantCity(area));
     }

@@ -13,6 +13,7 @@ import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.DepotPayment;
+import tercio.domain.map.SpaceId;
 
 /**
  * Which depots can feed a corps or a besieged port of a power, and at what cost (EIA-7.4.2, EIA-7.4.3, EIA-7.4.4). Made for one board:
@@ -48,7 +49,7 @@ public final class FeedingDepots {
      * The depots that can feed a besieged port, by sea or by invasion supply: own ones first, then those of allies who permit it; none
      * where its forces must forage (EIA-7.4.2.1.2).
      */
-    public List<Meal> ofPort(String area) {
+    public List<Meal> ofPort(SpaceId area) {
         return board.area(area).hasPort() ? inOrder(owner -> port(owner, area)) : List.of();
     }
 
@@ -75,7 +76,7 @@ public final class FeedingDepots {
                 .map(fed -> new Meal(owner, fed));
     }
 
-    private Optional<Meal> port(Power owner, String area) {
+    private Optional<Meal> port(Power owner, SpaceId area) {
         boolean winter = board.isWinterIn(area);
         var inside = Location.city(area);
         boolean sea = board.state().depotAt(inside).filter(depot -> depot.power() == owner).isPresent() && chains(owner).isValid(inside);
@@ -86,7 +87,7 @@ public final class FeedingDepots {
     }
 
     /** Whether a depot of a power on a fleet in a sea area next to an area gives invasion supply (EIA-7.4.4). */
-    private boolean invasion(Power owner, String area) {
+    private boolean invasion(Power owner, SpaceId area) {
         return board.map().seasNextTo(area).stream().anyMatch(sea -> board.state().depotAt(Location.aboard(sea)).filter(depot -> depot.power() == owner).isPresent()
                 && !SeaLanes.isIced(board, board.map().seaArea(sea).orElseThrow()) && chains(owner).canSupplySea(sea));
     }

@@ -9,34 +9,35 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.SupplyFleet;
 import tercio.domain.eia.common.map.SeaArea;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 
 /** Routes of supply over the sea, and the ports and fleets at their ends (EIA-7.4.3, EIA-7.4.4). */
 public final class SeaLanes {
 
     /** The area of Constantinople, whose holder grants passage through the Dardanelles (EIA-7.4.3.3). */
-    private static final String CONSTANTINOPLE = "555";
+    private static final SpaceId CONSTANTINOPLE = new SpaceId("555");
 
     private SeaLanes() {}
 
     /** Whether an area has a port that a power or an ally controls. */
-    public static boolean isFriendlyPort(EiaWarView board, Power power, String area) {
+    public static boolean isFriendlyPort(EiaWarView board, Power power, SpaceId area) {
         return board.area(area).hasPort() && board.isFriendlyCity(power, area);
     }
 
     /** Whether an enemy fleet blockades the port of an area. */
-    public static boolean isBlockaded(EiaWarView board, Power power, String area) {
+    public static boolean isBlockaded(EiaWarView board, Power power, SpaceId area) {
         return board.state().fleets().values().stream()
                 .anyMatch(fleet -> fleet.blockades().filter(area::equals).isPresent() && board.atWar(power, fleet.power()));
     }
 
     /** Whether a fleet of a power or of its ally lies in the port of an area. */
-    public static boolean hasFleetInPort(EiaWarView board, Power power, String area) {
+    public static boolean hasFleetInPort(EiaWarView board, Power power, SpaceId area) {
         return board.state().fleets().values().stream()
                 .anyMatch(fleet -> fleet.at().equals(area) && fleet.blockades().isEmpty() && isFriendly(board, power, fleet));
     }
 
     /** The fleet of a power in a sea area; empty if there is none. Depots are placed on own fleets only. */
-    public static Optional<SupplyFleet> ownFleet(EiaWarView board, Power power, String seaArea) {
+    public static Optional<SupplyFleet> ownFleet(EiaWarView board, Power power, SpaceId seaArea) {
         return board.state().fleets().values().stream().filter(fleet -> fleet.power() == power && fleet.at().equals(seaArea)).findFirst();
     }
 
@@ -45,17 +46,17 @@ public final class SeaLanes {
     }
 
     /** Whether supply can be traced over the sea from the coast of one area to that of another. */
-    public static boolean connectsPorts(EiaWarView board, Power power, String from, String to) {
+    public static boolean connectsPorts(EiaWarView board, Power power, SpaceId from, SpaceId to) {
         return areConnected(board, power, board.map().seasNextTo(from), board.map().seasNextTo(to));
     }
 
     /** Whether supply can be traced over the sea from the coast of an area to a sea area. */
-    public static boolean connectsToSea(EiaWarView board, Power power, String from, String seaArea) {
+    public static boolean connectsToSea(EiaWarView board, Power power, SpaceId from, SpaceId seaArea) {
         return areConnected(board, power, board.map().seasNextTo(from), List.of(seaArea));
     }
 
-    private static boolean areConnected(EiaWarView board, Power power, Collection<String> from, Collection<String> to) {
-        var open = new ArrayDeque<String>();
+    private static boolean areConnected(EiaWarView board, Power power, Collection<SpaceId> from, Collection<SpaceId> to) {
+        var open = new ArrayDeque<SpaceId>();
         from.stream().filter(sea -> isPassable(board, power, sea)).forEach(open::add);
         var seen = new HashSet<>(open);
         while (!open.isEmpty()) {
@@ -69,7 +70,7 @@ public final class SeaLanes {
     }
 
     /** Not the Dardanelles without permission, and nothing north of the ice line in winter (EIA-7.4.3.3). */
-    private static boolean isPassable(EiaWarView board, Power power, String sea) {
+    private static boolean isPassable(EiaWarView board, Power power, SpaceId sea) {
         var area = board.map().seaArea(sea).orElseThrow();
         return !isIced(board, area) && (!area.dardanelles() || mayPassDardanelles(board, power));
     }

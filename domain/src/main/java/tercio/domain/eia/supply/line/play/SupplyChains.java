@@ -15,6 +15,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.Depot;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.play.EiaWarView;
+import tercio.domain.map.SpaceId;
 
 /**
  * The supply chains of one power on a board (EIA-7.2.3.2): which of its depots are sources, and which lead back to a source.
@@ -94,7 +95,7 @@ public final class SupplyChains {
         return hasSeaLink(supplied.at().area(), other.at().area());
     }
 
-    private boolean hasSeaLink(String from, String to) {
+    private boolean hasSeaLink(SpaceId from, SpaceId to) {
         return SeaLanes.isFriendlyPort(board, power, from) && SeaLanes.isFriendlyPort(board, power, to)
                 && !SeaLanes.isBlockaded(board, power, from) && !SeaLanes.isBlockaded(board, power, to)
                 && SeaLanes.hasFleetInPort(board, power, from)
@@ -131,7 +132,7 @@ public final class SupplyChains {
     }
 
     /** The nearest valid depot of the chain over unblocked areas, at most so many areas away; the first of equally near ones. */
-    public Optional<Near> nearest(String area, int most) {
+    public Optional<Near> nearest(SpaceId area, int most) {
         var valid = validInField();
         if (valid.isEmpty()) {
             return Optional.empty();
@@ -146,12 +147,12 @@ public final class SupplyChains {
     public record Near(Depot depot, int distance) {}
 
     /** Whether a friendly port has an unblockaded sea supply source (EIA-7.2.2): another port with a valid depot and a fleet. */
-    public boolean hasSeaSource(String port) {
+    public boolean hasSeaSource(SpaceId port) {
         return depots.values().stream().anyMatch(depot -> !depot.at().area().equals(port) && isValid(depot.at()) && hasSeaLink(depot.at().area(), port));
     }
 
     /** Whether invasion supply can be traced to a sea area: from an unblockaded own port that is supplied (EIA-7.4.4.1). */
-    public boolean canSupplySea(String seaArea) {
+    public boolean canSupplySea(SpaceId seaArea) {
         return depots.values().stream().filter(depot -> isValid(depot.at())).map(depot -> depot.at().area())
                 .anyMatch(area -> SeaLanes.isFriendlyPort(board, power, area) && !SeaLanes.isBlockaded(board, power, area)
                         && SeaLanes.connectsToSea(board, power, area, seaArea));

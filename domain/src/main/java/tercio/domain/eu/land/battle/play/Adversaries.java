@@ -16,6 +16,7 @@ import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
 import tercio.domain.eu.land.battle.play.BattleCommand.StayInside;
 import tercio.domain.eu.land.battle.play.BattleEvent.BattleRemains;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -30,34 +31,34 @@ final class Adversaries {
     private Adversaries() {}
 
     /** The stacks of the phasing alliance that can fight any battle in a province. */
-    static List<Stack> attackers(WarView board, String province, Alliance phasing) {
+    static List<Stack> attackers(WarView board, SpaceId province, Alliance phasing) {
         var field = Meetings.adversaries(board, province, phasing).stream()
                 .flatMap(enemy -> Meetings.attackers(board, province, phasing, enemy).stream()).distinct().toList();
         return field.isEmpty() ? SalliesAfterLanding.readyStacks(board, province, phasing) : field;
     }
 
     /** Whether troops of the phasing alliance can only come out of a besieged fortress by themselves: they may also stay inside. */
-    static boolean canOnlySally(WarView board, String province, Alliance phasing) {
+    static boolean canOnlySally(WarView board, SpaceId province, Alliance phasing) {
         return Meetings.adversaries(board, province, phasing).isEmpty() && !SalliesAfterLanding.readyStacks(board, province, phasing).isEmpty();
     }
 
     /** The stacks that attack one alliance in a province: those in the field, else those that come out of the fortress. */
-    static List<Stack> attackers(WarView board, String province, Alliance phasing, Alliance enemy) {
+    static List<Stack> attackers(WarView board, SpaceId province, Alliance phasing, Alliance enemy) {
         return canOnlySally(board, province, phasing) ? SalliesAfterLanding.readyStacks(board, province, phasing) : Meetings.attackers(board, province, phasing, enemy);
     }
 
-    private static List<Alliance> enemies(WarView board, String province, Alliance phasing) {
+    private static List<Alliance> enemies(WarView board, SpaceId province, Alliance phasing) {
         return canOnlySally(board, province, phasing) ? SalliesAfterLanding.enemies(board, province, phasing) : Meetings.adversaries(board, province, phasing);
     }
 
     /** Every battle that the phasing alliance can fight in a province. */
-    static List<Option> options(WarView board, String province, Alliance phasing) {
+    static List<Option> options(WarView board, SpaceId province, Alliance phasing) {
         var stay = canOnlySally(board, province, phasing) ? Stream.of(new Option(Sentence.of("eu.battle.to-stay-in")
                 .with("where", SentenceNames.place(province)), new StayInside(province))) : Stream.<Option>of();
         return Stream.concat(battleOptions(board, province, phasing).stream(), stay).toList();
     }
 
-    private static List<Option> battleOptions(WarView board, String province, Alliance phasing) {
+    private static List<Option> battleOptions(WarView board, SpaceId province, Alliance phasing) {
         var enemies = enemies(board, province, phasing);
         return enemies.size() < 2
                 ? List.of(new Option(Sentence.of("eu.battle.to-battle").with("where", SentenceNames.place(province)), new FightBattle(province)))
@@ -100,7 +101,7 @@ final class Adversaries {
         return left.isPresent();
     }
 
-    private static List<String> provinces(EuState state, Alliance alliance) {
+    private static List<SpaceId> provinces(EuState state, Alliance alliance) {
         return state.stacksOf(alliance).filter(stack -> !stack.besieged()).map(Stack::province).distinct().sorted().toList();
     }
 }

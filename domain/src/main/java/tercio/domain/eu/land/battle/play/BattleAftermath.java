@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.ArmyClasses;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engaged;
@@ -34,6 +35,7 @@ import tercio.domain.eu.land.movement.play.Marches;
 import tercio.domain.eu.land.movement.play.MoveEvent.MoveResumable;
 import tercio.domain.eu.world.natives.play.FollowerLosses;
 import tercio.domain.eu.world.natives.play.NativesAtHome;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /** Carries out the results of a battle: losses, retreat, the fate of leaders, and the move that an interception stopped. */
@@ -62,7 +64,7 @@ final class BattleAftermath {
         }
         play.emit(new BattleEnded(engagement.province(), outcome.winner().orElse(null), outcome.majorBattle(), losses,
                 outcome.stability(), outcome.victoryPoints(), barred, Optional.of(lde)), noChange);
-        var leaders = new EnumMap<Side, List<String>>(Side.class);
+        var leaders = new EnumMap<Side, List<LeaderId>>(Side.class);
         for (var side : Side.values()) {
             leaders.put(side, BattleLines.stacks(play.state(), engagement, side).stream().flatMap(stack -> stack.leaders().stream()).toList());
         }
@@ -137,7 +139,7 @@ final class BattleAftermath {
 
     /** @param leaders who were with the side when its battle was over, before the test of its commander */
     private static void settle(EuCommandRun play, Engagement engagement, LandBattleOutcome outcome, Side side, Optional<LossesWithPashas.Counted> beyond,
-            List<String> leaders) {
+            List<LeaderId> leaders) {
         var stacks = BattleLines.stacks(play.state(), engagement, side);
         var result = outcome.side(side);
         if (engagement.battle().side(side).country().equals(ArmyClasses.NATIVES)) {
@@ -195,7 +197,7 @@ final class BattleAftermath {
     }
 
     /** Beaten militia goes into its fortress, which always has room for it (EU-MILITIA-FIGHT). */
-    private static void withdrawMilitia(EuCommandRun play, String province, List<StackId> stacks) {
+    private static void withdrawMilitia(EuCommandRun play, SpaceId province, List<StackId> stacks) {
         stacks.stream().filter(play.state().world().militia()::isMilitia).forEach(id -> play.emit(new StackRetreated(id, province, province, true)));
     }
 

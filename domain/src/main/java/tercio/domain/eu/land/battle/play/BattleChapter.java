@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
@@ -136,7 +137,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
         var contenders = Contenders.of(board);
         return byCommander.entrySet().stream()
                 .filter(own -> contenders.refusal(own.getKey()).isEmpty())
-                .map(own -> decision(byCommander.size() == 1 ? "battles" : "battles-" + own.getKey(), own.getKey(), Engagements.RULE,
+                .map(own -> decision(byCommander.size() == 1 ? "battles" : "battles-" + own.getKey(), own.getKey().value(), Engagements.RULE,
                         Sentence.of("eu.battle.ask-which").with("who", country(own.getKey())),
                         Stream.concat(own.getValue().stream(), contenders.claimOption(own.getKey()).stream()).toList()))
                 .toList();
@@ -155,47 +156,47 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             return FightingTroops.decision(board, engagement);
         }
         if (engagement.battle() == null && engagement.accepted()) {
-            return decision("sortie", Sorties.decidingCountry(board, engagement), Sorties.RULE,
+            return decision("sortie", Sorties.decidingCountry(board, engagement).value(), Sorties.RULE,
                     Sentence.of("eu.battle.ask-sortie").with("where", place(engagement.province())), Sorties.options(board, engagement))
                     .with(Sorties.form(board, engagement));
         }
         if (engagement.battle() == null) {
             return engagement.interception() && !Evasions.isOpen(board, engagement)
-                    ? roll("battle", commandingCountry(state, engagement, Side.PHASING), Engagements.RULE,
+                    ? roll("battle", commandingCountry(state, engagement, Side.PHASING).value(), Engagements.RULE,
                             Sentence.of("eu.battle.ask-fight").with("where", place(engagement.province())), Sentence.of("eu.battle.to-fight"), new BattleCommand.FightBattle(engagement.province()))
-                    : decision("evasion", commandingCountry(state, engagement, Side.NON_PHASING), Evasions.RULE,
+                    : decision("evasion", commandingCountry(state, engagement, Side.NON_PHASING).value(), Evasions.RULE,
                             Sentence.of("eu.battle.ask-evasion").with("where", place(engagement.province())), Evasions.options(board, engagement))
                             .with(IntoFortress.evasionForm(board, engagement));
         }
         if (engagement.waits().isEmpty()) {
             var losses = LossesWithPashas.of(board, engagement).orElseThrow();
-            return decision("pashas", losses.losses().country(), LossesWithPashas.RULE, losses.prompt(), losses.options(board, engagement));
+            return decision("pashas", losses.losses().country().value(), LossesWithPashas.RULE, losses.prompt(), losses.options(board, engagement));
         }
         var question = engagement.waits().orElseThrow();
         var country = engagement.battle().side(question.side()).country();
         var options = Fighting.options(board, engagement, question);
         return switch (question.what()) {
-            case RETREAT_ATTEMPT -> decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
+            case RETREAT_ATTEMPT -> decision("retreat-attempt", country.value(), Fighting.RETREAT_AFTER_DAY_1,
                     Sentence.of("eu.battle.ask-break-off").with("where", place(engagement.province())).with("who", country(country)), options);
-            case RETREAT_ROOM -> decision("retreat", country, Retreats.RULE, Sentence.of("eu.battle.ask-retreat").with("who", country(country)), options)
+            case RETREAT_ROOM -> decision("retreat", country.value(), Retreats.RULE, Sentence.of("eu.battle.ask-retreat").with("who", country(country)), options)
                     .with(Fighting.form(board, engagement, question).orElse(null));
-            case WINNER -> decision("victory", country, Victors.RULE, Victors.prompt(board, engagement, question.side(), country), options)
+            case WINNER -> decision("victory", country.value(), Victors.RULE, Victors.prompt(board, engagement, question.side(), country), options)
                     .with(Fighting.form(board, engagement, question).orElse(null));
             case WITHDRAWAL, CAPTURE -> throw new IllegalStateException("no battle on land asks for " + question.what());
         };
     }
 
     /** The country that commands all stacks of a side together. */
-    private static String commandingCountry(EuState state, Engagement engagement, Side side) {
+    private static CountryId commandingCountry(EuState state, Engagement engagement, Side side) {
         return state.commandingCountry(engagement.side(side).stream().map(engaged -> state.stacks().get(engaged.stack())).toList());
     }
 
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
-            case Duty.Withdrawal watchers -> Optional.of(decision("retreat", watchers.country(), "EU-BATTLE-RETREAT",
+            case Duty.Withdrawal watchers -> Optional.of(decision("retreat", watchers.country().value(), "EU-BATTLE-RETREAT",
                     Sentence.of("eu.battle.ask-watchers").with("who", country(watchers.country())).with("where", place(watchers.province())), Watchers.options(board, watchers)));
-            case Duty.Overrun overrun -> Optional.of(decision("overrun", overrun.country(), OverrunStrength.RULE,
+            case Duty.Overrun overrun -> Optional.of(decision("overrun", overrun.country().value(), OverrunStrength.RULE,
                     Sentence.of("eu.battle.ask-overrun").with("stack", stack(board.state(), overrun.stack())).with("where", place(overrun.province())),
                     Overruns.options(board, overrun)));
             default -> Optional.empty();

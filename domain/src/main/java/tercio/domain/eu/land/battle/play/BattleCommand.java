@@ -2,21 +2,24 @@ package tercio.domain.eu.land.battle.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
 import tercio.domain.eu.common.game.Troops;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players in battles and after them. */
 public sealed interface BattleCommand extends EuCommand {
 
     /** The moving stack overruns the enemies in the province that it has entered (EU-MOVE-OVERRUN). */
-    record DeclareOverrun(String province) implements BattleCommand {}
+    record DeclareOverrun(SpaceId province) implements BattleCommand {}
 
     /** The moving stack does not overrun the enemies in the province that it has entered. */
-    record ForgoOverrun(String province) implements BattleCommand {}
+    record ForgoOverrun(SpaceId province) implements BattleCommand {}
 
     /** The province of the battle. */
-    String province();
+    SpaceId province();
 
     @Override
     default Subject about() {
@@ -28,18 +31,18 @@ public sealed interface BattleCommand extends EuCommand {
      *
      * @param against a country of the alliance to be fought; left out, the only one there
      */
-    record FightBattle(String province, Optional<String> against) implements BattleCommand {
+    record FightBattle(SpaceId province, Optional<CountryId> against) implements BattleCommand {
         public FightBattle {
             against = against == null ? Optional.empty() : against;
         }
 
         /** Fights the only enemy there. */
-        public FightBattle(String province) {
+        public FightBattle(SpaceId province) {
             this(province, Optional.empty());
         }
 
         /** @param against a country of the alliance to be fought */
-        public FightBattle(String province, String against) {
+        public FightBattle(SpaceId province, CountryId against) {
             this(province, Optional.of(against));
         }
     }
@@ -52,7 +55,7 @@ public sealed interface BattleCommand extends EuCommand {
      *     the first stacks
      * @param leaders the leaders who enter it; left out, those of the stacks that enter whole
      */
-    record AttemptEvasion(String province, String to, Integer inside, Optional<List<Troops>> stacks, Optional<List<String>> leaders)
+    record AttemptEvasion(SpaceId province, SpaceId to, Integer inside, Optional<List<Troops>> stacks, Optional<List<LeaderId>> leaders)
             implements BattleCommand {
         public AttemptEvasion {
             inside = inside == null ? 0 : inside;
@@ -61,12 +64,12 @@ public sealed interface BattleCommand extends EuCommand {
         }
 
         /** The first stacks enter the fortress, as far as they are needed. */
-        public AttemptEvasion(String province, String to, Integer inside) {
+        public AttemptEvasion(SpaceId province, SpaceId to, Integer inside) {
             this(province, to, inside, Optional.empty(), Optional.empty());
         }
 
         /** The whole side tries to evade. */
-        public static AttemptEvasion to(String province, String to) {
+        public static AttemptEvasion to(SpaceId province, SpaceId to) {
             return new AttemptEvasion(province, to, 0);
         }
     }
@@ -77,20 +80,20 @@ public sealed interface BattleCommand extends EuCommand {
      * @param stacks the part of each stack that enters; left out, the first stacks
      * @param leaders the leaders who enter; left out, those of the stacks that enter whole
      */
-    record WithdrawIntoFortress(String province, Optional<List<Troops>> stacks, Optional<List<String>> leaders) implements BattleCommand {
+    record WithdrawIntoFortress(SpaceId province, Optional<List<Troops>> stacks, Optional<List<LeaderId>> leaders) implements BattleCommand {
         public WithdrawIntoFortress {
             stacks = stacks == null ? Optional.empty() : stacks.map(List::copyOf);
             leaders = leaders == null ? Optional.empty() : leaders.map(List::copyOf);
         }
 
         /** The first stacks enter, as many as find room. */
-        public WithdrawIntoFortress(String province) {
+        public WithdrawIntoFortress(SpaceId province) {
             this(province, Optional.empty(), Optional.empty());
         }
     }
 
     /** The non-phasing side accepts battle; replacement leaders and the first day are rolled. */
-    record StandAndFight(String province) implements BattleCommand {}
+    record StandAndFight(SpaceId province) implements BattleCommand {}
 
     /**
      * A side of more than 8 LD chooses its fighting troops; the others watch (EU-STACK-4).
@@ -98,7 +101,7 @@ public sealed interface BattleCommand extends EuCommand {
      * @param stacks the fighting part of each stack, 8 LD together; a stack that is left out watches
      * @param leaders the leaders with the fighting troops
      */
-    record ChooseFighters(String province, List<Troops> stacks, List<String> leaders) implements BattleCommand {
+    record ChooseFighters(SpaceId province, List<Troops> stacks, List<LeaderId> leaders) implements BattleCommand {
         public ChooseFighters {
             stacks = stacks == null ? List.of() : List.copyOf(stacks);
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
@@ -111,40 +114,40 @@ public sealed interface BattleCommand extends EuCommand {
      * @param stacks the part of each stack that makes the sortie; left out, all troops
      * @param leaders the leaders who take part; left out, all leaders whose stack does
      */
-    record MakeSortie(String province, List<Troops> stacks, List<String> leaders) implements BattleCommand {
+    record MakeSortie(SpaceId province, List<Troops> stacks, List<LeaderId> leaders) implements BattleCommand {
         public MakeSortie {
             stacks = stacks == null ? List.of() : List.copyOf(stacks);
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }
 
         /** A sortie of all besieged troops. */
-        public MakeSortie(String province) {
+        public MakeSortie(SpaceId province) {
             this(province, null, null);
         }
     }
 
     /** The besieged troops stay inside and watch the battle. */
-    record StayInside(String province) implements BattleCommand {}
+    record StayInside(SpaceId province) implements BattleCommand {}
 
     /** A side tries to break off after the first day, one die (EU-BATTLE-DAY1-RETREAT). */
-    record AttemptRetreat(String province) implements BattleCommand {}
+    record AttemptRetreat(SpaceId province) implements BattleCommand {}
 
     /** A side stays for the second day. */
-    record HoldTheField(String province) implements BattleCommand {}
+    record HoldTheField(SpaceId province) implements BattleCommand {}
 
     /**
      * Turkey says how many LD it loses beyond its losses of a battle, since Pashas are killed whole, before the battle is judged (EU-TUR-5).
      *
      * @param beyond LD more than the losses; left out, 0: no Pasha beyond them
      */
-    record CountLosses(String province, Integer beyond) implements BattleCommand {
+    record CountLosses(SpaceId province, Integer beyond) implements BattleCommand {
         public CountLosses {
             beyond = beyond == null ? 0 : beyond;
         }
     }
 
     /** The winner stays where it has won, or goes on with its move after an interception (EU-BATTLE-RETREAT-WINNER). */
-    record StayAfterVictory(String province) implements BattleCommand {}
+    record StayAfterVictory(SpaceId province) implements BattleCommand {}
 
     /**
      * A side that has not won retreats, or a winner that chooses to (EU-BATTLE-RETREAT, EU-BATTLE-RETREAT-WINNER).
@@ -156,9 +159,9 @@ public sealed interface BattleCommand extends EuCommand {
      *     sortie and {@code inside} LD of the first others
      * @param leaders the leaders who are then inside; left out, those of the stacks that are inside whole
      */
-    record Retreat(String province, String to, Integer inside, List<Troops> stacks, Optional<List<String>> leaders)
+    record Retreat(SpaceId province, SpaceId to, Integer inside, List<Troops> stacks, Optional<List<LeaderId>> leaders)
             implements BattleCommand {
-        public static final String FORTRESS = "fortress";
+        public static final SpaceId FORTRESS = new SpaceId("fortress");
 
         public Retreat {
             inside = inside == null ? 0 : inside;
@@ -166,16 +169,16 @@ public sealed interface BattleCommand extends EuCommand {
             leaders = leaders == null ? Optional.empty() : leaders.map(List::copyOf);
         }
 
-        public Retreat(String province, String to, Integer inside, List<Troops> stacks) {
+        public Retreat(SpaceId province, SpaceId to, Integer inside, List<Troops> stacks) {
             this(province, to, inside, stacks, Optional.empty());
         }
 
-        public Retreat(String province, String to, Integer inside) {
+        public Retreat(SpaceId province, SpaceId to, Integer inside) {
             this(province, to, inside, null);
         }
 
         /** The whole side retreats together. */
-        public static Retreat to(String province, String to) {
+        public static Retreat to(SpaceId province, SpaceId to) {
             return new Retreat(province, to, 0);
         }
     }

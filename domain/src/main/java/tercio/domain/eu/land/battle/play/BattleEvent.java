@@ -5,6 +5,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Units;
@@ -17,6 +19,7 @@ import tercio.domain.eu.land.battle.BattleTerms;
 import tercio.domain.eu.land.battle.Crossing;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 
 /** Events of battles and of the forces that fought them. */
 public sealed interface BattleEvent extends EuEvent {
@@ -26,45 +29,45 @@ public sealed interface BattleEvent extends EuEvent {
      *
      * @param destroys whether it would destroy them without a battle
      */
-    record OverrunOffered(String country, StackId stack, String province, boolean destroys) implements BattleEvent {}
+    record OverrunOffered(CountryId country, StackId stack, SpaceId province, boolean destroys) implements BattleEvent {}
 
-    record OverrunForgone(StackId stack, String province) implements BattleEvent {}
+    record OverrunForgone(StackId stack, SpaceId province) implements BattleEvent {}
 
     /**
      * @param stack the stack that overruns
      * @param enemies the stacks that are overrun
      * @param destroyed whether they are destroyed without a battle; else a battle at once follows
      */
-    record EnemiesOverrun(StackId stack, String province, List<StackId> enemies, boolean destroyed) implements BattleEvent {
+    record EnemiesOverrun(StackId stack, SpaceId province, List<StackId> enemies, boolean destroyed) implements BattleEvent {
         public EnemiesOverrun {
             enemies = List.copyOf(enemies);
         }
     }
 
     record BattleJoined(
-            String province, boolean interception, Crossing crossed, List<Engaged> phasing, List<Engaged> nonPhasing)
+            SpaceId province, boolean interception, Crossing crossed, List<Engaged> phasing, List<Engaged> nonPhasing)
             implements BattleEvent {}
 
     /** @param to the destination of the stacks if the attempt succeeds */
-    record EvasionAttempted(String province, List<StackId> stacks, String to, boolean success) implements BattleEvent {}
+    record EvasionAttempted(SpaceId province, List<StackId> stacks, SpaceId to, boolean success) implements BattleEvent {}
 
     /** A stack, or a part split off before, enters the fortress. */
-    record WithdrawnIntoFortress(StackId stack, String province) implements BattleEvent {}
+    record WithdrawnIntoFortress(StackId stack, SpaceId province) implements BattleEvent {}
 
     /** The stacks of the non-phasing side that remain outside the fortress. */
-    record BattleLineChanged(String province, List<Engaged> nonPhasing) implements BattleEvent {}
+    record BattleLineChanged(SpaceId province, List<Engaged> nonPhasing) implements BattleEvent {}
 
     /** Evasion is over. Besieged troops have still to choose whether they make a sortie. */
-    record BattleAccepted(String province) implements BattleEvent {}
+    record BattleAccepted(SpaceId province) implements BattleEvent {}
 
     /** Troops that have landed in a besieged port do not come out of it, or nobody is left whom they could attack. */
-    record SallyForgone(String province) implements BattleEvent {}
+    record SallyForgone(SpaceId province) implements BattleEvent {}
 
     /** @param stacks the stacks that leave the fortress to fight on a side */
-    record SortieMade(String province, Side side, List<StackId> stacks) implements BattleEvent {}
+    record SortieMade(SpaceId province, Side side, List<StackId> stacks) implements BattleEvent {}
 
     /** More than 8 LD stand on a side: its controller chooses the fighting troops (EU-STACK-4). */
-    record FightersAsked(String province, Side side) implements BattleEvent {}
+    record FightersAsked(SpaceId province, Side side) implements BattleEvent {}
 
     /**
      * A stack gives up a part that stays out of a battle. The part joins the stack again afterwards.
@@ -74,21 +77,21 @@ public sealed interface BattleEvent extends EuEvent {
      * @param units the units of the part
      * @param leaders the leaders who go with the part
      */
-    record StackDivided(StackId stack, Units left, StackId part, Units units, int veteranLd, List<String> leaders)
+    record StackDivided(StackId stack, Units left, StackId part, Units units, int veteranLd, List<LeaderId> leaders)
             implements BattleEvent {}
 
     /**
      * @param watching stacks of the side that do not fight and take no losses, but go where the side goes
      * @param leaders the leaders with the fighting troops
      */
-    record FightersChosen(String province, Side side, List<Engaged> fighting, List<Engaged> watching, List<String> leaders)
+    record FightersChosen(SpaceId province, Side side, List<Engaged> fighting, List<Engaged> watching, List<LeaderId> leaders)
             implements BattleEvent {}
 
     /** Watching stacks must choose a retreat of their own because all fighting troops of their side are lost. */
-    record WatchersWithoutRefuge(String country, String province, List<StackId> stacks, List<String> to) implements BattleEvent {}
+    record WatchersWithoutRefuge(CountryId country, SpaceId province, List<StackId> stacks, List<SpaceId> to) implements BattleEvent {}
 
     /** @param to the destination, as {@link BattleCommand.Retreat#to()} names it */
-    record WatchersWithdrew(String province, String to) implements BattleEvent {}
+    record WatchersWithdrew(SpaceId province, SpaceId to) implements BattleEvent {}
 
     /** Parts that stayed out of the battle will join their stacks once the losses are taken. */
     record PartsToRejoin(List<Muster.Divided> parts) implements BattleEvent {}
@@ -97,7 +100,7 @@ public sealed interface BattleEvent extends EuEvent {
     record PartRejoined(StackId part, StackId stack, boolean together) implements BattleEvent {}
 
     /** A battle is fought until a side has to choose, or to its end. */
-    record BattleFought(String province, BattleTerms battle, BattleStanding standing) implements BattleEvent {}
+    record BattleFought(SpaceId province, BattleTerms battle, BattleStanding standing) implements BattleEvent {}
 
     /**
      * @param to as {@link BattleCommand.Retreat#to()} names it
@@ -105,7 +108,7 @@ public sealed interface BattleEvent extends EuEvent {
      * @param stacks the part of each stack that is then inside, where the player named it; else empty
      * @param leaders the leaders who are inside with these parts; missing, none but those of the stacks that are inside whole
      */
-    record RetreatChosen(String province, Side side, String to, int inside, List<Troops> stacks, List<String> leaders)
+    record RetreatChosen(SpaceId province, Side side, SpaceId to, int inside, List<Troops> stacks, List<LeaderId> leaders)
             implements BattleEvent {
         public RetreatChosen {
             stacks = stacks == null ? List.of() : List.copyOf(stacks);
@@ -119,7 +122,7 @@ public sealed interface BattleEvent extends EuEvent {
      * @param country that chooses
      * @param beyond LD more than its losses
      */
-    record LossesCounted(String province, Side side, String country, int beyond) implements BattleEvent {}
+    record LossesCounted(SpaceId province, Side side, CountryId country, int beyond) implements BattleEvent {}
 
     /**
      * @param winner {@code null} for a battle without a winner
@@ -128,12 +131,12 @@ public sealed interface BattleEvent extends EuEvent {
      * @param lossesLde exploration detachments lost by each side beside the LD, in the rest of the world; left out, none
      */
     record BattleEnded(
-            String province,
+            SpaceId province,
             Side winner,
             boolean major,
             Map<Side, Integer> lossesLd,
-            Map<String, Integer> stability,
-            Map<String, Integer> victoryPoints,
+            Map<CountryId, Integer> stability,
+            Map<CountryId, Integer> victoryPoints,
             List<StackId> barred,
             Optional<Map<Side, Integer>> lossesLde)
             implements BattleEvent {
@@ -156,10 +159,10 @@ public sealed interface BattleEvent extends EuEvent {
     }
 
     /** Enemies of another alliance remain in the province: another battle follows there. */
-    record BattleRemains(String province) implements BattleEvent {}
+    record BattleRemains(SpaceId province) implements BattleEvent {}
 
     /** No battle is fought: the enemy has left or is inside the fortress. */
-    record BattleAvoided(String province) implements BattleEvent {}
+    record BattleAvoided(SpaceId province) implements BattleEvent {}
 
     record BattlesEnded(int alliance) implements BattleEvent {}
 }

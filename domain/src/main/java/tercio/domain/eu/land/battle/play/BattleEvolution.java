@@ -38,6 +38,7 @@ import tercio.domain.eu.land.battle.play.BattleEvent.WatchersWithdrew;
 import tercio.domain.eu.land.battle.play.BattleEvent.WatchersWithoutRefuge;
 import tercio.domain.eu.land.battle.play.BattleEvent.WithdrawnIntoFortress;
 import tercio.domain.eu.turn.leader.play.Viceroys;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events of battles to the board. */
 final class BattleEvolution {
@@ -102,7 +103,7 @@ final class BattleEvolution {
     }
 
     /** Ends the current battle. No battle is left to fight in the province. */
-    private static EuState withoutBattle(EuState state, String province) {
+    private static EuState withoutBattle(EuState state, SpaceId province) {
         var next = withEngagement(state, null);
         if (next.phase() instanceof Phase.Battles battles) {
             var left = battles.provinces().stream().filter(other -> !other.equals(province)).toList();
@@ -111,7 +112,7 @@ final class BattleEvolution {
         return next;
     }
 
-    private static EuState withAnotherBattle(EuState state, String province) {
+    private static EuState withAnotherBattle(EuState state, SpaceId province) {
         var battles = (Phase.Battles) state.phase();
         var provinces = new ArrayList<>(battles.provinces());
         provinces.add(province);
@@ -160,7 +161,7 @@ final class BattleEvolution {
     }
 
     /** Foraging affects one battle. The parts of a stack that stayed out of it do not forage in a later one. */
-    private static EuState afterForaging(EuState state, String province) {
+    private static EuState afterForaging(EuState state, SpaceId province) {
         var next = state;
         for (var stack : state.stacksIn(province)) {
             next = stack.foraging() ? next.with(stack.withForaging(false)) : next;

@@ -24,6 +24,7 @@ import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.SideState;
 import tercio.domain.eu.turn.leader.play.ViziersValues;
 import tercio.domain.eu.world.natives.play.NativesAtHome;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
 
@@ -77,14 +78,14 @@ public final class BattleForecaster {
     }
 
     /** The odds of a joined battle that has not begun, fought by the stacks that now stand there. */
-    public Optional<Forecast> ofJoinedBattle(WarView board, String province) {
+    public Optional<Forecast> ofJoinedBattle(WarView board, SpaceId province) {
         return engagementAt(board, province).filter(engagement -> engagement.battle() == null)
                 .map(engagement -> BattleLines.of(board, engagement))
                 .map(battle -> forecast(battle, fought(battle)));
     }
 
     /** The odds of the battle between all stacks of two alliances that stand in the field of a province, once the movements have ended. */
-    public Forecast between(WarView board, String province, Alliance phasing, Alliance other) {
+    public Forecast between(WarView board, SpaceId province, Alliance phasing, Alliance other) {
         var coming = Meetings.attackers(board, province, phasing, other).stream().map(Engaged::of).toList();
         var standing = board.stacksInField(province, other).stream().map(Engaged::of).toList();
         var battle = BattleLines.of(board, new Engagement(province, false, Engagements.worstCrossing(board, province, coming), coming, standing,
@@ -96,7 +97,7 @@ public final class BattleForecaster {
      * The odds of a battle that is put off (EU-INT-MERGE), between all stacks that stand there now: more may come until it is fought. Empty
      * where enemies of several alliances stand there, and where a commander has no values yet.
      */
-    Optional<Forecast> ofLaterBattle(WarView board, String province, Alliance phasing) {
+    Optional<Forecast> ofLaterBattle(WarView board, SpaceId province, Alliance phasing) {
         var enemies = Meetings.adversaries(board, province, phasing);
         if (enemies.size() != 1) {
             return Optional.empty();
@@ -164,11 +165,11 @@ public final class BattleForecaster {
         return engagement.waits().orElseThrow().side();
     }
 
-    private static Optional<Engagement> waitingEngagement(WarView board, String province) {
+    private static Optional<Engagement> waitingEngagement(WarView board, SpaceId province) {
         return engagementAt(board, province).filter(engagement -> engagement.waits().isPresent());
     }
 
-    private static Optional<Engagement> engagementAt(WarView board, String province) {
+    private static Optional<Engagement> engagementAt(WarView board, SpaceId province) {
         return Engagements.current(board.state()).filter(engagement -> engagement.province().equals(province));
     }
 }

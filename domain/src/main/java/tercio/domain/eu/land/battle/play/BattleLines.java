@@ -6,10 +6,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.ArmyClass;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.LandTechnology;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.forces.TurkishTroops;
@@ -70,7 +72,7 @@ public final class BattleLines {
         return FightingTroops.exceedLimit(board, side) ? FightingTroops.usualDivision(board, side).takenStacks() : side;
     }
 
-    private static List<String> leaders(Engagement engagement, Side side, List<Stack> stacks) {
+    private static List<LeaderId> leaders(Engagement engagement, Side side, List<Stack> stacks) {
         return engagement.muster().hasChosen(side)
                 ? engagement.muster().leaders().get(side)
                 : stacks.stream().flatMap(stack -> stack.leaders().stream()).toList();
@@ -85,7 +87,7 @@ public final class BattleLines {
         return line(board, stacks, stacks.stream().flatMap(stack -> stack.leaders().stream()).toList(), List.of());
     }
 
-    private static BattleSide line(WarView board, List<Stack> stacks, List<String> leaders, List<Stack> enemies) {
+    private static BattleSide line(WarView board, List<Stack> stacks, List<LeaderId> leaders, List<Stack> enemies) {
         var state = board.state();
         var commander = state.commander(stacks, leaders);
         var country = state.commandingCountry(stacks, leaders);
@@ -133,13 +135,13 @@ public final class BattleLines {
         return stacks.stream().filter(which).map(Stack::units).mapToInt(units -> units.armyPlus() + units.armyMinus()).sum();
     }
 
-    private static Set<TurkishReform> reforms(WarView board, String country) {
+    private static Set<TurkishReform> reforms(WarView board, CountryId country) {
         return country.equals(ArmyClasses.NATIVES) ? Set.of() : board.state().countries().get(country).reforms();
     }
 
     /** The contribution of each country, in the order of their ids; Janissaries and Timar of Turkey apart. */
     private static List<Contingent> contingents(WarView board, List<Stack> stacks) {
-        var byCountry = new TreeMap<String, Units>();
+        var byCountry = new TreeMap<CountryId, Units>();
         stacks.forEach(stack -> byCountry.merge(stack.country(), stack.units(), Units::plus));
         return byCountry.entrySet().stream()
                 .flatMap(brought -> brought.getKey().equals(TurkishArmy.COUNTRY) ? turkishContingents(board, brought.getValue())
@@ -159,7 +161,7 @@ public final class BattleLines {
                 .filter(kind -> !kind.units().isEmpty());
     }
 
-    private static Contingent contingent(WarView board, String country, Units units) {
+    private static Contingent contingent(WarView board, CountryId country, Units units) {
         if (country.equals(ArmyClasses.NATIVES)) {
             return new Contingent(country, units, armyClass(board, country), LandTechnology.MEDIEVAL, false, false);
         }
@@ -167,12 +169,12 @@ public final class BattleLines {
         return new Contingent(country, units, armyClass(board, country), belligerent.landTechnology(), belligerent.tercio(), false);
     }
 
-    private static ArmyClass armyClass(WarView board, String country) {
+    private static ArmyClass armyClass(WarView board, CountryId country) {
         return board.tables().armyClasses().of(country, Period.of(board.state().scenario().period())).orElseThrow();
     }
 
     /** The side of a garrison without stacks: the country of the fortress, without units and leader. */
-    public static BattleSide garrison(WarView board, String country) {
+    public static BattleSide garrison(WarView board, CountryId country) {
         var belligerent = board.state().scenario().countries().get(country);
         return new BattleSide(country, Units.NONE, armyClass(board, country), true, belligerent.landTechnology(), belligerent.tercio(),
                 Optional.empty(), reforms(board, country).contains(TurkishReform.M2), false);

@@ -20,6 +20,7 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.tables.CommonFigures;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
@@ -63,7 +64,7 @@ record BattleNarration(EuState board) {
         };
     }
 
-    private static Keyed say(String key, String province) {
+    private static Keyed say(String key, SpaceId province) {
         return Sentence.of("eu.battle." + key).with("where", place(province));
     }
 

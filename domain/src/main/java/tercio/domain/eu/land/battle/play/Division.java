@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
@@ -20,7 +21,7 @@ import tercio.domain.eu.land.movement.play.Splitting;
  * The part that is taken from each of several stacks, with ARMY counters broken if needed (EU-UNIT-2), and the leaders that
  * go along.
  */
-record Division(List<Share> shares, List<String> leaders) {
+record Division(List<Share> shares, List<LeaderId> leaders) {
 
     /**
      * The part of one stack: all of it, some units, or nothing.
@@ -57,7 +58,7 @@ record Division(List<Share> shares, List<String> leaders) {
      *
      * @param named a stack that is left out gives nothing
      */
-    static Optional<Division> of(List<Stack> stacks, List<Troops> named, List<String> leaders) {
+    static Optional<Division> of(List<Stack> stacks, List<Troops> named, List<LeaderId> leaders) {
         var known = stacks.stream().map(Stack::id).toList();
         var once = new HashSet<StackId>();
         var all = stacks.stream().flatMap(stack -> stack.leaders().stream()).toList();
@@ -154,7 +155,7 @@ record Division(List<Share> shares, List<String> leaders) {
      * The division of a side between a fortress and the field, where leaders go with troops of their stack. Where a command
      * does not name leaders, those of the stacks that go whole go along.
      */
-    static Optional<Division> ofTroopsInside(EuState state, List<Stack> stacks, List<Troops> named, Optional<List<String>> leaders) {
+    static Optional<Division> ofTroopsInside(EuState state, List<Stack> stacks, List<Troops> named, Optional<List<LeaderId>> leaders) {
         var whole = named.stream().flatMap(troops -> stacks.stream()
                 .filter(stack -> stack.id().equals(troops.stack()) && troops.units() != null && troops.units().equals(Counters.of(stack.units()))))
                 .flatMap(stack -> stack.leaders().stream()).distinct().toList();
@@ -181,7 +182,7 @@ record Division(List<Share> shares, List<String> leaders) {
     }
 
     /** The leaders who go with a part of their stack. */
-    List<String> leadersOfParts() {
+    List<LeaderId> leadersOfParts() {
         return shares.stream().filter(share -> !share.isWhole()).flatMap(share -> share.stack().leaders().stream())
                 .filter(leaders::contains).toList();
     }

@@ -9,6 +9,7 @@ import java.util.function.BiFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
@@ -25,6 +26,7 @@ import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Subset;
+import tercio.domain.game.Id;
 import tercio.domain.sentence.Sentence.Keyed;
 import tercio.domain.sentence.Sentence;
 
@@ -120,13 +122,13 @@ final class DivisionForm {
     }
 
     /** @param rule the rule of the limits */
-    Form form(Command example, Sentence ofTroops, String rule, BiFunction<List<Troops>, List<String>, Command> command) {
+    Form form(Command example, Sentence ofTroops, String rule, BiFunction<List<Troops>, List<LeaderId>, Command> command) {
         return form(example, ofTroops, rule, List.of(), (filling, troops, leaders) -> command.apply(troops, leaders));
     }
 
     /** Makes the command from the filled form. */
     interface Reply {
-        Command of(Filling filling, List<Troops> troops, List<String> leaders);
+        Command of(Filling filling, List<Troops> troops, List<LeaderId> leaders);
     }
 
     /** @param more additional fields; each of their values is legal with any division */
@@ -162,8 +164,8 @@ final class DivisionForm {
         return hasField(path(at) + unit) ? filling.count(path(at) + unit) : 0;
     }
 
-    private List<String> leaders(Filling filling) {
-        return hasField(LEADERS) ? filling.chosen(LEADERS) : List.of();
+    private List<LeaderId> leaders(Filling filling) {
+        return hasField(LEADERS) ? Id.all(filling.chosen(LEADERS), LeaderId::new) : List.of();
     }
 
     private boolean hasField(String field) {
@@ -177,7 +179,7 @@ final class DivisionForm {
         more.forEach(field -> values.put(field.name(), field.pick(below)));
         var parts = pashas == COUNTED_WITH_THEIR_LD ? RandomParts.of(stacks, least, most, below)
                 : RandomParts.besidePashas(stacks, least, pashas, below);
-        var leaders = new ArrayList<String>();
+        var leaders = new ArrayList<LeaderId>();
         for (int at = 0; at < stacks.size(); at++) {
             var stack = stacks.get(at);
             values.putAll(RandomParts.fieldValues(path(at) + "units.", parts.get(at)));
@@ -188,7 +190,7 @@ final class DivisionForm {
         return new Filling(values);
     }
 
-    private List<String> leaders(Stack stack, Units part, IntUnaryOperator below) {
+    private List<LeaderId> leaders(Stack stack, Units part, IntUnaryOperator below) {
         return part.equals(stack.units()) ? stack.leaders()
                 : part.isEmpty() && withTheirTroops ? List.of()
                 : RandomParts.randomSubset(stack.leaders(), below);

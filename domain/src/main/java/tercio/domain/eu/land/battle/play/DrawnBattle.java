@@ -14,6 +14,7 @@ import tercio.domain.eu.land.battle.LandBattleOutcome;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
 import tercio.domain.eu.land.losses.play.LossEvent.StackRetreated;
+import tercio.domain.map.SpaceId;
 
 /**
  * A battle without a winner after which whoever came goes back where it came from and whoever stood there stays, so that a siege
@@ -44,11 +45,11 @@ final class DrawnBattle {
                 () -> play.emit(new StackDestroyed(stack.id(), engagement.province(), "no place to go")));
     }
 
-    private static Optional<String> destination(WarView board, Engagement engagement, Side side, Engaged engaged, Alliance alliance) {
+    private static Optional<SpaceId> destination(WarView board, Engagement engagement, Side side, Engaged engaged, Alliance alliance) {
         var origins = Stream.concat(Stream.of(engaged.cameFrom()), engaged.alsoFrom().stream())
                 .filter(from -> board.road(engagement.province(), from).isPresent())
                 .filter(from -> !board.isContested(from, alliance) && board.mayStay(from, alliance));
-        List<String> others = Retreats.adjacent(board, engagement, side, alliance);
+        List<SpaceId> others = Retreats.adjacent(board, engagement, side, alliance);
         return Stream.concat(origins, others.stream()).findFirst();
     }
 }

@@ -23,6 +23,7 @@ import tercio.domain.eu.land.battle.play.BattleEvent.SortieMade;
 import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** Starts battles: after the movements, or at once by an interception (EU-BATTLE). */
@@ -120,12 +121,12 @@ public final class Engagements {
     }
 
     static void join(
-            EuCommandRun play, String province, boolean interception, List<Engaged> phasing, List<Engaged> nonPhasing) {
+            EuCommandRun play, SpaceId province, boolean interception, List<Engaged> phasing, List<Engaged> nonPhasing) {
         play.emit(new BattleJoined(province, interception, worstCrossing(play.board(), province, phasing), phasing, nonPhasing));
     }
 
     /** The worst border among those that stacks of the phasing side crossed last (EU-BATTLE-DRM-9, EU-BATTLE-DRM-10). */
-    static Crossing worstCrossing(WarView board, String province, List<Engaged> phasing) {
+    static Crossing worstCrossing(WarView board, SpaceId province, List<Engaged> phasing) {
         var worst = Crossing.NONE;
         for (var from : phasing.stream().flatMap(engaged -> engaged.origins().stream()).toList()) {
             var crossing = board.map().sea(from).isPresent() ? Crossing.SEA : board.road(from, province)

@@ -26,6 +26,7 @@ import tercio.domain.eu.land.battle.play.BattleEvent.WithdrawnIntoFortress;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.Border;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
@@ -96,7 +97,7 @@ public final class Evasions {
                 && evaders(board, engagement).stream().noneMatch(Stack::besieged);
     }
 
-    static List<String> evasionProvinces(WarView board, Engagement engagement) {
+    static List<SpaceId> evasionProvinces(WarView board, Engagement engagement) {
         var alliance = alliance(board, engagement);
         return board.neighbours(engagement.province()).stream()
                 .map(Border::to)
@@ -109,11 +110,11 @@ public final class Evasions {
         return board.state().allianceOf(board.state().stacks().get(engagement.nonPhasing().getFirst().stack()));
     }
 
-    private static Optional<Engagement> openEngagement(EuCommandRun play, String province) {
+    private static Optional<Engagement> openEngagement(EuCommandRun play, SpaceId province) {
         return Engagements.current(play.state()).filter(engagement -> isOpen(play.board(), engagement) && engagement.province().equals(province));
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
+    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
         return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-no-evasion").with("where", SentenceNames.place(province)));
     }
 

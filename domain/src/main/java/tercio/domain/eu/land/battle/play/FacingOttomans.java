@@ -3,6 +3,7 @@ package tercio.domain.eu.land.battle.play;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FreeCounters;
@@ -29,7 +30,7 @@ final class FacingOttomans {
      * @param country that commands the side
      * @param enemies the stacks that fight against it
      */
-    static boolean faces(WarView board, String country, List<Stack> enemies) {
+    static boolean faces(WarView board, CountryId country, List<Stack> enemies) {
         var army = TurkishArmy.from(board.tables());
         return board.state().scenario().turn() <= army.facingLastTurn() && !army.immune().contains(country) && !country.equals(TurkishArmy.COUNTRY) && !country.equals(ArmyClasses.NATIVES)
                 && !board.state().countries().get(country).hasMetOttomans()
@@ -37,7 +38,7 @@ final class FacingOttomans {
     }
 
     /** The countries that know Turkish troops after a fought battle; none where the parameters of the battle are not stored. */
-    static Set<String> countriesThatMet(EuState state, BattleTerms battle) {
+    static Set<CountryId> countriesThatMet(EuState state, BattleTerms battle) {
         for (var side : battle == null ? new Side[0] : Side.values()) {
             if (contingents(battle.side(side.opponent())).stream().anyMatch(enemy -> enemy.country().equals(TurkishArmy.COUNTRY))) {
                 return contingents(battle.side(side)).stream().filter(own -> !own.country().equals(ArmyClasses.NATIVES)).filter(own -> own.units().hasArmy() || FreeCounters.of(state, own.country()).pool().army() == 0)

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
@@ -28,6 +29,7 @@ import tercio.domain.eu.land.battle.play.BattleEvent.RetreatChosen;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -71,7 +73,7 @@ public final class Fighting {
 
     private static String sideNames(EuState state, List<Engaged> stacks) {
         return stacks.stream().map(engaged -> state.stacks().get(engaged.stack())).filter(Objects::nonNull).map(Stack::country).distinct().sorted()
-                .collect(Collectors.joining(" and "));
+                .map(CountryId::value).collect(Collectors.joining(" and "));
     }
 
     /** Fixes the parameters and rolls the first dice. */
@@ -85,7 +87,7 @@ public final class Fighting {
     }
 
     /** The country that commands a side. */
-    static String commandingCountry(EuState state, Engagement engagement, Side side) {
+    static CountryId commandingCountry(EuState state, Engagement engagement, Side side) {
         return engagement.battle().side(side).country();
     }
 
@@ -119,7 +121,7 @@ public final class Fighting {
         return answer(play, command.province(), false);
     }
 
-    private static Optional<Verdict<EuEvent>> answer(EuCommandRun play, String province, boolean attempt) {
+    private static Optional<Verdict<EuEvent>> answer(EuCommandRun play, SpaceId province, boolean attempt) {
         var asked = openEngagement(play, province, BattleState.Kind.RETREAT_ATTEMPT);
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(RETREAT_AFTER_DAY_1, Sentence.of("eu.battle.refused-no-break-off").with("where", SentenceNames.place(province)));
@@ -164,7 +166,7 @@ public final class Fighting {
                 : battleState.withRetreatRoom(question.side(), room);
     }
 
-    static Optional<Engagement> openEngagement(EuCommandRun play, String province, BattleState.Kind kind) {
+    static Optional<Engagement> openEngagement(EuCommandRun play, SpaceId province, BattleState.Kind kind) {
         return Engagements.current(play.state())
                 .filter(engagement -> engagement.province().equals(province))
                 .filter(engagement -> engagement.waits().filter(question -> question.what() == kind).isPresent());

@@ -25,6 +25,7 @@ import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
@@ -74,7 +75,7 @@ public final class FightingTroops {
     }
 
     /** Asks each side for its fighting troops where there is a choice; then the first dice roll. */
-    static Optional<Verdict<EuEvent>> muster(EuCommandRun play, String province) {
+    static Optional<Verdict<EuEvent>> muster(EuCommandRun play, SpaceId province) {
         for (var side : Side.values()) {
             var engagement = Engagements.current(play.state()).orElseThrow();
             var stacks = BattleLines.stacks(play.state(), engagement, side);
@@ -151,7 +152,7 @@ public final class FightingTroops {
         var limit = Sentence.of("eu.battle.limit-fighters").with("ld", fightingLd(board, stacks)).with("pashas", fightingPashas(board, stacks));
         var form = DivisionForm.besidePashas(board.state(), stacks, fightingLd(board, stacks), fightingPashas(board, stacks)).form(example(board, engagement), limit, RULE,
                 (troops, leaders) -> new ChooseFighters(engagement.province(), troops, leaders));
-        return new Decision("fighters", country, "ChooseFighters", Citation.of(RULE),
+        return new Decision("fighters", country.value(), "ChooseFighters", Citation.of(RULE),
                 Sentence.of("eu.battle.ask-fighters").with("who", SentenceNames.country(country)).with("all", WarView.ld(stacks))
                         .with("where", SentenceNames.place(engagement.province())).with("ld", fightingLd(board, stacks)).with("pashas", fightingPashas(board, stacks)), List.of(), List.of(), form, null);
     }

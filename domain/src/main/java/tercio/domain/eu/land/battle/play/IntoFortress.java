@@ -2,6 +2,7 @@ package tercio.domain.eu.land.battle.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -13,6 +14,7 @@ import tercio.domain.eu.land.battle.play.BattleCommand.WithdrawIntoFortress;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
@@ -69,11 +71,11 @@ final class IntoFortress {
                 new AttemptEvasion(province, havens.getFirst(), 0, Optional.of(one.toTroops()), Optional.of(one.leaders())),
                 Sentence.of("eu.battle.limit-enter").with("least", fewest).with("most", most), Evasions.RULE, List.of(to),
                 (filling, troops, leaders) ->
-                        new AttemptEvasion(province, filling.choice("to"), 0, Optional.of(troops), Optional.of(leaders)));
+                        new AttemptEvasion(province, new SpaceId(filling.choice("to")), 0, Optional.of(troops), Optional.of(leaders)));
     }
 
     /** The question which troops enter the fortress without a die; empty if there is no choice. */
-    static Optional<Decision> withdrawalDecision(WarView board, Engagement engagement, String country) {
+    static Optional<Decision> withdrawalDecision(WarView board, Engagement engagement, CountryId country) {
         var able = Evasions.evaders(board, engagement);
         int entering = ldEntering(board, engagement);
         if (!Evasions.mayWithdraw(board, engagement) || !hasChoice(able, entering)) {
@@ -85,7 +87,7 @@ final class IntoFortress {
                 new WithdrawIntoFortress(province, Optional.of(first.toTroops()), Optional.of(first.leaders())),
                 Sentence.of("eu.battle.limit-exactly").with("ld", entering), Evasions.RULE,
                 (troops, leaders) -> new WithdrawIntoFortress(province, Optional.of(troops), Optional.of(leaders)));
-        return Optional.of(new Decision("withdrawal", country, KIND, Citation.of(Evasions.RULE),
+        return Optional.of(new Decision("withdrawal", country.value(), KIND, Citation.of(Evasions.RULE),
                 Sentence.of("eu.battle.ask-inside").with("ld", entering).with("where", SentenceNames.place(province)),
                 List.of(), List.of(), form, null));
     }

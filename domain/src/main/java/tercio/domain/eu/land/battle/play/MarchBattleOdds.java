@@ -8,6 +8,7 @@ import tercio.domain.eu.common.play.JointMarch;
 import tercio.domain.eu.common.play.Meetings;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.play.ViziersValues;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 
 /**
@@ -22,7 +23,7 @@ public final class MarchBattleOdds {
      * The odds of that battle. Empty where no enemies stand in the field or none that may be fought, where enemies of several alliances do,
      * and where a commander has no values yet.
      */
-    public static Optional<Forecast> odds(WarView board, Stack stack, List<String> path) {
+    public static Optional<Forecast> odds(WarView board, Stack stack, List<SpaceId> path) {
         if (path.isEmpty()) {
             return Optional.empty();
         }
@@ -44,7 +45,7 @@ public final class MarchBattleOdds {
     }
 
     /** The board on which the stack and those that move with it stand at the end of the path. */
-    public static WarView boardOnArrival(WarView board, Stack stack, List<String> path) {
+    public static WarView boardOnArrival(WarView board, Stack stack, List<SpaceId> path) {
         var from = path.size() > 1 ? path.get(path.size() - 2) : stack.province();
         var state = board.state();
         for (var each : JointMarch.of(board.state(), stack)) {

@@ -22,6 +22,7 @@ import tercio.domain.eu.land.movement.play.Splitting;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
 import tercio.domain.game.Form.Item;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -34,8 +35,8 @@ final class MixedRetreat {
     private MixedRetreat() {}
 
     /** Destinations of the troops outside: a neighbouring province, or the province of the battle. */
-    private static List<String> destinationsOutside(WarView board, Engagement engagement, Side side) {
-        var out = new ArrayList<String>();
+    private static List<SpaceId> destinationsOutside(WarView board, Engagement engagement, Side side) {
+        var out = new ArrayList<SpaceId>();
         if (Retreats.mayStay(board, engagement, side)) {
             out.add(engagement.province());
         }
@@ -108,14 +109,14 @@ final class MixedRetreat {
     }
 
     /** The form for a retreat in which a part is inside the fortress and the others go to one of these provinces. */
-    static Form form(WarView board, Engagement engagement, List<Stack> stacks, List<String> out, int least, int most, Retreat example) {
+    static Form form(WarView board, Engagement engagement, List<Stack> stacks, List<SpaceId> out, int least, int most, Retreat example) {
         var province = engagement.province();
         var to = new Choice("to", Sentence.of("eu.battle.field-others"), out.stream()
-                .map(place -> place.equals(province) ? new Item(place, Sentence.of("eu.battle.to-stay").with("where", SentenceNames.place(place))) : AnswerNames.placeItem(place)).toList());
+                .map(place -> place.equals(province) ? new Item(place.value(), Sentence.of("eu.battle.to-stay").with("where", SentenceNames.place(place))) : AnswerNames.placeItem(place)).toList());
         return DivisionForm.withTheirTroops(board.state(), stacks, least, most).form(example,
                 Sentence.of("eu.battle.limit-inside").with("least", least).with("most", most),
                 Retreats.RULE, List.of(to),
-                (filling, troops, leaders) -> new Retreat(province, filling.choice("to"), 0, troops, Optional.of(leaders)));
+                (filling, troops, leaders) -> new Retreat(province, new SpaceId(filling.choice("to")), 0, troops, Optional.of(leaders)));
     }
 
     /**
@@ -144,7 +145,7 @@ final class MixedRetreat {
         return parts;
     }
 
-    private static void enterFortress(EuCommandRun play, StackId id, String province) {
+    private static void enterFortress(EuCommandRun play, StackId id, SpaceId province) {
         if (!play.state().stacks().get(id).besieged()) {
             play.emit(new StackRetreated(id, province, province, true));
         }

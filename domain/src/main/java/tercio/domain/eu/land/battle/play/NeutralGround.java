@@ -8,6 +8,7 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
 import tercio.domain.eu.land.losses.play.LossEvent.StackRetreated;
+import tercio.domain.map.SpaceId;
 
 /**
  * Sends back troops that came to attack the besiegers of a neutral fortress and find none to fight, since they may not stay there
@@ -38,7 +39,7 @@ public final class NeutralGround {
                 && board.enemiesInField(stack.province(), alliance).isEmpty() && !(board.state().phase() instanceof Phase.Movement movement && movement.move() != null);
     }
 
-    private static Optional<String> origin(WarView board, Stack stack) {
+    private static Optional<SpaceId> origin(WarView board, Stack stack) {
         var alliance = board.state().allianceOf(stack);
         var near = stack.origins().stream().filter(from -> board.mayStay(from, alliance) && !board.isContested(from, alliance));
         return Stream.concat(near, stack.origins().stream().flatMap(from -> RetreatAcross.friendlyProvincesBeyond(board, from, alliance).stream())).findFirst();

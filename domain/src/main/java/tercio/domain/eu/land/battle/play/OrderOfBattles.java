@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Option;
@@ -17,8 +18,8 @@ public final class OrderOfBattles {
     private OrderOfBattles() {}
 
     /** The battles that each country may start, by country; empty while a battle is in progress. */
-    public static Map<String, List<Option>> optionsByCommander(WarView board) {
-        var options = new TreeMap<String, List<Option>>();
+    public static Map<CountryId, List<Option>> optionsByCommander(WarView board) {
+        var options = new TreeMap<CountryId, List<Option>>();
         if (board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null && battles.seaBattle() == null) {
             var phasing = board.state().allianceAt(battles.turnOf());
             for (var province : battles.provinces()) {

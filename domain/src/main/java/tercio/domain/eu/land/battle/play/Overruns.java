@@ -33,6 +33,7 @@ import tercio.domain.eu.land.movement.play.LandMoves;
 import tercio.domain.eu.supply.attrition.play.MarchAttrition;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.sentence.Sentence;
 
@@ -149,7 +150,7 @@ public final class Overruns {
     }
 
     /** Lets as many LD as the fortress holds step into it first, by one reading: loose LD of the first stacks. */
-    private static void escapeIntoFortress(EuCommandRun play, String province) {
+    private static void escapeIntoFortress(EuCommandRun play, SpaceId province) {
         var board = play.board();
         var move = ((Phase.Movement) play.state().phase()).move();
         var friends = enemies(board, move).stream().filter(stack -> board.isControlledBy(province, board.state().allianceOf(stack))).toList();
@@ -185,14 +186,14 @@ public final class Overruns {
                 .findFirst();
     }
 
-    private static Optional<Duty.Overrun> openDuty(EuCommandRun play, String province) {
+    private static Optional<Duty.Overrun> openDuty(EuCommandRun play, SpaceId province) {
         return play.state().duties().stream().limit(1)
                 .filter(Duty.Overrun.class::isInstance).map(Duty.Overrun.class::cast)
                 .filter(duty -> duty.province().equals(province))
                 .findFirst();
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
+    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
         return EuCommandRun.refuse(OverrunStrength.RULE, Sentence.of("eu.battle.refused-no-overrun").with("where", SentenceNames.place(province)));
     }
 

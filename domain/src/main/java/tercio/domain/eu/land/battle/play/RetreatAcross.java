@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.map.SpaceId;
 
 /**
  * Retreats through neutral land that a right of passage opens. Troops that came from a province where they may not stay go through one or
@@ -16,8 +17,8 @@ final class RetreatAcross {
     private RetreatAcross() {}
 
     /** The closest friendly provinces behind the province; none if it is not neutral land with a right of passage. */
-    static List<String> friendlyProvincesBeyond(WarView board, String from, Alliance alliance) {
-        var seen = new HashSet<String>();
+    static List<SpaceId> friendlyProvincesBeyond(WarView board, SpaceId from, Alliance alliance) {
+        var seen = new HashSet<SpaceId>();
         var edge = Set.of(from).stream().filter(land -> mayPass(board, land, alliance)).collect(Collectors.toSet());
         while (!edge.isEmpty()) {
             seen.addAll(edge);
@@ -32,7 +33,7 @@ final class RetreatAcross {
         return List.of();
     }
 
-    private static boolean mayPass(WarView board, String land, Alliance alliance) {
+    private static boolean mayPass(WarView board, SpaceId land, Alliance alliance) {
         return board.mayCross(land, alliance) && !board.isClosed(land, alliance) && board.enemiesInField(land, alliance).isEmpty();
     }
 }

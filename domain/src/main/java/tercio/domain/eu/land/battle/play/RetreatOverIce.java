@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
+import tercio.domain.map.SpaceId;
 
 /**
  * Retreats over the frozen Sund (EU-WX-3): nobody stays on the ice, so a retreat goes on to a friendly shore, and its roll is harder.
@@ -18,7 +19,7 @@ final class RetreatOverIce {
     private RetreatOverIce() {}
 
     /** The friendly shores across from the province of the battle; none for a side that came by land and has to go back there. */
-    static List<String> shores(WarView board, Engagement engagement, Side side, Alliance alliance) {
+    static List<SpaceId> shores(WarView board, Engagement engagement, Side side, Alliance alliance) {
         var across = board.acrossTheIce(engagement.province());
         if (across.isEmpty()) {
             return List.of();

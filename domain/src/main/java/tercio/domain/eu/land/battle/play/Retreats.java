@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuState;
@@ -23,6 +25,7 @@ import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
 import tercio.domain.eu.sea.cargo.play.ShipsForTheBeaten;
 import tercio.domain.game.Form;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The legal retreats of a side that has not won (EU-BATTLE-RETREAT), or of a winner that retreats too. */
@@ -39,18 +42,18 @@ final class Retreats {
      * @param stacks the part of each stack that is then inside, where the player chooses it; else empty
      * @param leaders the leaders who are inside with these parts
      */
-    record Place(String to, int inside, int room, List<Troops> stacks, List<String> leaders) {
-        Place(String to, int inside, int room) {
+    record Place(SpaceId to, int inside, int room, List<Troops> stacks, List<LeaderId> leaders) {
+        Place(SpaceId to, int inside, int room) {
             this(to, inside, room, List.of(), List.of());
         }
 
         /** A retreat with the part of each stack that is then inside. */
-        static Place ofDivision(String to, Division inside) {
+        static Place ofDivision(SpaceId to, Division inside) {
             return new Place(to, inside.ld(), BattleState.UNLIMITED_ROOM, inside.toTroops(), inside.leadersOfParts());
         }
 
         /** @param of the country that commands the side */
-        Sentence label(String of) {
+        Sentence label(CountryId of) {
             return to.equals(Retreat.FORTRESS) ? Sentence.of("eu.battle.to-retreat-inside").with("ld", room).with("who", SentenceNames.country(of))
                     : Sentence.of("eu.battle.to-retreat").with("where", SentenceNames.place(to)).with("inside", inside > 0 ? "some" : stacks.isEmpty() ? "any" : "none")
                             .with("ld", inside).with("who", SentenceNames.country(of));
@@ -170,26 +173,26 @@ final class Retreats {
      * provinces, this holds for a side that has none. The side that retreats second does not go where the other side has gone. Nobody
      * retreats to land that he does not know, or where natives have risen against him.
      */
-    static List<String> adjacent(WarView board, Engagement engagement, Side side, Alliance alliance) {
+    static List<SpaceId> adjacent(WarView board, Engagement engagement, Side side, Alliance alliance) {
         var land = adjacentByLand(board, engagement, side, alliance);
         return land.isEmpty() ? RetreatOverIce.shores(board, engagement, side, alliance) : land;
     }
 
     /** Provinces that the side reaches without the ice of the Sund. */
-    static List<String> adjacentByLand(WarView board, Engagement engagement, Side side, Alliance alliance) {
+    static List<SpaceId> adjacentByLand(WarView board, Engagement engagement, Side side, Alliance alliance) {
         var friendly = board.tables().policies().play().retreat() == RetreatDirection.FRIENDLY_NEIGHBOUR
-                ? friendlyNeighbours(board, engagement.province(), alliance) : List.<String>of();
-        var taken = Optional.ofNullable(engagement.retreats().get(side.opponent())).map(Refuge::to).orElse("");
+                ? friendlyNeighbours(board, engagement.province(), alliance) : List.<SpaceId>of();
+        var taken = Optional.ofNullable(engagement.retreats().get(side.opponent())).map(Refuge::to).orElse(new SpaceId(""));
         return (friendly.isEmpty() ? adjacentByOrigin(board, engagement, side, alliance) : friendly).stream().filter(to -> !to.equals(taken))
                 .filter(FallingBack.openPlacesFor(board, BattleLines.stacks(board.state(), engagement, side))).toList();
     }
 
-    private static List<String> friendlyNeighbours(WarView board, String province, Alliance alliance) {
+    private static List<SpaceId> friendlyNeighbours(WarView board, SpaceId province, Alliance alliance) {
         return board.neighbours(province).stream().map(road -> road.to()).filter(to -> board.isFriendly(to, alliance)).sorted().toList();
     }
 
-    private static List<String> adjacentByOrigin(WarView board, Engagement engagement, Side side, Alliance alliance) {
-        var origins = new TreeSet<String>();
+    private static List<SpaceId> adjacentByOrigin(WarView board, Engagement engagement, Side side, Alliance alliance) {
+        var origins = new TreeSet<SpaceId>();
         Stream.concat(engagement.side(side).stream(), engagement.muster().watchersOf(side).stream())
                 .flatMap(engaged -> engaged.origins().stream())
                 .filter(from -> !from.equals(engagement.province()))
@@ -199,12 +202,12 @@ final class Retreats {
                 .filter(to -> bound && !origins.isEmpty()
                         ? origins.contains(to) && board.enemiesInField(to, alliance).isEmpty() && board.mayStay(to, alliance)
                         : isOpen(board, to, alliance));
-        var beyond = bound ? origins.stream().filter(from -> board.map().sea(from).isEmpty()).flatMap(from -> RetreatAcross.friendlyProvincesBeyond(board, from, alliance).stream()) : Stream.<String>empty();
+        var beyond = bound ? origins.stream().filter(from -> board.map().sea(from).isEmpty()).flatMap(from -> RetreatAcross.friendlyProvincesBeyond(board, from, alliance).stream()) : Stream.<SpaceId>empty();
         return Stream.of(neighbours, beyond, seasWithShips(board, engagement, side, origins)).flatMap(each -> each).distinct().sorted().toList();
     }
 
     /** The sea zones from which the side has landed and whose ships can take it back. */
-    private static Stream<String> seasWithShips(WarView board, Engagement engagement, Side side, TreeSet<String> origins) {
+    private static Stream<SpaceId> seasWithShips(WarView board, Engagement engagement, Side side, TreeSet<SpaceId> origins) {
         var troops = BattleLines.stacks(board.state(), engagement, side);
         return origins.stream().filter(from -> troops.size() == 1 && board.map().sea(from).isPresent() && ShipsForTheBeaten.of(board, troops.getFirst(), from).isPresent());
     }
@@ -213,7 +216,7 @@ final class Retreats {
      * Whether the province is without unbesieged enemies: neither a stack nor a fortress that the alliance does not besiege
      * (reading: an unbesieged fortress is an enemy force, as a neutral one is by EU-CTRL-5). Neutral land never counts.
      */
-    private static boolean isOpen(WarView board, String to, Alliance alliance) {
+    private static boolean isOpen(WarView board, SpaceId to, Alliance alliance) {
         return board.mayStay(to, alliance)
                 && board.enemiesInField(to, alliance).isEmpty()
                 && (board.isControlledBy(to, alliance) || board.state().fortress(to) == null || !board.stacksInField(to, alliance).isEmpty());

@@ -3,6 +3,7 @@ package tercio.domain.eu.land.battle.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engagement;
 import tercio.domain.eu.common.game.EuEvent;
@@ -20,6 +21,7 @@ import tercio.domain.eu.land.battle.play.BattleEvent.SortieMade;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -51,16 +53,16 @@ public final class Sorties {
      * Whether the fortress was besieged before the battle: by troops that stood there before this impulse, or since a battle of this impulse
      * drove troops into it (EU-BATTLE-AFTERMATH).
      */
-    static boolean wasBesieged(WarView board, String province) {
+    static boolean wasBesieged(WarView board, SpaceId province) {
         return besiegersStoodThere(board, province) || !board.besiegers(province).isEmpty() && !troopsDrivenIn(board, province).isEmpty();
     }
 
-    private static boolean besiegersStoodThere(WarView board, String province) {
+    private static boolean besiegersStoodThere(WarView board, SpaceId province) {
         return board.besiegers(province).stream().anyMatch(Stack::hasStoodHere);
     }
 
     /** Troops inside that have fought in this impulse. Troops that step inside before a battle have not. */
-    private static List<Stack> troopsDrivenIn(WarView board, String province) {
+    private static List<Stack> troopsDrivenIn(WarView board, SpaceId province) {
         return board.stacksInside(province).stream().filter(Stack::barred).toList();
     }
 
@@ -73,7 +75,7 @@ public final class Sorties {
     }
 
     /** The country that decides about the sortie. */
-    public static String decidingCountry(WarView board, Engagement engagement) {
+    public static CountryId decidingCountry(WarView board, Engagement engagement) {
         return board.state().commandingCountry(readyStacks(board, engagement));
     }
 
@@ -129,7 +131,7 @@ public final class Sorties {
     }
 
     /** The provinces where troops that have landed in a besieged port can come out by themselves now. */
-    private static List<String> sallyProvinces(WarView board) {
+    private static List<SpaceId> sallyProvinces(WarView board) {
         return board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null && battles.seaBattle() == null
                 ? battles.provinces().stream().filter(province -> Adversaries.canOnlySally(board, province, Engagements.phasingAlliance(board.state()))).toList() : List.of();
     }
@@ -146,13 +148,13 @@ public final class Sorties {
         return gone.isPresent();
     }
 
-    private static Optional<Engagement> openEngagement(EuCommandRun play, String province) {
+    private static Optional<Engagement> openEngagement(EuCommandRun play, SpaceId province) {
         return Engagements.current(play.state())
                 .filter(engagement -> engagement.accepted() && engagement.battle() == null
                         && engagement.muster().choosing() == null && engagement.province().equals(province));
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
+    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
         return EuCommandRun.refuse(RULE, Sentence.of("eu.battle.refused-no-sortie").with("where", SentenceNames.place(province)));
     }
 }

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.BattleCommand.Retreat;
 import tercio.domain.game.Form;
+import tercio.domain.map.SpaceId;
 
 /**
  * A retreating side splits between the fortress of the province and one adjacent province (EU-BATTLE-RETREAT). The player
@@ -22,7 +23,7 @@ final class SplitRetreat {
         return BattleLines.stacks(board.state(), engagement, side);
     }
 
-    private static List<String> adjacent(WarView board, Engagement engagement, Side side, List<Stack> stacks) {
+    private static List<SpaceId> adjacent(WarView board, Engagement engagement, Side side, List<Stack> stacks) {
         return Retreats.adjacent(board, engagement, side, board.state().allianceOf(stacks.getFirst()));
     }
 

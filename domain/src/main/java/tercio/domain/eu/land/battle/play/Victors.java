@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
@@ -48,7 +49,7 @@ final class Victors {
      *
      * @param country that commands the side
      */
-    static List<Option> options(WarView board, Engagement engagement, Side side, String country) {
+    static List<Option> options(WarView board, Engagement engagement, Side side, CountryId country) {
         var province = engagement.province();
         var options = new ArrayList<Option>();
         if (mayRemain(board, engagement, side)) {
@@ -61,7 +62,7 @@ final class Victors {
         return options;
     }
 
-    static Sentence prompt(WarView board, Engagement engagement, Side side, String country) {
+    static Sentence prompt(WarView board, Engagement engagement, Side side, CountryId country) {
         return Sentence.of("eu.battle.ask-victory").with("who", SentenceNames.country(country)).with("where", SentenceNames.place(engagement.province()))
                 .with("stays", mayHoldField(board, engagement, side));
     }

@@ -24,6 +24,7 @@ import tercio.domain.eu.land.losses.play.LossEvent.StackRetreated;
 import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -64,7 +65,7 @@ public final class Watchers {
                 .toList();
     }
 
-    private static void enterFortress(EuCommandRun play, String province, List<Stack> watchers, int losses) {
+    private static void enterFortress(EuCommandRun play, SpaceId province, List<Stack> watchers, int losses) {
         var board = play.board();
         int holds = StackingLimits.from(board.tables()).insideFortress(board.state().fortress(province).level());
         int room = Math.max(0, holds - WarView.ld(board.stacksInside(province)) + losses);
@@ -99,7 +100,7 @@ public final class Watchers {
         }
     }
 
-    private static void go(EuCommandRun play, String province, List<Stack> watchers, String to) {
+    private static void go(EuCommandRun play, SpaceId province, List<Stack> watchers, SpaceId to) {
         if (to.equals(Retreat.FORTRESS)) {
             enterFortress(play, province, watchers, 0);
         } else if (!to.equals(province)) {
@@ -114,7 +115,7 @@ public final class Watchers {
         return duty.to().stream().map(to -> new Option(label(duty, to), Retreat.to(duty.province(), to))).toList();
     }
 
-    private static Sentence label(Duty.Withdrawal duty, String to) {
+    private static Sentence label(Duty.Withdrawal duty, SpaceId to) {
         return to.equals(Retreat.FORTRESS) ? Sentence.of("eu.battle.to-fortress").with("where", SentenceNames.place(duty.province()))
                 : Sentence.of("eu.battle.to-go").with("stays", to.equals(duty.province())).with("where", SentenceNames.place(to));
     }

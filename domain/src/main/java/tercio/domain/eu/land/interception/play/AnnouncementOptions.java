@@ -3,6 +3,7 @@ package tercio.domain.eu.land.interception.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Announcement;
 import tercio.domain.eu.common.game.AnswerNames;
@@ -44,7 +45,7 @@ final class AnnouncementOptions {
      * Every possible announcement of a country, each order of each choice of its stacks. With many stacks, only the option
      * to let the mover pass.
      */
-    static List<Option> options(WarView board, InterceptionQuestion inquiry, String country) {
+    static List<Option> options(WarView board, InterceptionQuestion inquiry, CountryId country) {
         var ids = inquiry.of(country).stream().map(Stack::id).toList();
         var options = new ArrayList<Option>();
         if (ids.size() <= LISTED) {
@@ -58,7 +59,7 @@ final class AnnouncementOptions {
     }
 
     /** The form for an ordered choice of the country's stacks; {@code null} if only one of its stacks may try. */
-    static Form form(WarView board, InterceptionQuestion inquiry, String country) {
+    static Form form(WarView board, InterceptionQuestion inquiry, CountryId country) {
         var stacks = inquiry.of(country);
         var example = legalExample(board, inquiry, stacks);
         if (stacks.size() < 2 || example.isEmpty()) {

@@ -1,6 +1,7 @@
 package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Form;
@@ -16,7 +17,7 @@ public final class Announcements {
      * @param stacks the stacks that may try
      * @param form the form for every choice and order of them, {@code null} for a single stack
      */
-    public record Question(String country, boolean counter, String rule, List<Stack> stacks, List<Option> options, Form form) {}
+    public record Question(CountryId country, boolean counter, String rule, List<Stack> stacks, List<Option> options, Form form) {}
 
     private Announcements() {}
 

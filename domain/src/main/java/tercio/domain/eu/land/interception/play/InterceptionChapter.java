@@ -92,7 +92,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         }
         var move = movement.move();
         if (Postponement.isAsked(board, move)) {
-            return List.of(decision("interception-battle", Postponement.decidingCountry(board, move), Postponement.RULE,
+            return List.of(decision("interception-battle", Postponement.decidingCountry(board, move).value(), Postponement.RULE,
                     asked("eu.interception.ask-battle", board, move),
                     Postponement.options(board, move)));
         }
@@ -102,7 +102,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return duty instanceof Duty.OverrunOfMover overrun
-                ? Optional.of(decision("overrun", overrun.country(), OverrunStrength.RULE,
+                ? Optional.of(decision("overrun", overrun.country().value(), OverrunStrength.RULE,
                         Sentence.of("eu.interception.ask-overrun").with("stack", SentenceNames.stack(board.state(), overrun.moving()))
                                 .with("where", SentenceNames.place(overrun.province())).with("stacks", SentenceNames.stacks(board.state(), overrun.stacks())),
                         OverrunOfMover.options(board, overrun)))
@@ -114,7 +114,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         // EU-INT-SPLIT: a part may be split off before the attempt.
         var divisible = question.stacks().stream().filter(stack -> isDivisible(board, stack)).map(Stack::id).toList();
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
-        return new Decision(alone ? "interception" : "interception-" + country, country, "AttemptInterception", Citation.of(question.rule()),
+        return new Decision(alone ? "interception" : "interception-" + country, country.value(), "AttemptInterception", Citation.of(question.rule()),
                 asked(question.counter() ? "eu.interception.ask-help" : "eu.interception.ask", board, move).with("who", SentenceNames.country(country)),
                 question.options(), divisible.stream().map(StackId::value).toList()).with(question.form());
     }

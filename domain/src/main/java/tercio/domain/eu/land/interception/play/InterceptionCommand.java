@@ -1,9 +1,11 @@
 package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players when a stack enters a province within reach of other stacks. */
 public sealed interface InterceptionCommand extends EuCommand {
@@ -26,7 +28,7 @@ public sealed interface InterceptionCommand extends EuCommand {
     }
 
     /** The interceptors of a stack beside other forces fight it at once (EU-INT-MERGE). */
-    record FightAtOnce(String province) implements InterceptionCommand {
+    record FightAtOnce(SpaceId province) implements InterceptionCommand {
         @Override
         public Subject about() {
             return Subject.province(province);
@@ -34,7 +36,7 @@ public sealed interface InterceptionCommand extends EuCommand {
     }
 
     /** The interceptors fight later: all forces in the province together in a regular battle (EU-INT-MERGE). */
-    record FightLater(String province) implements InterceptionCommand {
+    record FightLater(SpaceId province) implements InterceptionCommand {
         @Override
         public Subject about() {
             return Subject.province(province);
@@ -42,7 +44,7 @@ public sealed interface InterceptionCommand extends EuCommand {
     }
 
     /** Troops that are four times as many overrun the stack that has entered their province (EU-MOVE-OVERRUN). */
-    record OverrunMover(String province) implements InterceptionCommand {
+    record OverrunMover(SpaceId province) implements InterceptionCommand {
         @Override
         public Subject about() {
             return Subject.province(province);
@@ -50,7 +52,7 @@ public sealed interface InterceptionCommand extends EuCommand {
     }
 
     /** Troops that are four times as many do not overrun the stack that has entered their province. It may still be intercepted. */
-    record SpareMover(String province) implements InterceptionCommand {
+    record SpareMover(SpaceId province) implements InterceptionCommand {
         @Override
         public Subject about() {
             return Subject.province(province);
@@ -58,7 +60,7 @@ public sealed interface InterceptionCommand extends EuCommand {
     }
 
     /** The country lets the moving stack pass. A country of the mover's alliance declines to counter-intercept. */
-    record PassInterception(String country) implements InterceptionCommand {
+    record PassInterception(CountryId country) implements InterceptionCommand {
         @Override
         public Subject about() {
             return Subject.country(country);

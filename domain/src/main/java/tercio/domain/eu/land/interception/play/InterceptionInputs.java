@@ -2,6 +2,7 @@ package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
 import tercio.domain.eu.common.board.BorderKind;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Terrain;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.game.EuState;
@@ -56,7 +57,7 @@ final class InterceptionInputs {
     }
 
     /** The technology of the country that commands the opposing stacks (AMB-24). Natives are in the lowest box of the track (reading). */
-    private static int technology(WarView board, String country) {
+    private static int technology(WarView board, CountryId country) {
         return country.equals(ArmyClasses.NATIVES) ? 0 : board.state().scenario().countries().get(country).landTechnologyLevel();
     }
 

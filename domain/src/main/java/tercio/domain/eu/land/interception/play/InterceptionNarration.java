@@ -12,6 +12,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.tables.CommonFigures;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -38,7 +39,7 @@ record InterceptionNarration(EuState board) {
         };
     }
 
-    private Keyed say(String key, StackId moving, String province) {
+    private Keyed say(String key, StackId moving, SpaceId province) {
         return Sentence.of("eu.interception." + key).with("moving", stack(board, moving)).with("where", place(province));
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Announcement;
@@ -50,7 +51,7 @@ record InterceptionQuestion(EuState state, Move move, Optional<Alliance> allianc
         return isCounter() ? InterceptionRolls.COUNTER : InterceptionRolls.RULE;
     }
 
-    private List<String> countries() {
+    private List<CountryId> countries() {
         return eligible.stream().map(Stack::country).distinct().toList();
     }
 
@@ -60,7 +61,7 @@ record InterceptionQuestion(EuState state, Move move, Optional<Alliance> allianc
     }
 
     /** The countries that have still to announce. */
-    List<String> openCountries() {
+    List<CountryId> openCountries() {
         return countries().stream()
                 .filter(country -> move.announced().stream().map(Announcement::country).noneMatch(country::equals))
                 .toList();
@@ -79,7 +80,7 @@ record InterceptionQuestion(EuState state, Move move, Optional<Alliance> allianc
                 .or(() -> SiegeDepartures.refusal(board, move, announced));
     }
 
-    List<Stack> of(String country) {
+    List<Stack> of(CountryId country) {
         return eligible.stream().filter(stack -> stack.country().equals(country)).toList();
     }
 }

@@ -44,7 +44,7 @@ public final class InterceptionRisks {
     private static List<Try> of(WarView board, SingleRoll<LandInterception.Attempt, Success> roll, Move move, Alliance alliance) {
         var overrun = OverrunOfMover.stacksAble(board, move, alliance);
         var risks = new ArrayList<Try>();
-        overrun.forEach(stack -> risks.add(new Try(MovePreview.Risk.of(stack.id().value(), stack.country(), move.province(), "overrun",
+        overrun.forEach(stack -> risks.add(new Try(MovePreview.Risk.of(stack.id().value(), stack.country().value(), move.province().value(), "overrun",
                 BigInteger.ONE, BigInteger.ONE, Citation.of(OverrunStrength.RULE), "four times as many LD"), BigDecimal.ZERO)));
         Interceptions.eligibleStacks(board, move, alliance).stream().filter(stack -> !overrun.contains(stack))
                 .forEach(stack -> risks.add(risk(roll, stack, move, InterceptionInputs.attempt(board, stack, move, false))));
@@ -59,7 +59,7 @@ public final class InterceptionRisks {
         var why = recorder.steps().getFirst();
         var weight = odds.weightOf(Success::isSuccess);
         var missing = new BigDecimal(odds.whole().subtract(weight)).divide(new BigDecimal(odds.whole()));
-        return new Try(MovePreview.Risk.of(stack.id().value(), stack.country(), move.province(), "interception",
+        return new Try(MovePreview.Risk.of(stack.id().value(), stack.country().value(), move.province().value(), "interception",
                 weight, odds.whole(), why.rule(), reason(why.modifiers())), missing);
     }
 

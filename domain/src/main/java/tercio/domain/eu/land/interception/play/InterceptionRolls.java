@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -83,7 +84,7 @@ public final class InterceptionRolls {
     public static Optional<Verdict<EuEvent>> pass(EuCommandRun play, PassInterception command) {
         var inquiry = InterceptionQuestion.of(play.board()).filter(asked -> asked.openCountries().contains(command.country()));
         return inquiry.isEmpty()
-                ? EuCommandRun.refuse(RULE, Sentence.of("eu.interception.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), ""))))
+                ? EuCommandRun.refuse(RULE, Sentence.of("eu.interception.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), new CountryId("")))))
                 : announce(play, inquiry.get(), command.country(), List.of());
     }
 
@@ -91,13 +92,13 @@ public final class InterceptionRolls {
      * Lets the mover pass for a country that has split its stacks so that none of them may try any more: no siege lets a part go that is
      * too small to leave it. If its allies have all announced, their attempts are rolled.
      */
-    public static Optional<Verdict<EuEvent>> lapse(EuCommandRun play, String country) {
+    public static Optional<Verdict<EuEvent>> lapse(EuCommandRun play, CountryId country) {
         return InterceptionQuestion.of(play.board()).filter(inquiry -> inquiry.openCountries().isEmpty())
                 .map(inquiry -> announce(play, inquiry, country, List.of())).orElseGet(EuCommandRun::done);
     }
 
     /** Records the announcement of a country. After the last country, all announced attempts are rolled. */
-    private static Optional<Verdict<EuEvent>> announce(EuCommandRun play, InterceptionQuestion inquiry, String country, List<StackId> stacks) {
+    private static Optional<Verdict<EuEvent>> announce(EuCommandRun play, InterceptionQuestion inquiry, CountryId country, List<StackId> stacks) {
         var move = inquiry.move();
         if (inquiry.asksSeveral()) {
             play.emit(new InterceptionAnnounced(country, stacks, move.stack(), move.province()));

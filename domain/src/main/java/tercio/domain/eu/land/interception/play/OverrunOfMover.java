@@ -24,6 +24,7 @@ import tercio.domain.eu.land.losses.play.OverrunCasualties;
 import tercio.domain.eu.land.movement.OverrunStrength;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.sentence.Sentence;
 
@@ -122,14 +123,14 @@ public final class OverrunOfMover {
                 .map(rolling -> rolling.odds(Side.PHASING.word(), board.tables()));
     }
 
-    private static Optional<Duty.OverrunOfMover> openDuty(EuCommandRun play, String province) {
+    private static Optional<Duty.OverrunOfMover> openDuty(EuCommandRun play, SpaceId province) {
         return play.state().duties().stream().limit(1)
                 .filter(Duty.OverrunOfMover.class::isInstance).map(Duty.OverrunOfMover.class::cast)
                 .filter(duty -> duty.province().equals(province))
                 .findFirst();
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
+    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
         return EuCommandRun.refuse(OverrunStrength.RULE, Sentence.of("eu.interception.refused-no-overrun").with("where", SentenceNames.place(province)));
     }
 

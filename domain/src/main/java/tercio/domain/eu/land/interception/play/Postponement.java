@@ -2,6 +2,7 @@ package tercio.domain.eu.land.interception.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -16,6 +17,7 @@ import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionPre
 import tercio.domain.eu.land.interception.play.InterceptionEvent.InterceptionPutOff;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -45,7 +47,7 @@ public final class Postponement {
     }
 
     /** The country that commands the interceptors. */
-    public static String decidingCountry(WarView board, Move move) {
+    public static CountryId decidingCountry(WarView board, Move move) {
         return board.state().commandingCountry(move.interceptors().stream().map(caught -> board.state().stacks().get(caught.stack())).toList());
     }
 
@@ -76,12 +78,12 @@ public final class Postponement {
                 .orElseGet(() -> notAskedRefusal(play, command.province()));
     }
 
-    private static Optional<Move> openMove(EuCommandRun play, String province) {
+    private static Optional<Move> openMove(EuCommandRun play, SpaceId province) {
         return Interceptions.moveUnderWay(play.state())
                 .filter(move -> move.province().equals(province) && isAsked(play.board(), move));
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
+    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
         return EuCommandRun.refuse(RULE, Sentence.of("eu.interception.refused-no-postponement").with("where", SentenceNames.place(province)));
     }
 }

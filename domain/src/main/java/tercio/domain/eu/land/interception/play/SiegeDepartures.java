@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.LeavingSiege;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 
 /**
  * Interceptors that leave a siege together. All are announced before any is rolled, and any of them may fail. After every
@@ -30,7 +31,7 @@ final class SiegeDepartures {
                 .findFirst();
     }
 
-    private static Optional<Refusal> refusal(WarView board, Move move, String province, List<Stack> from) {
+    private static Optional<Refusal> refusal(WarView board, Move move, SpaceId province, List<Stack> from) {
         var alliance = board.state().allianceOf(from.getFirst());
         int all = WarView.thirds(board.stacksInField(province, alliance));
         boolean friendly = Interceptions.isFriendly(board, move, from.getFirst());

@@ -1,6 +1,7 @@
 package tercio.domain.eu.land.losses.play;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.land.losses.play.LossEvent.LeaderEscaped;
@@ -24,7 +25,7 @@ public final class Escapes {
      *
      * @return whether he has escaped
      */
-    public static boolean letEscape(EuCommandRun play, String leader, boolean capture) {
+    public static boolean letEscape(EuCommandRun play, LeaderId leader, boolean capture) {
         var escape = EscapingLeaders.of(leader).filter(how -> how.captured() || !capture)
                 .filter(how -> play.state().leader(leader).filter(LeaderStatus::hasEscaped).isEmpty());
         escape.ifPresent(how -> play.emit(new LeaderEscaped(leader, how.unharmed() ? null : RoundBox.END), List.of(Step.of("escape of a leader", RULE)

@@ -1,7 +1,9 @@
 package tercio.domain.eu.land.losses.play;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Casualty;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.land.losses.play.LossEvent.LeaderCaptured;
@@ -14,7 +16,7 @@ public final class LeaderFates {
     private LeaderFates() {}
 
     /** Records the fate of the commander. An unharmed commander causes no event. */
-    public static void recordFate(EuCommandRun play, Leader commander, Casualty casualty, String enemy) {
+    public static void recordFate(EuCommandRun play, Leader commander, Casualty casualty, CountryId enemy) {
         if (commander.replacement()) {
             return;
         }
@@ -32,7 +34,7 @@ public final class LeaderFates {
     }
 
     /** Records the capture of a monarch, unless he escapes. */
-    public static void recordCapture(EuCommandRun play, String monarch, String by) {
+    public static void recordCapture(EuCommandRun play, LeaderId monarch, CountryId by) {
         if (!Escapes.letEscape(play, monarch, true)) {
             play.emit(new LeaderCaptured(monarch, by));
         }

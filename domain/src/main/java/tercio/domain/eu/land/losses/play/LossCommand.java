@@ -1,6 +1,7 @@
 package tercio.domain.eu.land.losses.play;
 
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
@@ -27,7 +28,7 @@ public sealed interface LossCommand extends EuCommand {
     }
 
     /** Rolls for a missionary after a battle of his stack, one die, and a second if he is hit (EU-CMD-5). */
-    record RollMissionary(String leader) implements LossCommand {
+    record RollMissionary(LeaderId leader) implements LossCommand {
         @Override
         public Subject about() {
             return Subject.leader(leader);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pcollections.TreePVector;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
@@ -24,6 +25,7 @@ import tercio.domain.eu.land.losses.play.LossEvent.StackDestroyed;
 import tercio.domain.eu.land.losses.play.LossEvent.StackRetreated;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.map.SpaceId;
 
 /** Applies losses, retreats and the fates of leaders to the board. */
 final class LossEvolution {
@@ -87,7 +89,7 @@ final class LossEvolution {
         return next;
     }
 
-    private static EuState withoutLeader(EuState state, String leader, Fate fate, RoundBox returns) {
+    private static EuState withoutLeader(EuState state, LeaderId leader, Fate fate, RoundBox returns) {
         var place = Stream.concat(state.stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::province),
                         carrierOf(state, leader).map(NavalStack::at).stream()).findFirst()
                 .orElse(state.leaders().get(leader).place());
@@ -105,7 +107,7 @@ final class LossEvolution {
             return state.withNavies(state.navies().with(status));
         }
         var next = state;
-        String place = null;
+        SpaceId place = null;
         for (var ships : state.navies().stacks().values()) {
             if (ships.leaders().contains(escaped.leader())) {
                 place = ships.at();
@@ -116,7 +118,7 @@ final class LossEvolution {
     }
 
     /** Removes the leader from his stack, on land or aboard. */
-    private static EuState withoutPost(EuState state, String leader) {
+    private static EuState withoutPost(EuState state, LeaderId leader) {
         for (var stack : state.stacks().values()) {
             if (stack.leaders().contains(leader)) {
                 var others = new ArrayList<>(stack.leaders());
@@ -129,7 +131,7 @@ final class LossEvolution {
     }
 
     /** The ships in which the leader is with troops; empty if he is in none. */
-    private static Optional<NavalStack> carrierOf(EuState state, String leader) {
+    private static Optional<NavalStack> carrierOf(EuState state, LeaderId leader) {
         return state.navies().stacks().values().stream().filter(ships -> ships.aboard().stream().anyMatch(troops -> troops.leaders().contains(leader))).findFirst();
     }
 

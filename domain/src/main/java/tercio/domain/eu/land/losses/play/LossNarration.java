@@ -11,6 +11,7 @@ import static tercio.domain.eu.common.game.SentenceNames.units;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
@@ -73,7 +74,7 @@ record LossNarration(EuState board) {
     }
 
     /** A country whose monarch is lost does not use his values any more (EU-BATTLE-CASUALTY). */
-    private Sentence monarch(Keyed said, String leader) {
+    private Sentence monarch(Keyed said, LeaderId leader) {
         var lost = Optional.ofNullable(board.leaders().get(leader)).map(LeaderStatus::leader).filter(each -> each.monarch() && each.category() != LeaderCategory.VIZIER);
         return said.with("monarch", lost.isPresent()).with("country", lost.map(each -> country(each.country())).orElseGet(() -> new Items(List.of())));
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
@@ -65,7 +66,7 @@ public final class LossShares {
     }
 
     /** The part of a country in these losses, raised where there is no change; all of them where they are not divided. */
-    public static Duty.Losses partOf(EuState state, Duty.Losses owed, String country) {
+    public static Duty.Losses partOf(EuState state, Duty.Losses owed, CountryId country) {
         var stacks = owed.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
         var own = isUndivided(state, owed, stacks) ? stacks : stacks.stream().filter(stack -> stack.country().equals(country)).toList();
         int ld = isUndivided(state, owed, stacks) ? owed.ld() : parts(state, owed, stacks).getOrDefault(country, 0);
@@ -87,7 +88,7 @@ public final class LossShares {
         return unit(state, owed) == 1 ? ExposedTroops.ld(stack.units(), owed.why()) : stack.units().thirds();
     }
 
-    private static Map<String, Integer> parts(EuState state, Duty.Losses owed, List<Stack> stacks) {
+    private static Map<CountryId, Integer> parts(EuState state, Duty.Losses owed, List<Stack> stacks) {
         var first = stacks.stream().filter(stack -> bearsFirst(state, owed, stack)).toList();
         var others = stacks.stream().filter(stack -> !first.contains(stack)).toList();
         int lost = unit(state, owed) == 1 ? owed.ld() : owed.thirds();
@@ -108,19 +109,19 @@ public final class LossShares {
     }
 
     /** Shares in whole LD. The rest goes to the greatest remainders; ties go to the commanding country, then by name. */
-    private static Map<String, Integer> proportionalParts(EuState state, Duty.Losses owed, List<Stack> stacks, int lost) {
-        var sizes = new LinkedHashMap<String, Integer>();
+    private static Map<CountryId, Integer> proportionalParts(EuState state, Duty.Losses owed, List<Stack> stacks, int lost) {
+        var sizes = new LinkedHashMap<CountryId, Integer>();
         stacks.stream().sorted(Comparator.comparing(Stack::country)).forEach(stack -> sizes.merge(stack.country(), exposedSize(state, owed, stack), Integer::sum));
         int all = sizes.values().stream().mapToInt(Integer::intValue).sum();
         if (lost == 0 || all == 0) {
             return Map.of();
         }
-        var parts = new LinkedHashMap<String, Integer>();
+        var parts = new LinkedHashMap<CountryId, Integer>();
         sizes.forEach((country, ld) -> parts.put(country, lost * ld / all));
         int over = lost - parts.values().stream().mapToInt(Integer::intValue).sum();
         var commander = state.commandingCountry(stacks);
         var byRemainder = new ArrayList<>(sizes.keySet());
-        byRemainder.sort(Comparator.comparingInt((String country) -> -(lost * sizes.get(country) % all))
+        byRemainder.sort(Comparator.comparingInt((CountryId country) -> -(lost * sizes.get(country) % all))
                 .thenComparing(country -> !country.equals(commander)));
         byRemainder.subList(0, over).forEach(country -> parts.merge(country, 1, Integer::sum));
         parts.values().removeIf(ld -> ld == 0);

@@ -76,7 +76,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
             case Duty.Losses losses -> Optional.of(lossDecision("losses", board, losses));
-            case Duty.MissionaryTest due -> Optional.of(roll("missionary", due.country(), Missionaries.RULE, Missionaries.prompt(board.state(), due),
+            case Duty.MissionaryTest due -> Optional.of(roll("missionary", due.country().value(), Missionaries.RULE, Missionaries.prompt(board.state(), due),
                     Sentence.of("eu.losses.to-roll"), new LossCommand.RollMissionary(due.leader())));
             default -> Optional.empty();
         };
@@ -91,7 +91,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
     }
 
     private Decision lossDecision(String id, WarView board, Duty.Losses losses) {
-        return decision(id, losses.country(), TakingLosses.RULE,
+        return decision(id, losses.country().value(), TakingLosses.RULE,
                 LossNarration.asked(losses),
                 TakingLosses.options(board.state(), losses)).with(LossForm.of(board.state(), losses));
     }

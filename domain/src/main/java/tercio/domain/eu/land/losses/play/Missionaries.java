@@ -9,6 +9,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.forces.Casualty;
 import tercio.domain.eu.common.forces.LeaderCasualty;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
@@ -22,6 +23,7 @@ import tercio.domain.eu.land.losses.play.LossEvent.MissionariesExposed;
 import tercio.domain.eu.land.losses.play.LossEvent.MissionariesExposed.Exposed;
 import tercio.domain.eu.land.losses.play.LossEvent.MissionaryTested;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -45,7 +47,7 @@ public final class Missionaries {
      * @param leaders by side, those who were with the troops that fought
      * @param destroyed the sides of which nothing is left
      */
-    public static void expose(EuCommandRun play, String province, BattleTerms battle, Map<Side, List<String>> leaders, Optional<Side> winner, List<Side> destroyed) {
+    public static void expose(EuCommandRun play, SpaceId province, BattleTerms battle, Map<Side, List<LeaderId>> leaders, Optional<Side> winner, List<Side> destroyed) {
         var exposed = new ArrayList<Exposed>();
         for (var side : Side.values()) {
             int enemies = battle.side(side.opponent()).units().allLd();
@@ -66,7 +68,7 @@ public final class Missionaries {
      * @param winner the alliance that has won; empty if none has
      * @param destroyed the alliances of whose ships nothing is left
      */
-    public static void exposeAtSea(EuCommandRun play, String zone, List<String> aboard, Optional<Alliance> winner, List<Alliance> destroyed) {
+    public static void exposeAtSea(EuCommandRun play, SpaceId zone, List<LeaderId> aboard, Optional<Alliance> winner, List<Alliance> destroyed) {
         var exposed = aboard.stream().filter(id -> isMissionary(play.state(), id)).map(id -> play.state().leaders().get(id).leader()).map(leader -> {
             var alliance = play.state().allianceOf(leader.country());
             return new Exposed(leader.country(), leader.id(), winner.filter(won -> won == alliance).isPresent(), destroyed.contains(alliance));
@@ -77,7 +79,7 @@ public final class Missionaries {
     }
 
     /** Whether a leader is a missionary. */
-    public static boolean isMissionary(EuState state, String id) {
+    public static boolean isMissionary(EuState state, LeaderId id) {
         return state.leaders().containsKey(id) && state.leaders().get(id).leader().category() == LeaderCategory.MISSIONARY;
     }
 
@@ -87,7 +89,7 @@ public final class Missionaries {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.losses.refused-no-missionary"));
         }
         var dice = play.dice("missionary " + due.leader());
-        var first = DieName.d10(due.country(), DIE);
+        var first = DieName.d10(due.country().value(), DIE);
         var die = dice.next(first);
         if (die.isEmpty()) {
             return EuCommandRun.needsDie(first);
@@ -98,7 +100,7 @@ public final class Missionaries {
         var tally = LeaderCasualty.MODIFIERS.on(tested);
         var steps = new ArrayList<Step>(List.of(Step.of("casualty of " + leader.name(), RULE).die(die.getAsInt()).tally(tally).result(casualty)));
         if (casualty.isFateOpen()) {
-            var second = DieName.d10(due.country(), SECOND_DIE);
+            var second = DieName.d10(due.country().value(), SECOND_DIE);
             var fate = dice.next(second);
             if (fate.isEmpty()) {
                 return EuCommandRun.needsDie(second);

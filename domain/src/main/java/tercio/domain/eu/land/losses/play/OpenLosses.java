@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
@@ -20,7 +21,7 @@ final class OpenLosses {
     /** The open losses in the order in which they were suffered, at most one of each country; none while another duty comes first. */
     static List<Duty.Losses> of(EuState state) {
         var open = new ArrayList<Duty.Losses>();
-        var countries = new HashSet<String>();
+        var countries = new HashSet<CountryId>();
         for (var duty : state.duties()) {
             if (!(duty instanceof Duty.Losses losses)) {
                 break;

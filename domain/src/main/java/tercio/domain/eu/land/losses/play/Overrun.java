@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -29,7 +30,7 @@ public final class Overrun {
      * @param by the country that overruns them
      * @return the die that is missing, or empty
      */
-    public static Optional<Verdict<EuEvent>> destroy(EuCommandRun play, EuEvent declared, Step why, List<Stack> troops, String side, String by) {
+    public static Optional<Verdict<EuEvent>> destroy(EuCommandRun play, EuEvent declared, Step why, List<Stack> troops, String side, CountryId by) {
         var rolling = OverrunCasualties.of(play.state(), troops);
         if (rolling.isEmpty()) {
             recordAndRemove(play, declared, List.of(why), List.of(), troops);

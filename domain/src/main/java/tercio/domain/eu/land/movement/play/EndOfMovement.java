@@ -3,6 +3,7 @@ package tercio.domain.eu.land.movement.play;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.MarchRoll;
@@ -24,6 +25,7 @@ import tercio.domain.eu.world.exploration.play.Expeditions;
 import tercio.domain.eu.world.militia.play.MilitiaCalls;
 import tercio.domain.eu.world.natives.play.NativesAtHome;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -35,7 +37,7 @@ public final class EndOfMovement {
     private EndOfMovement() {}
 
     /** The countries of the phasing alliance that may still move, between two moves. */
-    public static List<String> openCountries(WarView board, Phase.Movement movement) {
+    public static List<CountryId> openCountries(WarView board, Phase.Movement movement) {
         return board.state().members(board.state().allianceAt(movement.turnOf())).stream()
                 .filter(country -> !movement.ended().contains(country))
                 .toList();
@@ -46,7 +48,7 @@ public final class EndOfMovement {
         if (!(play.state().phase() instanceof Phase.Movement movement)
                 || movement.isUnderWay()
                 || !openCountries(play.board(), movement).contains(command.country())) {
-            return EuCommandRun.refuse(LandMoves.RULE, Sentence.of("eu.movement.refused-no-movements").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), ""))));
+            return EuCommandRun.refuse(LandMoves.RULE, Sentence.of("eu.movement.refused-no-movements").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), new CountryId("")))));
         }
         var order = Contenders.refusal(play.board(), command.country());
         if (order.isPresent()) {
@@ -112,7 +114,7 @@ public final class EndOfMovement {
     }
 
     /** Provinces where both the alliance and enemies stand unbesieged, and it may begin a battle; and those where troops that have landed can come out. */
-    private static List<String> battleProvinces(WarView board, Alliance alliance) {
+    private static List<SpaceId> battleProvinces(WarView board, Alliance alliance) {
         return board.state().stacksOf(alliance)
                 .map(Stack::province)
                 .distinct()

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
@@ -22,6 +23,7 @@ import tercio.domain.eu.land.movement.play.MoveEvent.ReturnDeclined;
 import tercio.domain.eu.land.movement.play.MoveEvent.ReturnOffered;
 import tercio.domain.eu.land.movement.play.MoveEvent.StackReturned;
 import tercio.domain.game.Form;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.sentence.Sentence;
@@ -98,7 +100,7 @@ public final class GoingBack {
         boolean led = divisible.stream().anyMatch(stack -> !stack.leaders().isEmpty());
         return new Form(new ReturnAfterInterception(first, Optional.of(smallest), List.of()), fields, limits,
                 filled -> new ReturnAfterInterception(several ? new StackId(filled.choice(STACK)) : first,
-                        Optional.of(SplitForm.counters(fields, filled)), led ? filled.chosen(SplitForm.LEADERS) : List.of(),
+                        Optional.of(SplitForm.counters(fields, filled)), led ? Id.all(filled.chosen(SplitForm.LEADERS), LeaderId::new) : List.of(),
                         SplitForm.veteransOf(fields, filled)),
                 below -> randomFilling(board.state(), divisible, below));
     }

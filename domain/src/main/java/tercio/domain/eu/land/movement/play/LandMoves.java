@@ -38,6 +38,7 @@ import tercio.domain.eu.world.natives.play.NativeEncounters;
 import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -97,7 +98,7 @@ public final class LandMoves {
     }
 
     /** Whether a path is a legal march for a stack that has spent some of its MP. */
-    static boolean isLegal(WarView board, Stack stack, List<String> path, int spent) {
+    static boolean isLegal(WarView board, Stack stack, List<SpaceId> path, int spent) {
         return pathRefusal(board, stack, path, spent, List::of).isEmpty();
     }
 
@@ -116,7 +117,7 @@ public final class LandMoves {
     }
 
     /** The reason why the path is not a legal march, with the legal marches. */
-    private static Optional<Verdict<EuEvent>> pathRefusal(WarView board, Stack stack, List<String> path, int spent, Supplier<List<Option>> options) {
+    private static Optional<Verdict<EuEvent>> pathRefusal(WarView board, Stack stack, List<SpaceId> path, int spent, Supplier<List<Option>> options) {
         var legal = new OptionsOnDemand(options);
         if (path.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.movement.refused-no-path"), legal);
@@ -124,7 +125,7 @@ public final class LandMoves {
         int mp = spent;
         var at = stack.province();
         for (var next : path) {
-            if (board.map().province(String.valueOf(next)).filter(board.state().scenario()::includes).isEmpty()) {
+            if (board.map().province(SpaceId.orNone(next)).filter(board.state().scenario()::includes).isEmpty()) {
                 return EuCommandRun.refuse(RULE, Sentence.of("eu.common.refused-no-province").with("id", new Text(String.valueOf(next))), legal);
             }
             if (!at.equals(stack.province()) && Marches.mustStop(board, stack, at)) {
@@ -160,7 +161,7 @@ public final class LandMoves {
         }
     }
 
-    static ProvinceEntered entryEvent(WarView board, Stack stack, String from, String next, int mp) {
+    static ProvinceEntered entryEvent(WarView board, Stack stack, SpaceId from, SpaceId next, int mp) {
         boolean active = board.hasUnfriendlyForces(next, board.state().allianceOf(stack));
         boolean small = JointMarch.isSmall(board.state(), stack, StackingLimits.from(board.tables()).smallStackLd());
         return new ProvinceEntered(stack.id(), from, next, mp, active, small);
@@ -251,7 +252,7 @@ public final class LandMoves {
         return EuCommandRun.done();
     }
 
-    private static Sentence crossedOnlyReason(String province) {
+    private static Sentence crossedOnlyReason(SpaceId province) {
         return Sentence.of("eu.movement.refused-crossed-only").with("where", SentenceNames.place(province));
     }
 

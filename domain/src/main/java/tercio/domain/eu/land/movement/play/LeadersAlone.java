@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -23,6 +24,7 @@ import tercio.domain.eu.turn.leader.play.LeaderPosts;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -54,7 +56,7 @@ final class LeadersAlone {
     }
 
     /** The rides to land stacks; rides to ships have a form of their own. */
-    private static List<Option> options(WarView board, Stack stack, String leader, Rides rides) {
+    private static List<Option> options(WarView board, Stack stack, LeaderId leader, Rides rides) {
         var others = Riders.stacksToJoin(board, stack, leader).stream().filter(other -> board.state().stack(other.id()).isPresent()).toList();
         if (others.isEmpty()) {
             return List.of();
@@ -84,33 +86,33 @@ final class LeadersAlone {
         });
     }
 
-    private static Option option(WarView board, Stack stack, String leader, Stack other, Ride ride) {
+    private static Option option(WarView board, Stack stack, LeaderId leader, Stack other, Ride ride) {
         return new Option(label(board, stack, leader, other, ride, "none"), new RideAlone(leader, other.id()));
     }
 
     /** A ride by the shortest way without enemies, on which he may be intercepted. */
-    private static Option riskyOption(WarView board, Stack stack, String leader, Stack other, Ride ride, Rides rides) {
+    private static Option riskyOption(WarView board, Stack stack, LeaderId leader, Stack other, Ride ride, Rides rides) {
         return new Option(label(board, stack, leader, other, ride, "interception"),
                 new RideAlone(leader, Optional.of(other.id()), ride.path())).with(rides.preview(leader, ride));
     }
 
     /** A ride over the sea where no way by land is short enough, or enemies bar it. */
-    private static Option seaOption(WarView board, Stack stack, String leader, Stack other, Ride ride, Rides rides) {
+    private static Option seaOption(WarView board, Stack stack, LeaderId leader, Stack other, Ride ride, Rides rides) {
         return new Option(label(board, stack, leader, other, ride, "sea"), new RideAlone(leader, Optional.of(other.id()), ride.path()))
                 .with(rides.preview(leader, ride));
     }
 
-    private static Sentence label(WarView board, Stack stack, String leader, Stack other, Ride ride, String risk) {
+    private static Sentence label(WarView board, Stack stack, LeaderId leader, Stack other, Ride ride, String risk) {
         boolean breaks = HierarchyWarnings.wouldBreach(board, boardAfter(board, leader, other), stack.country());
         return Sentence.of("eu.movement.ride").with("leader", SentenceNames.leader(board.state(), leader)).with("stack", SentenceNames.stack(board.state(), other.id()))
                 .with("where", SentenceNames.place(other.province())).with("mp", ride.mp()).with("breach", breaks).with("risk", risk);
     }
 
-    private static LeaderRode rideEvent(String leader, Stack stack, Stack other, Ride ride) {
+    private static LeaderRode rideEvent(LeaderId leader, Stack stack, Stack other, Ride ride) {
         return new LeaderRode(leader, stack.id(), other.id(), ride.path(), ride.mp());
     }
 
-    private static WarView boardAfter(WarView board, String leader, Stack into) {
+    private static WarView boardAfter(WarView board, LeaderId leader, Stack into) {
         var state = board.state();
         return new WarView(LeaderPosts.withLeader(RideEvolution.withLeaderAshore(state, leader), into.id(), state.leader(leader).orElseThrow()), board.map(), board.tables());
     }
@@ -133,12 +135,12 @@ final class LeadersAlone {
     /** A leader rides to a stack. Refused with the legal rides of his stack, and with what he would meet on the way. */
     static Optional<Verdict<EuEvent>> ride(EuCommandRun play, RideAlone command) {
         var board = play.board();
-        var named = Objects.requireNonNullElse(command.leader(), "");
+        var named = Objects.requireNonNullElse(command.leader(), new LeaderId(""));
         var from = Riders.origin(board, named);
         var into = command.to().flatMap(to -> Riders.target(board, to));
         if (from.isEmpty() || into.isEmpty() && command.to().isPresent()) {
             return EuCommandRun.refuse(RULE, from.isEmpty() ? Sentence.of("eu.movement.refused-no-leader")
-                    .with("id", new Text(named)) : Sentence.of("eu.movement.refused-no-company").with("id", new Text(command.to().get().value())));
+                    .with("id", new Text(named.value())) : Sentence.of("eu.movement.refused-no-company").with("id", new Text(command.to().get().value())));
         }
         var stack = from.get();
         var rides = Rides.of(board, stack, command.leader());
@@ -162,7 +164,7 @@ final class LeadersAlone {
     }
 
     /** Sends the leader out on a way. Others are asked whether they intercept him at each province. */
-    private static Optional<Verdict<EuEvent>> setOut(EuCommandRun play, Stack origin, RideAlone command, List<String> path) {
+    private static Optional<Verdict<EuEvent>> setOut(EuCommandRun play, Stack origin, RideAlone command, List<SpaceId> path) {
         boolean led = !origin.id().equals(StackId.ofLeader(command.leader()));
         play.emit(new RideBegan(command.leader(), led ? Optional.of(origin.id()) : Optional.empty(), new StackId(origin.id() + ".alone"), origin.province(),
                 command.to(), path));

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.common.board.BorderKind;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
@@ -26,6 +28,7 @@ import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.FleetEntered;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.InterceptionsOver;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -40,7 +43,7 @@ public final class LeadersAtSea {
     private LeadersAtSea() {}
 
     /** The sea zones and provinces that a leader alone could come to over the sea, from a province or a sea zone. */
-    static List<String> steps(WarView board, String country, String from) {
+    static List<SpaceId> steps(WarView board, CountryId country, SpaceId from) {
         boolean afloat = board.map().sea(from).isPresent();
         return board.map().borders(from).stream()
                 .filter(border -> border.kind() == BorderKind.COAST || afloat && border.kind() == BorderKind.SEA)
@@ -50,16 +53,16 @@ public final class LeadersAtSea {
     }
 
     /** Whether a sea zone has no malus. */
-    static boolean isCalm(WarView board, String zone) {
+    static boolean isCalm(WarView board, SpaceId zone) {
         return board.map().sea(zone).orElseThrow().malus() == 0;
     }
 
     /** The MP of a passage between two provinces. */
-    static int cost(WarView board, Alliance alliance, String from, String to) {
+    static int cost(WarView board, Alliance alliance, SpaceId from, SpaceId to) {
         return MovementCosts.from(board.tables()).bySea(hasPort(board, alliance, from) && hasPort(board, alliance, to), board.theatre(to));
     }
 
-    private static boolean hasPort(WarView board, Alliance alliance, String province) {
+    private static boolean hasPort(WarView board, Alliance alliance, SpaceId province) {
         return Ports.hasHarbour(board, province) && board.isControlledBy(province, alliance);
     }
 
@@ -109,19 +112,19 @@ public final class LeadersAtSea {
     }
 
     /** The naval stack without ships that stands for a leader who has put to sea. */
-    static NavalStack passengerShip(StackId id, String country, String from) {
+    static NavalStack passengerShip(StackId id, CountryId country, SpaceId from) {
         return NavalStack.atRest(id, country, from, NavalUnits.NONE, 0, List.of());
     }
 
     /** The enemies that could intercept a leader of a stack in a sea zone, each with its chance. */
-    static List<SeaInterceptionRisks.Try> risks(WarView board, String leader, Stack stack, String zone) {
+    static List<SeaInterceptionRisks.Try> risks(WarView board, LeaderId leader, Stack stack, SpaceId zone) {
         var movement = ((Phase.Movement) board.state().phase()).withRide(new Ride(leader, stack.id(), null));
         var there = new WarView(board.state().withPhase(movement), board.map(), board.tables());
         return new SeaInterceptionRisks(there, passengerShip(new StackId(stack.id() + ".alone.ship"), stack.country(), stack.province()), Set.of()).triesOn(List.of(zone), null);
     }
 
     /** The reason why no passage leads from one place to the next; empty if one does. */
-    static Optional<Sentence> passageRefusal(WarView board, String country, String from, String to) {
+    static Optional<Sentence> passageRefusal(WarView board, CountryId country, SpaceId from, SpaceId to) {
         if (steps(board, country, from).contains(to)) {
             return Optional.empty();
         }

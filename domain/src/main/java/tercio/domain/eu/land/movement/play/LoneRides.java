@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
@@ -23,6 +24,7 @@ import tercio.domain.eu.land.movement.play.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.land.movement.play.MoveEvent.RideEnded;
 import tercio.domain.eu.turn.leader.play.HierarchyWarnings;
 import tercio.domain.eu.turn.leader.play.LeaderPosts;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
@@ -100,7 +102,7 @@ public final class LoneRides {
         return new WarView(back, board.map(), board.tables());
     }
 
-    private static void recordDeath(EuCommandRun play, String leader, String province, boolean caught, List<StackId> by, String how) {
+    private static void recordDeath(EuCommandRun play, LeaderId leader, SpaceId province, boolean caught, List<StackId> by, String how) {
         play.emit(new LoneLeaderDied(leader, province, caught, by), List.of(Step.of("a leader alone", LeadersAlone.RULE).result(how + ": he dies")));
     }
 
@@ -126,22 +128,22 @@ public final class LoneRides {
     }
 
     /** Whether an enemy has entered the province on a march and may still be stopped there. */
-    private static boolean isStillEntering(EuState state, String province) {
+    private static boolean isStillEntering(EuState state, SpaceId province) {
         return state.phase() instanceof Phase.Movement movement && movement.move() != null && movement.move().province().equals(province)
                 && !movement.move().waitsForPlayer() && movement.move().awaits() != Move.Awaits.END;
     }
 
-    private static List<StackId> enemyIds(WarView board, String province, Alliance alliance) {
+    private static List<StackId> enemyIds(WarView board, SpaceId province, Alliance alliance) {
         return board.enemiesInField(province, alliance).stream().map(Stack::id).toList();
     }
 
     /** The unbesieged enemies in a province among whom a leader alone dies, as a part of a sentence; empty where there are none, or friends protect him. */
-    static Optional<Keyed> enemiesMet(WarView board, String province, Alliance alliance, List<StackId> riders) {
+    static Optional<Keyed> enemiesMet(WarView board, SpaceId province, Alliance alliance, List<StackId> riders) {
         return Enemies.in(board, province, alliance, riders).map(enemies -> enemies.phrase(board, province, alliance));
     }
 
     /** The same as it is recorded. */
-    private static Optional<String> recordedEnemies(WarView board, String province, Alliance alliance, List<StackId> riders) {
+    private static Optional<String> recordedEnemies(WarView board, SpaceId province, Alliance alliance, List<StackId> riders) {
         return Enemies.in(board, province, alliance, riders).map(enemies -> enemies.recorded(board, province, alliance));
     }
 
@@ -149,7 +151,7 @@ public final class LoneRides {
     private enum Enemies {
         STACK, FORTRESS, REVOLT;
 
-        static Optional<Enemies> in(WarView board, String province, Alliance alliance, List<StackId> riders) {
+        static Optional<Enemies> in(WarView board, SpaceId province, Alliance alliance, List<StackId> riders) {
             if (isProtected(board, province, alliance, riders)) {
                 return Optional.empty();
             }
@@ -158,13 +160,13 @@ public final class LoneRides {
                     : board.state().marks().isInRevolt(province) ? Optional.of(REVOLT) : Optional.empty();
         }
 
-        Keyed phrase(WarView board, String province, Alliance alliance) {
+        Keyed phrase(WarView board, SpaceId province, Alliance alliance) {
             var danger = Sentence.of("eu.movement.danger").with("danger", name().toLowerCase(Locale.ROOT));
             return danger.with("stack", this == STACK ? SentenceNames.stack(board.state(), first(board, province, alliance)) : new Argument.Word("none"))
                     .with("where", SentenceNames.place(province));
         }
 
-        String recorded(WarView board, String province, Alliance alliance) {
+        String recorded(WarView board, SpaceId province, Alliance alliance) {
             var name = board.name(province);
             return switch (this) {
                 case STACK -> StackTitle.recordedTitle(board.state(), first(board, province, alliance)) + " stands in " + name;
@@ -173,13 +175,13 @@ public final class LoneRides {
             };
         }
 
-        private static StackId first(WarView board, String province, Alliance alliance) {
+        private static StackId first(WarView board, SpaceId province, Alliance alliance) {
             return board.enemiesInField(province, alliance).getFirst().id();
         }
     }
 
     /** Whether friendly troops stand unbesieged in the province. */
-    private static boolean isProtected(WarView board, String province, Alliance alliance, List<StackId> riders) {
+    private static boolean isProtected(WarView board, SpaceId province, Alliance alliance, List<StackId> riders) {
         return board.stacksInField(province, alliance).stream().map(Stack::id).anyMatch(Predicate.not(riders::contains));
     }
 }

@@ -26,6 +26,8 @@ import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Order;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -41,7 +43,7 @@ final class MarchForm {
     /** The command for a stack, a path and what happens at its end. */
     @FunctionalInterface
     private interface March {
-        Command of(StackId stack, List<String> path, Optional<Arrival> then);
+        Command of(StackId stack, List<SpaceId> path, Optional<Arrival> then);
     }
     /** A walk goes on from a province with a chance of 2 in 3. */
     private static final int STOPS_ONCE_IN = 3;
@@ -94,11 +96,11 @@ final class MarchForm {
     /** The provinces within so many steps, entered by the stacks if no siege, campaign or cost forbids it. */
     private static List<Item> provincesWithin(WarView board, List<Stack> marchers, int steps) {
         var alliance = board.state().allianceOf(marchers.getFirst());
-        var seen = new HashSet<String>();
-        var reached = new TreeSet<String>();
+        var seen = new HashSet<SpaceId>();
+        var reached = new TreeSet<SpaceId>();
         var edge = marchers.stream().map(Stack::province).distinct().toList();
         for (int step = 0; step < steps && !edge.isEmpty(); step++) {
-            var next = new ArrayList<String>();
+            var next = new ArrayList<SpaceId>();
             for (var from : edge) {
                 if (step > 0 && !board.enemiesInField(from, alliance).isEmpty()) {
                     continue;
@@ -119,8 +121,8 @@ final class MarchForm {
     private static Command fromForm(March command, StackId stack, Filling filled) {
         var then = filled.choice(THEN);
         return Stream.of(Arrival.values()).filter(arrival -> word(arrival).equals(then)).findFirst()
-                .map(arrival -> command.of(stack, filled.chosen(PATH), Optional.of(arrival)))
-                .orElseGet(() -> command.of(stack, List.of(then), Optional.of(Arrival.END)));
+                .map(arrival -> command.of(stack, Id.all(filled.chosen(PATH), SpaceId::new), Optional.of(arrival)))
+                .orElseGet(() -> command.of(stack, List.of(new SpaceId(then)), Optional.of(Arrival.END)));
     }
 
     private static String word(Arrival arrival) {
@@ -128,18 +130,18 @@ final class MarchForm {
     }
 
     /** The simplest path: a single step where one is legal, else the first of the routes. */
-    private static List<String> simplestPath(WarView board, Stack stack, int spent) {
+    private static List<SpaceId> simplestPath(WarView board, Stack stack, int spent) {
         int left = MovementCosts.from(board.tables()).longestMove() - spent;
         return steps(board, stack, stack.province(), left).stream().map(MarchSteps.Step::to).filter(to -> mayEnd(board, stack, to)).findFirst()
                 .map(List::of)
                 .orElseGet(() -> Routes.of(board, stack, spent).getFirst().path());
     }
 
-    private static boolean mayEnd(WarView board, Stack stack, String province) {
+    private static boolean mayEnd(WarView board, Stack stack, SpaceId province) {
         return board.mayEndMove(province, board.state().allianceOf(stack));
     }
 
-    private static List<MarchSteps.Step> steps(WarView board, Stack stack, String from, int left) {
+    private static List<MarchSteps.Step> steps(WarView board, Stack stack, SpaceId from, int left) {
         return !from.equals(stack.province()) && Marches.mustStop(board, stack, from)
                 ? List.of()
                 : MarchSteps.steps(board, stack, from).stream().filter(step -> step.mp() <= left).toList();
@@ -147,7 +149,7 @@ final class MarchForm {
 
     /** A legal path drawn at random, step by step. */
     private static Filling randomWalk(WarView board, Stack stack, int spent, IntUnaryOperator below) {
-        var path = new ArrayList<String>();
+        var path = new ArrayList<SpaceId>();
         int left = MovementCosts.from(board.tables()).longestMove() - spent;
         var at = stack.province();
         var steps = steps(board, stack, at, left);

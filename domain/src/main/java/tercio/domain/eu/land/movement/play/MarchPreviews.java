@@ -16,8 +16,10 @@ import tercio.domain.eu.supply.attrition.play.MarchTolls;
 import tercio.domain.eu.turn.campaign.play.CampaignLimits;
 import tercio.domain.eu.turn.leader.play.HierarchyWarnings;
 import tercio.domain.game.Command;
+import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -49,7 +51,7 @@ final class MarchPreviews {
      *
      * @param onward whether the stack is on its way already
      */
-    List<Option> options(boolean onward, Function<List<String>, Command> command) {
+    List<Option> options(boolean onward, Function<List<SpaceId>, Command> command) {
         var routes = Routes.of(board, stack, spent);
         var ways = routes.stream().collect(Collectors.groupingBy(Route::end, Collectors.counting()));
         return routes.stream()
@@ -61,7 +63,7 @@ final class MarchPreviews {
     }
 
     /** The preview of a legal path from the current province of the stack. */
-    MovePreview along(List<String> path) {
+    MovePreview along(List<SpaceId> path) {
         var ground = new MarchSteps(board, stack);
         var route = Route.NOWHERE;
         var at = stack.province();
@@ -76,7 +78,7 @@ final class MarchPreviews {
 
     private MovePreview of(Route route) {
         int left = MovementCosts.from(board.tables()).longestMove() - spent - route.mp();
-        return new MovePreview(route.end(), route.path(), route.mp(), left, route.isActive(), route.isActive() ? campaign : null, route.risks(),
+        return new MovePreview(route.end().value(), Id.texts(route.path()), route.mp(), left, route.isActive(), route.isActive() ? campaign : null, route.risks(),
                 MovePreview.format(route.interceptionChance()), tolls.of(route.path(), spent + route.mp()));
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.ContinueMove;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.game.Option;
 import tercio.domain.map.NearestPath;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** Marches that a player asks about, legal or not: along a path of his own, or to a province that no legal march reaches (EU-MOVE-1). */
@@ -22,7 +23,7 @@ public final class MarchQueries {
      * The provinces on the nearest way to a province: a way that is only too long where there is one, else the one that costs least.
      * Where no land leads there, the province alone.
      */
-    public static List<String> nearestWay(WarView board, Stack stack, String province) {
+    public static List<SpaceId> nearestWay(WarView board, Stack stack, SpaceId province) {
         boolean moves = canMove(board, stack);
         var open = NearestPath.between(stack.province(), province, at -> !moves || endsMove(board, stack, at) ? List.of()
                 : MarchSteps.steps(board, stack, at).stream().map(step -> new NearestPath.Step(step.to(), step.mp())).toList());
@@ -37,12 +38,12 @@ public final class MarchQueries {
         return waitingMove(board, stack).isPresent() || LandMoves.mayBegin(board, stack);
     }
 
-    private static boolean endsMove(WarView board, Stack stack, String at) {
+    private static boolean endsMove(WarView board, Stack stack, SpaceId at) {
         return !at.equals(stack.province()) && Marches.mustStop(board, stack, at);
     }
 
     /** The march along a path as a command, with its cost and risk where it is legal. */
-    public static Option optionAlong(WarView board, Stack stack, List<String> path) {
+    public static Option optionAlong(WarView board, Stack stack, List<SpaceId> path) {
         var waiting = waitingMove(board, stack);
         int spent = waiting.map(Move::mp).orElse(0);
         var option = new Option(path.isEmpty() ? Sentence.of("eu.movement.nowhere") : Sentence.of("eu.movement.march-to").with("where", SentenceNames.place(path.getLast())),

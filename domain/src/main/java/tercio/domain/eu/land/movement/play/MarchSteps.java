@@ -16,6 +16,7 @@ import tercio.domain.eu.land.interception.play.InterceptionRisks;
 import tercio.domain.eu.land.movement.play.MoveEvent.MoveBegan;
 import tercio.domain.eu.land.movement.play.MoveEvent.MoveRedirected;
 import tercio.domain.game.MovePreview;
+import tercio.domain.map.SpaceId;
 
 /**
  * Steps and risks of the marches of one stack: each possible step with its cost, and each province with the enemy stacks
@@ -24,7 +25,7 @@ import tercio.domain.game.MovePreview;
 final class MarchSteps {
 
     /** A step that the stack may take. */
-    record Step(String to, int mp, Crossing crossing) {}
+    record Step(SpaceId to, int mp, Crossing crossing) {}
 
     /**
      * A province that the stack may enter.
@@ -43,8 +44,8 @@ final class MarchSteps {
     private final WarView board;
     private final Stack stack;
     private final Alliance alliance;
-    private final Map<String, List<Step>> steps = new HashMap<>();
-    private final Map<String, Place> places = new HashMap<>();
+    private final Map<SpaceId, List<Step>> steps = new HashMap<>();
+    private final Map<SpaceId, Place> places = new HashMap<>();
 
     MarchSteps(WarView board, Stack stack) {
         this.board = board;
@@ -53,7 +54,7 @@ final class MarchSteps {
     }
 
     /** The next steps of the stack. */
-    List<Step> steps(String from) {
+    List<Step> steps(SpaceId from) {
         var known = steps.get(from);
         if (known == null) {
             known = steps(board, stack, from);
@@ -63,18 +64,18 @@ final class MarchSteps {
     }
 
     /** The steps that a stack may take from a province. */
-    static List<Step> steps(WarView board, Stack stack, String from) {
+    static List<Step> steps(WarView board, Stack stack, SpaceId from) {
         return stepStream(board, stack, from).toList();
     }
 
     /** The same steps as a stream: later ones are not computed where an earlier one is enough. */
-    static Stream<Step> stepStream(WarView board, Stack stack, String from) {
+    static Stream<Step> stepStream(WarView board, Stack stack, SpaceId from) {
         return board.roads(from).stream().filter(road -> Marches.stepRefusal(board, stack, from, road.to()).isEmpty())
                 .map(road -> new Step(road.to(), Marches.cost(board, stack, from, road.to()).total(), Crossing.of(road.kind())));
     }
 
     /** @param from an adjacent province */
-    Place place(String province, String from) {
+    Place place(SpaceId province, SpaceId from) {
         var known = places.get(province);
         if (known == null) {
             var tries = InterceptionRisks.of(boardAfterEntering(province, from));
@@ -91,7 +92,7 @@ final class MarchSteps {
     }
 
     /** The board after the stack has entered by the events of a real move, when the enemy is asked about an interception. */
-    private WarView boardAfterEntering(String province, String from) {
+    private WarView boardAfterEntering(SpaceId province, SpaceId from) {
         var moving = ((Phase.Movement) board.state().phase()).move();
         MoveEvent towards = moving == null
                 ? new MoveBegan(stack.id(), from, List.of(province), JointMarch.followerIds(board.state(), stack))

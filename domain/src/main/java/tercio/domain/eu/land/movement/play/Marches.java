@@ -25,6 +25,7 @@ import tercio.domain.eu.land.movement.MovementCosts;
 import tercio.domain.eu.land.movement.ProvinceEntry;
 import tercio.domain.eu.turn.campaign.play.CampaignLimits;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.sentence.Sentence;
 
@@ -32,12 +33,12 @@ import tercio.domain.sentence.Sentence;
 public final class Marches {
 
     /** A path to a province and its cost in MP. */
-    public record March(List<String> path, int mp) {
+    public record March(List<SpaceId> path, int mp) {
         public March {
             path = List.copyOf(path);
         }
 
-        public String end() {
+        public SpaceId end() {
             return path.getLast();
         }
     }
@@ -45,16 +46,16 @@ public final class Marches {
     private Marches() {}
 
     /** The cost of the step for a stack and those that move with it, item by item. A road must exist. */
-    public static AppliedModifiers cost(WarView board, Stack stack, String from, String to) {
+    public static AppliedModifiers cost(WarView board, Stack stack, SpaceId from, SpaceId to) {
         return cost(board, stack, from, to, JointMarch.units(board.state(), stack).hasArmy());
     }
 
     /** The cost of the step for a leader who leaves the stack and rides alone: no ARMY counter is with him (reading of EU-SUP-7). */
-    static AppliedModifiers costAlone(WarView board, Stack stack, String from, String to) {
+    static AppliedModifiers costAlone(WarView board, Stack stack, SpaceId from, SpaceId to) {
         return cost(board, stack, from, to, false);
     }
 
-    private static AppliedModifiers cost(WarView board, Stack stack, String from, String to, boolean army) {
+    private static AppliedModifiers cost(WarView board, Stack stack, SpaceId from, SpaceId to, boolean army) {
         if (Floods.isFlooded(board, to)) {
             return Floods.cost(board);
         }
@@ -72,10 +73,10 @@ public final class Marches {
      *
      * @param from the province where it stands in the field
      */
-    public static Optional<Refusal> stepRefusal(WarView board, Stack stack, String from, String to) {
+    public static Optional<Refusal> stepRefusal(WarView board, Stack stack, SpaceId from, SpaceId to) {
         var alliance = board.state().allianceOf(stack);
         if (board.road(from, to).isEmpty()) {
-            return refusal("EU-MOVE-1", Sentence.of("eu.movement.refused-no-border").with("from", SentenceNames.place(from)).with("to", SentenceNames.place(String.valueOf(to))));
+            return refusal("EU-MOVE-1", Sentence.of("eu.movement.refused-no-border").with("from", SentenceNames.place(from)).with("to", SentenceNames.place(SpaceId.orNone(to))));
         }
         if (board.isClosed(to, alliance)) {
             var kind = WarRestrictions.fightRefusal(board, to, alliance);
@@ -103,7 +104,7 @@ public final class Marches {
         return board.hasUnfriendlyForces(to, alliance) ? CampaignLimits.activeMoveRefusal(board, stack) : Optional.empty();
     }
 
-    private static Sentence closedReason(WarView board, String to, Alliance alliance) {
+    private static Sentence closedReason(WarView board, SpaceId to, Alliance alliance) {
         if (!board.isNeutral(to, alliance)) {
             return Sentence.of("eu.movement.refused-barred-by-stack").with("stack", SentenceNames.stack(board.state(), board.neutralsInField(to, alliance).getFirst().id()))
                     .with("where", SentenceNames.place(to));
@@ -117,24 +118,24 @@ public final class Marches {
     }
 
     /** Whether the stack must stop in the province because unbesieged enemies stand there, or because of its fortress. */
-    public static boolean mustStop(WarView board, Stack stack, String province) {
+    public static boolean mustStop(WarView board, Stack stack, SpaceId province) {
         var alliance = board.state().allianceOf(stack);
         return enemiesStop(board, province, alliance) || fortressStops(board, stack, province, alliance);
     }
 
     /** The reason why the move of the stack ends in the province, where it does. */
-    static Sentence stopReason(WarView board, Stack stack, String province) {
+    static Sentence stopReason(WarView board, Stack stack, SpaceId province) {
         return enemiesStop(board, province, board.state().allianceOf(stack))
                 ? Sentence.of("eu.movement.refused-enemies-stop").with("natives", board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty())
                         .with("where", SentenceNames.place(province))
                 : Sentence.of("eu.movement.refused-fortress-stops").with("where", SentenceNames.place(province)).with("least", SentenceNames.ld(board.siegeThirds(province)));
     }
 
-    private static boolean enemiesStop(WarView board, String province, Alliance alliance) {
+    private static boolean enemiesStop(WarView board, SpaceId province, Alliance alliance) {
         return !board.enemiesInField(province, alliance).isEmpty() || board.nativesFight(province, alliance);
     }
 
-    private static boolean fortressStops(WarView board, Stack stack, String province, Alliance alliance) {
+    private static boolean fortressStops(WarView board, Stack stack, SpaceId province, Alliance alliance) {
         return board.tables().policies().play().passing() == PassingFortress.STOPS && board.hasEnemyFortress(province, alliance)
                 && LeavingSiege.thirdsStaying(board, stack, province) < board.siegeThirds(province);
     }
@@ -160,7 +161,7 @@ public final class Marches {
     }
 
     /** Whether the province is friendly, and not only land of nobody in the rest of the world (EU-SIEGE-REDEPLOY). */
-    private static boolean isRefuge(WarView board, String province, Alliance alliance) {
+    private static boolean isRefuge(WarView board, SpaceId province, Alliance alliance) {
         return board.isFriendly(province, alliance) && board.isControlledBy(province, alliance);
     }
 
@@ -168,10 +169,10 @@ public final class Marches {
      * The cheapest march to every province in reach, nearest first. It stops at the distance of the closest province that is
      * {@code near}.
      */
-    private static List<March> cheapestMarches(WarView board, Stack stack, BiPredicate<String, String> allowed, Predicate<String> near) {
+    private static List<March> cheapestMarches(WarView board, Stack stack, BiPredicate<SpaceId, SpaceId> allowed, Predicate<SpaceId> near) {
         int most = MovementCosts.from(board.tables()).longestMove();
-        Map<String, March> reached = new HashMap<>();
-        Map<String, Integer> cheapest = new HashMap<>();
+        Map<SpaceId, March> reached = new HashMap<>();
+        Map<SpaceId, Integer> cheapest = new HashMap<>();
         var open = new PriorityQueue<March>(Comparator.comparingInt(March::mp).thenComparing(march -> march.path().size())
                 .thenComparing(March::end));
         open.add(new March(List.of(stack.province()), 0));

@@ -2,10 +2,13 @@ package tercio.domain.eu.land.movement.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players during movements, their own and those of the enemy. */
 public sealed interface MoveCommand extends EuCommand {
@@ -16,7 +19,7 @@ public sealed interface MoveCommand extends EuCommand {
      * @param path the provinces entered, in order, at most 12 MP
      * @param then what it does at the end of the path; left out, its move ends there
      */
-    record MoveStack(StackId stack, List<String> path, Optional<Arrival> then) implements MoveCommand {
+    record MoveStack(StackId stack, List<SpaceId> path, Optional<Arrival> then) implements MoveCommand {
         @Override
         public Subject about() {
             return Subject.stack(stack);
@@ -28,7 +31,7 @@ public sealed interface MoveCommand extends EuCommand {
         }
 
         /** A move that ends where its path ends. */
-        public MoveStack(StackId stack, List<String> path) {
+        public MoveStack(StackId stack, List<SpaceId> path) {
             this(stack, path, Optional.empty());
         }
 
@@ -46,7 +49,7 @@ public sealed interface MoveCommand extends EuCommand {
      * @param leaders ids of the leaders who go with the units that leave; left out, {@code leader} decides
      * @param veteranLd how many of the LD that leave are veterans; left out, as many as possible
      */
-    record SplitStack(StackId stack, Counters units, boolean leader, Optional<List<String>> leaders, Integer veteranLd)
+    record SplitStack(StackId stack, Counters units, boolean leader, Optional<List<LeaderId>> leaders, Integer veteranLd)
             implements MoveCommand {
         @Override
         public Subject about() {
@@ -94,7 +97,7 @@ public sealed interface MoveCommand extends EuCommand {
      * @param path the provinces that he enters, in order, whatever the danger; left out, he takes the shortest way without danger to
      *     the stack, or stays where he is
      */
-    record RideAlone(String leader, Optional<StackId> to, List<String> path) implements MoveCommand {
+    record RideAlone(LeaderId leader, Optional<StackId> to, List<SpaceId> path) implements MoveCommand {
         @Override
         public Subject about() {
             return Subject.leader(leader);
@@ -106,7 +109,7 @@ public sealed interface MoveCommand extends EuCommand {
         }
 
         /** A ride to a stack by the shortest way without danger. */
-        public RideAlone(String leader, StackId to) {
+        public RideAlone(LeaderId leader, StackId to) {
             this(leader, Optional.ofNullable(to), List.of());
         }
     }
@@ -117,7 +120,7 @@ public sealed interface MoveCommand extends EuCommand {
      * @param path the provinces still to enter, within the rest of its MP; left out, the announced path
      * @param then what it does at the end of the path; left out, its move ends there, or as it was announced
      */
-    record ContinueMove(StackId stack, List<String> path, Optional<Arrival> then) implements MoveCommand {
+    record ContinueMove(StackId stack, List<SpaceId> path, Optional<Arrival> then) implements MoveCommand {
         @Override
         public Subject about() {
             return Subject.stack(stack);
@@ -129,7 +132,7 @@ public sealed interface MoveCommand extends EuCommand {
         }
 
         /** Goes on by a path where the move ends, or by the announced path as announced. */
-        public ContinueMove(StackId stack, List<String> path) {
+        public ContinueMove(StackId stack, List<SpaceId> path) {
             this(stack, path, Optional.empty());
         }
 
@@ -148,7 +151,7 @@ public sealed interface MoveCommand extends EuCommand {
     }
 
     /** Ends the movements of a country in this impulse. Movement is over when all countries of its alliance have ended theirs. */
-    record EndMovement(String country) implements MoveCommand {
+    record EndMovement(CountryId country) implements MoveCommand {
         @Override
         public Subject about() {
             return Subject.country(country);
@@ -162,7 +165,7 @@ public sealed interface MoveCommand extends EuCommand {
      * @param leaders ids of the leaders who go back with these units; left out, none
      * @param veteranLd how many of the LD of these units are veterans; left out, as many as possible
      */
-    record ReturnAfterInterception(StackId stack, Optional<Counters> units, List<String> leaders, Integer veteranLd)
+    record ReturnAfterInterception(StackId stack, Optional<Counters> units, List<LeaderId> leaders, Integer veteranLd)
             implements MoveCommand {
         @Override
         public Subject about() {
@@ -175,13 +178,13 @@ public sealed interface MoveCommand extends EuCommand {
         }
 
         /** Sends back units with as many veterans as possible, or the whole stack. */
-        public ReturnAfterInterception(StackId stack, Optional<Counters> units, List<String> leaders) {
+        public ReturnAfterInterception(StackId stack, Optional<Counters> units, List<LeaderId> leaders) {
             this(stack, units, leaders, null);
         }
     }
 
     /** No more interceptors of the country go back: the surplus is lost (EU-STACK-3). */
-    record StayOverstacked(String country, String province) implements MoveCommand {
+    record StayOverstacked(CountryId country, SpaceId province) implements MoveCommand {
         @Override
         public Subject about() {
             return Subject.country(country);

@@ -2,10 +2,13 @@ package tercio.domain.eu.land.movement.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 
 /** Events of the movements of an impulse, interceptions included. */
 public sealed interface MoveEvent extends EuEvent {
@@ -16,7 +19,7 @@ public sealed interface MoveEvent extends EuEvent {
      * @param leaders whether all leaders go with the units that leave
      * @param some the leaders who go if not all do; left out, none
      */
-    record StackSplit(StackId stack, StackId newStack, Units taken, int veteranLd, boolean leaders, List<String> some) implements MoveEvent {
+    record StackSplit(StackId stack, StackId newStack, Units taken, int veteranLd, boolean leaders, List<LeaderId> some) implements MoveEvent {
         public StackSplit {
             some = some == null ? List.of() : List.copyOf(some);
         }
@@ -33,12 +36,12 @@ public sealed interface MoveEvent extends EuEvent {
      * @param ld LD of the alliance there, without those of Pashas
      * @param surplus LD that would be too many now
      */
-    record StackingPostponed(String province, int alliance, int ld, int surplus) implements MoveEvent {}
+    record StackingPostponed(SpaceId province, int alliance, int ld, int surplus) implements MoveEvent {}
 
     record StacksMerged(StackId stack, StackId into) implements MoveEvent {}
 
     /** @param along stacks of allies that move with it as one; left out, none */
-    record MoveBegan(StackId stack, String from, List<String> path, List<StackId> along) implements MoveEvent {
+    record MoveBegan(StackId stack, SpaceId from, List<SpaceId> path, List<StackId> along) implements MoveEvent {
         public MoveBegan {
             along = along == null ? List.of() : List.copyOf(along);
         }
@@ -49,7 +52,7 @@ public sealed interface MoveEvent extends EuEvent {
      *
      * @param path the provinces that he entered; none if both stacks stand in one province
      */
-    record LeaderRode(String leader, StackId stack, StackId into, List<String> path, int mp) implements MoveEvent {
+    record LeaderRode(LeaderId leader, StackId stack, StackId into, List<SpaceId> path, int mp) implements MoveEvent {
         public LeaderRode {
             path = List.copyOf(path);
         }
@@ -63,7 +66,7 @@ public sealed interface MoveEvent extends EuEvent {
      * @param into the stack that he will join; empty if he will stay alone
      * @param path the provinces that he will enter; none if he stays behind
      */
-    record RideBegan(String leader, Optional<StackId> stack, StackId rider, String from, Optional<StackId> into, List<String> path)
+    record RideBegan(LeaderId leader, Optional<StackId> stack, StackId rider, SpaceId from, Optional<StackId> into, List<SpaceId> path)
             implements MoveEvent {
         public RideBegan {
             stack = stack == null ? Optional.empty() : stack;
@@ -77,7 +80,7 @@ public sealed interface MoveEvent extends EuEvent {
      *
      * @param into the stack that he joins; empty if he stays alone
      */
-    record RideEnded(String leader, StackId rider, Optional<StackId> into, String province, int mp) implements MoveEvent {
+    record RideEnded(LeaderId leader, StackId rider, Optional<StackId> into, SpaceId province, int mp) implements MoveEvent {
         public RideEnded {
             into = into == null ? Optional.empty() : into;
         }
@@ -91,7 +94,7 @@ public sealed interface MoveEvent extends EuEvent {
      * @param from the province that he leaves
      * @param zones the sea zones that he will enter
      */
-    record LeaderPutToSea(String leader, StackId rider, StackId ship, String from, List<String> zones) implements MoveEvent {
+    record LeaderPutToSea(LeaderId leader, StackId rider, StackId ship, SpaceId from, List<SpaceId> zones) implements MoveEvent {
         public LeaderPutToSea {
             zones = List.copyOf(zones);
         }
@@ -103,7 +106,7 @@ public sealed interface MoveEvent extends EuEvent {
      * @param zone the last sea zone of his passage
      * @param mp movement points of the passage
      */
-    record LeaderLanded(String leader, StackId rider, StackId ship, String zone, String province, int mp) implements MoveEvent {}
+    record LeaderLanded(LeaderId leader, StackId rider, StackId ship, SpaceId zone, SpaceId province, int mp) implements MoveEvent {}
 
     /**
      * A leader alone dies among enemies or is intercepted.
@@ -112,7 +115,7 @@ public sealed interface MoveEvent extends EuEvent {
      * @param caught whether he was intercepted
      * @param by the stacks that caught him or stand there; none where he died of a fortress or a revolt
      */
-    record LoneLeaderDied(String leader, String province, boolean caught, List<StackId> by) implements MoveEvent {
+    record LoneLeaderDied(LeaderId leader, SpaceId province, boolean caught, List<StackId> by) implements MoveEvent {
         public LoneLeaderDied {
             by = List.copyOf(by);
         }
@@ -129,17 +132,17 @@ public sealed interface MoveEvent extends EuEvent {
      * @param active whether the province holds unfriendly forces (EU-CAMP-3)
      * @param small whether the stack has at most 5 LD and one Pasha
      */
-    record ProvinceEntered(StackId stack, String from, String province, int mp, boolean active, boolean small)
+    record ProvinceEntered(StackId stack, SpaceId from, SpaceId province, int mp, boolean active, boolean small)
             implements MoveEvent {}
 
     /** @param pauses whether the stack will wait at the end of its path for units to be dropped or picked up */
     record PauseAnnounced(StackId stack, boolean pauses) implements MoveEvent {}
 
     /** The stack waits in a province on its way: it may drop and pick up units, and go on. */
-    record MovePaused(StackId stack, String province) implements MoveEvent {}
+    record MovePaused(StackId stack, SpaceId province) implements MoveEvent {}
 
     /** @param path the provinces that it will now enter */
-    record MoveRedirected(StackId stack, List<String> path) implements MoveEvent {}
+    record MoveRedirected(StackId stack, List<SpaceId> path) implements MoveEvent {}
 
     /**
      * The stack may go on or halt after an interception battle that it won.
@@ -147,8 +150,8 @@ public sealed interface MoveEvent extends EuEvent {
      * @param unbroken whether it has destroyed the enemies without a battle, and attrition counts its march as one (EU-MOVE-OVERRUN); false
      * in older games
      */
-    record MoveResumable(StackId stack, String province, boolean unbroken) implements MoveEvent {
-        public MoveResumable(StackId stack, String province) {
+    record MoveResumable(StackId stack, SpaceId province, boolean unbroken) implements MoveEvent {
+        public MoveResumable(StackId stack, SpaceId province) {
             this(stack, province, false);
         }
 
@@ -158,13 +161,13 @@ public sealed interface MoveEvent extends EuEvent {
         }
     }
 
-    record MoveEnded(StackId stack, String province) implements MoveEvent {}
+    record MoveEnded(StackId stack, SpaceId province) implements MoveEvent {}
 
     /** One country of an alliance of several makes no more moves this impulse. */
-    record CountryEndedMovement(String country) implements MoveEvent {}
+    record CountryEndedMovement(CountryId country) implements MoveEvent {}
 
     /** @param provinces where both alliances now stand unbesieged */
-    record MovementEnded(int alliance, List<String> provinces) implements MoveEvent {}
+    record MovementEnded(int alliance, List<SpaceId> provinces) implements MoveEvent {}
 
     /**
      * Too many troops stand in a province after a battle. Stacks of the country that came by an interception may go back.
@@ -172,11 +175,11 @@ public sealed interface MoveEvent extends EuEvent {
      * @param stacks stacks that may go back
      * @param surplus LD above the stacking limit
      */
-    record ReturnOffered(String country, String province, List<StackId> stacks, int surplus) implements MoveEvent {}
+    record ReturnOffered(CountryId country, SpaceId province, List<StackId> stacks, int surplus) implements MoveEvent {}
 
     /** A stack that came by an interception goes back where it came from. */
-    record StackReturned(StackId stack, String from, String to) implements MoveEvent {}
+    record StackReturned(StackId stack, SpaceId from, SpaceId to) implements MoveEvent {}
 
     /** @param stacks stacks that stay */
-    record ReturnDeclined(String country, String province, List<StackId> stacks) implements MoveEvent {}
+    record ReturnDeclined(CountryId country, SpaceId province, List<StackId> stacks) implements MoveEvent {}
 }

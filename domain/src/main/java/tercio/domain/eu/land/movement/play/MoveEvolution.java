@@ -2,6 +2,7 @@ package tercio.domain.eu.land.movement.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
@@ -98,7 +99,7 @@ final class MoveEvolution {
     }
 
     /** Ends the movements of a country, and its claim to the next move or its right to it. */
-    private static EuState afterEnd(EuState state, String country) {
+    private static EuState afterEnd(EuState state, CountryId country) {
         var movement = (Phase.Movement) state.phase();
         var precedence = country.equals(movement.precedence().next()) ? Precedence.FREE : movement.precedence();
         return state.withPhase(movement.withEnded(country).withPrecedence(precedence));
@@ -119,7 +120,7 @@ final class MoveEvolution {
     }
 
     /** Stacks that counter-intercepted in an earlier move of the alliance can no longer go back. */
-    private static EuState withoutReturns(EuState state, String country) {
+    private static EuState withoutReturns(EuState state, CountryId country) {
         return withStaying(state, state.stacksOf(state.allianceOf(country)).filter(Stack::intercepted).map(Stack::id).toList());
     }
 

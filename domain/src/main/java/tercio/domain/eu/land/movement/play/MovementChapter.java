@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
@@ -131,13 +132,13 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
 
     private Decision onwardDecision(WarView board, Move move) {
         boolean won = move.awaits() == Move.Awaits.ONWARD;
-        return decision("onward", board.state().stacks().get(move.stack()).country(), won ? "EU-INT-7" : RegroupingUnderway.RULE,
+        return decision("onward", board.state().stacks().get(move.stack()).country().value(), won ? "EU-INT-7" : RegroupingUnderway.RULE,
                 Sentence.of("eu.movement.onward").with("stack", SentenceNames.stack(board.state(), move.stack())).with("won", won)
                         .with("where", SentenceNames.place(move.province())), LandMoves.waitingOptions(board, move)).with(MarchForm.onward(board, move));
     }
 
     /** Separate decisions for each country of an alliance of several. */
-    private Decision marchDecision(WarView board, String country, Contenders contenders) {
+    private Decision marchDecision(WarView board, CountryId country, Contenders contenders) {
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         var end = new Option(Sentence.of("eu.movement.end").with("alone", alone).with("who", SentenceNames.country(country)), new MoveCommand.EndMovement(country));
         var own = board.state().stacks().values().stream().filter(stack -> stack.country().equals(country)).toList();
@@ -149,7 +150,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
                 .toList();
         var fleets = board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country) && canSail.test(board, stack))
                 .map(NavalStack::id).toList();
-        return new Decision(alone ? "movement" : "movement-" + country, country, "MoveStack", Citation.of(LandMoves.RULE),
+        return new Decision(alone ? "movement" : "movement-" + country, country.value(), "MoveStack", Citation.of(LandMoves.RULE),
                 Sentence.of("eu.movement.which").with("who", SentenceNames.country(country)), Stream.concat(Stream.of(end), contenders.claimOption(country).stream()).toList(), Stream.concat(movers.stream(), fleets.stream()).map(StackId::value).toList()).with(MarchForm.of(board, marchers));
     }
 
@@ -163,7 +164,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return duty instanceof Duty.Overstacking crowd
-                ? Optional.of(decision("overstacking", crowd.country(), StackingSurplus.RULE, GoingBack.prompt(crowd),
+                ? Optional.of(decision("overstacking", crowd.country().value(), StackingSurplus.RULE, GoingBack.prompt(crowd),
                         GoingBack.options(board, crowd)).with(GoingBack.form(board, crowd)))
                 : Optional.empty();
     }

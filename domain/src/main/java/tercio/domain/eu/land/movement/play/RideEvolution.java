@@ -3,6 +3,7 @@ package tercio.domain.eu.land.movement.play;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Departure;
@@ -51,7 +52,7 @@ final class RideEvolution {
     }
 
     /** The board without the leader on any stack, and with none of the ships, so that he is one of the leaders on land. */
-    static EuState withLeaderAshore(EuState state, String leader) {
+    static EuState withLeaderAshore(EuState state, LeaderId leader) {
         var ships = state.navies().stacks().values().stream().filter(each -> each.leaders().contains(leader)).findFirst();
         return ships.isEmpty() ? withoutPost(state, leader)
                 : state.withNavies(state.navies().with(ships.get().withLeaders(ships.get().leaders().stream().filter(Predicate.not(leader::equals)).toList())).withoutLeader(leader));
@@ -88,7 +89,7 @@ final class RideEvolution {
     }
 
     /** The board without the leader on any stack. */
-    private static EuState withoutPost(EuState state, String leader) {
+    private static EuState withoutPost(EuState state, LeaderId leader) {
         var next = state;
         for (var stack : state.stacks().values()) {
             if (stack.leaders().contains(leader)) {
@@ -98,7 +99,7 @@ final class RideEvolution {
         return next;
     }
 
-    static Stack withLeader(Stack stack, String leader) {
+    static Stack withLeader(Stack stack, LeaderId leader) {
         return stack.withLeaders(Stream.concat(stack.leaders().stream(), Stream.of(leader)).toList());
     }
 }

@@ -10,6 +10,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Phase;
@@ -21,6 +23,8 @@ import tercio.domain.eu.land.movement.play.MoveCommand.RideAlone;
 import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
@@ -31,7 +35,7 @@ import tercio.domain.sentence.Sentence;
  * @param joins whether the leader joins a stack
  * @param riders the leaders of the country who may ride so
  */
-record RideForm(WarView board, String country, boolean joins, List<String> riders) {
+record RideForm(WarView board, CountryId country, boolean joins, List<LeaderId> riders) {
 
     /** The rides of the leaders of one board: both forms ask for the same. */
     private record Known(WarView board, Map<List<Object>, Rides> rides) {
@@ -40,7 +44,7 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
             return rides.computeIfAbsent(List.of(origin.id(), explorer), each -> new Rides(board, origin, explorer));
         }
 
-        Rides of(Stack origin, String leader) {
+        Rides of(Stack origin, LeaderId leader) {
             return of(origin, ExplorersAshore.anyAmong(board, List.of(leader)));
         }
     }
@@ -63,13 +67,13 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
                 .flatMap(country -> Stream.of(true, false).flatMap(joins -> decision(board, country, joins, known).stream()));
     }
 
-    private static Optional<Decision> decision(WarView board, String country, boolean joins, Known known) {
+    private static Optional<Decision> decision(WarView board, CountryId country, boolean joins, Known known) {
         var examples = Riders.riders(board, country).stream().flatMap(leader -> simplestRide(board, leader, joins, known).stream()).toList();
         if (examples.isEmpty()) {
             return Optional.empty();
         }
         var riders = examples.stream().map(RideAlone::leader).toList();
-        return Optional.of(new Decision((joins ? "ride-" : "stay-alone-") + country, country, "RideAlone", Citation.of(LeadersAlone.RULE),
+        return Optional.of(new Decision((joins ? "ride-" : "stay-alone-") + country, country.value(), "RideAlone", Citation.of(LeadersAlone.RULE),
                 Sentence.of("eu.movement.who-rides").with("who", SentenceNames.country(country)).with("joins", joins),
                 List.of(), List.of(), new RideForm(board, country, joins, riders).of(examples, known), null));
     }
@@ -80,7 +84,7 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
         var limits = new ArrayList<Form.Limit>();
         int most = Rides.mostMp(board);
         if (riders.size() > 1) {
-            fields.add(new Form.Choice(LEADER, say("field-rider"), riders.stream().map(id -> new Form.Item(id, AnswerNames.item(SentenceNames.leader(board.state(), id)))).toList()));
+            fields.add(new Form.Choice(LEADER, say("field-rider"), riders.stream().map(id -> new Form.Item(id.value(), AnswerNames.item(SentenceNames.leader(board.state(), id)))).toList()));
         }
         if (joins) {
             fields.add(new Form.Choice(TO, say("field-joins"), stackItems()));
@@ -90,8 +94,8 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
         limits.add(Form.Limit.of(say("limit-cost").with("most", most), LeadersAlone.RULE, PATH));
         limits.add(Form.Limit.of(say("limit-danger"), LeadersAlone.RULE, PATH));
         return new Form(examples.getFirst(), fields, limits,
-                filled -> new RideAlone(riders.size() > 1 ? filled.choice(LEADER) : riders.getFirst(),
-                        joins ? Optional.of(new StackId(filled.choice(TO))) : Optional.empty(), filled.chosen(PATH)),
+                filled -> new RideAlone(riders.size() > 1 ? new LeaderId(filled.choice(LEADER)) : riders.getFirst(),
+                        joins ? Optional.of(new StackId(filled.choice(TO))) : Optional.empty(), Id.all(filled.chosen(PATH), SpaceId::new)),
                 below -> randomFilling(examples.get(below.applyAsInt(examples.size())), below));
     }
 
@@ -99,7 +103,7 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
         return Sentence.of("eu.movement." + key);
     }
 
-    private Stack origin(String leader) {
+    private Stack origin(LeaderId leader) {
         return Riders.origin(board, leader).orElseThrow();
     }
 
@@ -118,7 +122,7 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
     }
 
     /** The shortest legal ride, among no enemies if there is one; empty if the leader has none. */
-    private static Optional<RideAlone> simplestRide(WarView board, String leader, boolean joins, Known known) {
+    private static Optional<RideAlone> simplestRide(WarView board, LeaderId leader, boolean joins, Known known) {
         var origin = Riders.origin(board, leader).orElseThrow();
         boolean led = !origin.id().equals(StackId.ofLeader(leader));
         if (!joins && led && Riders.mayStay(board, origin, origin.province())) {
@@ -129,7 +133,7 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
             return Optional.empty();
         }
         var rides = known.of(origin, leader);
-        return Stream.<Supplier<Map<String, Rides.Ride>>>of(rides::ridesWithoutEnemies, rides::ridesOverSea, rides::allRides)
+        return Stream.<Supplier<Map<SpaceId, Rides.Ride>>>of(rides::ridesWithoutEnemies, rides::ridesOverSea, rides::allRides)
                 .flatMap(reach -> reach.get().values().stream().sorted(Rides.SHORTEST))
                 .filter(ride -> (joins || !ride.path().isEmpty()) && (ride.path().isEmpty() || board.map().sea(ride.path().getLast()).isEmpty()))
                 .flatMap(ride -> {
@@ -146,7 +150,7 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
         var origin = origin(shortest.leader());
         var path = randomWalk(origin, shortest.leader(), below);
         var end = path.isEmpty() ? origin.province() : path.getLast();
-        var others = joins ? Riders.stacksToJoin(board, origin, shortest.leader()).stream().filter(other -> other.province().equals(end)).map(Stack::id).toList() : List.<String>of();
+        var others = joins ? Riders.stacksToJoin(board, origin, shortest.leader()).stream().filter(other -> other.province().equals(end)).map(Stack::id).toList() : List.<StackId>of();
         boolean arrives = board.map().sea(end).isEmpty() && (joins ? !others.isEmpty() : !path.isEmpty() && Riders.mayStay(board, origin, end));
         Map<String, Object> values = new HashMap<>();
         values.put(LEADER, shortest.leader());
@@ -157,10 +161,10 @@ record RideForm(WarView board, String country, boolean joins, List<String> rider
         return new Form.Filling(values);
     }
 
-    private List<String> randomWalk(Stack origin, String leader, IntUnaryOperator below) {
+    private List<SpaceId> randomWalk(Stack origin, LeaderId leader, IntUnaryOperator below) {
         var alliance = board.state().allianceOf(origin);
         var rides = Rides.of(board, origin, leader);
-        var path = new ArrayList<String>();
+        var path = new ArrayList<SpaceId>();
         var at = origin.province();
         boolean dares = below.applyAsInt(DARES_ONCE_IN) == 0;
         while (path.isEmpty() || below.applyAsInt(STOPS_ONCE_IN) > 0) {

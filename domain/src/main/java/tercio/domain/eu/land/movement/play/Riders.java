@@ -3,7 +3,9 @@ package tercio.domain.eu.land.movement.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuState;
@@ -21,6 +23,7 @@ import tercio.domain.eu.turn.campaign.play.CampaignLimits;
 import tercio.domain.eu.turn.leader.PashaLeaders;
 import tercio.domain.eu.turn.precedence.play.Contenders;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
@@ -30,7 +33,7 @@ final class Riders {
     private Riders() {}
 
     /** The stack of a leader, or one without troops for a leader who stays alone or is with ships in a port; empty if he is in no province. */
-    static Optional<Stack> origin(WarView board, String leader) {
+    static Optional<Stack> origin(WarView board, LeaderId leader) {
         var stack = board.state().stacks().values().stream().filter(each -> each.leaders().contains(leader)).findFirst();
         return stack.or(() -> board.state().leadersAlone().stream().filter(status -> status.leader().id().equals(leader)).findFirst()
                         .map(status -> Stack.atRest(StackId.ofLeader(leader), status.leader().country(), status.place(), Units.NONE, 0, List.of(leader)).withBesieged(Refuges.isBesieged(board, status))))
@@ -56,27 +59,27 @@ final class Riders {
     }
 
     /** The leaders of a country who may ride alone now, in a stack or without one. */
-    static List<String> riders(WarView board, String country) {
+    static List<LeaderId> riders(WarView board, CountryId country) {
         return Stream.concat(board.state().leaders().values().stream(), board.state().navies().leaders().values().stream())
                 .filter(status -> status.leader().country().equals(country)).map(status -> status.leader().id())
                 .filter(leader -> origin(board, leader).filter(stack -> riders(board, stack).contains(leader)).isPresent()).toList();
     }
 
-    static List<String> riders(WarView board, Stack stack) {
+    static List<LeaderId> riders(WarView board, Stack stack) {
         return rideRefusal(board, stack).isPresent() ? List.of() : stack.leaders().stream()
                 .filter(leader -> !hasRidden(board, leader) && !PashaLeaders.isBoundToPasha(leader)).sorted().toList();
     }
 
-    static boolean hasRidden(WarView board, String leader) {
+    static boolean hasRidden(WarView board, LeaderId leader) {
         return board.state().phase() instanceof Phase.Movement movement && movement.rode().contains(leader);
     }
 
     /** The stacks of the country in the field, and its ships in ports, that the leader of this one could join. */
-    static List<Stack> stacksToJoin(WarView board, Stack stack, String leader) {
+    static List<Stack> stacksToJoin(WarView board, Stack stack, LeaderId leader) {
         return Stream.concat(board.state().stacks().values().stream(), shipsInPorts(board)).filter(other -> joinRefusal(board, stack, other, leader).isEmpty()).toList();
     }
 
-    static Optional<Sentence> joinRefusal(WarView board, Stack stack, Stack other, String leader) {
+    static Optional<Sentence> joinRefusal(WarView board, Stack stack, Stack other, LeaderId leader) {
         var title = title(board.state(), other.id());
         if (other.id().equals(stack.id()) || !other.country().equals(stack.country())) {
             return Optional.of(Sentence.of("eu.movement.refused-own-stack").with("stack", title));
@@ -106,7 +109,7 @@ final class Riders {
         };
     }
 
-    static Optional<Sentence> stayRefusal(WarView board, Stack stack, RideAlone command, String end) {
+    static Optional<Sentence> stayRefusal(WarView board, Stack stack, RideAlone command, SpaceId end) {
         if (command.path().isEmpty() && stack.id().equals(StackId.ofLeader(command.leader()))) {
             return Optional.of(Sentence.of("eu.movement.refused-alone-already").with("leader", SentenceNames.leader(board.state(), command.leader()))
                     .with("where", SentenceNames.place(end)));
@@ -116,7 +119,7 @@ final class Riders {
     }
 
     /** Whether a leader of the stack may stay in the province without a stack. */
-    static boolean mayStay(WarView board, Stack stack, String province) {
+    static boolean mayStay(WarView board, Stack stack, SpaceId province) {
         return board.mayStay(province, board.state().allianceOf(stack)) && !Interventions.intervenes(board.state(), stack.country());
     }
 
@@ -135,8 +138,8 @@ final class Riders {
             return order;
         }
         if (stack.besieged()) {
-            return refusal("EU-MOVE-BESIEGED", stack.leaders().contains(stack.id().value()) ? Sentence.of("eu.movement.refused-besieged")
-                    .with("stack", SentenceNames.leader(board.state(), stack.id().value())).with("where", SentenceNames.place(stack.province())) : Sentence.of("eu.movement.refused-leaders-besieged").with("stack", title(state, stack.id())).with("where", SentenceNames.place(stack.province())));
+            return refusal("EU-MOVE-BESIEGED", stack.leaders().contains(new LeaderId(stack.id().value())) ? Sentence.of("eu.movement.refused-besieged")
+                    .with("stack", SentenceNames.leader(board.state(), new LeaderId(stack.id().value()))).with("where", SentenceNames.place(stack.province())) : Sentence.of("eu.movement.refused-leaders-besieged").with("stack", title(state, stack.id())).with("where", SentenceNames.place(stack.province())));
         }
         return stack.moved()
                 ? refusal(LeadersAlone.ONCE, Sentence.of("eu.movement.refused-leaders-moved").with("stack", title(state, stack.id())))

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Alliance;
@@ -23,7 +24,9 @@ import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.play.InterceptionRisks;
 import tercio.domain.eu.land.interception.play.Interceptions;
+import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
@@ -40,13 +43,13 @@ final class Rides {
      *
      * @param path the provinces entered; none if he stays in his province
      */
-    record Ride(List<String> path, int mp) {
+    record Ride(List<SpaceId> path, int mp) {
 
         Ride {
             path = List.copyOf(path);
         }
 
-        private Ride onward(String to, int cost) {
+        private Ride onward(SpaceId to, int cost) {
             var way = new ArrayList<>(path);
             way.add(to);
             return new Ride(way, mp + cost);
@@ -61,12 +64,12 @@ final class Rides {
     private final Stack stack;
     private final boolean explorer;
     private final Alliance alliance;
-    private final Map<String, Optional<Keyed>> met = new HashMap<>();
-    private final Map<String, Optional<Keyed>> caught = new HashMap<>();
-    private final Map<String, Optional<String>> shut = new HashMap<>();
+    private final Map<SpaceId, Optional<Keyed>> met = new HashMap<>();
+    private final Map<SpaceId, Optional<Keyed>> caught = new HashMap<>();
+    private final Map<SpaceId, Optional<String>> shut = new HashMap<>();
     /** The rides whatever the danger, kept for several questions about the same leaders; {@code null} until they are known. */
-    private Map<String, Ride> any;
-    private Map<String, Ride> daring;
+    private Map<SpaceId, Ride> any;
+    private Map<SpaceId, Ride> daring;
 
     /** @param explorer whether an explorer rides, who goes along the coasts outside Europe alone */
     Rides(WarView board, Stack stack, boolean explorer) {
@@ -77,7 +80,7 @@ final class Rides {
     }
 
     /** The rides of one leader of a stack. */
-    static Rides of(WarView board, Stack stack, String leader) {
+    static Rides of(WarView board, Stack stack, LeaderId leader) {
         return new Rides(board, stack, ExplorersAshore.anyAmong(board, List.of(leader)));
     }
 
@@ -87,36 +90,36 @@ final class Rides {
     }
 
     /** The ride without danger to each province in reach, his own among them. */
-    Map<String, Ride> safeRides() {
+    Map<SpaceId, Ride> safeRides() {
         return search((to, from) -> danger(to, from).isEmpty());
     }
 
     /** The ride to each province in reach on which he meets no enemies. He may be intercepted. */
-    Map<String, Ride> ridesWithoutEnemies() {
+    Map<SpaceId, Ride> ridesWithoutEnemies() {
         daring = daring == null ? search((to, from) -> enemiesMet(to).isEmpty()) : daring;
         return daring;
     }
 
     /** The ride to each province and sea zone in reach, whatever the danger. */
-    Map<String, Ride> allRides() {
+    Map<SpaceId, Ride> allRides() {
         any = any == null ? search((to, from) -> true, true) : any;
         return any;
     }
 
     /** The ride to each province and sea zone in reach on which he meets no enemies, over the sea where that is shorter. He may be intercepted. */
-    Map<String, Ride> ridesOverSea() {
+    Map<SpaceId, Ride> ridesOverSea() {
         return search((to, from) -> board.map().sea(to).isPresent() || enemiesMet(to).isEmpty(), true);
     }
 
     /** The reason why he cannot ride by this way; empty if he can, whatever the danger. It may end at sea, where no ride ends. */
-    Optional<Sentence> wayRefusal(List<String> path) {
+    Optional<Sentence> wayRefusal(List<SpaceId> path) {
         int mp = 0;
         var at = stack.province();
         var coast = at;
         for (var next : path) {
-            if (board.map().sea(at).isPresent() || board.map().sea(String.valueOf(next)).isPresent()) {
+            if (board.map().sea(at).isPresent() || board.map().sea(SpaceId.orNone(next)).isPresent()) {
                 var here = at;
-                var passage = LeadersAtSea.passageRefusal(board, stack.country(), at, String.valueOf(next));
+                var passage = LeadersAtSea.passageRefusal(board, stack.country(), at, SpaceId.orNone(next));
                 if (passage.isPresent() || board.map().sea(next).isEmpty() && isClosed(next)) {
                     return passage.or(() -> Optional.of(Sentence.of("eu.movement.refused-no-way").with("from", SentenceNames.place(here)).with("to", SentenceNames.place(next))
                             .with("why", closedReason(next).orElseThrow())));
@@ -138,7 +141,7 @@ final class Rides {
     }
 
     /** The danger on the shortest way to a province; empty if no way is short enough. */
-    Optional<Keyed> dangerTowards(String province) {
+    Optional<Keyed> dangerTowards(SpaceId province) {
         return Optional.ofNullable(search((to, from) -> true).get(province)).flatMap(ride -> {
             var at = stack.province();
             for (var next : ride.path()) {
@@ -152,12 +155,12 @@ final class Rides {
         });
     }
 
-    private Map<String, Ride> search(BiPredicate<String, String> allowed) {
+    private Map<SpaceId, Ride> search(BiPredicate<SpaceId, SpaceId> allowed) {
         return search(allowed, false);
     }
 
-    private Map<String, Ride> search(BiPredicate<String, String> allowed, boolean sea) {
-        var reached = new HashMap<String, Ride>();
+    private Map<SpaceId, Ride> search(BiPredicate<SpaceId, SpaceId> allowed, boolean sea) {
+        var reached = new HashMap<SpaceId, Ride>();
         var open = new PriorityQueue<>(SHORTEST);
         open.add(new Ride(List.of(), 0));
         while (!open.isEmpty()) {
@@ -183,26 +186,26 @@ final class Rides {
     }
 
     /** The next places by land, and over the sea. */
-    List<String> nextPlaces(String at, boolean sea) {
-        var roads = board.map().sea(at).isPresent() ? Stream.<String>empty() : board.roads(at).stream().map(road -> road.to());
+    List<SpaceId> nextPlaces(SpaceId at, boolean sea) {
+        var roads = board.map().sea(at).isPresent() ? Stream.<SpaceId>empty() : board.roads(at).stream().map(road -> road.to());
         return Stream.concat(roads, sea ? LeadersAtSea.steps(board, stack.country(), at).stream() : Stream.empty()).toList();
     }
 
     /** The last province of a ride that is at sea. */
-    private String lastCoast(Ride ride) {
+    private SpaceId lastCoast(Ride ride) {
         return ride.path().reversed().stream().filter(place -> board.map().sea(place).isEmpty()).findFirst().orElse(stack.province());
     }
 
-    private boolean isClosed(String province) {
+    private boolean isClosed(SpaceId province) {
         return closedReason(province).isPresent();
     }
 
     /** The reason why no ride leads into the province, a word of the catalogs: it is neutral, flooded or unknown to him, or an explorer would go inland. */
-    private Optional<String> closedReason(String province) {
+    private Optional<String> closedReason(SpaceId province) {
         return shut.computeIfAbsent(province, this::findClosedReason);
     }
 
-    private Optional<String> findClosedReason(String province) {
+    private Optional<String> findClosedReason(SpaceId province) {
         if (board.isClosed(province, alliance) || Interventions.entryRefusal(board, stack, province).isPresent()) {
             return Optional.of("neutral");
         }
@@ -215,12 +218,12 @@ final class Rides {
         return isInland(province) ? Optional.of("inland") : Optional.empty();
     }
 
-    private boolean isInland(String province) {
+    private boolean isInland(SpaceId province) {
         return explorer && board.map().isOnWorldSheet(province) && board.map().seasOf(province).isEmpty();
     }
 
     /** The reason why a leader alone may die in the province; empty where he cannot. */
-    private Optional<Keyed> danger(String province, String from) {
+    private Optional<Keyed> danger(SpaceId province, SpaceId from) {
         var meets = enemiesMet(province);
         if (meets.isPresent() || !board.stacksInField(province, alliance).isEmpty()) {
             return meets;
@@ -234,7 +237,7 @@ final class Rides {
     }
 
     /** The enemies in the province among whom he dies; empty where there are none, or friends protect him. */
-    private Optional<Keyed> enemiesMet(String province) {
+    private Optional<Keyed> enemiesMet(SpaceId province) {
         var known = met.get(province);
         if (known == null) {
             known = LoneRides.enemiesMet(board, province, alliance, List.of());
@@ -243,7 +246,7 @@ final class Rides {
         return known;
     }
 
-    private Optional<Keyed> interceptionDanger(String province, String from) {
+    private Optional<Keyed> interceptionDanger(SpaceId province, SpaceId from) {
         return board.neighbours(province).stream().noneMatch(road -> !board.enemiesInField(road.to(), alliance).isEmpty())
                 ? Optional.empty()
                 : interceptor(province, from).map(catcher -> Sentence.of("eu.movement.danger").with("danger", "interception")
@@ -251,21 +254,21 @@ final class Rides {
     }
 
     /** The first stack that could intercept in the province one LD that comes alone. */
-    private Optional<Stack> interceptor(String province, String from) {
+    private Optional<Stack> interceptor(SpaceId province, SpaceId from) {
         var ridden = boardWithRider(List.of(), province, from);
         var move = Interceptions.moveUnderWay(ridden.state()).orElseThrow();
         return board.state().alliancesInOrder().stream().flatMap(others -> Interceptions.eligibleStacks(ridden, move, others).stream()).findFirst();
     }
 
     /** The board where one LD has come to the province alone, when the enemy is asked about an interception. */
-    private WarView boardWithRider(List<String> leaders, String province, String from) {
+    private WarView boardWithRider(List<LeaderId> leaders, SpaceId province, SpaceId from) {
         var rider = stack.part(new StackId(stack.id() + ".alone"), Units.of(0, 0, 1), 0, leaders).afterEntering(province, from);
         var move = Move.starting(rider.id(), from, List.of(province)).afterEntering(from, province, 0, false);
         return new WarView(board.state().withNewStack(rider).withPhase(((Phase.Movement) board.state().phase()).withMove(move)), board.map(), board.tables());
     }
 
     /** The risks of a leader on a ride. */
-    MovePreview preview(String leader, Ride ride) {
+    MovePreview preview(LeaderId leader, Ride ride) {
         var risks = new ArrayList<MovePreview.Risk>();
         var missing = new HashMap<String, BigDecimal>();
         var at = stack.province();
@@ -284,6 +287,6 @@ final class Rides {
             at = next;
         }
         var escapes = missing.values().stream().reduce(BigDecimal.ONE, BigDecimal::multiply);
-        return new MovePreview(at, ride.path(), ride.mp(), mostMp(board) - ride.mp(), false, null, risks, MovePreview.format(BigDecimal.ONE.subtract(escapes)));
+        return new MovePreview(at.value(), Id.texts(ride.path()), ride.mp(), mostMp(board) - ride.mp(), false, null, risks, MovePreview.format(BigDecimal.ONE.subtract(escapes)));
     }
 }

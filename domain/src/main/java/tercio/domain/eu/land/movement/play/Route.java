@@ -8,6 +8,7 @@ import java.util.Map;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.land.battle.Crossing;
 import tercio.domain.game.MovePreview;
+import tercio.domain.map.SpaceId;
 
 /**
  * A path of a stack with its cost and risks.
@@ -21,7 +22,7 @@ import tercio.domain.game.MovePreview;
  * @param free the chance that none of them catches the stack
  * @param risks all stacks that could intercept, at each province of the path
  */
-record Route(List<String> path, int mp, int hostile, boolean enemy, int pillages, Crossing crossing, Map<StackId, BigDecimal> missing, BigDecimal free,
+record Route(List<SpaceId> path, int mp, int hostile, boolean enemy, int pillages, Crossing crossing, Map<StackId, BigDecimal> missing, BigDecimal free,
         List<MovePreview.Risk> risks) {
 
     /** The path that stays in the current province. */
@@ -44,7 +45,7 @@ record Route(List<String> path, int mp, int hostile, boolean enemy, int pillages
                 tries.values().stream().reduce(BigDecimal.ONE, BigDecimal::multiply), who);
     }
 
-    String end() {
+    SpaceId end() {
         return path.getLast();
     }
 
@@ -58,7 +59,7 @@ record Route(List<String> path, int mp, int hostile, boolean enemy, int pillages
     }
 
     /** The provinces between the start and the end of the path. */
-    List<String> provincesBetween() {
+    List<SpaceId> provincesBetween() {
         return path.subList(0, path.size() - 1);
     }
 
@@ -81,7 +82,7 @@ record Route(List<String> path, int mp, int hostile, boolean enemy, int pillages
     }
 
     /** Ways of as many steps in the order of the first place in which they differ. */
-    static int compareByName(List<String> one, List<String> other) {
+    static int compareByName(List<SpaceId> one, List<SpaceId> other) {
         for (int at = 0; at < one.size(); at++) {
             int order = one.get(at).compareTo(other.get(at));
             if (order != 0) {

@@ -9,6 +9,7 @@ import java.util.PriorityQueue;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.MovementCosts;
+import tercio.domain.map.SpaceId;
 
 /**
  * The paths of a stack to every province in reach. Paths are compared by interception risk, unfriendly forces met, MP, and
@@ -31,8 +32,8 @@ final class Routes {
     private final MarchSteps ground;
     private final int most;
     private final PriorityQueue<Route> open = new PriorityQueue<>(SHORTEST);
-    private final Map<String, List<Route>> extended = new HashMap<>();
-    private final Map<String, List<Route>> best = new HashMap<>();
+    private final Map<SpaceId, List<Route>> extended = new HashMap<>();
+    private final Map<SpaceId, List<Route>> best = new HashMap<>();
 
     private Routes(MarchSteps ground, int most) {
         this.ground = ground;
@@ -58,7 +59,7 @@ final class Routes {
                 || MarchSteps.stepStream(board, stack, stack.province()).anyMatch(step -> step.mp() <= most) && !of(board, stack, spent).isEmpty();
     }
 
-    private void search(String start) {
+    private void search(SpaceId start) {
         open.add(Route.NOWHERE);
         extended.put(start, new ArrayList<>(List.of(Route.NOWHERE)));
         while (!open.isEmpty()) {

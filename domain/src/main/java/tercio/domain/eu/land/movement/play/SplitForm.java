@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.Units;
@@ -21,6 +22,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.play.MoveCommand.SplitStack;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
+import tercio.domain.game.Id;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
@@ -43,7 +45,7 @@ public final class SplitForm {
 
     /** An optional decision about one stack that may split now. */
     static Decision decision(WarView board, Stack stack) {
-        return new Decision("split-" + stack.id(), stack.country(), "SplitStack", Citation.of(RULE),
+        return new Decision("split-" + stack.id(), stack.country().value(), "SplitStack", Citation.of(RULE),
                 Sentence.of("eu.movement.what-leaves").with("stack", SentenceNames.stack(board.state(), stack.id())).with("where", SentenceNames.place(stack.province())),
                 List.of(), List.of(), of(board.state(), stack), stack.id().value());
     }
@@ -66,7 +68,7 @@ public final class SplitForm {
         addVeterans(List.of(stack), fields, limits);
         return new Form(new SplitStack(stack.id(), Counters.of(Splitting.anyPart(state, stack).orElseThrow()), false), fields, limits,
                 filled -> new SplitStack(stack.id(), counters(fields, filled), false,
-                        stack.leaders().isEmpty() ? Optional.empty() : Optional.of(filled.chosen(LEADERS)), veteransOf(fields, filled)),
+                        stack.leaders().isEmpty() ? Optional.empty() : Optional.of(Id.all(filled.chosen(LEADERS), LeaderId::new)), veteransOf(fields, filled)),
                 below -> new Form.Filling(randomSplit(state, stack, below)));
     }
 

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.CounterExchange;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.forces.Units;
@@ -25,7 +26,7 @@ public final class Splitting {
     private Splitting() {}
 
     /** The reason why this part cannot leave the stack, or empty. */
-    public static Optional<Sentence> fault(EuState state, Stack stack, Counters units, List<String> leaders) {
+    public static Optional<Sentence> fault(EuState state, Stack stack, Counters units, List<LeaderId> leaders) {
         if (units != null && units.detachments() > 0) {
             return Optional.of(Sentence.of("eu.movement.refused-detachments-by-split"));
         }
@@ -33,7 +34,7 @@ public final class Splitting {
     }
 
     /** The reason why this part, with any exploration detachments, cannot leave a stack that is split, or empty. */
-    static Optional<Sentence> splitFault(EuState state, Stack stack, Counters units, List<String> leaders) {
+    static Optional<Sentence> splitFault(EuState state, Stack stack, Counters units, List<LeaderId> leaders) {
         if (units != null && units.detachments() > 0 && !EuMap.PRINTED.isOnWorldSheet(stack.province())) {
             return Optional.of(Sentence.of("eu.movement.refused-detachments-abroad"));
         }
@@ -102,7 +103,7 @@ public final class Splitting {
      * @param veterans how many of its LD are veterans; empty, as many as possible
      * @return the id of the part
      */
-    public static StackId splitOff(EuCommandRun play, Stack stack, Units taken, Optional<Integer> veterans, List<String> leaders) {
+    public static StackId splitOff(EuCommandRun play, Stack stack, Units taken, Optional<Integer> veterans, List<LeaderId> leaders) {
         var name = stack.id().part(play.state().founded() + 1);
         boolean all = !leaders.isEmpty() && leaders.size() == stack.leaders().size();
         play.emit(new StackSplit(stack.id(), name, taken, veterans.orElse(stack.mostVeteransIn(taken)), all,

@@ -15,6 +15,7 @@ import tercio.domain.eu.land.losses.play.LossEvent.LossesSuffered;
 import tercio.domain.eu.land.losses.play.TakingLosses;
 import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.eu.land.movement.play.MoveEvent.StackingPostponed;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /**
@@ -107,7 +108,7 @@ public final class Stacking {
         return rest.isEmpty() ? 0 : Math.max(0, StackingSurplus.surplus(board, rest));
     }
 
-    private static boolean isPostponed(EuState state, String province, Alliance alliance, List<Stack> together) {
+    private static boolean isPostponed(EuState state, SpaceId province, Alliance alliance, List<Stack> together) {
         return state.phase() instanceof Phase.Movement movement && movement.crowds().stream().anyMatch(crowd ->
                 crowd.province().equals(province) && crowd.alliance() == alliance.number() && StackingSurplus.ldBesidePashas(together) <= crowd.ld());
     }
@@ -116,7 +117,7 @@ public final class Stacking {
      * Whether a battle is still to be fought there; the test follows the battle. The stacks of the phasing alliance are also
      * tested at the end of each movement.
      */
-    private static boolean isBattleToCome(WarView board, String province, Alliance alliance) {
+    private static boolean isBattleToCome(WarView board, SpaceId province, Alliance alliance) {
         return switch (board.state().phase()) {
             case Phase.Movement movement -> isPhasingBeside(board, province, alliance, movement.turnOf());
             case Phase.Exploration step -> isPhasingBeside(board, province, alliance, step.turnOf());
@@ -125,7 +126,7 @@ public final class Stacking {
         };
     }
 
-    private static boolean isPhasingBeside(WarView board, String province, Alliance alliance, int turnOf) {
+    private static boolean isPhasingBeside(WarView board, SpaceId province, Alliance alliance, int turnOf) {
         var phasing = board.state().allianceAt(turnOf);
         return phasing != alliance && !board.stacksInField(province, phasing).isEmpty();
     }

@@ -17,6 +17,7 @@ import tercio.domain.eu.land.siege.play.Sieges;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
@@ -38,7 +39,7 @@ public final class CorsairFights {
     private CorsairFights() {}
 
     /** Provinces that enemy corsairs raid where troops of the alliance stand in the field without enemies; not those of a country without a campaign. */
-    public static List<String> provinces(WarView board, Alliance alliance) {
+    public static List<SpaceId> provinces(WarView board, Alliance alliance) {
         return board.state().marks().raids().keySet().stream()
                 .filter(province -> areEnemies(board, alliance, board.state().marks().raids().get(province)))
                 .filter(province -> !board.stacksInField(province, alliance).isEmpty() && board.enemiesInField(province, alliance).isEmpty())
@@ -52,20 +53,20 @@ public final class CorsairFights {
     }
 
     /** The provinces where the alliance whose sieges are resolved can fight corsairs now. */
-    static List<String> openProvinces(WarView board) {
+    static List<SpaceId> openProvinces(WarView board) {
         return board.state().phase() instanceof Phase.Sieges sieges && sieges.undermined() == null
                 ? provinces(board, board.state().allianceAt(sieges.turnOf())).stream()
                         .filter(province -> sieges.provinces().contains(province) && RebelFights.inabilityReason(board, province).isEmpty()).toList()
                 : List.of();
     }
 
-    static Option option(WarView board, String province) {
+    static Option option(WarView board, SpaceId province) {
         return new Option(Sentence.of("eu.revolt.to-fight-corsairs").with("raid", raid(board.state().marks().raids().get(province)))
                 .with("where", SentenceNames.place(province)), new FightCorsairs(province));
     }
 
     /** {@code the corsair+ of Algiers} */
-    static Keyed raiders(WarView board, String at) {
+    static Keyed raiders(WarView board, SpaceId at) {
         var raid = board.state().marks().raids().get(at);
         return Sentence.of("eu.revolt.raiders").with("raid", raid(raid)).with("country", SentenceNames.country(raid.by()));
     }
@@ -98,7 +99,7 @@ public final class CorsairFights {
         };
     }
 
-    private static Sentence refusalReason(WarView board, String province) {
+    private static Sentence refusalReason(WarView board, SpaceId province) {
         if (!(board.state().phase() instanceof Phase.Sieges sieges)) {
             return Sentence.of("eu.revolt.refused-segment").with("what", "corsairs");
         }
@@ -116,7 +117,7 @@ public final class CorsairFights {
     }
 
     /** The odds of a fight that may be rolled now. */
-    static Optional<Forecast> odds(WarView board, String province) {
+    static Optional<Forecast> odds(WarView board, SpaceId province) {
         if (!openProvinces(board).contains(province)) {
             return Optional.empty();
         }
@@ -124,7 +125,7 @@ public final class CorsairFights {
     }
 
     /** The fight of the troops in a province against the corsairs that raid it. */
-    public static RebelFight.Fight fight(WarView board, String province) {
+    public static RebelFight.Fight fight(WarView board, SpaceId province) {
         var raid = board.state().marks().raids().get(province);
         return RebelFights.fight(board, province, raid.maneuver(), raid.plus(), Optional.empty());
     }

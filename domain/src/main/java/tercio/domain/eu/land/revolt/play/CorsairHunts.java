@@ -14,7 +14,6 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.revolt.play.RevoltCommand.HuntCorsairs;
 import tercio.domain.eu.land.revolt.play.RevoltEvent.CorsairsHunted;
-import tercio.domain.eu.land.siege.play.Sieges;
 import tercio.domain.eu.sea.ships.play.SeaRaiders;
 import tercio.domain.eu.world.corsair.CorsairHunt;
 import tercio.domain.game.Option;

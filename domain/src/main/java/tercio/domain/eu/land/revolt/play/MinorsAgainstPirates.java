@@ -3,6 +3,7 @@ package tercio.domain.eu.land.revolt.play;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -14,6 +15,7 @@ import tercio.domain.eu.world.corsair.MinorsAgainstCorsairs;
 import tercio.domain.eu.world.corsair.TradeZones;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
@@ -48,15 +50,15 @@ public final class MinorsAgainstPirates {
     }
 
     /** The sea zone of the pirates in a trade zone who would lose a side. */
-    private static Optional<String> pirateZone(WarView board, String trade) {
+    private static Optional<SpaceId> pirateZone(WarView board, String trade) {
         var raids = board.state().marks().raids();
         return raids.keySet().stream().filter(at -> CorsairOwner.of(raids.get(at).by()) == CorsairOwner.PIRATES && board.map().sea(at).isPresent())
                 .filter(at -> raids.get(at).tradeZone().map(trade::equals).orElseGet(() -> TradeZones.PRINTED.seas(trade).contains(at)))
-                .min(Comparator.comparingInt((String at) -> -raids.get(at).level()).thenComparing(at -> at));
+                .min(Comparator.comparingInt((SpaceId at) -> -raids.get(at).level()).thenComparing(at -> at));
     }
 
     /** The country that throws the dice. */
-    static String rollingCountry(WarView board) {
+    static CountryId rollingCountry(WarView board) {
         return board.state().members(board.state().allianceAt(0)).getFirst();
     }
 

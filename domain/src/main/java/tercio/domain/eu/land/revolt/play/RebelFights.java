@@ -3,6 +3,7 @@ package tercio.domain.eu.land.revolt.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
@@ -17,6 +18,7 @@ import tercio.domain.eu.land.siege.play.Sieges;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
@@ -38,7 +40,7 @@ public final class RebelFights {
     private RebelFights() {}
 
     /** Provinces with revolts where troops of the alliance stand in the field without enemies; not those of a country without a campaign. */
-    public static List<String> provinces(WarView board, Alliance alliance) {
+    public static List<SpaceId> provinces(WarView board, Alliance alliance) {
         return board.state().marks().revolts().keySet().stream()
                 .filter(province -> !board.stacksInField(province, alliance).isEmpty() && board.enemiesInField(province, alliance).isEmpty())
                 .filter(province -> board.state().countries().get(fightingCountry(board, province, alliance)).campaign() != Campaign.NONE)
@@ -46,7 +48,7 @@ public final class RebelFights {
     }
 
     /** The provinces where the alliance whose sieges are resolved can fight revolts now. */
-    static List<String> openProvinces(WarView board) {
+    static List<SpaceId> openProvinces(WarView board) {
         return board.state().phase() instanceof Phase.Sieges sieges && sieges.undermined() == null
                 ? provinces(board, board.state().allianceAt(sieges.turnOf())).stream()
                         .filter(province -> sieges.provinces().contains(province) && inabilityReason(board, province).isEmpty()).toList()
@@ -54,23 +56,23 @@ public final class RebelFights {
     }
 
     /** The country of the commander of an alliance's troops in the field of a province. */
-    static String fightingCountry(WarView board, String province, Alliance alliance) {
+    static CountryId fightingCountry(WarView board, SpaceId province, Alliance alliance) {
         return board.state().commandingCountry(board.stacksInField(province, alliance));
     }
 
     /** The reason why troops that besiege a fortress beside revolts or corsairs cannot fight; empty if they can. */
-    static Optional<Sentence> inabilityReason(WarView board, String province) {
+    static Optional<Sentence> inabilityReason(WarView board, SpaceId province) {
         return board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state())) ? Sieges.underminingRefusal(board, province) : Optional.empty();
     }
 
     /** {@code the revolt+ and revolt-} */
-    static Keyed rebels(WarView board, String province) {
+    static Keyed rebels(WarView board, SpaceId province) {
         var revolt = board.state().marks().revolts().get(province);
         return Sentence.of("eu.revolt.rebels-there").with("plus", revolt.plus()).with("minus", revolt.minus()).with("both", revolt.plus() > 0 && revolt.minus() > 0)
                 .with("counters", revolt.plus() + revolt.minus());
     }
 
-    static Option option(WarView board, String province) {
+    static Option option(WarView board, SpaceId province) {
         return new Option(Sentence.of("eu.revolt.to-fight-rebels").with("whom", rebels(board, province)).with("where", SentenceNames.place(province)), new FightRebels(province));
     }
 
@@ -98,7 +100,7 @@ public final class RebelFights {
         };
     }
 
-    private static Sentence refusalReason(WarView board, String province) {
+    private static Sentence refusalReason(WarView board, SpaceId province) {
         if (!(board.state().phase() instanceof Phase.Sieges sieges)) {
             return Sentence.of("eu.revolt.refused-segment").with("what", "revolt");
         }
@@ -112,7 +114,7 @@ public final class RebelFights {
     }
 
     /** The odds of a fight that may be rolled now. */
-    static Optional<Forecast> odds(WarView board, String province) {
+    static Optional<Forecast> odds(WarView board, SpaceId province) {
         if (!openProvinces(board).contains(province)) {
             return Optional.empty();
         }
@@ -126,7 +128,7 @@ public final class RebelFights {
     }
 
     /** The fight of the troops in a province against its revolts. */
-    public static RebelFight.Fight fight(WarView board, String province) {
+    public static RebelFight.Fight fight(WarView board, SpaceId province) {
         var revolt = board.state().marks().revolts().get(province);
         return fight(board, province, revolt.maneuver(), revolt.plus(), revolt.fortressLd());
     }
@@ -139,7 +141,7 @@ public final class RebelFights {
      * @param plus its counters on the plus side
      * @param fortressLd LD in the fortress where that is friendly to it, else empty
      */
-    static RebelFight.Fight fight(WarView board, String province, int maneuver, int plus, Optional<Integer> fortressLd) {
+    static RebelFight.Fight fight(WarView board, SpaceId province, int maneuver, int plus, Optional<Integer> fortressLd) {
         var stacks = board.stacksInField(province, Sieges.besiegingAlliance(board.state()));
         int ld = stacks.stream().map(Stack::units).mapToInt(units -> units.ldOutsidePashas()).sum();
         int pashas = stacks.stream().map(Stack::units).mapToInt(units -> units.pashas()).sum();

@@ -78,18 +78,18 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
     }
 
     private Stream<Decision> huntDecisions(WarView board) {
-        return CorsairHunts.openHunts(board).stream().map(ships -> decision("hunt-" + ships.id(), ships.country(), CorsairHunts.RULE,
+        return CorsairHunts.openHunts(board).stream().map(ships -> decision("hunt-" + ships.id(), ships.country().value(), CorsairHunts.RULE,
                 CorsairHunts.prompt(board, ships), List.of(CorsairHunts.option(board, ships))));
     }
 
     private Stream<Decision> pirateDecisions(WarView board) {
-        return MinorsAgainstPirates.openTradeZones(board).stream().map(trade -> decision("minors-" + trade, MinorsAgainstPirates.rollingCountry(board), MinorsAgainstPirates.RULE,
+        return MinorsAgainstPirates.openTradeZones(board).stream().map(trade -> decision("minors-" + trade, MinorsAgainstPirates.rollingCountry(board).value(), MinorsAgainstPirates.RULE,
                 Sentence.of("eu.revolt.ask-pirates").with("trade", new Text(trade)), List.of(MinorsAgainstPirates.option(trade))));
     }
 
     private Stream<Decision> raidDecisions(WarView board) {
         return CorsairFights.openProvinces(board).stream()
-                .map(province -> decision("corsairs-" + province, RebelFights.fightingCountry(board, province, Sieges.besiegingAlliance(board.state())), CorsairFights.RULE,
+                .map(province -> decision("corsairs-" + province, RebelFights.fightingCountry(board, province, Sieges.besiegingAlliance(board.state())).value(), CorsairFights.RULE,
                         Sentence.of("eu.revolt.ask-corsairs").with("where", SentenceNames.place(province)).with("whom", CorsairFights.raiders(board, province))
                                 .with("siege", board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state())))
                                 .with("revolt", board.state().marks().isInRevolt(province)),
@@ -98,7 +98,7 @@ public final class RevoltChapter implements Chapter<RevoltCommand, RevoltEvent> 
 
     private Stream<Decision> revoltDecisions(WarView board) {
         return RebelFights.openProvinces(board).stream()
-                .map(province -> decision("revolt-" + province, RebelFights.fightingCountry(board, province, Sieges.besiegingAlliance(board.state())), RebelFights.RULE,
+                .map(province -> decision("revolt-" + province, RebelFights.fightingCountry(board, province, Sieges.besiegingAlliance(board.state())).value(), RebelFights.RULE,
                         Sentence.of("eu.revolt.ask-rebels").with("where", SentenceNames.place(province)).with("whom", RebelFights.rebels(board, province))
                                 .with("siege", board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state()))),
                         List.of(RebelFights.option(board, province))));

@@ -3,12 +3,13 @@ package tercio.domain.eu.land.revolt.play;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players whose troops stand in a province with revolts, rebellions or corsairs. */
 public sealed interface RevoltCommand extends EuCommand {
 
     /** The troops of the alliance in the field of a province fight the corsairs that raid it, one die (EU-CORSAIR-LAND). */
-    record FightCorsairs(String province) implements RevoltCommand {
+    record FightCorsairs(SpaceId province) implements RevoltCommand {
         @Override
         public Subject about() {
             return Subject.province(province);
@@ -16,7 +17,7 @@ public sealed interface RevoltCommand extends EuCommand {
     }
 
     /** The troops of the alliance in the field of a province fight the revolts there, one die (EU-REVOLT-FIGHT). */
-    record FightRebels(String province) implements RevoltCommand {
+    record FightRebels(SpaceId province) implements RevoltCommand {
         @Override
         public Subject about() {
             return Subject.province(province);
@@ -27,7 +28,7 @@ public sealed interface RevoltCommand extends EuCommand {
     record FightPirates(String tradeZone) implements RevoltCommand {
         @Override
         public Subject about() {
-            return Subject.province(tradeZone);
+            return Subject.province(tradeZone == null ? null : new SpaceId(tradeZone));
         }
     }
 

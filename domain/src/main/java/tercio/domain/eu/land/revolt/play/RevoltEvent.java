@@ -1,7 +1,9 @@
 package tercio.domain.eu.land.revolt.play;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.map.SpaceId;
 
 /** Events of revolts, rebellions and corsairs on land. */
 public sealed interface RevoltEvent extends EuEvent {
@@ -12,7 +14,7 @@ public sealed interface RevoltEvent extends EuEvent {
      * @param by the country of their commander
      * @param level the revolts that are left: 1 is a counter-, 2 a counter+, 3 one of each, 4 two counters+, 0 none
      */
-    record RebelsFought(String province, String by, boolean success, int level) implements RevoltEvent {}
+    record RebelsFought(SpaceId province, CountryId by, boolean success, int level) implements RevoltEvent {}
 
     /**
      * Troops fought the corsairs that raid a province, which settles the province for this round.
@@ -20,7 +22,7 @@ public sealed interface RevoltEvent extends EuEvent {
      * @param by the country of their commander
      * @param level the corsairs that are left: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none
      */
-    record CorsairsFought(String province, String by, boolean success, int level) implements RevoltEvent {}
+    record CorsairsFought(SpaceId province, CountryId by, boolean success, int level) implements RevoltEvent {}
 
     /**
      * A naval stack fought the corsairs of its sea zone.
@@ -28,7 +30,7 @@ public sealed interface RevoltEvent extends EuEvent {
      * @param by its country
      * @param level the corsairs that are left: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none
      */
-    record CorsairsHunted(String zone, StackId stack, String by, boolean success, int level) implements RevoltEvent {}
+    record CorsairsHunted(SpaceId zone, StackId stack, CountryId by, boolean success, int level) implements RevoltEvent {}
 
     /**
      * Minor countries fought the pirates of a sea trade zone.
@@ -36,5 +38,5 @@ public sealed interface RevoltEvent extends EuEvent {
      * @param zone the sea zone of the pirates
      * @param level those that are left there
      */
-    record PiratesFought(String tradeZone, String zone, boolean success, int level) implements RevoltEvent {}
+    record PiratesFought(String tradeZone, SpaceId zone, boolean success, int level) implements RevoltEvent {}
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.land.revolt.play;
 
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events of revolts and corsairs to the board. */
 final class RevoltEvolution {
@@ -30,7 +31,7 @@ final class RevoltEvolution {
     }
 
     /** Marks the troops in the province as done for this round. */
-    private static EuState withProvinceDone(EuState state, String province) {
+    private static EuState withProvinceDone(EuState state, SpaceId province) {
         var sieges = (Phase.Sieges) state.phase();
         var left = sieges.provinces().stream().filter(other -> !other.equals(province)).toList();
         return state.withPhase(new Phase.Sieges(sieges.turnOf(), left, sieges.undermined()));

@@ -11,6 +11,7 @@ import java.util.List;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.tables.CommonFigures;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -35,7 +36,7 @@ record RevoltNarration(EuState board) {
         return Sentence.of("eu.revolt." + key);
     }
 
-    private Keyed corsairs(Keyed fight, String where, boolean success, int level) {
+    private Keyed corsairs(Keyed fight, SpaceId where, boolean success, int level) {
         var raid = board.marks().raids().get(where);
         return fight.with("whom", raiders(raid)).with("where", place(where)).with("result", result(success, level)).with("left", raid(raid.withLevel(level)));
     }

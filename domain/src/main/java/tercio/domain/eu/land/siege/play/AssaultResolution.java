@@ -2,6 +2,7 @@ package tercio.domain.eu.land.siege.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Thirds;
@@ -25,6 +26,7 @@ import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
 import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.Sentence;
@@ -66,12 +68,12 @@ public final class AssaultResolution {
     }
 
     /** Whether the besieger is now asked about an assault through a fresh breach. */
-    static boolean isThroughBreach(EuState state, String province) {
+    static boolean isThroughBreach(EuState state, SpaceId province) {
         return UnderminingResolution.openDuty(state, province, Duty.Breach.class).isPresent();
     }
 
     /** @param besiegers the stacks that assault */
-    static Assault assault(WarView board, String province, boolean breach, List<Stack> besiegers) {
+    static Assault assault(WarView board, SpaceId province, boolean breach, List<Stack> besiegers) {
         var state = board.state();
         var fortress = state.fortress(province);
         return new Assault(
@@ -87,14 +89,14 @@ public final class AssaultResolution {
     }
 
     /** The defenders: troops inside, or the garrison alone, of the country that controls the fortress. */
-    private static BattleSide defenders(WarView board, String province) {
+    private static BattleSide defenders(WarView board, SpaceId province) {
         var inside = board.stacksInside(province);
         return inside.isEmpty()
                 ? BattleLines.garrison(board, board.state().fortress(province).controller())
                 : BattleLines.line(board, inside);
     }
 
-    private static void settle(EuCommandRun play, String province, List<Stack> besiegers, Assault assault, AssaultState assaultState, StepRecorder.Recording recorder) {
+    private static void settle(EuCommandRun play, SpaceId province, List<Stack> besiegers, Assault assault, AssaultState assaultState, StepRecorder.Recording recorder) {
         var outcome = AssaultOutcome.of(assault, assaultState, play.tables());
         var by = play.state().commandingCountry(besiegers);
         var inside = play.board().stacksInside(province);
@@ -120,14 +122,14 @@ public final class AssaultResolution {
     }
 
     /** Whether besiegers are left who must go back, because they are too few for the siege: their choice is asked once more. */
-    private static boolean mustGoBack(EuCommandRun play, String province, AssaultOutcome outcome) {
+    private static boolean mustGoBack(EuCommandRun play, SpaceId province, AssaultOutcome outcome) {
         int owed = thirds(play, province, outcome.besieger().losses());
         return !outcome.fortressFalls() && !outcome.besiegerDestroyed() && WarView.thirds(play.board().besiegers(province)) > owed
                 && Sieges.mustGoBack(play.board(), province, owed);
     }
 
     /** @param losses in the unit of the tables; in Europe whole LD */
-    private static void suffer(EuCommandRun play, String province, String country, List<Stack> stacks, int losses) {
+    private static void suffer(EuCommandRun play, SpaceId province, CountryId country, List<Stack> stacks, int losses) {
         if (play.board().theatre(province) != Theatre.EUROPE || losses % play.tables().unit().ofOneLd() > 0) {
             if (losses > 0) {
                 play.emit(LossesSuffered.ofThirds(country, stacks.stream().map(Stack::id).toList(), play.tables().unit().toThirds(losses), "assault"));
@@ -141,7 +143,7 @@ public final class AssaultResolution {
     }
 
     /** The losses in thirds of an LD, as they are stored; whole LD in Europe. */
-    private static int thirds(EuCommandRun play, String province, int losses) {
+    private static int thirds(EuCommandRun play, SpaceId province, int losses) {
         return play.board().theatre(province) != Theatre.EUROPE ? play.tables().unit().toThirds(losses) : losses / play.tables().unit().ofOneLd() * Thirds.LD;
     }
 }

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
 import tercio.domain.game.Form;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -29,13 +30,13 @@ final class AssaultingStacks {
     }
 
     /** The besiegers that a command names, all where it names none. */
-    static List<Stack> assaultingStacks(WarView board, String province, List<StackId> named) {
+    static List<Stack> assaultingStacks(WarView board, SpaceId province, List<StackId> named) {
         var besiegers = board.besiegers(province);
         return named.isEmpty() ? besiegers : besiegers.stream().filter(stack -> named.contains(stack.id())).toList();
     }
 
     /** The form for any of several stacks; {@code null} where one stack besieges. */
-    static Form form(WarView board, String province) {
+    static Form form(WarView board, SpaceId province) {
         var items = board.besiegers(province).stream()
                 .map(stack -> new Form.Item(stack.id().value(), Sentence.of("eu.siege.item-assault").with("stack", SentenceNames.stack(board.state(), stack.id())).with("ld", stack.ld())))
                 .toList();

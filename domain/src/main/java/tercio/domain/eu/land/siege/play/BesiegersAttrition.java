@@ -2,6 +2,7 @@ package tercio.domain.eu.land.siege.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.AttritionDue;
@@ -14,6 +15,7 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.BesiegersChecked;
 import tercio.domain.eu.land.siege.play.SiegeEvent.BesiegersOweAttrition;
 import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.land.siege.play.SiegeEvent.UnderminingTookEffect;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /**
@@ -51,7 +53,7 @@ public final class BesiegersAttrition {
         return !due.isEmpty();
     }
 
-    private static void check(WarView board, String province, List<Stack> besiegers, List<AttritionDue> due, List<Step> why) {
+    private static void check(WarView board, SpaceId province, List<Stack> besiegers, List<AttritionDue> due, List<Step> why) {
         boolean tooSmall = WarView.thirds(besiegers) < board.siegeThirds(province);
         boolean noLine = SiegeSupply.haveNoLine(board, besiegers);
         if (tooSmall || noLine) {
@@ -63,7 +65,7 @@ public final class BesiegersAttrition {
     }
 
     /** Makes the roll of a failed check of an undermining due: the effect on the fortress waits for it. */
-    static void oweAttrition(EuCommandRun play, String province, String by, UnderminingResult result) {
+    static void oweAttrition(EuCommandRun play, SpaceId province, CountryId by, UnderminingResult result) {
         play.emit(new BesiegersOweAttrition(by, AttritionDue.besieging(province, ids(play.board().besiegers(province)), false, false), result));
     }
 

@@ -2,6 +2,8 @@ package tercio.domain.eu.land.siege.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Duty;
@@ -33,6 +35,7 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.LeaderSentHome;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -50,7 +53,7 @@ public final class FallOfFortress {
     private FallOfFortress() {}
 
     /** Destroys the troops inside. Leaders inside wait in the End box; a monarch is captured. */
-    static void recordFall(EuCommandRun play, String province, String besieger, String how) {
+    static void recordFall(EuCommandRun play, SpaceId province, CountryId besieger, String how) {
         var by = Interventions.beneficiary(play.state(), besieger);
         for (var stack : play.board().stacksInside(province)) {
             for (var id : stack.leaders()) {
@@ -65,7 +68,7 @@ public final class FallOfFortress {
     }
 
     /** Records the fate of a leader inside: a captive until the end of the turn; a monarch is captured. */
-    private static void captureLeader(EuCommandRun play, String leader, String by) {
+    private static void captureLeader(EuCommandRun play, LeaderId leader, CountryId by) {
         if (play.state().leaders().get(leader).leader().monarch()) {
             LeaderFates.recordCapture(play, leader, by);
         } else {
@@ -74,7 +77,7 @@ public final class FallOfFortress {
     }
 
     /** Records that the fortress is taken. The new controller mans it or not, unless the edition takes off a level whatever he does. */
-    private static void recordTaking(EuCommandRun play, String province, String by, String how) {
+    private static void recordTaking(EuCommandRun play, SpaceId province, CountryId by, String how) {
         boolean asks = play.tables().policies().play().fall() == FortressFall.BY_GARRISON;
         play.emit(new FortressFell(province, by, how, asks));
         if (!asks) {
@@ -88,7 +91,7 @@ public final class FallOfFortress {
      * Grants war honours: troops inside and one LD for the garrison, if there is a counter for it, go free; a monarch inside is captured
      * (AMB-97). Militia never leaves, and is lost.
      */
-    static void grantHonours(EuCommandRun play, String province, String besieger) {
+    static void grantHonours(EuCommandRun play, SpaceId province, CountryId besieger) {
         var by = Interventions.beneficiary(play.state(), besieger);
         var controller = play.state().fortress(province).controller();
         var inside = play.board().stacksInside(province);
@@ -113,10 +116,10 @@ public final class FallOfFortress {
      * Sends a leader alone inside to the nearest friendly province (reading: the text lets troops and leaders go anywhere, and nobody is
      * asked for one leader). Where none is in reach he is lost as with a surrender.
      */
-    private static void releaseLeader(EuCommandRun play, LeaderStatus alone, String by) {
+    private static void releaseLeader(EuCommandRun play, LeaderStatus alone, CountryId by) {
         var leader = alone.leader();
         var from = Stack.atRest(StackId.ofLeader(leader.id()), leader.country(), alone.place(), Units.NONE, 0, List.of(leader.id()));
-        var home = leader.monarch() ? Optional.<String>empty()
+        var home = leader.monarch() ? Optional.<SpaceId>empty()
                 : Marches.waysBack(play.board(), List.of(from)).stream().map(Marches.March::end).findFirst();
         home.ifPresentOrElse(to -> play.emit(new LeaderSentHome(leader.id(), to)), () -> captureLeader(play, leader.id(), by));
     }
@@ -132,12 +135,12 @@ public final class FallOfFortress {
                 : List.of(new Option(manning(board, duty.province(), true, level - LOST_WHEN_MANNED), new ManFortress(duty.province())), unmanned);
     }
 
-    private static Sentence manning(WarView board, String province, boolean manned, int level) {
+    private static Sentence manning(WarView board, SpaceId province, boolean manned, int level) {
         return Sentence.of("eu.siege.to-man").with("manned", manned).with("destroyed", level < FallenForts.leastLevel(board, province) && FallenForts.vanishes(board, province))
                 .with("level", levelAfter(board, province, level));
     }
 
-    private static int levelAfter(WarView board, String province, int level) {
+    private static int levelAfter(WarView board, SpaceId province, int level) {
         return Math.max(FallenForts.leastLevel(board, province), level);
     }
 
@@ -165,7 +168,7 @@ public final class FallOfFortress {
         return EuCommandRun.done();
     }
 
-    private static void recordManning(EuCommandRun play, String province, boolean manned, int lost) {
+    private static void recordManning(EuCommandRun play, SpaceId province, boolean manned, int lost) {
         int level = play.state().fortress(province).level() - lost;
         boolean vanishes = level < FallenForts.leastLevel(play.board(), province) && FallenForts.vanishes(play.board(), province);
         play.emit(new FortressManned(province, manned, levelAfter(play.board(), province, level)));

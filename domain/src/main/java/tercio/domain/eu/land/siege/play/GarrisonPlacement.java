@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
@@ -22,8 +23,10 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonFreed;
 import tercio.domain.eu.land.siege.play.SiegeEvent.GarrisonPlaced;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
+import tercio.domain.game.Id;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -44,7 +47,7 @@ final class GarrisonPlacement {
                 .toList();
     }
 
-    private static List<String> friendlyProvinces(WarView board, Duty.Garrison duty) {
+    private static List<SpaceId> friendlyProvinces(WarView board, Duty.Garrison duty) {
         var alliance = board.state().allianceOf(duty.country());
         var going = board.state().stack(duty.stack()).stream().toList();
         return board.state().fortresses().keySet().stream()
@@ -67,8 +70,8 @@ final class GarrisonPlacement {
         fields.addFirst(new Choice(PROVINCE, Sentence.of("eu.siege.field-part"), provinces.stream().map(AnswerNames::placeItem).toList()));
         boolean led = !stack.leaders().isEmpty();
         return new Form(part(stack, provinces.getFirst(), Counters.of(smallest.get()), List.of(), null), fields, limits,
-                filled -> part(stack, filled.choice(PROVINCE), SplitForm.counters(fields, filled),
-                        led ? filled.chosen(SplitForm.LEADERS) : List.of(), SplitForm.veteransOf(fields, filled)),
+                filled -> part(stack, new SpaceId(filled.choice(PROVINCE)), SplitForm.counters(fields, filled),
+                        led ? Id.all(filled.chosen(SplitForm.LEADERS), LeaderId::new) : List.of(), SplitForm.veteransOf(fields, filled)),
                 below -> {
                     var values = new HashMap<>(SplitForm.randomValues(board.state(), stack, below));
                     values.put(PROVINCE, provinces.get(below.applyAsInt(provinces.size())));
@@ -76,7 +79,7 @@ final class GarrisonPlacement {
                 });
     }
 
-    private static PlaceGarrison part(Stack stack, String province, Counters units, List<String> leaders, Integer veteranLd) {
+    private static PlaceGarrison part(Stack stack, SpaceId province, Counters units, List<LeaderId> leaders, Integer veteranLd) {
         return new PlaceGarrison(stack.id(), province, Optional.of(units), leaders, veteranLd);
     }
 

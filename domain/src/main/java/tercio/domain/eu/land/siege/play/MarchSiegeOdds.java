@@ -9,6 +9,7 @@ import tercio.domain.eu.land.battle.play.MarchBattleOdds;
 import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.turn.leader.play.ViziersValues;
 import tercio.domain.eu.world.militia.play.MilitiaAtHome;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 
 /**
@@ -24,7 +25,7 @@ public final class MarchSiegeOdds {
      * The odds of that siege. Empty where no enemy fortress is besieged: enemies in the field are fought first, and what is left of both
      * sides then is not known; also where a commander has no values yet, and where the besiegers could neither undermine nor assault.
      */
-    public static Optional<Forecast> odds(WarView board, Stack stack, List<String> path) {
+    public static Optional<Forecast> odds(WarView board, Stack stack, List<SpaceId> path) {
         if (path.isEmpty()) {
             return Optional.empty();
         }
@@ -37,7 +38,7 @@ public final class MarchSiegeOdds {
     }
 
     /** The same odds for the besiegers who stand there; empty where nobody besieges, and where a commander has no values yet. */
-    static Optional<Forecast> oddsOfStanding(WarView board, String to) {
+    static Optional<Forecast> oddsOfStanding(WarView board, SpaceId to) {
         var there = MilitiaAtHome.boardWithMannedWalls(board, to);
         if (!isBesieged(there, to)) {
             return Optional.empty();
@@ -50,7 +51,7 @@ public final class MarchSiegeOdds {
     }
 
     /** The odds of a round of undermining by the besiegers who stand there; empty as for both, and where they may not undermine. */
-    public static Optional<Forecast> undermining(WarView board, String to) {
+    public static Optional<Forecast> undermining(WarView board, SpaceId to) {
         var there = MilitiaAtHome.boardWithMannedWalls(board, to);
         return isBesieged(there, to) && Sieges.underminingRefusal(there, to).isEmpty()
                 ? Optional.of(addFigures("undermining", SiegeForecaster.undermining(there, to), List.of("result", "attritionDue"), Forecast.EMPTY))
@@ -58,19 +59,19 @@ public final class MarchSiegeOdds {
     }
 
     /** The odds of an assault at once through a fresh breach, for a besieger who could take it. */
-    static Optional<Forecast> oddsThroughBreach(WarView board, String to) {
+    static Optional<Forecast> oddsThroughBreach(WarView board, SpaceId to) {
         var there = MilitiaAtHome.boardWithMannedWalls(board, to);
         return isBesieged(there, to) ? Optional.of(assault(there, to, Forecast.EMPTY)) : Optional.empty();
     }
 
     /** Whether anybody besieges the fortress, and the values of all commanders there are known. */
-    private static boolean isBesieged(WarView there, String to) {
+    private static boolean isBesieged(WarView there, SpaceId to) {
         var besiegers = there.besiegers(to);
         var leaders = Stream.concat(besiegers.stream(), there.stacksInside(to).stream()).flatMap(each -> each.leaders().stream()).toList();
         return !besiegers.isEmpty() && ViziersValues.viziersWithout(there.state(), leaders).isEmpty();
     }
 
-    private static Forecast assault(WarView there, String to, Forecast before) {
+    private static Forecast assault(WarView there, SpaceId to, Forecast before) {
         var assault = SiegeForecaster.assault(there, new ResolveAssault(to));
         return addFigures("assault", assault, List.of("fortressFalls"), before).with("assault/besiegerLossesLd", assault.figures().get("besieger/lossesLd"));
     }

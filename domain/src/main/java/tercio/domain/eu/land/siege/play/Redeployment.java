@@ -18,6 +18,7 @@ import tercio.domain.eu.supply.attrition.play.MarchAttrition;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -32,7 +33,7 @@ public final class Redeployment {
     private Redeployment() {}
 
     /** The closest friendly provinces for all besiegers and for each of several stacks; the loss of the troops if there is none. */
-    public static List<Option> options(WarView board, String province) {
+    public static List<Option> options(WarView board, SpaceId province) {
         var besiegers = board.besiegers(province);
         var all = optionsTogether(board, province);
         return besiegers.size() < 2 ? all
@@ -51,7 +52,7 @@ public final class Redeployment {
                         .toList();
     }
 
-    private static List<Option> optionsTogether(WarView board, String province) {
+    private static List<Option> optionsTogether(WarView board, SpaceId province) {
         var closest = closestProvinces(board, board.besiegers(province));
         if (closest.isEmpty()) {
             return List.of(new Option(Sentence.of("eu.siege.to-abandon-lost"),
@@ -63,7 +64,7 @@ public final class Redeployment {
     }
 
     /** The friendly provinces nearest in MP. */
-    private static List<String> closestProvinces(WarView board, List<Stack> besiegers) {
+    private static List<SpaceId> closestProvinces(WarView board, List<Stack> besiegers) {
         return Marches.waysBack(board, besiegers).stream().map(Marches.March::end).toList();
     }
 

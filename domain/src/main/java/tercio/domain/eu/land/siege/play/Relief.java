@@ -14,6 +14,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.play.Engagements;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeLifted;
+import tercio.domain.map.SpaceId;
 
 /**
  * The end of a siege. It is lifted at the moment when no besieger is left in the field, whatever took them away: a march, an interception, ships, an overrun, a
@@ -47,24 +48,24 @@ public final class Relief {
                 && Engagements.current(one).map(Engagement::province).equals(Engagements.current(other).map(Engagement::province));
     }
 
-    private static Optional<String> desertedSiege(EuCommandRun play) {
+    private static Optional<SpaceId> desertedSiege(EuCommandRun play) {
         var marked = markedProvinces(play.state());
         return marked.isEmpty() ? Optional.empty() : desertedSiege(play.board(), marked);
     }
 
     /** The first province with the works of a siege or a besieged garrison, and nobody who besieges it. */
-    public static Optional<String> desertedSiege(WarView board) {
+    public static Optional<SpaceId> desertedSiege(WarView board) {
         return desertedSiege(board, markedProvinces(board.state()));
     }
 
-    private static Optional<String> desertedSiege(WarView board, SortedSet<String> marked) {
+    private static Optional<SpaceId> desertedSiege(WarView board, SortedSet<SpaceId> marked) {
         var fighting = Engagements.current(board.state()).map(Engagement::province);
         return marked.stream().filter(province -> fighting.filter(province::equals).isEmpty() && board.besiegers(province).isEmpty())
                 .filter(province -> hasWorks(board, province) || !garrison(board, province).isEmpty()).findFirst();
     }
 
     /** Provinces that are marked as besieged: by troops inside, siegeworks, or a siege of an earlier turn. */
-    private static SortedSet<String> markedProvinces(EuState state) {
+    private static SortedSet<SpaceId> markedProvinces(EuState state) {
         var marked = new TreeSet<>(state.marks().continued());
         for (var stack : state.stacks().values()) {
             if (stack.besieged()) {
@@ -79,13 +80,13 @@ public final class Relief {
         return marked;
     }
 
-    private static boolean hasWorks(WarView board, String province) {
+    private static boolean hasWorks(WarView board, SpaceId province) {
         var fortress = board.state().fortress(province);
         return fortress != null && !fortress.works().equals(Siegeworks.NONE) || board.state().marks().continued().contains(province);
     }
 
     /** The troops inside who hold the fortress; militia stays there. */
-    private static List<StackId> garrison(WarView board, String province) {
+    private static List<StackId> garrison(WarView board, SpaceId province) {
         return MilitiaStacks.withoutMilitia(board.state(), board.stacksInside(province)).stream()
                 .filter(stack -> board.state().allianceOf(stack) == board.controllingAlliance(province)).map(Stack::id).toList();
     }

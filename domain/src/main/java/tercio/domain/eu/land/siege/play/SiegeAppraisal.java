@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuEvent;
@@ -20,6 +21,7 @@ import tercio.domain.eu.land.siege.UnderminingResult;
 import tercio.domain.eu.land.siege.play.SiegeEvent.AssaultFought;
 import tercio.domain.eu.land.siege.play.SiegeEvent.FortressUndermined;
 import tercio.domain.game.ForecastComparison;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
@@ -97,8 +99,8 @@ public final class SiegeAppraisal {
         return List.of();
     }
 
-    private static Forecast withSides(WarView board, String province, String by, Forecast forecast) {
-        return new Forecast(forecast.figures(), Map.of(SiegeSide.BESIEGER.word(), by,
-                SiegeSide.BESIEGED.word(), board.state().fortress(province).controller()));
+    private static Forecast withSides(WarView board, SpaceId province, CountryId by, Forecast forecast) {
+        return new Forecast(forecast.figures(), Map.of(SiegeSide.BESIEGER.word(), by.value(),
+                SiegeSide.BESIEGED.word(), board.state().fortress(province).controller().value()));
     }
 }

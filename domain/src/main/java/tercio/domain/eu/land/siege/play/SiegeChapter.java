@@ -23,6 +23,7 @@ import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Step;
@@ -101,7 +102,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     public List<Decision> awaitedDecisions(WarView board) {
         return board.state().phase() instanceof Phase.Sieges sieges
                 ? sieges.provinces().stream().filter(province -> board.hasEnemyFortress(province, Sieges.besiegingAlliance(board.state())))
-                        .map(province -> decision("siege-" + province, Sieges.besiegingCountry(board, province), Sieges.RULE,
+                        .map(province -> decision("siege-" + province, Sieges.besiegingCountry(board, province).value(), Sieges.RULE,
                                 Sentence.of("eu.siege.ask-besiegers").with("where", place(province)), Sieges.options(board, province))
                                 .with(Sieges.assaultRefusal(board, province).isEmpty() ? AssaultingStacks.form(board, province) : null))
                         .toList()
@@ -111,17 +112,17 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
-            case Duty.Breach breach -> Optional.of(decision("breach", breach.country(), "EU-SIEGE-BREACH",
+            case Duty.Breach breach -> Optional.of(decision("breach", breach.country().value(), "EU-SIEGE-BREACH",
                     Sentence.of("eu.siege.ask-breach").with("where", place(breach.province())),
                     UnderminingResolution.breachOptions(breach.province())).with(AssaultingStacks.form(board, breach.province())));
-            case Duty.BreachOrHonours choice -> Optional.of(decision("honours", choice.country(), FallOfFortress.HONOURS,
+            case Duty.BreachOrHonours choice -> Optional.of(decision("honours", choice.country().value(), FallOfFortress.HONOURS,
                     Sentence.of("eu.siege.ask-honours").with("where", place(choice.province())),
                     List.of(new Option(Sentence.of("eu.siege.to-grant"), new SiegeCommand.GrantWarHonours(choice.province())),
                             new Option(Sentence.of("eu.siege.to-take"), new SiegeCommand.TakeBreach(choice.province())))));
-            case Duty.Garrison garrison -> Optional.of(decision("garrison", garrison.country(), FallOfFortress.HONOURS,
+            case Duty.Garrison garrison -> Optional.of(decision("garrison", garrison.country().value(), FallOfFortress.HONOURS,
                     Sentence.of("eu.siege.ask-garrison"), GarrisonPlacement.placementOptions(board, garrison))
                     .with(GarrisonPlacement.form(board, garrison)));
-            case Duty.Manning manning -> Optional.of(decision("manning", manning.country(), FallOfFortress.MANNING,
+            case Duty.Manning manning -> Optional.of(decision("manning", manning.country().value(), FallOfFortress.MANNING,
                     Sentence.of("eu.siege.ask-manned").with("where", place(manning.province())), FallOfFortress.manningOptions(board, manning)));
             default -> Optional.empty();
         };
@@ -148,7 +149,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     }
 
     /** The odds of the siege of troops that all withdrew, or of militia alone; empty where anybody stays to fight. */
-    private static Optional<Forecast> forecastInside(WarView after, String province) {
+    private static Optional<Forecast> forecastInside(WarView after, SpaceId province) {
         var besiegers = after.besiegers(province);
         return besiegers.isEmpty() || !after.enemiesInField(province, after.state().allianceOf(besiegers.getFirst())).isEmpty() ? Optional.empty()
                 : MarchSiegeOdds.oddsOfStanding(after, province);

@@ -3,15 +3,17 @@ package tercio.domain.eu.land.siege.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players in the siege segment. */
 public sealed interface SiegeCommand extends EuCommand {
 
     /** The province of the siege, or the destination of the troops. */
-    String province();
+    SpaceId province();
 
     @Override
     default Subject about() {
@@ -19,45 +21,45 @@ public sealed interface SiegeCommand extends EuCommand {
     }
 
     /** Undermines the fortress of a province, one die (EU-SIEGE-UNDERMINING). */
-    record Undermine(String province) implements SiegeCommand {}
+    record Undermine(SpaceId province) implements SiegeCommand {}
 
     /**
      * Assaults the fortress of a province, at once after a breach or without a breach (EU-ASSAULT).
      *
      * @param stacks the besieging stacks that assault while the others take no part; left out, all of them
      */
-    record ResolveAssault(String province, List<StackId> stacks) implements SiegeCommand {
+    record ResolveAssault(SpaceId province, List<StackId> stacks) implements SiegeCommand {
         public ResolveAssault {
             stacks = stacks == null ? List.of() : List.copyOf(stacks);
         }
 
         /** All besiegers assault. */
-        public ResolveAssault(String province) {
+        public ResolveAssault(SpaceId province) {
             this(province, List.of());
         }
     }
 
     /** Does not assault through the breach (EU-SIEGE-BREACH). */
-    record DeclineAssault(String province) implements SiegeCommand {}
+    record DeclineAssault(SpaceId province) implements SiegeCommand {}
 
     /** Grants war honours: the fortress falls, and its troops go free with one LD (EU-SIEGE-HONOURS). */
-    record GrantWarHonours(String province) implements SiegeCommand {}
+    record GrantWarHonours(SpaceId province) implements SiegeCommand {}
 
     /** Takes the breach instead of granting war honours (EU-SIEGE-HONOURS). */
-    record TakeBreach(String province) implements SiegeCommand {}
+    record TakeBreach(SpaceId province) implements SiegeCommand {}
 
     /**
      * Abandons the siege and goes back to the closest friendly province (EU-SIEGE-REDEPLOY).
      *
      * @param stack the stack that goes while the others stay before the fortress; left out, all besiegers go
      */
-    record Redeploy(String province, String to, Optional<StackId> stack) implements SiegeCommand {
+    record Redeploy(SpaceId province, SpaceId to, Optional<StackId> stack) implements SiegeCommand {
         public Redeploy {
             stack = stack == null ? Optional.empty() : stack;
         }
 
         /** All besiegers go. */
-        public Redeploy(String province, String to) {
+        public Redeploy(SpaceId province, SpaceId to) {
             this(province, to, Optional.empty());
         }
     }
@@ -69,7 +71,7 @@ public sealed interface SiegeCommand extends EuCommand {
      * @param leaders ids of the leaders who go with these units; left out, none
      * @param veteranLd how many of the LD of these units are veterans; left out, as many as possible
      */
-    record PlaceGarrison(StackId stack, String province, Optional<Counters> units, List<String> leaders, Integer veteranLd)
+    record PlaceGarrison(StackId stack, SpaceId province, Optional<Counters> units, List<LeaderId> leaders, Integer veteranLd)
             implements SiegeCommand {
         public PlaceGarrison {
             units = units == null ? Optional.empty() : units;
@@ -77,7 +79,7 @@ public sealed interface SiegeCommand extends EuCommand {
         }
 
         /** All of the troops go there. */
-        public PlaceGarrison(StackId stack, String province) {
+        public PlaceGarrison(StackId stack, SpaceId province) {
             this(stack, province, Optional.empty(), List.of(), null);
         }
 
@@ -88,8 +90,8 @@ public sealed interface SiegeCommand extends EuCommand {
     }
 
     /** Mans a taken fortress with one LD: it loses one level (EU-FORT-3). */
-    record ManFortress(String province) implements SiegeCommand {}
+    record ManFortress(SpaceId province) implements SiegeCommand {}
 
     /** Leaves a taken fortress without garrison: it loses two levels (EU-FORT-3). */
-    record LeaveUnmanned(String province) implements SiegeCommand {}
+    record LeaveUnmanned(SpaceId province) implements SiegeCommand {}
 }

@@ -3,25 +3,28 @@ package tercio.domain.eu.land.siege.play;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.land.siege.UnderminingResult;
 import tercio.domain.game.Upcaster;
+import tercio.domain.map.SpaceId;
 
 /** Events of the siege segment of a round. */
 public sealed interface SiegeEvent extends EuEvent {
 
     /** @param provinces where the alliance has sieges to resolve */
-    record SiegesBegan(int alliance, List<String> provinces) implements SiegeEvent {}
+    record SiegesBegan(int alliance, List<SpaceId> provinces) implements SiegeEvent {}
 
     /**
      * @param works the siegeworks afterwards
      * @param asks whether the besieger now chooses between a breach and war honours
      */
     record FortressUndermined(
-            String province, String by, UnderminingResult result, Siegeworks works, boolean attritionDue, boolean asks)
+            SpaceId province, CountryId by, UnderminingResult result, Siegeworks works, boolean attritionDue, boolean asks)
             implements SiegeEvent {
 
         /** Upgrades version 1, in which the result implied whether there was a choice. */
@@ -40,34 +43,34 @@ public sealed interface SiegeEvent extends EuEvent {
      *
      * @param result the effect that waits
      */
-    record BesiegersOweAttrition(String country, AttritionDue due, UnderminingResult result) implements SiegeEvent {}
+    record BesiegersOweAttrition(CountryId country, AttritionDue due, UnderminingResult result) implements SiegeEvent {}
 
     /**
      * The effect of an undermining after the attrition of the besiegers.
      *
      * @param asks whether the besieger now chooses between a breach and war honours
      */
-    record UnderminingTookEffect(String province, String by, UnderminingResult result, boolean asks) implements SiegeEvent {}
+    record UnderminingTookEffect(SpaceId province, CountryId by, UnderminingResult result, boolean asks) implements SiegeEvent {}
 
     /** @param asks whether the besieger now chooses whether to assault at once */
-    record BreachMade(String province, String by, boolean asks) implements SiegeEvent {
+    record BreachMade(SpaceId province, CountryId by, boolean asks) implements SiegeEvent {
 
         /** A breach of version 1 always led to the choice. */
         static final Upcaster FROM_1 = parts -> with(parts, "asks", true);
     }
 
-    record AssaultDeclined(String province) implements SiegeEvent {}
+    record AssaultDeclined(SpaceId province) implements SiegeEvent {}
 
     /** @param thirds losses of each side in thirds of an LD, the besieger's first */
     record AssaultFought(
-            String province, String by, boolean breach, boolean falls, List<Integer> thirds, boolean damaged)
+            SpaceId province, CountryId by, boolean breach, boolean falls, List<Integer> thirds, boolean damaged)
             implements SiegeEvent {}
 
     /**
      * @param how {@code surrender}, {@code honours} or {@code assault}
      * @param asks whether its new controller now chooses whether to man it
      */
-    record FortressFell(String province, String by, String how, boolean asks) implements SiegeEvent {
+    record FortressFell(SpaceId province, CountryId by, String how, boolean asks) implements SiegeEvent {
 
         /** A fall of version 1 always led to the choice. */
         static final Upcaster FROM_1 = parts -> with(parts, "asks", true);
@@ -78,37 +81,37 @@ public sealed interface SiegeEvent extends EuEvent {
      *
      * @param asks whether its country now chooses its destination
      */
-    record GarrisonFreed(StackId stack, String country, String province, int ld, boolean asks) implements SiegeEvent {
+    record GarrisonFreed(StackId stack, CountryId country, SpaceId province, int ld, boolean asks) implements SiegeEvent {
 
         /** Upgrades version 1, in which there was always the choice. */
         static final Upcaster FROM_1 = parts -> with(parts, "asks", true);
     }
 
-    record GarrisonPlaced(StackId stack, String province) implements SiegeEvent {}
+    record GarrisonPlaced(StackId stack, SpaceId province) implements SiegeEvent {}
 
     /** A leader who was alone in a fortress that fell with war honours stays alone in a friendly province. */
-    record LeaderSentHome(String leader, String province) implements SiegeEvent {}
+    record LeaderSentHome(LeaderId leader, SpaceId province) implements SiegeEvent {}
 
     /**
      * A taken fortress loses a level without regard to a garrison, or keeps that which is printed on the map.
      *
      * @param level the level afterwards
      */
-    record FortressLowered(String province, int level) implements SiegeEvent {}
+    record FortressLowered(SpaceId province, int level) implements SiegeEvent {}
 
     /** A fort of the rest of the world that fell is destroyed: it had no level left to lose (EU-FORT-2). */
-    record FortDestroyed(String province) implements SiegeEvent {}
+    record FortDestroyed(SpaceId province) implements SiegeEvent {}
 
     /** @param level the level afterwards */
-    record FortressManned(String province, boolean manned, int level) implements SiegeEvent {}
+    record FortressManned(SpaceId province, boolean manned, int level) implements SiegeEvent {}
 
     /** @param freed stacks that come out of the fortress */
-    record SiegeLifted(String province, List<StackId> freed) implements SiegeEvent {}
+    record SiegeLifted(SpaceId province, List<StackId> freed) implements SiegeEvent {}
 
     /** The siege of a province is resolved for this round. */
-    record SiegeResolved(String province) implements SiegeEvent {}
+    record SiegeResolved(SpaceId province) implements SiegeEvent {}
 
-    record StackRedeployed(StackId stack, String from, String to) implements SiegeEvent {}
+    record StackRedeployed(StackId stack, SpaceId from, SpaceId to) implements SiegeEvent {}
 
     record SiegesEnded() implements SiegeEvent {}
 

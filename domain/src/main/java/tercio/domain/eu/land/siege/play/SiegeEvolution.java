@@ -30,6 +30,7 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.SiegesBegan;
 import tercio.domain.eu.land.siege.play.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.land.siege.play.SiegeEvent.StackRedeployed;
 import tercio.domain.eu.land.siege.play.SiegeEvent.UnderminingTookEffect;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events of sieges to the board. */
 final class SiegeEvolution {
@@ -89,13 +90,13 @@ final class SiegeEvolution {
                 withMarks(next, fought.province(), marks -> marks.afterAssault(fought.breach(), fought.damaged())));
     }
 
-    private static Fortress withMarks(EuState state, String province, UnaryOperator<SiegeMarks> change) {
+    private static Fortress withMarks(EuState state, SpaceId province, UnaryOperator<SiegeMarks> change) {
         var fortress = state.fortress(province);
         return fortress.withMarks(change.apply(fortress.marks()));
     }
 
     /** The board without the open choice for this fortress, if there is one. */
-    private static EuState afterChoice(EuState state, String province) {
+    private static EuState afterChoice(EuState state, SpaceId province) {
         if (state.duties().isEmpty()) {
             return state;
         }
@@ -124,7 +125,7 @@ final class SiegeEvolution {
         return next;
     }
 
-    private static EuState withSiegeResolved(EuState state, String province) {
+    private static EuState withSiegeResolved(EuState state, SpaceId province) {
         var sieges = (Phase.Sieges) state.phase();
         var left = sieges.provinces().stream().filter(other -> !other.equals(province)).toList();
         return state.withPhase(new Phase.Sieges(sieges.turnOf(), left, sieges.undermined()));

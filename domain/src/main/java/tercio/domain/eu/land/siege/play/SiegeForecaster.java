@@ -5,6 +5,7 @@ import tercio.domain.eu.land.siege.AssaultForecast;
 import tercio.domain.eu.land.siege.AssaultOdds;
 import tercio.domain.eu.land.siege.Undermining;
 import tercio.domain.eu.land.siege.play.SiegeCommand.ResolveAssault;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 
 /** The odds of a round of undermining and of an assault in a game. */
@@ -13,7 +14,7 @@ public final class SiegeForecaster {
     private SiegeForecaster() {}
 
     /** The odds of a round of undermining that may be rolled now. */
-    public static Forecast undermining(WarView board, String province) {
+    public static Forecast undermining(WarView board, SpaceId province) {
         var effects = Undermining.procedure(board.tables()).distribution(Undermining.start(UnderminingResolution.round(board, province)));
         return Forecast.EMPTY.with("result", effects.map(Undermining.Effect::result))
                 .with("attritionDue", effects.map(Undermining.Effect::attritionDue));

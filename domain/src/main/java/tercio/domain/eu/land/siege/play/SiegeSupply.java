@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.MovementCosts;
 import tercio.domain.eu.supply.line.play.SupplyLines;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The line of supply of a besieger, from any source in reach (AMB-53). Undermining needs one. */
@@ -16,7 +17,7 @@ final class SiegeSupply {
     private SiegeSupply() {}
 
     /** MP to the closest source; empty where no line of supply reaches the besiegers. */
-    static OptionalInt distance(WarView board, String province) {
+    static OptionalInt distance(WarView board, SpaceId province) {
         return SupplyLines.closestDistance(board, board.besiegers(province));
     }
 
@@ -26,7 +27,7 @@ final class SiegeSupply {
     }
 
     /** The reason why the besiegers have no line of supply; empty if they have one. */
-    static Optional<Sentence> missingLineReason(WarView board, String province) {
+    static Optional<Sentence> missingLineReason(WarView board, SpaceId province) {
         return distance(board, province).isPresent()
                 ? Optional.empty()
                 : Optional.of(Sieges.fortress(Sentence.of("eu.siege.refused-no-line"), board, province).with("most", MovementCosts.from(board.tables()).longestSupply())

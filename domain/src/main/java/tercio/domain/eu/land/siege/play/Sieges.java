@@ -3,6 +3,7 @@ package tercio.domain.eu.land.siege.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Alliance;
@@ -22,6 +23,7 @@ import tercio.domain.eu.land.siege.play.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
@@ -36,7 +38,7 @@ public final class Sieges {
      * Provinces where an alliance has a siege to resolve; none where the besieging country has no campaign (EU-CAMP-1,
      * EU-CMD-3).
      */
-    public static List<String> provinces(WarView board, Alliance alliance) {
+    public static List<SpaceId> provinces(WarView board, Alliance alliance) {
         return board.state().stacksOf(alliance)
                 .filter(stack -> !stack.besieged() && board.hasEnemyFortress(stack.province(), alliance))
                 .map(Stack::province)
@@ -67,7 +69,7 @@ public final class Sieges {
     }
 
     /** The possible actions at a fortress this round. */
-    public static List<Option> options(WarView board, String province) {
+    public static List<Option> options(WarView board, SpaceId province) {
         var options = new ArrayList<Option>();
         if (underminingRefusal(board, province).isEmpty()) {
             options.add(new Option(fortress(Sentence.of("eu.siege.to-undermine"), board, province), new Undermine(province)));
@@ -83,14 +85,14 @@ public final class Sieges {
      * The reason why the besiegers cannot undermine, or empty. Undermining needs 1 LD for each level of the fortress and a
      * line of supply.
      */
-    public static Optional<Sentence> underminingRefusal(WarView board, String province) {
+    public static Optional<Sentence> underminingRefusal(WarView board, SpaceId province) {
         return areTooFew(board, province, 0)
                 ? Optional.of(fortress(Sentence.of("eu.siege.refused-too-few"), board, province).with("least", SentenceNames.ld(board.siegeThirds(province))).with("siege", false))
                 : SiegeSupply.missingLineReason(board, province);
     }
 
     /** The reason why the besiegers cannot assault without a fresh breach, or empty. */
-    static Optional<Sentence> assaultRefusal(WarView board, String province) {
+    static Optional<Sentence> assaultRefusal(WarView board, SpaceId province) {
         return mustGoBack(board, province, 0)
                 ? Optional.of(fortress(Sentence.of("eu.siege.refused-too-few"), board, province).with("least", SentenceNames.ld(board.siegeThirds(province))).with("siege", true))
                 : Optional.empty();
@@ -101,25 +103,25 @@ public final class Sieges {
      *
      * @param losses thirds of an LD that they have still to lose
      */
-    static boolean mustGoBack(WarView board, String province, int losses) {
+    static boolean mustGoBack(WarView board, SpaceId province, int losses) {
         return board.tables().policies().play().weakBesieger() == WeakBesieger.GOES_BACK && areTooFew(board, province, losses);
     }
 
-    private static boolean areTooFew(WarView board, String province, int losses) {
+    private static boolean areTooFew(WarView board, SpaceId province, int losses) {
         return WarView.thirds(board.besiegers(province)) - losses < board.siegeThirds(province);
     }
 
-    static Keyed fortress(Sentence.Keyed said, WarView board, String province) {
+    static Keyed fortress(Sentence.Keyed said, WarView board, SpaceId province) {
         return said.with("city", SentenceNames.city(province)).with("level", board.state().fortress(province).level());
     }
 
-    static String describeFortress(WarView board, String province) {
+    static String describeFortress(WarView board, SpaceId province) {
         var city = board.province(province).city();
         return (city.isEmpty() ? board.name(province) : city) + " (level " + board.state().fortress(province).level() + ")";
     }
 
     /** The refusal if a siege in the province cannot be resolved now, or empty. */
-    static Optional<Verdict<EuEvent>> siegeRefusal(EuCommandRun play, String province) {
+    static Optional<Verdict<EuEvent>> siegeRefusal(EuCommandRun play, SpaceId province) {
         if (!(play.state().phase() instanceof Phase.Sieges sieges)) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.siege.refused-siege-segment"));
         }
@@ -133,7 +135,7 @@ public final class Sieges {
     }
 
     /** The country of the commander of the besiegers: its marker goes on the fortress (EU-CMD-3). */
-    public static String besiegingCountry(WarView board, String province) {
+    public static CountryId besiegingCountry(WarView board, SpaceId province) {
         return board.state().commandingCountry(board.besiegers(province));
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eu.land.siege.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -27,6 +28,7 @@ import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.Sentence;
@@ -75,7 +77,7 @@ public final class UnderminingResolution {
     }
 
     /** Applies the effect of an undermining to the fortress. */
-    static void applyEffect(EuCommandRun play, String province, String by, UnderminingResult result) {
+    static void applyEffect(EuCommandRun play, SpaceId province, CountryId by, UnderminingResult result) {
         switch (result) {
             case BREACH -> play.emit(new BreachMade(province, by, true));
             case BREACH_OR_WAR_HONOUR -> { }
@@ -88,7 +90,7 @@ public final class UnderminingResolution {
     }
 
     /** The round of undermining by besiegers that are strong enough and supplied. */
-    static Undermining.Round round(WarView board, String province) {
+    static Undermining.Round round(WarView board, SpaceId province) {
         var state = board.state();
         var fortress = state.fortress(province);
         return new Undermining.Round(
@@ -107,7 +109,7 @@ public final class UnderminingResolution {
     }
 
     /** What a round of undermining was ruled by. */
-    static EuQuestion question(WarView board, String province) {
+    static EuQuestion question(WarView board, SpaceId province) {
         var besiegers = board.besiegers(province);
         var unit = board.tables().unit();
         if (besiegers.stream().mapToInt(stack -> unit.of(stack.units())).sum() < Undermining.leastBesieger(board.state().fortress(province).level(), unit)) {
@@ -126,7 +128,7 @@ public final class UnderminingResolution {
     }
 
     /** The state of the port. A fortress that a fleet supplied counts as open. */
-    private static SiegePort portState(WarView board, String province) {
+    private static SiegePort portState(WarView board, SpaceId province) {
         if (!Ports.hasHarbour(board, province)) {
             return SiegePort.NONE;
         }
@@ -155,7 +157,7 @@ public final class UnderminingResolution {
     }
 
     /** The choice after a breach. */
-    static List<Option> breachOptions(String province) {
+    static List<Option> breachOptions(SpaceId province) {
         return List.of(new Option(Sentence.of("eu.siege.to-storm"), new ResolveAssault(province)),
                 new Option(Sentence.of("eu.siege.to-go-on"), new DeclineAssault(province)));
     }
@@ -172,11 +174,11 @@ public final class UnderminingResolution {
     }
 
     /** The first duty, if it is this choice for this province. */
-    static <D extends Duty> Optional<D> openDuty(EuCommandRun play, String province, Class<D> kind) {
+    static <D extends Duty> Optional<D> openDuty(EuCommandRun play, SpaceId province, Class<D> kind) {
         return openDuty(play.state(), province, kind);
     }
 
-    static <D extends Duty> Optional<D> openDuty(EuState state, String province, Class<D> kind) {
+    static <D extends Duty> Optional<D> openDuty(EuState state, SpaceId province, Class<D> kind) {
         return state.duties().stream()
                 .limit(1)
                 .filter(kind::isInstance)

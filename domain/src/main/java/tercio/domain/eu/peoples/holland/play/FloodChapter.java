@@ -62,7 +62,7 @@ public final class FloodChapter implements Chapter<FloodCommand, FloodEvent> {
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return duty instanceof Duty.Flood flood
-                ? Optional.of(decision("flood", flood.country(), Floods.RULE, Sentence.of("eu.flood.ask").with("stack", SentenceNames.stack(board.state(), flood.moving()))
+                ? Optional.of(decision("flood", flood.country().value(), Floods.RULE, Sentence.of("eu.flood.ask").with("stack", SentenceNames.stack(board.state(), flood.moving()))
                         .with("where", SentenceNames.place(flood.province())).with("who", SentenceNames.country(flood.country())), Flooding.options(board, flood)))
                 : Optional.empty();
     }

@@ -5,7 +5,9 @@ import static tercio.domain.eu.common.game.SentenceNames.place;
 import static tercio.domain.eu.common.game.SentenceNames.stack;
 import static tercio.domain.eu.common.game.SentenceNames.stacks;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
@@ -21,7 +23,7 @@ record FloodNarration(EuState board) {
         };
     }
 
-    private static Keyed about(String key, String who, String province) {
+    private static Keyed about(String key, CountryId who, SpaceId province) {
         return Sentence.of("eu.flood." + key).with("who", country(who)).with("where", place(province));
     }
 }

@@ -22,6 +22,7 @@ import tercio.domain.eu.peoples.holland.play.FloodEvent.ProvinceFlooded;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillagePlaced;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -76,7 +77,7 @@ public final class Flooding {
         var state = play.state();
         var move = Interceptions.moveUnderWay(state).orElseThrow();
         var driven = JointMarch.of(state, state.stacks().get(move.stack())).stream().map(Stack::id).toList();
-        var price = Step.of("flood", Floods.RULE).side(duty.country()).result(price(play.board()));
+        var price = Step.of("flood", Floods.RULE).side(duty.country().value()).result(price(play.board()));
         play.emit(new ProvinceFlooded(duty.country(), duty.province(), driven, move.from(), figure(play.board(), "dutch_flood_vp"),
                 stability(play.board())), List.of(price));
         int pillaged = state.marks().pillageLevel(duty.province());
@@ -111,12 +112,12 @@ public final class Flooding {
         return figure(board, "dutch_flood_vp") + " VP and " + stability(board) + " stability";
     }
 
-    private static Optional<Duty.Flood> openDuty(EuCommandRun play, String province) {
+    private static Optional<Duty.Flood> openDuty(EuCommandRun play, SpaceId province) {
         return play.state().duties().stream().limit(1).filter(Duty.Flood.class::isInstance).map(Duty.Flood.class::cast)
                 .filter(duty -> duty.province().equals(province)).findFirst();
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
+    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
         return EuCommandRun.refuse(Floods.RULE, Sentence.of("eu.flood.refused-no-enemy").with("where", SentenceNames.place(province)).with("who", SentenceNames.country(Floods.COUNTRY)));
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.scenario.adjustment.play;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.game.Defeat;
@@ -13,7 +14,7 @@ import tercio.domain.eu.turn.campaign.ErsLine;
 public sealed interface CountryChange extends EuChange {
 
     /** The stability of a country. */
-    record StabilitySet(String country, int stability) implements CountryChange {
+    record StabilitySet(CountryId country, int stability) implements CountryChange {
         @Override
         public boolean atAnyTime() {
             return true;
@@ -21,7 +22,7 @@ public sealed interface CountryChange extends EuChange {
     }
 
     /** The victory points of a country in this turn. */
-    record VictoryPointsSet(String country, int points) implements CountryChange {
+    record VictoryPointsSet(CountryId country, int points) implements CountryChange {
         @Override
         public boolean atAnyTime() {
             return true;
@@ -29,7 +30,7 @@ public sealed interface CountryChange extends EuChange {
     }
 
     /** The ducats that a country has spent in this turn on a line of its record sheet. */
-    record CampaignCosts(String country, ErsLine line, int ducats) implements CountryChange {
+    record CampaignCosts(CountryId country, ErsLine line, int ducats) implements CountryChange {
         @Override
         public boolean atAnyTime() {
             return true;
@@ -37,7 +38,7 @@ public sealed interface CountryChange extends EuChange {
     }
 
     /** The ducats in the treasury of a country when the turn began. */
-    record TreasurySet(String country, int ducats) implements CountryChange {
+    record TreasurySet(CountryId country, int ducats) implements CountryChange {
         @Override
         public boolean atAnyTime() {
             return true;
@@ -45,14 +46,14 @@ public sealed interface CountryChange extends EuChange {
     }
 
     /** The campaign of a country. It costs nothing: its price is another change. */
-    record CampaignSet(String country, Campaign campaign) implements CountryChange {}
+    record CampaignSet(CountryId country, Campaign campaign) implements CountryChange {}
 
     /**
      * The stacks whose active moves fill slots of a country's campaign.
      *
      * @param small those of them that are small, in the event; the game knows them
      */
-    record CampaignSlots(String country, List<StackId> stacks, List<StackId> small) implements CountryChange {
+    record CampaignSlots(CountryId country, List<StackId> stacks, List<StackId> small) implements CountryChange {
         public CampaignSlots {
             stacks = stacks == null ? List.of() : List.copyOf(stacks);
             small = small == null ? List.of() : List.copyOf(small);
@@ -66,13 +67,13 @@ public sealed interface CountryChange extends EuChange {
      * @param declared whether it has declared levies this turn
      * @param recruitedLd LD recruited since then
      */
-    record LeviesSet(String country, Defeat defeat, boolean declared, int recruitedLd) implements CountryChange {}
+    record LeviesSet(CountryId country, Defeat defeat, boolean declared, int recruitedLd) implements CountryChange {}
 
     /** Whether a country has fought Turkish troops with an ARMY counter (EU-TUR-9). */
-    record OttomansMet(String country, boolean met) implements CountryChange {}
+    record OttomansMet(CountryId country, boolean met) implements CountryChange {}
 
     /** The reforms that Turkey has made in its army. */
-    record ReformsSet(String country, boolean m1a, boolean m1b, boolean m2) implements CountryChange {
+    record ReformsSet(CountryId country, boolean m1a, boolean m1b, boolean m2) implements CountryChange {
 
         /** The reforms that are made. */
         public Set<TurkishReform> reforms() {

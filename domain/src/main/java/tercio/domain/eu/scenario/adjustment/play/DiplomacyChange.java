@@ -1,6 +1,7 @@
 package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Relations.Attitude;
 import tercio.domain.eu.common.game.WarKind;
@@ -13,14 +14,14 @@ public sealed interface DiplomacyChange extends EuChange {
      *
      * @param war how it is fought; left out, they are at peace with each other
      */
-    record WarSet(String country, String enemy, Optional<WarKind> war) implements DiplomacyChange {
+    record WarSet(CountryId country, CountryId enemy, Optional<WarKind> war) implements DiplomacyChange {
         public WarSet {
             war = war == null ? Optional.empty() : war;
         }
     }
 
     /** The attitude of a minor country in this turn. */
-    record AttitudeSet(String country, Attitude attitude) implements DiplomacyChange {}
+    record AttitudeSet(CountryId country, Attitude attitude) implements DiplomacyChange {}
 
     /**
      * The intervention of a country.
@@ -30,7 +31,7 @@ public sealed interface DiplomacyChange extends EuChange {
      * @param foreign whether it is a foreign intervention; left out, it is a limited one
      * @param fleet its naval stack that takes part; left out, its ships are at peace
      */
-    record InterventionSet(String country, Optional<String> helps, Optional<StackId> stack, Optional<Boolean> foreign, Optional<StackId> fleet) implements DiplomacyChange {
+    record InterventionSet(CountryId country, Optional<CountryId> helps, Optional<StackId> stack, Optional<Boolean> foreign, Optional<StackId> fleet) implements DiplomacyChange {
         public InterventionSet {
             helps = helps == null ? Optional.empty() : helps;
             stack = stack == null ? Optional.empty() : stack;

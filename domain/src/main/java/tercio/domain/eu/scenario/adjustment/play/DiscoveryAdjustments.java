@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
+import tercio.domain.map.SpaceId;
 
 /** Adjustments of what a country knows of the rest of the world (EU-DISCOVERY). Discoveries that stacks carry home stay theirs. */
 final class DiscoveryAdjustments {
@@ -28,7 +29,7 @@ final class DiscoveryAdjustments {
     private DiscoveryAdjustments() {}
 
     /** The zones that the field can name; none in a game of Europe. */
-    static List<String> knownIds(EuState state, EuMap map) {
+    static List<SpaceId> knownIds(EuState state, EuMap map) {
         return state.scenario().overseas().isEmpty() ? List.of()
                 : map.spaces().zones().stream().map(Space::id).filter(zone -> !Discoveries.isEuropean(zone)).toList();
     }

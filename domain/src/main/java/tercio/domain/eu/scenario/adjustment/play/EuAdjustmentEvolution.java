@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.CountryStatus;
 import tercio.domain.eu.common.game.EuState;
@@ -19,6 +20,7 @@ import tercio.domain.eu.common.game.SundIce;
 import tercio.domain.eu.land.siege.SiegeMarks;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events of adjustments. */
 final class EuAdjustmentEvolution {
@@ -145,7 +147,7 @@ final class EuAdjustmentEvolution {
         return new SiegeMarks(new Siegeworks(set.minus(), set.plus()), marks.breached(), marks.damagedByAssault(), marks.rounds());
     }
 
-    private static EuState withSiegeMarks(EuState state, String province, SiegeMarks marks) {
+    private static EuState withSiegeMarks(EuState state, SpaceId province, SiegeMarks marks) {
         return state.with(province, state.fortress(province).withMarks(marks));
     }
 
@@ -170,7 +172,7 @@ final class EuAdjustmentEvolution {
     }
 
     /** The province of a leader; where he was lost if he is with no stack. */
-    private static String place(EuState state, String leader) {
+    private static SpaceId place(EuState state, LeaderId leader) {
         return state.stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::province).findFirst()
                 .orElse(state.leaders().get(leader).place());
     }

@@ -20,6 +20,7 @@ import tercio.domain.eu.peoples.turkey.TurkishArmy;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.supply.segment.play.SupplySegment;
 import tercio.domain.game.Refusal.Fault;
+import tercio.domain.map.SpaceId;
 
 /**
  * Checks that the board is in order when all changes are made. Faults that the board had before are ignored. A fault points to the change
@@ -73,7 +74,7 @@ final class EuBoardChecks {
         return checks.faults;
     }
 
-    private void checkProvince(String province) {
+    private void checkProvince(SpaceId province) {
         if (after.map().province(province).filter(after.state().scenario()::includes).isEmpty()) {
             return;
         }
@@ -106,7 +107,7 @@ final class EuBoardChecks {
         return Interventions.standingRefusal(board, stack).isPresent();
     }
 
-    private void checkWorks(String province, String name) {
+    private void checkWorks(SpaceId province, String name) {
         var works = after.state().fortress(province).works();
         if (after.besiegers(province).isEmpty() && !works.equals(Siegeworks.NONE) && !works.equals(before.state().fortress(province).works())) {
             addFault(change -> change instanceof ProvinceChange.SiegeworksSet set && set.province().equals(province), "no enemy besieges " + name);
@@ -136,7 +137,7 @@ final class EuBoardChecks {
     }
 
     /** Whether a change concerns who and what is in a province. */
-    private boolean concerns(EuChange change, String province) {
+    private boolean concerns(EuChange change, SpaceId province) {
         return switch (change) {
             case StackChange.StackRaised raised -> raised.province().equals(province);
             case StackChange.StackPlaced placed -> placed.province().equals(province);

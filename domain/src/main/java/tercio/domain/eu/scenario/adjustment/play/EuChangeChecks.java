@@ -3,9 +3,11 @@ package tercio.domain.eu.scenario.adjustment.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Alliance;
@@ -18,7 +20,9 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
+import tercio.domain.game.Id;
 import tercio.domain.game.Refusal.Fault;
+import tercio.domain.map.SpaceId;
 
 /** Checks each change on the board that the changes before it made, and completes what the game knows: ids of new stacks, small stacks. */
 final class EuChangeChecks {
@@ -106,7 +110,7 @@ final class EuChangeChecks {
                 require(fault.isEmpty(), "/province", fault.orElse(""));
             }
             case WorldChange.EstablishmentsRemoved removed -> require(!state.world().establishments().in(removed.province()).isEmpty(), "/province",
-                    "no establishment stands there", List.copyOf(state.world().establishments().byProvince().keySet()));
+                    "no establishment stands there", Id.texts(state.world().establishments().byProvince().keySet()));
             case LeaderChange.LeaderSet set -> checkLeader(set);
             case LeaderChange.LeaderEntered entered -> LeaderAdjustments.fault(state, entered).ifPresent(wrong -> require(false, wrong.part(), wrong.message()));
             case CountryChange.CampaignSlots slots -> {
@@ -131,7 +135,7 @@ final class EuChangeChecks {
             case StackChange.StackForaging set -> requireStack(set.stack());
             case ProvinceChange.PillageSet set -> { }
             case ProvinceChange.FloodSet set -> require(EuMap.PRINTED.isNational(Floods.COUNTRY, set.province()), "/province",
-                    "Holland floods only its national provinces (EU-MOVE-5)", EuMap.PRINTED.nationalProvinces(Floods.COUNTRY).stream().sorted().toList());
+                    "Holland floods only its national provinces (EU-MOVE-5)", Id.texts(EuMap.PRINTED.nationalProvinces(Floods.COUNTRY).stream().sorted().toList()));
             case DiplomacyChange set -> DiplomacyAdjustments.fault(state, set).ifPresent(wrong -> require(false, wrong.part(), wrong.message()));
             case CountryChange.TreasurySet set -> { }
             case ProvinceChange.ProvinceOwner set -> requireFortress(set.province());
@@ -156,7 +160,7 @@ final class EuChangeChecks {
         SeaAdjustments.fault(state, change).ifPresent(wrong -> require(false, wrong.part(), wrong.message()));
     }
 
-    private void checkUnits(String country, Counters written, Units before, Optional<Integer> veterans) {
+    private void checkUnits(CountryId country, Counters written, Units before, Optional<Integer> veterans) {
         var now = EuAdjustmentEvolution.units(written, before);
         require(!now.isEmpty(), "/units", "a stack holds at least one counter; withdraw it instead");
         int able = now.regular().allLd();
@@ -184,11 +188,11 @@ final class EuChangeChecks {
                 "the round is " + state.box() + " already");
     }
 
-    private String countryOf(String leader) {
+    private CountryId countryOf(LeaderId leader) {
         return state.leaders().get(leader).leader().country();
     }
 
-    private boolean mayLead(String leader, String country) {
+    private boolean mayLead(LeaderId leader, CountryId country) {
         return countryOf(leader).equals(country);
     }
 
@@ -201,9 +205,9 @@ final class EuChangeChecks {
             default -> setsRound;
         }, "", "an alliance is in its impulse: set the order between rounds, or with the round in one adjustment");
         var alliances = set.countries().stream().map(state::allianceOf).toList();
-        require(!alliances.contains(Alliance.NEUTRAL), "/countries", "a country of it is not at war", List.copyOf(state.countries().keySet()));
+        require(!alliances.contains(Alliance.NEUTRAL), "/countries", "a country of it is not at war", Id.texts(state.countries().keySet()));
         require(alliances.stream().distinct().count() == alliances.size() && alliances.size() == state.scenario().alliances().size(), "/countries",
-                "the order has one country of each alliance", state.scenario().alliances().stream().map(List::getFirst).toList());
+                "the order has one country of each alliance", Id.texts(state.scenario().alliances().stream().map(List::getFirst).toList()));
         return new RoundChange.InitiativeOrder(set.countries(), alliances.stream().map(Alliance::number).toList());
     }
 
@@ -218,7 +222,7 @@ final class EuChangeChecks {
     }
 
     /** The name of a new stack of a country. */
-    private StackId newStackId(String country) {
+    private StackId newStackId(CountryId country) {
         var id = new StackId(country + "-" + (state.founded() + 1));
         for (int number = state.founded() + 2; state.stacks().containsKey(id) || state.fleet(id).isPresent(); number++) {
             id = new StackId(country + "-" + number);
@@ -236,7 +240,7 @@ final class EuChangeChecks {
     }
 
     /** A province of the rest of the world may have no fortress. */
-    private void requireFortress(String province) {
+    private void requireFortress(SpaceId province) {
         require(state.fortress(province) != null, "/province", "no fortress stands there; found an establishment first");
     }
 

@@ -6,7 +6,6 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
-import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Timar;
@@ -22,6 +21,8 @@ import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.world.corsair.TradeZones;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 
 /** The kinds of changes of a war, with their fields and bounds. */
 public final class EuChangeKinds {
@@ -164,23 +165,23 @@ public final class EuChangeKinds {
         return switch (to) {
             case FleetAdjustments.FLEET -> state.navies().stacks().keySet().stream().map(StackId::value).toList();
             case FleetAdjustments.ANCHORAGE -> map.spaces().zones().stream().map(space -> space.id())
-                    .filter(id -> map.hasHarbour(id) && state.fortress(id) != null || Seas.isEuropean(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
-            case NativeAdjustments.LAND, NativeAdjustments.AREA -> NativeAdjustments.knownIds(state, map, to);
-            case DiscoveryAdjustments.ZONE -> DiscoveryAdjustments.knownIds(state, map);
+                    .filter(id -> map.hasHarbour(id) && state.fortress(id) != null || Seas.isEuropean(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).map(SpaceId::value).toList();
+            case NativeAdjustments.LAND, NativeAdjustments.AREA -> Id.texts(NativeAdjustments.knownIds(state, map, to));
+            case DiscoveryAdjustments.ZONE -> Id.texts(DiscoveryAdjustments.knownIds(state, map));
             case SeaAdjustments.SEA_ZONE -> map.spaces().zones().stream().map(space -> space.id())
-                    .filter(id -> Seas.isEuropean(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).toList();
-            case SeaAdjustments.ADMIRAL -> List.copyOf(state.navies().leaders().keySet());
+                    .filter(id -> Seas.isEuropean(map, id) || state.scenario().overseas().isPresent() && map.sea(id).isPresent()).map(SpaceId::value).toList();
+            case SeaAdjustments.ADMIRAL -> Id.texts(state.navies().leaders().keySet());
             case SeaAdjustments.WATERS -> SeaAdjustments.REGIONS.keySet().stream().sorted().toList();
             case SeaAdjustments.TRADE_ZONE -> TradeZones.PRINTED.all().stream().sorted().toList();
             case STACK -> state.stacks().keySet().stream().map(StackId::value).toList();
-            case PROVINCE -> map.provinces().stream().filter(state.scenario()::includes).map(Province::id).toList();
-            case COUNTRY -> state.countries().keySet().stream().toList();
-            case LEADER -> List.copyOf(state.leaders().keySet());
-            case LeaderAdjustments.PRINTED -> LeaderAdjustments.knownIds(state);
+            case PROVINCE -> map.provinces().stream().filter(state.scenario()::includes).map(province -> province.id().value()).toList();
+            case COUNTRY -> Id.texts(state.countries().keySet());
+            case LEADER -> Id.texts(state.leaders().keySet());
+            case LeaderAdjustments.PRINTED -> Id.texts(LeaderAdjustments.knownIds(state));
             case "controller" -> {
                 var known = new TreeSet<>(state.countries().keySet());
                 map.countries().forEach(country -> known.add(country.id()));
-                yield List.copyOf(known);
+                yield Id.texts(known);
             }
             default -> throw new IllegalArgumentException("no field names " + to);
         };

@@ -10,11 +10,13 @@ import static tercio.domain.eu.common.game.SentenceNames.units;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.SentenceNames;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Phrase;
@@ -79,7 +81,7 @@ record EuChangePhrases(EuState board) {
         return board.fleet(id).isPresent() ? SentenceNames.fleet(board, id) : new Phrase(say("new-fleet").with("id", new Text(id.value())));
     }
 
-    private static Keyed in(String key, String province) {
+    private static Keyed in(String key, SpaceId province) {
         return say(key).with("where", place(province));
     }
 
@@ -119,7 +121,7 @@ record EuChangePhrases(EuState board) {
         };
     }
 
-    private static Keyed about(String key, String country) {
+    private static Keyed about(String key, CountryId country) {
         return say(key).with("country", country(country));
     }
 

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.Raid;
 import tercio.domain.eu.common.game.Revolt;
 import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.common.game.StackTitle;
+import tercio.domain.map.SpaceId;
 
 /** Changes in the words of an explanation, which records keep. */
 final class EuChangeSentences {
@@ -93,11 +94,11 @@ final class EuChangeSentences {
         return before.stack(id).map(known -> StackTitle.of(before, id)).orElse("the new stack " + id);
     }
 
-    private static String place(String province, boolean inside) {
+    private static String place(SpaceId province, boolean inside) {
         return (inside ? "inside the fortress of " : "in ") + province(province);
     }
 
-    private static String province(String id) {
+    private static String province(SpaceId id) {
         return EuMap.PRINTED.province(id).orElseThrow().name();
     }
 }

@@ -3,9 +3,8 @@ package tercio.domain.eu.scenario.adjustment.play;
 import java.util.Collection;
 import java.util.Map;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.forces.Leader;
-import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
@@ -27,8 +26,8 @@ public final class EuChangeTitles {
             case EuChangeKinds.LEADER -> titlesInPlay(state.leaders().values());
             case SeaAdjustments.ADMIRAL -> titlesInPlay(state.navies().leaders().values());
             case LeaderAdjustments.PRINTED -> LeadersAtStart.allPrinted()
-                    .collect(Collectors.toMap(LeaderAtStart::id, leader -> title(leader.name(), leader.country())));
-            case NativeAdjustments.AREA -> WorldAreas.PRINTED.all().stream().collect(Collectors.toMap(WorldArea::id, WorldArea::name));
+                    .collect(Collectors.toMap(leader -> leader.id().value(), leader -> title(leader.name(), leader.country())));
+            case NativeAdjustments.AREA -> WorldAreas.PRINTED.all().stream().collect(Collectors.toMap(area -> area.id().value(), WorldArea::name));
             case SeaAdjustments.TRADE_ZONE -> TradeZones.PRINTED.all().stream().collect(Collectors.toMap(zone -> zone, TradeZones.PRINTED::name));
             case SeaAdjustments.WATERS -> SeaAdjustments.REGIONS;
             default -> Map.of();
@@ -36,10 +35,10 @@ public final class EuChangeTitles {
     }
 
     private static Map<String, String> titlesInPlay(Collection<LeaderStatus> leaders) {
-        return leaders.stream().map(LeaderStatus::leader).collect(Collectors.toMap(Leader::id, leader -> title(leader.name(), leader.country())));
+        return leaders.stream().map(LeaderStatus::leader).collect(Collectors.toMap(leader -> leader.id().value(), leader -> title(leader.name(), leader.country())));
     }
 
-    private static String title(String name, String country) {
-        return country.isEmpty() ? name : name + " (" + Nation.of(country) + ")";
+    private static String title(String name, CountryId country) {
+        return country.value().isEmpty() ? name : name + " (" + Nation.of(country) + ")";
     }
 }

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuScenario.PrintedLeaderAtStart;
@@ -43,8 +44,8 @@ final class LeaderAdjustments {
     private LeaderAdjustments() {}
 
     /** The printed leaders of the countries at war and those who can serve any country, whether they are in play or not. */
-    static List<String> knownIds(EuState state) {
-        return LeadersAtStart.allPrinted().filter(leader -> !PashaLeaders.isBoundToPasha(leader.id()) && (leader.country().isEmpty() || state.countries().containsKey(leader.country())))
+    static List<LeaderId> knownIds(EuState state) {
+        return LeadersAtStart.allPrinted().filter(leader -> !PashaLeaders.isBoundToPasha(leader.id()) && (leader.country().value().isEmpty() || state.countries().containsKey(leader.country())))
                 .map(LeaderAtStart::id).sorted().toList();
     }
 
@@ -65,10 +66,10 @@ final class LeaderAdjustments {
         if (other.isPresent()) {
             return fault("/leader", printed.name() + " and " + other.get().name() + " (" + other.get().id() + ") are the two sides of one counter: only one of them is in play");
         }
-        if (printed.country().isEmpty() && entered.country().isEmpty()) {
+        if (printed.country().value().isEmpty() && entered.country().isEmpty()) {
             return fault("/country", printed.name() + " serves any country: say which");
         }
-        if (!printed.country().isEmpty() && entered.country().filter(country -> !country.equals(printed.country())).isPresent()) {
+        if (!printed.country().value().isEmpty() && entered.country().filter(country -> !country.equals(printed.country())).isPresent()) {
             return fault("/country", printed.name() + " serves " + Nation.of(printed.country()) + " alone");
         }
         if (Stream.of(entered.stack(), entered.fleet(), entered.province()).filter(Optional::isPresent).count() > 1) {

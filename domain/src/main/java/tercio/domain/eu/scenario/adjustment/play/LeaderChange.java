@@ -1,8 +1,11 @@
 package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.map.SpaceId;
 
 /** A change of a leader. */
 public sealed interface LeaderChange extends EuChange {
@@ -28,10 +31,10 @@ public sealed interface LeaderChange extends EuChange {
      * @param returns the box in which he comes back; for {@code WOUNDED} alone
      * @param province in which he stays; for {@code ALONE} alone
      */
-    record LeaderSet(String leader, LeaderCondition condition, Optional<StackId> stack, Optional<RoundBox> returns, Optional<String> province)
+    record LeaderSet(LeaderId leader, LeaderCondition condition, Optional<StackId> stack, Optional<RoundBox> returns, Optional<SpaceId> province)
             implements LeaderChange {
 
-        public LeaderSet(String leader, LeaderCondition condition, Optional<StackId> stack, Optional<RoundBox> returns) {
+        public LeaderSet(LeaderId leader, LeaderCondition condition, Optional<StackId> stack, Optional<RoundBox> returns) {
             this(leader, condition, stack, returns, Optional.empty());
         }
     }
@@ -43,7 +46,7 @@ public sealed interface LeaderChange extends EuChange {
      * @param fleet with which he is; for {@code PRESENT} alone
      * @param returns the box in which he comes back; for {@code WOUNDED} alone
      */
-    record AdmiralSet(String leader, LeaderCondition condition, Optional<StackId> fleet, Optional<RoundBox> returns) implements LeaderChange {}
+    record AdmiralSet(LeaderId leader, LeaderCondition condition, Optional<StackId> fleet, Optional<RoundBox> returns) implements LeaderChange {}
 
     /**
      * A leader of the printed tables comes into the game. Where no place is said he joins a stack when the next round begins.
@@ -53,5 +56,5 @@ public sealed interface LeaderChange extends EuChange {
      * @param fleet the naval stack with which he is
      * @param province in which he stays alone
      */
-    record LeaderEntered(String leader, Optional<String> country, Optional<StackId> stack, Optional<StackId> fleet, Optional<String> province) implements LeaderChange {}
+    record LeaderEntered(LeaderId leader, Optional<CountryId> country, Optional<StackId> stack, Optional<StackId> fleet, Optional<SpaceId> province) implements LeaderChange {}
 }

@@ -6,6 +6,7 @@ import static tercio.domain.eu.common.game.SentenceNames.place;
 
 import java.util.Locale;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.sentence.Argument;
@@ -40,14 +41,14 @@ record LeaderChangePhrases(EuState board) {
         return Sentence.of("eu.adjustment." + key);
     }
 
-    private Keyed of(String key, String id) {
+    private Keyed of(String key, LeaderId id) {
         return say(key).with("leader", leader(board, id));
     }
 
     private Keyed entered(LeaderChange.LeaderEntered set) {
         var printed = LeaderAdjustments.leader(set);
         Optional<Argument> stack = set.stack().map(id -> EuChangePhrases.stack(board, id)).or(() -> set.fleet().map(id -> EuChangePhrases.fleet(board, id)));
-        var told = say("leader-enters").with("leader", new Name("eu.leader", set.leader(), printed.name())).with("country", country(printed.country()))
+        var told = say("leader-enters").with("leader", new Name("eu.leader", set.leader().value(), printed.name())).with("country", country(printed.country()))
                 .with("how", stack.isPresent() ? "with" : set.province().isPresent() ? "alone" : "waits");
         return told.with("stack", stack.orElseGet(() -> country(printed.country()))).with("where", set.province().map(SentenceNames::place).orElseGet(() -> new Text("")));
     }

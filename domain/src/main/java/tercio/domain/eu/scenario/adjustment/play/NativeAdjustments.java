@@ -14,6 +14,7 @@ import tercio.domain.eu.world.establishment.WorldArea;
 import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
+import tercio.domain.map.SpaceId;
 
 /** Changes of natives by the host: their fields, what they do to the board, and their sentences. */
 final class NativeAdjustments {
@@ -42,7 +43,7 @@ final class NativeAdjustments {
     private NativeAdjustments() {}
 
     /** The provinces or Areas that a field can name; none in a game of Europe. */
-    static List<String> knownIds(EuState state, EuMap map, String to) {
+    static List<SpaceId> knownIds(EuState state, EuMap map, String to) {
         if (state.scenario().overseas().isEmpty()) {
             return List.of();
         }
@@ -83,7 +84,7 @@ final class NativeAdjustments {
 
     static String sentence(WorldChange.ConquistadorsSet set) {
         return "the table of the conquistadors was used " + set.uses() + (set.uses() == 1 ? " time in " : " times in ")
-                + WorldAreas.PRINTED.area(set.area()).map(WorldArea::name).orElse(set.area());
+                + WorldAreas.PRINTED.area(set.area()).map(WorldArea::name).orElseGet(set.area()::value);
     }
 
     static String sentence(EuState before, WorldChange.FollowersSet set) {

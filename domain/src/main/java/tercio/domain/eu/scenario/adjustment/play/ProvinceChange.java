@@ -1,39 +1,41 @@
 package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.map.SpaceId;
 
 /** A change of a province, its fortress and what lies on it. */
 public sealed interface ProvinceChange extends EuChange {
 
     /** The owner of a province. Its controller is another change. */
-    record ProvinceOwner(String province, String owner) implements ProvinceChange {}
+    record ProvinceOwner(SpaceId province, CountryId owner) implements ProvinceChange {}
 
     /** The controller of a province. Marks of sieges are removed where it changes hands. */
-    record ProvinceController(String province, String controller) implements ProvinceChange {}
+    record ProvinceController(SpaceId province, CountryId controller) implements ProvinceChange {}
 
     /** The level of a fortress. */
-    record FortressLevel(String province, int level) implements ProvinceChange {}
+    record FortressLevel(SpaceId province, int level) implements ProvinceChange {}
 
     /** Whether a fleet has supplied a besieged fortress. */
-    record FortressSupply(String province, boolean supplied) implements ProvinceChange {}
+    record FortressSupply(SpaceId province, boolean supplied) implements ProvinceChange {}
 
     /** The siegeworks on a fortress. */
-    record SiegeworksSet(String province, int minus, int plus) implements ProvinceChange {}
+    record SiegeworksSet(SpaceId province, int minus, int plus) implements ProvinceChange {}
 
     /** Whether a breach was made in a fortress this turn. */
-    record BreachSet(String province, boolean breached) implements ProvinceChange {}
+    record BreachSet(SpaceId province, boolean breached) implements ProvinceChange {}
 
     /** Whether the siege of a fortress began in an earlier turn. */
-    record SiegeContinued(String province, boolean continued) implements ProvinceChange {}
+    record SiegeContinued(SpaceId province, boolean continued) implements ProvinceChange {}
 
     /** Whether a fleet blockades the port of a province. */
-    record PortBlockade(String province, boolean blockaded) implements ProvinceChange {}
+    record PortBlockade(SpaceId province, boolean blockaded) implements ProvinceChange {}
 
     /** The level of pillage of a province: 1 is a pillage-, 2 a pillage+, 3 one of each, 4 two pillages+. */
-    record PillageSet(String province, int level) implements ProvinceChange {}
+    record PillageSet(SpaceId province, int level) implements ProvinceChange {}
 
     /** Whether Holland has flooded a province. Its pillage+ is another change. */
-    record FloodSet(String province, boolean flooded) implements ProvinceChange {}
+    record FloodSet(SpaceId province, boolean flooded) implements ProvinceChange {}
 
     /**
      * The revolts and rebellions of a province: 1 is a counter-, 2 a counter+, 3 one of each, 4 two counters+, 0 none.
@@ -41,7 +43,7 @@ public sealed interface ProvinceChange extends EuChange {
      * @param maneuver of their leader; left out, they have none
      * @param fortressLd LD in the fortress of the province where it is friendly to them; left out, it is not
      */
-    record RevoltSet(String province, int level, Optional<Integer> maneuver, Optional<Integer> fortressLd) implements ProvinceChange {
+    record RevoltSet(SpaceId province, int level, Optional<Integer> maneuver, Optional<Integer> fortressLd) implements ProvinceChange {
         public RevoltSet {
             fortressLd = fortressLd == null ? Optional.empty() : fortressLd;
         }
@@ -53,5 +55,5 @@ public sealed interface ProvinceChange extends EuChange {
      * @param by the country to which they belong, or {@code pirates}
      * @param maneuver of their leader; left out, they have none
      */
-    record RaidSet(String province, int level, String by, Optional<Integer> maneuver) implements ProvinceChange {}
+    record RaidSet(SpaceId province, int level, CountryId by, Optional<Integer> maneuver) implements ProvinceChange {}
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.turn.round.RoundBox;
 
 /** A change of the round track: order, weather and the round itself. */
@@ -13,7 +14,7 @@ public sealed interface RoundChange extends EuChange {
      * @param countries one country of each alliance, the first to act first
      * @param alliances their numbers, in the event; the game knows them
      */
-    record InitiativeOrder(List<String> countries, List<Integer> alliances) implements RoundChange {
+    record InitiativeOrder(List<CountryId> countries, List<Integer> alliances) implements RoundChange {
         public InitiativeOrder {
             countries = countries == null ? List.of() : List.copyOf(countries);
             alliances = alliances == null ? List.of() : List.copyOf(alliances);

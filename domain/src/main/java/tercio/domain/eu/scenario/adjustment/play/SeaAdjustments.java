@@ -32,6 +32,7 @@ import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
+import tercio.domain.map.SpaceId;
 
 /** Changes of the sea by the host beside those of naval stacks themselves: corsairs, damaged ships, admirals, gold, convoys and blockades. */
 final class SeaAdjustments {
@@ -114,7 +115,7 @@ final class SeaAdjustments {
 
     static EuState withAdmiral(EuState before, LeaderChange.AdmiralSet set) {
         var state = before;
-        var place = (String) null;
+        var place = (SpaceId) null;
         for (var ships : before.navies().stacks().values()) {
             if (ships.leaders().contains(set.leader())) {
                 place = ships.at();
@@ -208,7 +209,7 @@ final class SeaAdjustments {
         };
     }
 
-    private static Optional<String> blockadeFault(WarView after, NavalStack ships, String port) {
+    private static Optional<String> blockadeFault(WarView after, NavalStack ships, SpaceId port) {
         if (!Blockaders.isTarget(after, ships, port)) {
             return Optional.of("there is no port in " + after.name(port) + " of an enemy that is blockaded from " + after.name(ships.at()));
         }

@@ -1,9 +1,11 @@
 package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.world.convoy.ConvoyKind;
+import tercio.domain.map.SpaceId;
 
 /** A change at sea: naval stacks, what they carry and do, corsairs and damaged ships. */
 public sealed interface SeaChange extends EuChange {
@@ -14,14 +16,14 @@ public sealed interface SeaChange extends EuChange {
      * @param id of the stack, in the event; the game gives it
      * @param veteran whether all of it is veteran; left out, no
      */
-    record FleetRaised(Optional<StackId> id, String country, String at, Ships ships, Optional<Boolean> veteran) implements SeaChange {}
+    record FleetRaised(Optional<StackId> id, CountryId country, SpaceId at, Ships ships, Optional<Boolean> veteran) implements SeaChange {}
 
     /**
      * A naval stack lies here from now on. It does nothing there.
      *
      * @param moved whether it has moved in this impulse; left out, as before
      */
-    record FleetPlaced(StackId fleet, String at, Optional<Boolean> moved) implements SeaChange {}
+    record FleetPlaced(StackId fleet, SpaceId at, Optional<Boolean> moved) implements SeaChange {}
 
     /**
      * The ships of a naval stack.
@@ -45,7 +47,7 @@ public sealed interface SeaChange extends EuChange {
     record FleetConvoy(StackId fleet, Optional<ConvoyKind> convoy, Optional<Integer> transports) implements SeaChange {}
 
     /** The port that a naval stack blockades. @param port left out, none */
-    record FleetBlockade(StackId fleet, Optional<String> port) implements SeaChange {}
+    record FleetBlockade(StackId fleet, Optional<SpaceId> port) implements SeaChange {}
 
     /**
      * The corsairs that lie in a sea zone: 1 is a corsair-, 2 a corsair+, 3 one of each, 4 two corsairs+, 0 none.
@@ -56,12 +58,12 @@ public sealed interface SeaChange extends EuChange {
      * @param controller the country that decides for those of a minor country; left out, that country
      * @param tradeZone in which they act; left out, each one to which their sea zone belongs
      */
-    record CorsairsSet(String zone, int level, String by, Optional<Integer> maneuver, Optional<String> rank, Optional<String> controller,
+    record CorsairsSet(SpaceId zone, int level, CountryId by, Optional<Integer> maneuver, Optional<String> rank, Optional<CountryId> controller,
             Optional<String> tradeZone) implements SeaChange {}
 
     /** The ships of a country that wait in a region to be refitted, without FLEET counters; none of any kind for none. */
-    record DamagedSet(String country, String waters, Ships ships) implements SeaChange {}
+    record DamagedSet(CountryId country, String waters, Ships ships) implements SeaChange {}
 
     /** The ducats that wait in a province for ships. */
-    record GoldSet(String province, int ducats) implements SeaChange {}
+    record GoldSet(SpaceId province, int ducats) implements SeaChange {}
 }

@@ -1,8 +1,10 @@
 package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
+import tercio.domain.map.SpaceId;
 
 /** A change of a stack on land. */
 public sealed interface StackChange extends EuChange {
@@ -14,7 +16,7 @@ public sealed interface StackChange extends EuChange {
      * @param veteranLd how many of its LD are veteran; left out, none
      * @param inside whether it stands inside the fortress; left out, no
      */
-    record StackRaised(Optional<StackId> id, String country, String province, Counters units, Optional<Integer> veteranLd, Optional<Boolean> inside)
+    record StackRaised(Optional<StackId> id, CountryId country, SpaceId province, Counters units, Optional<Integer> veteranLd, Optional<Boolean> inside)
             implements StackChange {}
 
     /**
@@ -23,7 +25,7 @@ public sealed interface StackChange extends EuChange {
      * @param inside whether it stands inside the fortress; left out, no
      * @param moved whether it has moved in this impulse; left out, as before
      */
-    record StackPlaced(StackId stack, String province, Optional<Boolean> inside, Optional<Boolean> moved) implements StackChange {}
+    record StackPlaced(StackId stack, SpaceId province, Optional<Boolean> inside, Optional<Boolean> moved) implements StackChange {}
 
     /**
      * The units of a stack, Timar and Pashas included.

@@ -84,7 +84,7 @@ final class WorldAdjustments {
 
     private static Establishment establishment(EuState state, WorldChange.EstablishmentSet set) {
         var fortress = state.fortress(set.province());
-        return new Establishment(set.province(), set.owner(), fortress == null || fortress.controller().isEmpty() ? set.owner() : fortress.controller(),
+        return new Establishment(set.province(), set.owner(), fortress == null || fortress.controller().value().isEmpty() ? set.owner() : fortress.controller(),
                 set.establishment(), set.level().orElse(0));
     }
 

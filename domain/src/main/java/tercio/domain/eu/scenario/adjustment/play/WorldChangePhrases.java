@@ -11,6 +11,7 @@ import java.util.Locale;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.world.establishment.WorldArea;
 import tercio.domain.eu.world.establishment.WorldAreas;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Name;
 import tercio.domain.sentence.Sentence.Keyed;
 import tercio.domain.sentence.Sentence;
@@ -28,7 +29,7 @@ record WorldChangePhrases(EuState board) {
                     .with("against", countries(set.against()));
             case WorldChange.DiscoveriesSet set -> say("discoveries").with("country", country(set.country())).with("known", set.known()).with("zones", places(set.zones()));
             case WorldChange.ConquistadorsSet set -> say("conquistadors").with("uses", set.uses())
-                    .with("area", new Name("eu.world", set.area(), WorldAreas.PRINTED.area(set.area()).map(WorldArea::name).orElse(set.area())));
+                    .with("area", new Name("eu.world", set.area().value(), WorldAreas.PRINTED.area(set.area()).map(WorldArea::name).orElseGet(set.area()::value)));
             case WorldChange.FollowersSet set -> say("followers").with("size", ld(set.thirds())).with("leader", leader(board, set.leader()));
         };
     }
@@ -37,7 +38,7 @@ record WorldChangePhrases(EuState board) {
         return Sentence.of("eu.adjustment." + key);
     }
 
-    private static Keyed in(String key, String province) {
+    private static Keyed in(String key, SpaceId province) {
         return say(key).with("where", place(province));
     }
 }

@@ -18,6 +18,7 @@ import tercio.domain.eu.supply.attrition.Attrition;
 import tercio.domain.eu.supply.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.supply.attrition.AttritionTables;
 import tercio.domain.game.MovePreview;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Distribution;
 
@@ -29,7 +30,7 @@ public final class NavalTolls {
     private final Departure departure;
     private final Map<Attrition.AttritionStack, MovePreview.Toll> known = new HashMap<>();
     /** By sea zone, whether the stack has a source of supply there. */
-    private final Map<String, Boolean> sources = new HashMap<>();
+    private final Map<SpaceId, Boolean> sources = new HashMap<>();
 
     public NavalTolls(WarView board, NavalStack stack) {
         this.board = board;
@@ -42,12 +43,12 @@ public final class NavalTolls {
      *
      * @param way its start among it
      */
-    public MovePreview.Toll of(List<String> way) {
+    public MovePreview.Toll of(List<SpaceId> way) {
         return way.stream().allMatch(space -> board.map().sea(space).isEmpty()) ? null
                 : known.computeIfAbsent(StrainedFleet.of(board, stack, new NavalStrain(way, departure, 0, false), this::hasSource), this::toll);
     }
 
-    private boolean hasSource(String sea) {
+    private boolean hasSource(SpaceId sea) {
         return sources.computeIfAbsent(sea, each -> Ports.hasSupplySourceOn(board, stack, each));
     }
 

@@ -69,9 +69,9 @@ public final class ShipLossChapter implements Chapter<ShipLossCommand, ShipLossE
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
-            case Duty.NavalAttrition roll -> Optional.of(decision("naval-attrition-" + roll.stack(), roll.country(), NavalAttritionRolls.RULE,
+            case Duty.NavalAttrition roll -> Optional.of(decision("naval-attrition-" + roll.stack(), roll.country().value(), NavalAttritionRolls.RULE,
                     Sentence.of("eu.shiploss.ask-roll").with("stack", SentenceNames.fleet(board.state(), roll.stack())), List.of(NavalAttritionRolls.option(board, roll))));
-            case Duty.ShipLosses loss -> Optional.of(decision("ship-losses-" + loss.stack(), loss.country(), NavalAttritionRolls.RULE,
+            case Duty.ShipLosses loss -> Optional.of(decision("ship-losses-" + loss.stack(), loss.country().value(), NavalAttritionRolls.RULE,
                     Sentence.of("eu.shiploss.ask-losses").with("who", SentenceNames.country(loss.country())).with("size", SentenceNames.shipCount(loss.thirds())),
                     TakingShips.options(board.state(), loss)).with(TakingShips.form(board.state(), loss)));
             default -> Optional.empty();

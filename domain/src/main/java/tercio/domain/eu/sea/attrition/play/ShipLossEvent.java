@@ -1,16 +1,18 @@
 package tercio.domain.eu.sea.attrition.play;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStrain;
+import tercio.domain.map.SpaceId;
 
 /** Events of attrition at sea and of ships that are lost by it. */
 public sealed interface ShipLossEvent extends EuEvent {
 
     /** A naval stack must roll for attrition. A roll of the stack whose voyage is under way is the one roll of that voyage. */
-    record NavalAttritionDue(String country, StackId stack, NavalStrain strain) implements ShipLossEvent {}
+    record NavalAttritionDue(CountryId country, StackId stack, NavalStrain strain) implements ShipLossEvent {}
 
     /**
      * A roll for attrition at sea.
@@ -18,10 +20,10 @@ public sealed interface ShipLossEvent extends EuEvent {
      * @param percent of the ships
      * @param lostThirds thirds of a ship that are lost
      */
-    record NavalAttritionRolled(String country, StackId stack, int percent, int lostThirds) implements ShipLossEvent {}
+    record NavalAttritionRolled(CountryId country, StackId stack, int percent, int lostThirds) implements ShipLossEvent {}
 
     /** @param why {@code attrition} or another cause */
-    record ShipsToLose(String country, StackId stack, int thirds, String why) implements ShipLossEvent {}
+    record ShipsToLose(CountryId country, StackId stack, int thirds, String why) implements ShipLossEvent {}
 
     /** @param left the ships that the stack still has */
     record ShipsLost(StackId stack, NavalUnits lost, NavalUnits left) implements ShipLossEvent {}
@@ -42,5 +44,5 @@ public sealed interface ShipLossEvent extends EuEvent {
     record CommandPassedOn(StackId stack, StackId to) implements ShipLossEvent {}
 
     /** The last ships of a stack are lost. */
-    record FleetLost(StackId stack, String at, NavalUnits lost) implements ShipLossEvent {}
+    record FleetLost(StackId stack, SpaceId at, NavalUnits lost) implements ShipLossEvent {}
 }

@@ -1,6 +1,7 @@
 package tercio.domain.eu.sea.attrition.play;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
@@ -78,7 +79,7 @@ final class ShipLossEvolution {
                 ? next.withPhase(movement.withVoyage(movement.voyage().led(lead.id()))) : next;
     }
 
-    private static Duty withDebtor(Duty duty, StackId from, StackId to, String country) {
+    private static Duty withDebtor(Duty duty, StackId from, StackId to, CountryId country) {
         return switch (duty) {
             case Duty.NavalAttrition roll when roll.stack().equals(from) -> new Duty.NavalAttrition(country, to, roll.strain());
             case Duty.ShoreFire fire when fire.stack().equals(from) -> new Duty.ShoreFire(fire.country(), to, fire.battery());

@@ -9,6 +9,7 @@ import static tercio.domain.eu.common.game.SentenceNames.units;
 import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalStack;
@@ -42,7 +43,7 @@ record ShipLossNarration(EuState board) {
     }
 
     /** The sentence with the leaders who lose their stack. */
-    private Keyed led(Keyed sentence, List<String> leaders) {
+    private Keyed led(Keyed sentence, List<LeaderId> leaders) {
         return sentence.with("led", !leaders.isEmpty()).with("leaders", leaders(board, leaders));
     }
 }

@@ -14,6 +14,7 @@ import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.sea.ships.play.SeaRaiders;
 import tercio.domain.eu.supply.attrition.Attrition;
 import tercio.domain.eu.supply.attrition.AttritionCauses;
+import tercio.domain.map.SpaceId;
 
 /**
  * A naval stack that rolls for attrition, with the modifiers that the board gives (EU-ATTR-NAVAL). Reading (EU-CMD-5): a leader who commands
@@ -33,7 +34,7 @@ public final class StrainedFleet {
     }
 
     /** @param withSource whether the stack has a source of supply in a sea zone */
-    static Attrition.AttritionStack of(WarView board, NavalStack stack, NavalStrain strain, Predicate<String> withSource) {
+    static Attrition.AttritionStack of(WarView board, NavalStack stack, NavalStrain strain, Predicate<SpaceId> withSource) {
         var state = board.state();
         var route = new SeaRoute(board.map(), strain.way());
         int maneuver = strain.routed() ? 0

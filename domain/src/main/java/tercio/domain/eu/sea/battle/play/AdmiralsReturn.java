@@ -2,6 +2,7 @@ package tercio.domain.eu.sea.battle.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
@@ -51,7 +52,7 @@ public final class AdmiralsReturn {
         return next.isPresent();
     }
 
-    private static void recordReturn(EuCommandRun play, String leader, StackId stack) {
+    private static void recordReturn(EuCommandRun play, LeaderId leader, StackId stack) {
         play.emit(new AdmiralReturned(leader, stack));
         NewLeaders.withdraw(play, leader);
     }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.FirstLine;
@@ -143,7 +144,7 @@ final class Captures {
     }
 
     /** The ships of a country on the map. Readings: damaged ones are on no map, and those of convoys are no ships of the navy. */
-    private static NavalUnits shipsOnMap(WarView board, String country) {
+    private static NavalUnits shipsOnMap(WarView board, CountryId country) {
         return board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country)).map(NavalStack::shipsWithoutConvoys)
                 .reduce(NavalUnits.NONE, NavalUnits::plus);
     }

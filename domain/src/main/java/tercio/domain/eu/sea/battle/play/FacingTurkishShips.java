@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.battle.play;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaEngagement;
 import tercio.domain.eu.common.play.WarView;
@@ -14,7 +15,7 @@ final class FacingTurkishShips {
 
     private FacingTurkishShips() {}
 
-    static boolean faces(WarView board, String country, List<NavalStack> enemies) {
+    static boolean faces(WarView board, CountryId country, List<NavalStack> enemies) {
         var army = TurkishArmy.from(board.tables());
         return board.state().scenario().turn() <= army.facingLastTurn() && !army.immune().contains(country) && !country.equals(TurkishArmy.COUNTRY)
                 && !board.state().countries().get(country).hasMetOttomans() && includeTurkish(enemies);
@@ -25,8 +26,8 @@ final class FacingTurkishShips {
     }
 
     /** The countries that know Turkish ships after the battle: those that commanded a side with a FLEET counter, or that have none. */
-    static Set<String> countriesThatMet(WarView board, SeaEngagement battle) {
-        var known = new TreeSet<String>();
+    static Set<CountryId> countriesThatMet(WarView board, SeaEngagement battle) {
+        var known = new TreeSet<CountryId>();
         for (var side : Side.values()) {
             var own = battle.terms().side(side);
             boolean met = battle.terms().side(side.opponent()).country().equals(TurkishArmy.COUNTRY) || includeTurkish(SeaForce.of(board, battle, side.opponent()).stacks());

@@ -58,7 +58,7 @@ final class FirstLines {
     /** The line of a side, revealed or not; empty where it is not chosen, or where who looks at the board may not see it. */
     private static Optional<FirstLine> lineOf(WarView board, SeaEngagement battle, Side side) {
         return Optional.ofNullable(battle.lines().get(side))
-                .or(() -> battle.sealed() == null ? Optional.empty() : battle.sealed().of(SeaForce.of(board, battle, side).country()));
+                .or(() -> battle.sealed() == null ? Optional.empty() : battle.sealed().of(SeaForce.of(board, battle, side).country().value()));
     }
 
     /** The sides that choose now: both in secret, or the next one. */
@@ -67,7 +67,7 @@ final class FirstLines {
             return List.of();
         }
         if (battle.sealed() != null) {
-            return Stream.of(Side.values()).filter(side -> battle.sealed().awaits(SeaForce.of(board, battle, side).country())).toList();
+            return Stream.of(Side.values()).filter(side -> battle.sealed().awaits(SeaForce.of(board, battle, side).country().value())).toList();
         }
         var first = battle.interception() ? Side.PHASING : Side.NON_PHASING;
         return Stream.of(first, first.opponent()).filter(side -> !battle.lines().containsKey(side)).limit(1).toList();

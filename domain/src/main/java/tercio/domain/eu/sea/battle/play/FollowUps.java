@@ -29,6 +29,7 @@ import tercio.domain.eu.sea.ships.play.Pursuers;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.ShoreFireMet;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -104,7 +105,7 @@ final class FollowUps {
         return EuCommandRun.done();
     }
 
-    private static void recordArrival(EuCommandRun play, SeaEngagement battle, Side side, NavalStack stack, List<String> way, int thirds) {
+    private static void recordArrival(EuCommandRun play, SeaEngagement battle, Side side, NavalStack stack, List<SpaceId> way, int thirds) {
         var strain = SeaRetreats.strain(play.board(), battle, stack, way, false, commanderManeuver(play.board(), battle, side, stack), 0);
         play.emit(new FleetFollowed(battle.zone(), side, stack.id(), battle.port(), way.getLast(), way, thirds));
         NavalAttritionRolls.makeDue(play, play.state().fleet(stack.id()).orElseThrow(), strain);
@@ -113,7 +114,7 @@ final class FollowUps {
     // --- Past closed straits -------------------------------------------------------------------------------------------
 
     /** The place on the way of the next strait whose fort may fire on a stack that has come so far; empty if none may any more. */
-    private static Optional<Integer> nextStrait(WarView board, SeaEngagement battle, NavalStack stack, String reached) {
+    private static Optional<Integer> nextStrait(WarView board, SeaEngagement battle, NavalStack stack, SpaceId reached) {
         var zones = Pursuers.zones(board, battle);
         return IntStream.range(zones.indexOf(reached), zones.size() - 1).boxed()
                 .filter(at -> !Batteries.batteriesAt(board, stack, zones.get(at), zones.get(at + 1)).isEmpty()).findFirst();

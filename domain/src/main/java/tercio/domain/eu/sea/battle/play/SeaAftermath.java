@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuEvent;
@@ -128,13 +129,13 @@ public final class SeaAftermath {
         return play.state().allianceOf(battle.terms().side(side).country());
     }
 
-    private static Map<String, Integer> withoutMinors(EuCommandRun play, Map<String, Integer> changes) {
+    private static Map<CountryId, Integer> withoutMinors(EuCommandRun play, Map<CountryId, Integer> changes) {
         var known = new TreeMap<>(changes);
         known.keySet().retainAll(play.state().countries().keySet());
         return known;
     }
 
-    private static void recordFate(EuCommandRun play, NavalSideOutcome side, String by) {
+    private static void recordFate(EuCommandRun play, NavalSideOutcome side, CountryId by) {
         if (side.commander().replacement()) {
             return;
         }

@@ -73,7 +73,7 @@ final class SeaBattleForecaster {
     static Forecast withCountries(SeaTerms terms, Forecast forecast) {
         var all = forecast;
         for (var side : Side.values()) {
-            all = all.withParty(side.word(), terms.side(side).country());
+            all = all.withParty(side.word(), terms.side(side).country().value());
         }
         return all;
     }

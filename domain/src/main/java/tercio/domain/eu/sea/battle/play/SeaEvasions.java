@@ -22,6 +22,7 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleAccepted;
 import tercio.domain.eu.sea.ships.play.NearestPorts;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
@@ -71,7 +72,7 @@ public final class SeaEvasions {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-evasion-asked"));
         }
         var force = SeaForce.of(play.board(), battle.get(), Side.NON_PHASING);
-        var way = NearestPorts.closest(play.board(), force.asOneStack(), battle.get().zone()).get(String.valueOf(command.port()));
+        var way = NearestPorts.closest(play.board(), force.asOneStack(), battle.get().zone()).get(SpaceId.orNone(command.port()));
         if (way == null) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-evasion-port"), options(play.board(), battle.get()));
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -135,7 +136,7 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
         var contenders = Contenders.of(board);
         return Attackers.of(board, board.state().allianceAt(battles.turnOf())).stream().map(stack -> stack.country()).distinct().sorted()
                 .filter(country -> contenders.refusal(country).isEmpty())
-                .map(country -> decision("sea-battles-" + country, country, "EU-BATTLE", ask("ask-next", country),
+                .map(country -> decision("sea-battles-" + country, country.value(), "EU-BATTLE", ask("ask-next", country),
                         Stream.concat(SeaFights.options(board, country).stream(), contenders.claimOption(country).stream()).toList()))
                 .toList();
     }
@@ -146,14 +147,14 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
             case FIRST_LINE -> FirstLines.choosingSides(board, battle).stream().map(side -> lineDecision(board, battle, side)).toList();
             case READY -> {
                 var force = SeaForce.of(board, battle, Side.PHASING);
-                yield one(roll("sea-battle", force.country(), SeaFights.RULE, inZone("ask-begin", battle), Sentence.of("eu.seabattle.to-begin"),
+                yield one(roll("sea-battle", force.country().value(), SeaFights.RULE, inZone("ask-begin", battle), Sentence.of("eu.seabattle.to-begin"),
                         new SeaFightCommand.FightAtSea(force.leadingStack().id())));
             }
             case FIGHT -> one(fightDecision(board, battle, battle.standing().waits().orElseThrow()));
             case LOSSES -> SeaLossTaking.choosingSides(battle).stream().map(side -> lossDecision(board, battle, side)).toList();
             case RETREAT -> one(retreatDecision(board, battle, SeaRetreats.nextSide(board, battle).orElseThrow()));
             case FOLLOW_UP -> one(followUpDecision(board, battle));
-            case CONCLUSION -> one(roll("sea-battle-end", battle.terms().phasing().country(), SeaAftermath.RULE,
+            case CONCLUSION -> one(roll("sea-battle-end", battle.terms().phasing().country().value(), SeaAftermath.RULE,
                     inZone("ask-end", battle), Sentence.of("eu.seabattle.to-end"),
                     new SeaFightCommand.EndSeaBattle(battle.phasing().getFirst())));
         };
@@ -165,11 +166,11 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
 
     private Decision evasionDecision(WarView board, SeaEngagement battle) {
         var force = SeaForce.of(board, battle, Side.NON_PHASING);
-        return decision("sea-evasion", force.country(), SeaEvasions.RULE, Sentence.of("eu.seabattle.ask-evasion").with("stack", SentenceNames.fleet(board.state(), force.leadingStack().id())),
+        return decision("sea-evasion", force.country().value(), SeaEvasions.RULE, Sentence.of("eu.seabattle.ask-evasion").with("stack", SentenceNames.fleet(board.state(), force.leadingStack().id())),
                 SeaEvasions.options(board, battle));
     }
 
-    private static Sentence.Keyed ask(String key, String country) {
+    private static Sentence.Keyed ask(String key, CountryId country) {
         return Sentence.of("eu.seabattle." + key).with("who", SentenceNames.country(country));
     }
 
@@ -179,7 +180,7 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
 
     private Decision lineDecision(WarView board, SeaEngagement battle, Side side) {
         var force = SeaForce.of(board, battle, side);
-        return decision("first-line-" + side.word(), force.country(), FirstLines.RULE, ask("ask-line", force.country()),
+        return decision("first-line-" + side.word(), force.country().value(), FirstLines.RULE, ask("ask-line", force.country()),
                 FirstLines.options(battle, force));
     }
 
@@ -187,36 +188,36 @@ public final class SeaFightChapter implements Chapter<SeaFightCommand, SeaFightE
         var country = battle.terms().side(question.side()).country();
         var options = SeaRolls.options(board, battle, question);
         return switch (question.what()) {
-            case WITHDRAWAL -> decision("withdrawal", country, SeaRolls.WITHDRAW, ask("ask-withdrawal", country), options);
-            case RETREAT_ATTEMPT -> decision("break-off", country, SeaRolls.BREAK_OFF,
+            case WITHDRAWAL -> decision("withdrawal", country.value(), SeaRolls.WITHDRAW, ask("ask-withdrawal", country), options);
+            case RETREAT_ATTEMPT -> decision("break-off", country.value(), SeaRolls.BREAK_OFF,
                     inZone("ask-break-off", battle).with("who", SentenceNames.country(country)), options);
-            case CAPTURE -> decision("captures", country, Captures.RULE, ask("ask-captures", country), options);
+            case CAPTURE -> decision("captures", country.value(), Captures.RULE, ask("ask-captures", country), options);
             case RETREAT_ROOM, WINNER -> throw new IllegalStateException("no battle at sea asks for " + question.what());
         };
     }
 
     private Decision lossDecision(WarView board, SeaEngagement battle, Side side) {
         var country = battle.terms().side(side).country();
-        return decision("sea-losses-" + side.word(), country, SeaLossTaking.RULE, SeaLossTaking.question(board, battle, side, country),
+        return decision("sea-losses-" + side.word(), country.value(), SeaLossTaking.RULE, SeaLossTaking.question(board, battle, side, country),
                 SeaLossTaking.options(board, battle, side)).with(SeaLossTaking.form(board, battle, side));
     }
 
     private Decision retreatDecision(WarView board, SeaEngagement battle, Side side) {
         var country = battle.terms().side(side).country();
-        return decision("sea-retreat", country, SeaRetreats.RULE, inZone("ask-retreat", battle).with("who", SentenceNames.country(country)),
+        return decision("sea-retreat", country.value(), SeaRetreats.RULE, inZone("ask-retreat", battle).with("who", SentenceNames.country(country)),
                 SeaRetreats.options(board, battle, side));
     }
 
     private Decision followUpDecision(WarView board, SeaEngagement battle) {
         var side = battle.evaded() ? Side.PHASING : battle.winner().orElseThrow();
         var country = SeaForce.of(board, battle, side).country();
-        return decision("follow-up", country, FollowUps.RULE, ask("ask-follow", country).with("port", SentenceNames.place(battle.port())), FollowUps.options(board, battle));
+        return decision("follow-up", country.value(), FollowUps.RULE, ask("ask-follow", country).with("port", SentenceNames.place(battle.port())), FollowUps.options(board, battle));
     }
 
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return duty instanceof Duty.AdmiralReturn back
-                ? Optional.of(decision("admiral-" + back.leader(), back.country(), AdmiralsReturn.rule(board.state(), back),
+                ? Optional.of(decision("admiral-" + back.leader(), back.country().value(), AdmiralsReturn.rule(board.state(), back),
                         Sentence.of("eu.seabattle.ask-admiral").with("leader", SentenceNames.leader(board.state().navies().leaders().get(back.leader()).leader())),
                         AdmiralsReturn.options(board, back)))
                 : Optional.empty();

@@ -2,12 +2,15 @@ package tercio.domain.eu.sea.battle.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Subject;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players in battles at sea. Each names a naval stack of the side that gives it. */
 public sealed interface SeaFightCommand extends EuCommand {
@@ -23,7 +26,7 @@ public sealed interface SeaFightCommand extends EuCommand {
     record AttackFleet(StackId stack) implements SeaFightCommand {}
 
     /** Tries to evade to a port (EU-SEA-EVASION): one die. */
-    record EvadeAtSea(StackId stack, String port) implements SeaFightCommand {}
+    record EvadeAtSea(StackId stack, SpaceId port) implements SeaFightCommand {}
 
     /** Does not evade. */
     record AcceptSeaBattle(StackId stack) implements SeaFightCommand {}
@@ -37,7 +40,7 @@ public sealed interface SeaFightCommand extends EuCommand {
      * @param country that commands the side of the stack
      * @param line empty for who may not see it
      */
-    record SealFirstLine(String country, StackId stack, Optional<FirstLine> line) implements SeaFightCommand {
+    record SealFirstLine(CountryId country, StackId stack, Optional<FirstLine> line) implements SeaFightCommand {
         public SealFirstLine {
             line = line == null ? Optional.empty() : line;
         }
@@ -49,7 +52,7 @@ public sealed interface SeaFightCommand extends EuCommand {
 
         @Override
         public List<Secret> secrets() {
-            return country == null ? List.of() : List.of(Secret.of(country, "line"));
+            return country == null ? List.of() : List.of(Secret.of(country.value(), "line"));
         }
     }
 
@@ -90,7 +93,7 @@ public sealed interface SeaFightCommand extends EuCommand {
     }
 
     /** Retreats to one of the closest ports (EU-SEA-RETREAT). */
-    record RetreatToPort(StackId stack, String port) implements SeaFightCommand {}
+    record RetreatToPort(StackId stack, SpaceId port) implements SeaFightCommand {}
 
     /** Follows those who retreat or evade, to blockade their port (EU-SEA-FOLLOW). */
     record FollowFleet(StackId stack) implements SeaFightCommand {}
@@ -99,7 +102,7 @@ public sealed interface SeaFightCommand extends EuCommand {
     record LetFleetGo(StackId stack) implements SeaFightCommand {}
 
     /** A leader who is back joins a naval stack (EU-WOUND-1). */
-    record JoinFleet(StackId stack, String leader) implements SeaFightCommand {}
+    record JoinFleet(StackId stack, LeaderId leader) implements SeaFightCommand {}
 
     /** Ends the battle: the commanders test for casualties (EU-BATTLE-CASUALTY). */
     record EndSeaBattle(StackId stack) implements SeaFightCommand {}

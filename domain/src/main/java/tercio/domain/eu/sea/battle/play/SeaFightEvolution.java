@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.battle.play;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.DamagedShips;
@@ -45,7 +46,9 @@ import tercio.domain.eu.sea.ships.play.Pursuers;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.turn.leader.play.Viceroys;
+import tercio.domain.game.Id;
 import tercio.domain.game.SealedChoices;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events of battles at sea to the board. */
 final class SeaFightEvolution {
@@ -58,8 +61,8 @@ final class SeaFightEvolution {
             case EvasionAtSeaRolled rolled -> withBattle(state, rolled.success() ? battle(state).afterEvasion().withStep(Step.FOLLOW_UP) : battle(state).withStep(Step.FIRST_LINE));
             case SeaBattleAccepted accepted -> withBattle(state, battle(state).withStep(Step.FIRST_LINE));
             case FirstLineChosen chosen -> withBattle(state, battle(state).withLine(chosen.side(), chosen.line()));
-            case FirstLinesAwaited awaited -> withBattle(state, battle(state).withSealed(SealedChoices.of(awaited.countries())));
-            case FirstLineSealed sealed -> withBattle(state, battle(state).withSealed(battle(state).sealed().with(sealed.country(), sealed.line())));
+            case FirstLinesAwaited awaited -> withBattle(state, battle(state).withSealed(SealedChoices.of(Id.texts(awaited.countries()))));
+            case FirstLineSealed sealed -> withBattle(state, battle(state).withSealed(battle(state).sealed().with(sealed.country().value(), sealed.line())));
             case FirstLinesFormed formed -> withBattle(state, battle(state).withLines(formed.phasing(), formed.nonPhasing()).withStep(Step.READY));
             case SeaBattleFought fought -> withBattle(state, battle(state).withBattle(fought.battle(), fought.standing(), fought.standing().waits().isPresent() ? Step.FIGHT : Step.LOSSES));
             case WithdrewWithWind withdrew -> state;
@@ -108,7 +111,7 @@ final class SeaFightEvolution {
         return withBattle(next, SeaEngagement.starting(joined.zone(), joined.interception(), joined.phasing(), joined.nonPhasing()).withMissionaries(missionaries(next, joined)));
     }
 
-    private static List<String> missionaries(EuState state, SeaBattleJoined joined) {
+    private static List<LeaderId> missionaries(EuState state, SeaBattleJoined joined) {
         return Stream.concat(joined.phasing().stream(), joined.nonPhasing().stream()).flatMap(id -> state.fleet(id).stream())
                 .flatMap(ships -> ships.aboard().stream()).flatMap(troops -> troops.leaders().stream()).filter(id -> Missionaries.isMissionary(state, id)).toList();
     }
@@ -197,7 +200,7 @@ final class SeaFightEvolution {
 
     private static EuState withLeaderHit(EuState state, AdmiralHit hit) {
         var next = state;
-        String place = null;
+        SpaceId place = null;
         for (var stack : state.navies().stacks().values()) {
             if (stack.leaders().contains(hit.leader())) {
                 place = stack.at();

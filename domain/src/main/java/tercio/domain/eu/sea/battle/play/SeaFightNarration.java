@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LossUnit;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
@@ -26,6 +28,7 @@ import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.land.battle.play.FightingNarration;
 import tercio.domain.eu.land.battle.play.RollNarration;
 import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleFought;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Amount;
@@ -74,7 +77,7 @@ record SeaFightNarration(EuState board) {
         return Sentence.of("eu.seabattle." + key);
     }
 
-    private static Keyed say(String key, String place) {
+    private static Keyed say(String key, SpaceId place) {
         return say(key).with("where", place(place));
     }
 
@@ -156,11 +159,11 @@ record SeaFightNarration(EuState board) {
                 .orElseGet(() -> new Phrase(say("side").with("side", side == Side.PHASING ? "phasing" : "other")));
     }
 
-    private String countryOf(Side side) {
+    private CountryId countryOf(Side side) {
         return SeaFights.current(board).orElseThrow().terms().side(side).country();
     }
 
-    private Argument admiral(String id) {
+    private Argument admiral(LeaderId id) {
         return leader(board.navies().leaders().get(id).leader());
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Engaged;
 import tercio.domain.eu.common.game.EuEvent;
@@ -89,7 +90,7 @@ public final class SeaFights {
     }
 
     /** The battles that a country may start now. */
-    static List<Option> options(WarView board, String country) {
+    static List<Option> options(WarView board, CountryId country) {
         return board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null && battles.seaBattle() == null
                 ? Attackers.of(board, board.state().allianceAt(battles.turnOf())).stream().filter(stack -> stack.country().equals(country))
                         .map(stack -> new Option(Sentence.of("eu.seabattle.to-attack").with("other", SentenceNames.fleet(board.state(), Attackers.target(board, stack).orElseThrow().id()))

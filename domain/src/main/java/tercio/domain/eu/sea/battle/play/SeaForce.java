@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Sea;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.Leader;
@@ -49,7 +50,7 @@ record SeaForce(WarView board, List<NavalStack> stacks) {
     }
 
     /** The country that commands. */
-    String country() {
+    CountryId country() {
         return jointFleet().country();
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
@@ -114,7 +115,7 @@ final class SeaLossTaking {
 
     // --- The question ----------------------------------------------------------------------------------------------
 
-    static Sentence question(WarView board, SeaEngagement battle, Side side, String country) {
+    static Sentence question(WarView board, SeaEngagement battle, Side side, CountryId country) {
         var losses = outcome(board, battle).side(side).losses();
         return Sentence.of("eu.seabattle.ask-losses").with("who", SentenceNames.country(country)).with("destroyed", SentenceNames.shipCount(losses.destroyed()))
                 .with("damaged", SentenceNames.shipCount(losses.damaged()));

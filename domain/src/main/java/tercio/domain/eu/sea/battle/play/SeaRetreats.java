@@ -25,6 +25,7 @@ import tercio.domain.eu.sea.ships.play.NearestPorts;
 import tercio.domain.eu.sea.voyage.play.Voyages;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -65,7 +66,7 @@ final class SeaRetreats {
         return true;
     }
 
-    private static Map<String, List<String>> refugePorts(WarView board, SeaEngagement battle, Side side) {
+    private static Map<SpaceId, List<SpaceId>> refugePorts(WarView board, SeaEngagement battle, Side side) {
         return NearestPorts.ofRetreat(board, SeaForce.of(board, battle, side).asOneStack(), battle.zone());
     }
 
@@ -81,7 +82,7 @@ final class SeaRetreats {
         if (side.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-no-retreat"));
         }
-        var way = refugePorts(play.board(), battle.get(), side.get()).get(String.valueOf(command.port()));
+        var way = refugePorts(play.board(), battle.get(), side.get()).get(SpaceId.orNone(command.port()));
         if (way == null) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.seabattle.refused-retreat-port"),
                     options(play.board(), battle.get(), side.get()));
@@ -90,17 +91,17 @@ final class SeaRetreats {
         return EuCommandRun.done();
     }
 
-    private static void go(EuCommandRun play, SeaEngagement battle, Side side, String port, List<String> way) {
+    private static void go(EuCommandRun play, SeaEngagement battle, Side side, SpaceId port, List<SpaceId> way) {
         var outcome = SeaLossTaking.outcome(play.board(), battle).side(side);
         go(play, battle, side, port, way, outcome.routed(), Optional.of(outcome.commander().maneuver()));
     }
 
     /** The non-phasing side has evaded. */
-    static void evade(EuCommandRun play, SeaEngagement battle, String port, List<String> way) {
+    static void evade(EuCommandRun play, SeaEngagement battle, SpaceId port, List<SpaceId> way) {
         go(play, battle, Side.NON_PHASING, port, way, false, Optional.empty());
     }
 
-    private static void go(EuCommandRun play, SeaEngagement battle, Side side, String port, List<String> onward, boolean routed, Optional<Integer> led) {
+    private static void go(EuCommandRun play, SeaEngagement battle, Side side, SpaceId port, List<SpaceId> onward, boolean routed, Optional<Integer> led) {
         var force = SeaForce.of(play.board(), battle, side);
         var way = Stream.concat(Stream.of(battle.zone()), onward.stream()).toList();
         var strains = new LinkedHashMap<StackId, NavalStrain>();
@@ -110,12 +111,12 @@ final class SeaRetreats {
     }
 
     /** The roll for a way after the battle; the way of a voyage that has not rolled is part of it, also for a part of the ships that were caught. */
-    static NavalStrain strain(WarView board, SeaEngagement battle, NavalStack stack, List<String> way, boolean routed, Optional<Integer> led) {
+    static NavalStrain strain(WarView board, SeaEngagement battle, NavalStack stack, List<SpaceId> way, boolean routed, Optional<Integer> led) {
         return strain(board, battle, stack, way, routed, led, NearestPorts.tolls(board, stack, way));
     }
 
     /** The same with what closed straits on the way add: nothing where they fire (EU-SEA-FOLLOW). */
-    static NavalStrain strain(WarView board, SeaEngagement battle, NavalStack stack, List<String> way, boolean routed, Optional<Integer> led, int tolls) {
+    static NavalStrain strain(WarView board, SeaEngagement battle, NavalStack stack, List<SpaceId> way, boolean routed, Optional<Integer> led, int tolls) {
         var voyage = Voyages.voyageUnderWay(board).filter(under -> !under.rolled() && battle.interception() && battle.phasing().contains(stack.id()));
         return voyage.map(under -> new NavalStrain(Stream.concat(under.way().stream(), way.stream().skip(1)).toList(), under.departure(), under.tolls() + tolls, routed, led,
                         under.stack().equals(stack.id()) ? under.dropped() : List.of()))

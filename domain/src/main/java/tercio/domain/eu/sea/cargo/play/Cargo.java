@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.cargo.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.ArmyClass;
@@ -23,6 +24,7 @@ import tercio.domain.eu.sea.ships.play.Presidios;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.campaign.play.CampaignLimits;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -43,12 +45,12 @@ public final class Cargo {
     }
 
     /** The land stacks that a naval stack could take aboard in a sea zone or port. */
-    public static List<Stack> stacksAshore(WarView board, NavalStack ships, String at) {
+    public static List<Stack> stacksAshore(WarView board, NavalStack ships, SpaceId at) {
         return board.state().stacksOf(board.state().allianceOf(ships)).filter(troops -> embarkationRefusal(board, ships, at, troops.id()).isEmpty()).toList();
     }
 
     /** The reason why a naval stack may not take troops aboard in a sea zone or port; empty if it may. */
-    public static Optional<Refusal> embarkationRefusal(WarView board, NavalStack ships, String at, StackId id) {
+    public static Optional<Refusal> embarkationRefusal(WarView board, NavalStack ships, SpaceId at, StackId id) {
         var known = board.state().stack(id);
         if (known.isEmpty() || board.state().allianceOf(known.get()) != board.state().allianceOf(ships)) {
             return refusal(Sentence.of("eu.transport.refused-no-troops").with("who", SentenceNames.country(ships.country())).with("id", new Text(String.valueOf(id))));
@@ -94,7 +96,7 @@ public final class Cargo {
     }
 
     /** Whether a province has a controlled port or arsenal that is large enough for the ships, or is one for these troops. */
-    public static boolean isControlledPort(WarView board, NavalStack ships, Stack troops, String province) {
+    public static boolean isControlledPort(WarView board, NavalStack ships, Stack troops, SpaceId province) {
         return Ports.isFriendly(board, ships, province) || isPortFor(board, ships, troops, province);
     }
 
@@ -102,7 +104,7 @@ public final class Cargo {
      * Whether a province without such a port is one for these troops: by a presidio before it that nobody blockades against them, or beyond Europe by
      * a leader of the New World.
      */
-    static boolean isPortFor(WarView board, NavalStack ships, Stack troops, String province) {
+    static boolean isPortFor(WarView board, NavalStack ships, Stack troops, SpaceId province) {
         return Presidios.canServe(board, ships, province) && Ports.blockader(board, province, board.state().allianceOf(ships)).isEmpty()
                 || StayingAboard.isOpenCoast(board, ships, troops, province);
     }
@@ -111,7 +113,7 @@ public final class Cargo {
      * Whether troops go aboard in a controlled port where the ships are: they have entered it, or the province opens one for these troops. Who lies in
      * the sea zone before a port does not use it, as he neither escapes its blockade nor meets its presidio (EU-BLOCKADE-ESCAPE, EU-PRESIDIO-FIRE).
      */
-    public static boolean embarksInPort(WarView board, NavalStack ships, Stack troops, String at) {
+    public static boolean embarksInPort(WarView board, NavalStack ships, Stack troops, SpaceId at) {
         return StayingAboard.hasBegunAboard(board, troops) || at.equals(troops.province()) && isControlledPort(board, ships, troops, at) || isPortFor(board, ships, troops, troops.province());
     }
 
@@ -146,12 +148,12 @@ public final class Cargo {
         return need(board, troops.country(), troops.units());
     }
 
-    private static int need(WarView board, String country, Units units) {
+    private static int need(WarView board, CountryId country, Units units) {
         var period = Period.of(board.state().scenario().period());
         return SeaTransport.from(board.tables()).need(units, armyClass(board, country, period), period);
     }
 
-    private static ArmyClass armyClass(WarView board, String country, Period period) {
+    private static ArmyClass armyClass(WarView board, CountryId country, Period period) {
         return board.tables().armyClasses().of(country, period).orElse(ArmyClass.III);
     }
 
@@ -183,7 +185,7 @@ public final class Cargo {
         return fits(board, ships, troops.country(), troops.units(), room);
     }
 
-    private static boolean fits(WarView board, NavalStack ships, String country, Units units, int room) {
+    private static boolean fits(WarView board, NavalStack ships, CountryId country, Units units, int room) {
         return need(board, country, units) <= room && wholeLd(units) <= mostLd(board, ships);
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.campaign.play.CampaignLimits;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -22,7 +23,7 @@ public final class LandingPlaces {
     private LandingPlaces() {}
 
     /** The reason why the troops aboard may not land in a province from the place where the ships are; empty if they may. */
-    public static Optional<Refusal> landingRefusal(WarView board, NavalStack ships, String at, String province) {
+    public static Optional<Refusal> landingRefusal(WarView board, NavalStack ships, SpaceId at, SpaceId province) {
         if (ships.aboard().isEmpty()) {
             return refusal(Sentence.of("eu.transport.refused-nobody-aboard"));
         }
@@ -62,12 +63,12 @@ public final class LandingPlaces {
     }
 
     /** Whether troops of an alliance that land from a port come into its besieged fortress. */
-    public static boolean landsInside(WarView board, String province, boolean port, Alliance alliance) {
+    public static boolean landsInside(WarView board, SpaceId province, boolean port, Alliance alliance) {
         return port && board.isControlledBy(province, alliance) && !board.besiegers(province).isEmpty();
     }
 
     /** Whether both ends of the transport are controlled ports large enough for the ships: a passive action, and a short way for the troops. */
-    public static boolean isFriendlyTransport(WarView board, NavalStack ships, Stack troops, String at, String province) {
+    public static boolean isFriendlyTransport(WarView board, NavalStack ships, Stack troops, SpaceId at, SpaceId province) {
         return (board.map().sea(at).isEmpty() || Cargo.isPortFor(board, ships, troops, province)) && Cargo.hasEmbarkedInPort(board, ships, troops);
     }
 }

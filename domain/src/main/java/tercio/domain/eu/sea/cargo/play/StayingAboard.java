@@ -7,6 +7,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Seas;
+import tercio.domain.map.SpaceId;
 
 /**
  * Small transports beyond Europe (EU-SEA-TRANSPORT): troops without an ARMY counter may stay in the ships from round to round and from turn to turn
@@ -17,7 +18,7 @@ public final class StayingAboard {
     private StayingAboard() {}
 
     /** Whether the troops aboard may be in the ships when these end their movement in a place: at sea outside Europe. */
-    public static boolean isAllowed(WarView board, NavalStack ships, String at) {
+    public static boolean isAllowed(WarView board, NavalStack ships, SpaceId at) {
         return board.map().sea(at).isPresent() && !Seas.isEuropean(board.map(), at) && ships.aboard().stream().allMatch(StayingAboard::isSmall);
     }
 
@@ -34,7 +35,7 @@ public final class StayingAboard {
      * Whether a province outside Europe is a friendly port, no arsenal, for troops and the ships that carry them: a leader of the New World is with
      * them, no ARMY, and no enemy is in the province, nor natives who have risen against them.
      */
-    static boolean isOpenCoast(WarView board, NavalStack ships, Stack troops, String province) {
+    static boolean isOpenCoast(WarView board, NavalStack ships, Stack troops, SpaceId province) {
         var alliance = board.state().allianceOf(ships);
         return isOverseas(board, province) && isSmall(troops) && ships.fleets() <= 1 && hasLeader(board, ships, troops)
                 && board.enemiesInField(province, alliance).isEmpty() && board.stacksInside(province).stream().noneMatch(stack -> board.state().allianceOf(stack) != alliance)
@@ -42,7 +43,7 @@ public final class StayingAboard {
                 && !board.state().marks().isInRevolt(province);
     }
 
-    private static boolean isOverseas(WarView board, String province) {
+    private static boolean isOverseas(WarView board, SpaceId province) {
         return board.map().province(province).filter(land -> board.state().scenario().includes(land)).isPresent() && board.theatre(province) == Theatre.ROTW;
     }
 

@@ -1,6 +1,7 @@
 package tercio.domain.eu.sea.cargo.play;
 
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.play.FallingBack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Seas;
+import tercio.domain.map.SpaceId;
 
 /**
  * Troops aboard that may not stay in the ships, while no port receives these (EU-SEA-TRANSPORT, l.979). Reading, where the text names a port alone: they go
@@ -26,16 +28,16 @@ public final class StrandedTroops {
     }
 
     /** The province on a sea zone where the troops aboard go ashore: one that their alliance controls, and that is friendly; empty for none. */
-    public static Optional<String> coast(WarView board, NavalStack ships, String zone) {
+    public static Optional<SpaceId> coast(WarView board, NavalStack ships, SpaceId zone) {
         var alliance = board.state().allianceOf(ships);
         return Seas.coasts(board, zone).filter(province -> board.map().province(province).filter(board.state().scenario()::includes).isPresent())
                 .filter(province -> board.isControlledBy(province, alliance) && board.isFriendly(province, alliance) && FallingBack.isOpen(board, ships.aboard(), province))
-                .min(String::compareTo);
+                .min(Comparator.naturalOrder());
     }
 
     /** The way to the closest zone with such a coast, without its start; empty where there is none in reach. Of several zones the first by name. */
-    public static Optional<List<String>> wayToCoast(WarView board, NavalStack ships, String from) {
-        Map<String, List<String>> ways = new HashMap<>(Map.of(from, List.of()));
+    public static Optional<List<SpaceId>> wayToCoast(WarView board, NavalStack ships, SpaceId from) {
+        Map<SpaceId, List<SpaceId>> ways = new HashMap<>(Map.of(from, List.of()));
         var next = new ArrayDeque<>(List.of(from));
         while (!next.isEmpty()) {
             var at = next.remove();

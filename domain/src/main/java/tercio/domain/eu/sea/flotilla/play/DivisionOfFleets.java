@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.NavalStack;
@@ -21,6 +22,7 @@ import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Subset;
+import tercio.domain.game.Id;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
@@ -120,14 +122,14 @@ final class DivisionOfFleets {
         fields.add(new Count(REST + MINUS, fleets("minus", "stay"), 0, MOST_FLEETS));
         if (!stack.leaders().isEmpty()) {
             fields.add(new Subset(LEADERS, Sentence.of("eu.flotilla.field-leaders"),
-                    stack.leaders().stream().map(id -> new Item(id, AnswerNames.item(SentenceNames.leader(board.state().navies().leaders().get(id).leader())))).toList(), 0, stack.leaders().size()));
+                    stack.leaders().stream().map(id -> new Item(id.value(), AnswerNames.item(SentenceNames.leader(board.state().navies().leaders().get(id).leader())))).toList(), 0, stack.leaders().size()));
         }
         var counted = fields.stream().map(Field::name).filter(name -> !name.equals(LEADERS)).toArray(String[]::new);
         var limits = List.of(Limit.of(Sentence.of("eu.flotilla.limit-counters"), Flotillas.STACK, counted),
                 Limit.of(Sentence.of("eu.flotilla.limit-plus"), Flotillas.RULE, counted));
         var form = new Form(example, fields, limits, filled -> new DivideFleet(stack.id(), shipsWithCounters(ships.of(filled).units(), filled, SHIPS), leaders(stack, filled),
                 Optional.of(shipsWithCounters(NavalUnits.NONE, filled, REST))), below -> randomFilling(board, stack, ships, below));
-        return new Decision("split-" + stack.id(), stack.country(), "DivideFleet", Citation.of(Flotillas.RULE),
+        return new Decision("split-" + stack.id(), stack.country().value(), "DivideFleet", Citation.of(Flotillas.RULE),
                 Sentence.of("eu.flotilla.ask-division").with("stack", SentenceNames.fleet(board.state(), stack.id())), List.of(), List.of(), form, stack.id().value());
     }
 
@@ -135,8 +137,8 @@ final class DivisionOfFleets {
         return Sentence.of("eu.flotilla.field-fleets").with("side", side).with("part", part);
     }
 
-    private static List<String> leaders(NavalStack stack, Filling filled) {
-        return stack.leaders().isEmpty() ? List.of() : filled.chosen(LEADERS);
+    private static List<LeaderId> leaders(NavalStack stack, Filling filled) {
+        return stack.leaders().isEmpty() ? List.of() : Id.all(filled.chosen(LEADERS), LeaderId::new);
     }
 
     private static Ships shipsWithCounters(NavalUnits ships, Filling filled, String part) {

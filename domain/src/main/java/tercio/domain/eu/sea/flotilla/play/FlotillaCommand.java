@@ -2,6 +2,7 @@ package tercio.domain.eu.sea.flotilla.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Ships;
@@ -24,14 +25,14 @@ public sealed interface FlotillaCommand extends EuCommand {
      * @param leaders ids of the leaders who go with them; left out, none
      * @param rest the FLEET counters of the ships that stay; left out, those that do not leave
      */
-    record DivideFleet(StackId stack, Ships ships, List<String> leaders, Optional<Ships> rest) implements FlotillaCommand {
+    record DivideFleet(StackId stack, Ships ships, List<LeaderId> leaders, Optional<Ships> rest) implements FlotillaCommand {
         public DivideFleet {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
             rest = rest == null ? Optional.empty() : rest;
         }
 
         /** The counters that do not leave stay. */
-        public DivideFleet(StackId stack, Ships ships, List<String> leaders) {
+        public DivideFleet(StackId stack, Ships ships, List<LeaderId> leaders) {
             this(stack, ships, leaders, Optional.empty());
         }
     }

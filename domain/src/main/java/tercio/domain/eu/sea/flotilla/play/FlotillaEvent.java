@@ -1,6 +1,7 @@
 package tercio.domain.eu.sea.flotilla.play;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
@@ -14,7 +15,7 @@ public sealed interface FlotillaEvent extends EuEvent {
      * @param left the ships that stay
      * @param veteranThirds how many of those that leave are veteran
      */
-    record FleetDivided(StackId stack, StackId newStack, NavalUnits taken, NavalUnits left, int veteranThirds, List<String> leaders) implements FlotillaEvent {
+    record FleetDivided(StackId stack, StackId newStack, NavalUnits taken, NavalUnits left, int veteranThirds, List<LeaderId> leaders) implements FlotillaEvent {
         public FleetDivided {
             leaders = List.copyOf(leaders);
         }

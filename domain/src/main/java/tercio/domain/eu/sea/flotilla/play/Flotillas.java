@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.counters.PrintedFleets;
 import tercio.domain.eu.common.forces.NavalUnits;
@@ -93,7 +94,7 @@ public final class Flotillas {
     }
 
     /** Whether ships can be one stack beside convoys. @param ships with the transports of the convoys */
-    static boolean canBeOneStack(WarView board, String country, NavalUnits ships, List<ConvoyShips> convoys) {
+    static boolean canBeOneStack(WarView board, CountryId country, NavalUnits ships, List<ConvoyShips> convoys) {
         var period = Period.of(board.state().scenario().period());
         return FleetPlaces.from(board.tables()).fitOneStack(withoutConvoys(ships, convoys), convoys.size(), country, board.tables().armyClasses().of(country, period), period);
     }
@@ -104,7 +105,7 @@ public final class Flotillas {
     }
 
     /** Whether each FLEET on its larger side has ships that do not fit the smaller one. @param ships with the transports of the convoys */
-    static boolean areLargerSidesFilled(WarView board, String country, NavalUnits ships, List<ConvoyShips> convoys) {
+    static boolean areLargerSidesFilled(WarView board, CountryId country, NavalUnits ships, List<ConvoyShips> convoys) {
         var period = Period.of(board.state().scenario().period());
         return FleetPlaces.from(board.tables()).areLargerSidesFilled(withoutConvoys(ships, convoys), country, board.tables().armyClasses().of(country, period), period);
     }
@@ -131,21 +132,21 @@ public final class Flotillas {
     }
 
     /** The printed counters of a country, for a refusal. */
-    private static Sentence noCounters(WarView board, String country, boolean parts) {
+    private static Sentence noCounters(WarView board, CountryId country, boolean parts) {
         return Sentence.of("eu.flotilla.refused-no-counters").with("who", SentenceNames.country(country)).with("all", PrintedFleets.from(board.tables()).of(country))
                 .with("free", FleetCounters.freeCounters(board, country)).with("parts", parts);
     }
 
-    static boolean canBeOneStack(WarView board, String country, NavalUnits ships) {
+    static boolean canBeOneStack(WarView board, CountryId country, NavalUnits ships) {
         return canBeOneStack(board, country, ships, List.of());
     }
 
     /** The ships with all FLEET counters with which they can be one stack, the fewest counters first; none where they are too many. */
-    public static List<NavalUnits> possibleCounters(WarView board, String country, NavalUnits ships) {
+    public static List<NavalUnits> possibleCounters(WarView board, CountryId country, NavalUnits ships) {
         return possibleCounters(board, country, ships, List.of());
     }
 
-    static List<NavalUnits> possibleCounters(WarView board, String country, NavalUnits ships, List<ConvoyShips> convoys) {
+    static List<NavalUnits> possibleCounters(WarView board, CountryId country, NavalUnits ships, List<ConvoyShips> convoys) {
         var all = new ArrayList<NavalUnits>();
         for (int plus = 0; plus <= THIRDS; plus++) {
             for (int minus = 0; plus + minus <= THIRDS; minus++) {

@@ -6,6 +6,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.BlockadersJoined;
 import tercio.domain.eu.sea.ships.play.Blockaders;
+import tercio.domain.map.SpaceId;
 
 /**
  * Stacks of one country that blockade the same port become one (EU-SEA-BLOCKADE): those that were there join the one that comes. Reading: one
@@ -24,7 +25,7 @@ public final class JoinedBlockades {
     }
 
     /** The action of both: a landing of either is remembered, and so is the supply of the troops ashore. */
-    private static NavalAction joinedAction(EuCommandRun play, NavalStack come, NavalStack there, String port) {
+    private static NavalAction joinedAction(EuCommandRun play, NavalStack come, NavalStack there, SpaceId port) {
         var action = play.state().fleet(come.id()).orElseThrow().action();
         var kept = action.landingProvince().isEmpty() && there.action().landingProvince().isPresent() ? there.action() : action;
         return action.supplies(port) || there.action().supplies(port) ? kept.withSupply() : kept;

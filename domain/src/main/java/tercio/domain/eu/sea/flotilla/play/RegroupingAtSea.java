@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.flotilla.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -25,6 +26,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
@@ -76,7 +78,7 @@ public final class RegroupingAtSea {
     }
 
     /** Whether a stack on a voyage would meet ships in a place that it could pick up. */
-    public static boolean meetsShips(WarView board, NavalStack stack, String at) {
+    public static boolean meetsShips(WarView board, NavalStack stack, SpaceId at) {
         var state = board.state();
         var company = state.fleet(stack.id()).map(known -> SeaCompany.of(state, known)).orElse(List.of(stack));
         return state.navies().stacksAt(at).stream().anyMatch(other -> company.stream().noneMatch(each -> each.id().equals(other.id())) && isUnmoved(state, other)
@@ -90,14 +92,14 @@ public final class RegroupingAtSea {
         return pausedVoyage(board.state()).flatMap(voyage -> board.state().fleet(voyage.stack())).map(lead -> joinOptions(board, lead.country()).toList()).orElse(List.of());
     }
 
-    private static Stream<Option> joinOptions(WarView board, String country) {
+    private static Stream<Option> joinOptions(WarView board, CountryId country) {
         var sailing = pausedVoyage(board.state()).map(voyage -> contingents(board.state(), voyage)).orElse(List.of());
         return stacksOf(board, country).filter(stack -> canBePickedUp(board.state(), stack)).flatMap(stack -> sailing.stream()
                 .filter(into -> Flotillas.mayJoin(board, stack, into) && pickUpRefusal(board, stack).isEmpty())
                 .map(into -> new Option(SailingTogether.both(board, "eu.flotilla.to-pick-up", into, stack), new JoinFleets(stack.id(), into.id()))));
     }
 
-    private static Stream<NavalStack> stacksOf(WarView board, String country) {
+    private static Stream<NavalStack> stacksOf(WarView board, CountryId country) {
         return board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country));
     }
 
@@ -107,13 +109,13 @@ public final class RegroupingAtSea {
                 .filter(country -> !country.equals(lead.country())).flatMap(country -> decision(board, lead, country).stream()).toList()).orElse(List.of());
     }
 
-    private static Optional<Decision> decision(WarView board, NavalStack lead, String country) {
+    private static Optional<Decision> decision(WarView board, NavalStack lead, CountryId country) {
         var under = stacksOf(board, country).filter(stack -> canBePickedUp(board.state(), stack) && SailingTogether.companyRefusal(board, stack, lead).isEmpty())
                 .map(stack -> new Option(SailingTogether.both(board, "eu.flotilla.to-sail-with", stack, lead), new SailUnder(stack.id(), lead.id())));
         var alone = stacksOf(board, country).filter(stack -> isOnVoyage(board.state(), stack) && SeaCompany.follows(board.state(), stack))
                 .map(stack -> new Option(SailingTogether.both(board, "eu.flotilla.to-stay-behind", stack, lead), new SailAlone(stack.id())));
         var options = Stream.of(under, alone, joinOptions(board, country)).flatMap(each -> each).toList();
-        return options.isEmpty() ? Optional.empty() : Optional.of(new Decision("sail-with-" + country, country, "SailUnder", Citation.of(RULE), Sentence.of("eu.flotilla.ask-with")
+        return options.isEmpty() ? Optional.empty() : Optional.of(new Decision("sail-with-" + country, country.value(), "SailUnder", Citation.of(RULE), Sentence.of("eu.flotilla.ask-with")
                 .with("who", SentenceNames.country(country)).with("stack", SentenceNames.fleet(board.state(), lead.id())).with("where", SentenceNames.place(lead.at())), options, List.of()));
     }
 

@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.interception.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -25,7 +26,7 @@ final class SeaAnnouncementOptions {
     private SeaAnnouncementOptions() {}
 
     /** Every choice of the country's stacks in the order of their ids, the form holds every order; then letting the mover pass. */
-    static List<Option> options(WarView board, SeaInterceptionQuestion inquiry, String country) {
+    static List<Option> options(WarView board, SeaInterceptionQuestion inquiry, CountryId country) {
         var ids = inquiry.of(board, country);
         var options = new ArrayList<Option>();
         if (ids.size() <= LISTED) {
@@ -44,7 +45,7 @@ final class SeaAnnouncementOptions {
     }
 
     /** The form for an ordered choice of the country's stacks; {@code null} if only one of its stacks may try. */
-    static Form form(WarView board, SeaInterceptionQuestion inquiry, String country) {
+    static Form form(WarView board, SeaInterceptionQuestion inquiry, CountryId country) {
         var ids = inquiry.of(board, country);
         if (ids.size() < 2) {
             return null;

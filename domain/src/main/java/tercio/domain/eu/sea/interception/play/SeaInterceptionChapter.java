@@ -2,6 +2,7 @@ package tercio.domain.eu.sea.interception.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -77,16 +78,16 @@ public final class SeaInterceptionChapter implements Chapter<SeaInterceptionComm
         }
         var merging = voyage.flatMap(under -> SeaInterceptionBattles.stackToJoin(board, under));
         if (merging.isPresent()) {
-            return List.of(decision("sea-battle", merging.get().country(), SeaInterceptionRolls.RULE, ask(board, "ask-battle", voyage.get())
+            return List.of(decision("sea-battle", merging.get().country().value(), SeaInterceptionRolls.RULE, ask(board, "ask-battle", voyage.get())
                     .with("other", SentenceNames.fleet(board.state(), merging.get().id())),
                     SeaInterceptionBattles.options(board, voyage.get())));
         }
         return SeaInterceptionQuestion.of(board).map(inquiry -> inquiry.openCountries().stream().map(country -> interceptionDecision(board, inquiry, country)).toList()).orElse(List.of());
     }
 
-    private Decision interceptionDecision(WarView board, SeaInterceptionQuestion inquiry, String country) {
+    private Decision interceptionDecision(WarView board, SeaInterceptionQuestion inquiry, CountryId country) {
         boolean alone = board.state().members(inquiry.alliance()).size() == 1;
-        return new Decision(alone ? "sea-interception" : "sea-interception-" + country, country, "InterceptAtSea", Citation.of(SeaInterceptionRolls.RULE),
+        return new Decision(alone ? "sea-interception" : "sea-interception-" + country, country.value(), "InterceptAtSea", Citation.of(SeaInterceptionRolls.RULE),
                 ask(board, "ask", inquiry.voyage()).with("who", SentenceNames.country(country)),
                 SeaAnnouncementOptions.options(board, inquiry, country), List.of()).with(SeaAnnouncementOptions.form(board, inquiry, country));
     }

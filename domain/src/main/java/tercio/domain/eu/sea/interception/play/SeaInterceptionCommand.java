@@ -1,6 +1,7 @@
 package tercio.domain.eu.sea.interception.play;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
@@ -26,7 +27,7 @@ public sealed interface SeaInterceptionCommand extends EuCommand {
     }
 
     /** The country lets the moving naval stack pass. */
-    record LetFleetPass(String country) implements SeaInterceptionCommand {
+    record LetFleetPass(CountryId country) implements SeaInterceptionCommand {
         @Override
         public Subject about() {
             return Subject.country(country);

@@ -1,9 +1,11 @@
 package tercio.domain.eu.sea.interception.play;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.land.movement.BlockadeEscape;
+import tercio.domain.map.SpaceId;
 
 /** Events of interceptions at sea. */
 public sealed interface SeaInterceptionEvent extends EuEvent {
@@ -13,7 +15,7 @@ public sealed interface SeaInterceptionEvent extends EuEvent {
      *
      * @param stacks the naval stacks that will try, in the order of their attempts; empty if the country lets the mover pass
      */
-    record SeaInterceptionAnnounced(String country, List<StackId> stacks, StackId moving, String zone) implements SeaInterceptionEvent {
+    record SeaInterceptionAnnounced(CountryId country, List<StackId> stacks, StackId moving, SpaceId zone) implements SeaInterceptionEvent {
         public SeaInterceptionAnnounced {
             stacks = List.copyOf(stacks);
         }
@@ -24,16 +26,16 @@ public sealed interface SeaInterceptionEvent extends EuEvent {
      *
      * @param port the port in which it lies
      */
-    record InterceptorRanBlockade(StackId stack, String port, StackId blockader, StackId moving, BlockadeEscape.Result result) implements SeaInterceptionEvent {}
+    record InterceptorRanBlockade(StackId stack, SpaceId port, StackId blockader, StackId moving, BlockadeEscape.Result result) implements SeaInterceptionEvent {}
 
     /** A roll to intercept. A stack that succeeds is in the zone. */
-    record SeaInterceptionAttempted(StackId stack, String cameFrom, StackId moving, String zone, boolean success) implements SeaInterceptionEvent {}
+    record SeaInterceptionAttempted(StackId stack, SpaceId cameFrom, StackId moving, SpaceId zone, boolean success) implements SeaInterceptionEvent {}
 
     /** No other stack of the alliance tries to intercept in this zone. */
-    record SeaInterceptionPassed(int alliance, StackId moving, String zone) implements SeaInterceptionEvent {}
+    record SeaInterceptionPassed(int alliance, StackId moving, SpaceId zone) implements SeaInterceptionEvent {}
 
     /** The interceptors fight the moving stack now. */
-    record FleetCaught(StackId moving, String zone, List<StackId> interceptors) implements SeaInterceptionEvent {
+    record FleetCaught(StackId moving, SpaceId zone, List<StackId> interceptors) implements SeaInterceptionEvent {
         public FleetCaught {
             interceptors = List.copyOf(interceptors);
         }
@@ -44,7 +46,7 @@ public sealed interface SeaInterceptionEvent extends EuEvent {
      *
      * @param attacked the stack against which the moving one has announced a battle
      */
-    record AttackedFleetJoined(StackId attacked, StackId moving, String zone, List<StackId> interceptors) implements SeaInterceptionEvent {
+    record AttackedFleetJoined(StackId attacked, StackId moving, SpaceId zone, List<StackId> interceptors) implements SeaInterceptionEvent {
         public AttackedFleetJoined {
             interceptors = List.copyOf(interceptors);
         }

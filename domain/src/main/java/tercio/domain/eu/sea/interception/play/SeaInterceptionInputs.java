@@ -1,6 +1,7 @@
 package tercio.domain.eu.sea.interception.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
@@ -44,12 +45,12 @@ public final class SeaInterceptionInputs {
     }
 
     /** How far a country is ahead on the naval track (AMB-24). Reading: not at all of one without a navy, whose leader is caught alone. */
-    private static int technologyLead(WarView board, String country, String caught) {
+    private static int technologyLead(WarView board, CountryId country, CountryId caught) {
         int own = navyLevel(board, country).orElseThrow();
         return own - navyLevel(board, caught).orElse(own);
     }
 
-    private static Optional<Integer> navyLevel(WarView board, String country) {
+    private static Optional<Integer> navyLevel(WarView board, CountryId country) {
         return board.state().scenario().countries().get(country).navy().map(NavyAtStart::level);
     }
 

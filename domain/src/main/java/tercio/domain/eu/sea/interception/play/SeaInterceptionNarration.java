@@ -14,6 +14,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.tables.CommonFigures;
 import tercio.domain.eu.land.movement.BlockadeEscape;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -40,7 +41,7 @@ record SeaInterceptionNarration(EuState board) {
         return Sentence.of("eu.seawatch." + key);
     }
 
-    private Keyed moving(String key, StackId moving, String zone) {
+    private Keyed moving(String key, StackId moving, SpaceId zone) {
         return say(key).with("moving", fleet(board, moving)).with("where", place(zone));
     }
 

@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.interception.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Announcement;
@@ -32,7 +33,7 @@ record SeaInterceptionQuestion(Voyage voyage, Alliance alliance, List<NavalStack
                 .map(alliance -> new SeaInterceptionQuestion(voyage, alliance, SeaInterceptors.eligibleStacks(board, voyage, alliance)));
     }
 
-    private List<String> countries() {
+    private List<CountryId> countries() {
         return eligible.stream().map(NavalStack::country).distinct().toList();
     }
 
@@ -42,12 +43,12 @@ record SeaInterceptionQuestion(Voyage voyage, Alliance alliance, List<NavalStack
     }
 
     /** The countries that have still to announce. */
-    List<String> openCountries() {
+    List<CountryId> openCountries() {
         return countries().stream().filter(country -> voyage.announced().stream().map(Announcement::country).noneMatch(country::equals)).toList();
     }
 
     /** The stacks of a country that may try as a whole, by id. */
-    List<StackId> of(WarView board, String country) {
+    List<StackId> of(WarView board, CountryId country) {
         return eligible.stream().filter(stack -> stack.country().equals(country) && SeaInterceptors.wholeStackRefusal(board, stack, voyage.position()).isEmpty())
                 .map(NavalStack::id).toList();
     }

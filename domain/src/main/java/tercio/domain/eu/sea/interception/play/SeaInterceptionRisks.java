@@ -19,6 +19,7 @@ import tercio.domain.eu.common.game.Voyage;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.SeaInterception;
 import tercio.domain.game.MovePreview;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.StepRecorder;
@@ -50,7 +51,7 @@ public final class SeaInterceptionRisks {
     private final WarView board;
     private final NavalStack stack;
     private final Set<StackId> attempted;
-    private final Map<String, List<Try>> inPassing = new HashMap<>();
+    private final Map<SpaceId, List<Try>> inPassing = new HashMap<>();
     private final Map<Attempted, Chance> chances = new HashMap<>();
 
     /** @param attempted enemy stacks that have tried to intercept it on this voyage */
@@ -65,7 +66,7 @@ public final class SeaInterceptionRisks {
      *
      * @param action announced as it enters the last space, {@code null} if none
      */
-    public List<Try> triesOn(List<String> path, NavalAction action) {
+    public List<Try> triesOn(List<SpaceId> path, NavalAction action) {
         var tries = new ArrayList<Try>();
         for (int entered = 0; entered < path.size(); entered++) {
             var zone = path.get(entered);
@@ -77,7 +78,7 @@ public final class SeaInterceptionRisks {
     }
 
     /** What could intercept the stack in a zone, as if each tried alone. */
-    private List<Try> triesIn(String zone, NavalAction action) {
+    private List<Try> triesIn(SpaceId zone, NavalAction action) {
         var voyage = Voyage.starting(stack.id(), stack.at(), List.of(zone), action, UNCOUNTED).afterEntering(zone).withAwaits(Voyage.Awaits.INTERCEPTION);
         for (var id : attempted) {
             voyage = voyage.withAttempt(new Engaged(id, zone), false);
@@ -89,14 +90,14 @@ public final class SeaInterceptionRisks {
     }
 
     /** The board when the stack has entered the zone and has stopped what it did before. */
-    private WarView boardAfterEntering(String zone, Voyage voyage) {
+    private WarView boardAfterEntering(SpaceId zone, Voyage voyage) {
         var movement = (Phase.Movement) board.state().phase();
         return new WarView(board.state().with(stack.placedIn(zone)).withPhase(movement.withVoyage(voyage)), board.map(), board.tables());
     }
 
     private Try risk(WarView there, NavalStack enemy, Voyage voyage) {
         var chance = chances.computeIfAbsent(new Attempted(enemy.id(), SeaInterceptionInputs.attempt(there, enemy, voyage)), each -> chance(there, enemy, voyage));
-        return new Try(MovePreview.Risk.of(enemy.id().value(), enemy.country(), voyage.position(), KIND, chance.weight(), chance.whole(),
+        return new Try(MovePreview.Risk.of(enemy.id().value(), enemy.country().value(), voyage.position().value(), KIND, chance.weight(), chance.whole(),
                 Citation.of(SeaInterceptionRolls.RULE), chance.reason()), chance.missing());
     }
 

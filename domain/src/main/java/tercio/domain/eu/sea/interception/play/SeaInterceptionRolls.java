@@ -7,6 +7,7 @@ import java.util.Set;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.NavalStack;
@@ -91,13 +92,13 @@ final class SeaInterceptionRolls {
     static Optional<Verdict<EuEvent>> pass(EuCommandRun play, LetFleetPass command) {
         var inquiry = SeaInterceptionQuestion.of(play.board());
         return inquiry.filter(asked -> asked.openCountries().contains(command.country())).isEmpty()
-                ? EuCommandRun.refuse(RULE, Sentence.of("eu.seawatch.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), ""))),
+                ? EuCommandRun.refuse(RULE, Sentence.of("eu.seawatch.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), new CountryId("")))),
                         inquiry.map(asked -> options(play.board(), asked)).orElse(List.of()))
                 : announce(play, inquiry.get(), command.country(), List.of());
     }
 
     /** Records the announcement of a country. After the last country, all announced attempts are rolled. */
-    private static Optional<Verdict<EuEvent>> announce(EuCommandRun play, SeaInterceptionQuestion inquiry, String country, List<StackId> stacks) {
+    private static Optional<Verdict<EuEvent>> announce(EuCommandRun play, SeaInterceptionQuestion inquiry, CountryId country, List<StackId> stacks) {
         var voyage = inquiry.voyage();
         if (inquiry.asksSeveral()) {
             play.emit(new SeaInterceptionAnnounced(country, stacks, voyage.stack(), voyage.position()));

@@ -19,6 +19,7 @@ import tercio.domain.eu.land.interception.InterceptionStation;
 import tercio.domain.eu.sea.ships.play.Blockaders;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -65,7 +66,7 @@ public final class SeaInterceptors {
     }
 
     /** Why an eligible stack does not intercept as a whole; empty if it does. */
-    static Optional<Sentence> wholeStackRefusal(WarView board, NavalStack stack, String zone) {
+    static Optional<Sentence> wholeStackRefusal(WarView board, NavalStack stack, SpaceId zone) {
         if (!campaignAllows(board, stack)) {
             return Optional.of(Sentence.of("eu.seawatch.refused-not-whole").with("why", "campaign").with("stack", SentenceNames.fleet(board.state(), stack.id()))
                     .with("who", SentenceNames.country(stack.country())).with("where", SentenceNames.place(zone)));
@@ -75,7 +76,7 @@ public final class SeaInterceptors {
     }
 
     /** Whether the stack or a part of it may go there. */
-    private static boolean canGoInPart(WarView board, NavalStack stack, String zone) {
+    private static boolean canGoInPart(WarView board, NavalStack stack, SpaceId zone) {
         var campaign = board.state().countries().get(stack.country()).campaign();
         int seaworthy = stack.ships().nwd() + stack.ships().ntd() + stack.ships().nde();
         return campaign != Campaign.NONE && Seas.isOpen(board, stack, zone) && (wholeStackRefusal(board, stack, zone).isEmpty()
@@ -97,7 +98,7 @@ public final class SeaInterceptors {
         return board.state().navies().stacks().keySet().stream().filter(voyage::hasTried).collect(Collectors.toUnmodifiableSet());
     }
 
-    private static boolean isWatching(WarView board, NavalStack stack, String zone) {
+    private static boolean isWatching(WarView board, NavalStack stack, SpaceId zone) {
         return new InterceptionStation(board.map(), stack.at()).zones().contains(zone) && Seas.isKnownAtHome(board, stack, zone);
     }
 
@@ -128,7 +129,7 @@ public final class SeaInterceptors {
     }
 
     /** The province in which the moving stack has announced a landing from here. */
-    static Optional<String> announcedLanding(Voyage voyage) {
+    static Optional<SpaceId> announcedLanding(Voyage voyage) {
         return announcedAction(voyage).flatMap(NavalAction::landingProvince);
     }
 

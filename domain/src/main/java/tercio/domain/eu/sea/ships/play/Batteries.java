@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.ShoreBattery;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.interception.ShoreFire;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.SingleRoll;
 
@@ -17,7 +18,7 @@ public final class Batteries {
     private Batteries() {}
 
     /** The batteries that may fire at a step from a sea zone or a port into another. */
-    public static List<ShoreBattery> batteriesAt(WarView board, NavalStack stack, String from, String to) {
+    public static List<ShoreBattery> batteriesAt(WarView board, NavalStack stack, SpaceId from, SpaceId to) {
         if (Interventions.isAtPeace(board.state(), stack)) {
             return List.of();
         }
@@ -31,19 +32,19 @@ public final class Batteries {
         return found;
     }
 
-    private static ShoreBattery strait(WarView board, String fort) {
+    private static ShoreBattery strait(WarView board, SpaceId fort) {
         var fortress = board.state().fortress(fort);
         return new ShoreBattery(ShoreBattery.Kind.STRAIT, fort, fortress.controller(), fortress.level());
     }
 
-    private static Optional<ShoreBattery> presidio(WarView board, NavalStack stack, String port) {
+    private static Optional<ShoreBattery> presidio(WarView board, NavalStack stack, SpaceId port) {
         return board.state().scenario().presidio(port)
                 .filter(presidio -> board.mayExchangeFire(board.state().allianceOf(stack), board.state().allianceOf(presidio.country())))
                 .map(presidio -> new ShoreBattery(ShoreBattery.Kind.PRESIDIO, port, presidio.country(), presidio.level()));
     }
 
     /** Siegeworks with besiegers who are enemies of the stack; a siegeworks- fires and adds nothing (AMB-70). */
-    private static Optional<ShoreBattery> siegeworks(WarView board, NavalStack stack, String port) {
+    private static Optional<ShoreBattery> siegeworks(WarView board, NavalStack stack, SpaceId port) {
         var works = board.state().fortress(port).works();
         var besiegers = board.besiegers(port).stream()
                 .filter(other -> board.areEnemies(board.state().allianceOf(stack), board.state().allianceOf(other))).toList();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
@@ -17,6 +18,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.FleetPlaces;
 import tercio.domain.eu.sea.ships.FleetPlaces.Contingent;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -32,7 +34,7 @@ public final class Blockaders {
     private Blockaders() {}
 
     /** Whether the port of a province is one that a stack may blockade from where it lies, if it is strong enough: of an enemy, and neither of them at peace. */
-    public static boolean isTarget(WarView board, NavalStack stack, String port) {
+    public static boolean isTarget(WarView board, NavalStack stack, SpaceId port) {
         return Ports.hasHarbour(board, port) && board.map().blockadedFrom(port).contains(stack.at())
                 && board.areEnemies(board.state().allianceOf(stack), board.controllingAlliance(port)) && !Interventions.isAtPeace(board, port) && !Interventions.isAtPeace(board.state(), stack);
     }
@@ -43,13 +45,13 @@ public final class Blockaders {
      *
      * @param others the ids of those who count
      */
-    public static boolean isTaken(WarView board, NavalStack stack, String port, Predicate<StackId> others) {
+    public static boolean isTaken(WarView board, NavalStack stack, SpaceId port, Predicate<StackId> others) {
         return otherBlockaders(board, stack, port).stream().map(NavalStack::id).anyMatch(others)
                 && blockadeRefusal(board, stack, stack.shipsWithoutConvoys(), stack.at(), port).isPresent();
     }
 
     /** The stacks that blockade the port of a province, in the order of their ids; none if nobody does. */
-    public static List<NavalStack> of(WarView board, String port) {
+    public static List<NavalStack> of(WarView board, SpaceId port) {
         return board.state().navies().stacks().values().stream().filter(stack -> blockadedPort(stack).filter(port::equals).isPresent()).toList();
     }
 
@@ -73,7 +75,7 @@ public final class Blockaders {
         return jointBlockaders(board, stack).stream().flatMap(each -> board.state().navies().attackerOf(each.id()).stream()).findFirst();
     }
 
-    private static Optional<String> blockadedPort(NavalStack stack) {
+    private static Optional<SpaceId> blockadedPort(NavalStack stack) {
         return Optional.ofNullable(stack.action()).flatMap(action -> action.blockadedPort());
     }
 
@@ -88,7 +90,7 @@ public final class Blockaders {
      * @param ships those of the stack that would blockade it: all of them, or a part
      * @param zone from which they would
      */
-    public static Optional<Refusal> blockadeRefusal(WarView board, NavalStack stack, NavalUnits ships, String zone, String port) {
+    public static Optional<Refusal> blockadeRefusal(WarView board, NavalStack stack, NavalUnits ships, SpaceId zone, SpaceId port) {
         var present = otherBlockaders(board, stack, port);
         if (present.isEmpty()) {
             return Optional.empty();
@@ -108,13 +110,13 @@ public final class Blockaders {
     }
 
     /** The stacks that blockade a port, without this one and its contingents. */
-    public static List<NavalStack> otherBlockaders(WarView board, NavalStack stack, String port) {
+    public static List<NavalStack> otherBlockaders(WarView board, NavalStack stack, SpaceId port) {
         var own = company(board, stack).stream().map(NavalStack::id).toList();
         return of(board, port).stream().filter(each -> !own.contains(each.id())).toList();
     }
 
     /** The ships of a blockade if these of a stack took part in it, without those of convoys. */
-    public static NavalUnits ships(WarView board, NavalStack stack, NavalUnits ships, String port) {
+    public static NavalUnits ships(WarView board, NavalStack stack, NavalUnits ships, SpaceId port) {
         return ships(otherBlockaders(board, stack, port)).plus(ships);
     }
 
@@ -130,7 +132,7 @@ public final class Blockaders {
     /** Whether stacks can be one by the counters that they have (EU-STACK-2). */
     public static boolean canBeOneStack(WarView board, List<NavalStack> stacks) {
         var period = Period.of(board.state().scenario().period());
-        var ships = new LinkedHashMap<String, NavalUnits>();
+        var ships = new LinkedHashMap<CountryId, NavalUnits>();
         stacks.forEach(stack -> ships.merge(stack.country(), stack.shipsWithoutConvoys(), NavalUnits::plus));
         var contingents = ships.entrySet().stream()
                 .map(each -> new Contingent(each.getValue(), each.getKey(), board.tables().armyClasses().of(each.getKey(), period))).toList();

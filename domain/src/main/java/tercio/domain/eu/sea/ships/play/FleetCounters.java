@@ -1,5 +1,6 @@
 package tercio.domain.eu.sea.ships.play;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.counters.PrintedFleets;
 import tercio.domain.eu.common.forces.NavalUnits;
@@ -19,7 +20,7 @@ public final class FleetCounters {
     }
 
     /** The FLEET counters of a country that are not on the map (EU-UNIT-4); none where a scenario has more on it than are printed. */
-    public static int freeCounters(WarView board, String country) {
+    public static int freeCounters(WarView board, CountryId country) {
         int used = board.state().navies().stacks().values().stream().filter(stack -> stack.country().equals(country)).mapToInt(NavalStack::fleets).sum();
         return Math.max(0, PrintedFleets.from(board.tables()).of(country) - used);
     }

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.game.NavalStack;
@@ -32,7 +33,7 @@ public record JointFleet(WarView board, List<NavalStack> stacks) {
     }
 
     /** The country that commands. */
-    public String country() {
+    public CountryId country() {
         return admiral().map(Leader::country).orElseGet(() -> largest(stacks.stream()).country());
     }
 

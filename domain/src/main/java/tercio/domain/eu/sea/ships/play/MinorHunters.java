@@ -10,6 +10,7 @@ import tercio.domain.eu.world.corsair.CorsairOwner;
 import tercio.domain.eu.world.corsair.MinorsAgainstCorsairs.Minor;
 import tercio.domain.eu.world.corsair.TradeZones;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -21,7 +22,7 @@ public final class MinorHunters {
     private MinorHunters() {}
 
     /** The reason why ships of a minor country may not fight the corsairs of a sea zone; empty if they may, and for a major country. */
-    public static Optional<Refusal> huntRefusal(WarView board, NavalStack ships, String zone) {
+    public static Optional<Refusal> huntRefusal(WarView board, NavalStack ships, SpaceId zone) {
         var country = ships.country();
         var known = TradeZones.PRINTED.zonesOf(zone).stream().flatMap(trade -> Optional.ofNullable(board.state().scenario().sessionOrNone().trade().get(trade)).stream()).toList();
         if (known.isEmpty() || board.tables().armyClasses().isMajor(country)) {
@@ -31,7 +32,7 @@ public final class MinorHunters {
                 Sentence.of("eu.voyage.refused-minor-hunters")));
     }
 
-    private static Minor minor(WarView board, NavalStack ships, String zone, Collection<TradeFleets> known) {
+    private static Minor minor(WarView board, NavalStack ships, SpaceId zone, Collection<TradeFleets> known) {
         var country = ships.country();
         var own = board.state().allianceOf(ships);
         boolean atWar = board.state().alliances().stream().anyMatch(other -> board.areEnemies(own, other));

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.map.SpaceId;
 
 /** The closest ports to which naval stacks go when they were turned away, evade, retreat or are driven back (EU-SEA-RETREAT). */
 public final class NearestPorts {
@@ -23,7 +24,7 @@ public final class NearestPorts {
      * @param path without its start
      * @param batteries presidios, forts of straits and siegeworks that it passes
      */
-    public record Way(List<String> path, int batteries) {
+    public record Way(List<SpaceId> path, int batteries) {
 
         /** The way of a stack that goes nowhere. */
         public static final Way NONE = new Way(List.of(), 0);
@@ -41,12 +42,12 @@ public final class NearestPorts {
     private NearestPorts() {}
 
     /** The ways to the closest friendly ports that are not blockaded and hold the stack, by port; none if no such port can be reached. */
-    public static Map<String, List<String>> closest(WarView board, NavalStack stack, String from) {
+    public static Map<SpaceId, List<SpaceId>> closest(WarView board, NavalStack stack, SpaceId from) {
         return paths(ways(board, stack, from, port -> Ports.isSupplySource(board, stack, port), true));
     }
 
     /** The same ports for a retreat. Those behind a closed strait, a presidio or siegeworks are left aside as long as there is another. */
-    public static Map<String, List<String>> ofRetreat(WarView board, NavalStack stack, String from) {
+    public static Map<SpaceId, List<SpaceId>> ofRetreat(WarView board, NavalStack stack, SpaceId from) {
         var open = ways(board, stack, from, port -> Ports.isSupplySource(board, stack, port), false);
         return open.isEmpty() ? closest(board, stack, from) : paths(open);
     }
@@ -55,20 +56,20 @@ public final class NearestPorts {
      * The ways of a stack with troops that a battery has stopped, blockades left aside. A way past a battery is taken only where every port
      * lies behind one; then nobody fires and each battery adds to the attrition (AMB-70).
      */
-    public static Map<String, Way> ofStopped(WarView board, NavalStack stack) {
+    public static Map<SpaceId, Way> ofStopped(WarView board, NavalStack stack) {
         var open = ways(board, stack, stack.at(), port -> Ports.canReceive(board, stack, port), false);
         return open.isEmpty() ? ways(board, stack, stack.at(), port -> Ports.canReceive(board, stack, port), true) : open;
     }
 
-    private static Map<String, List<String>> paths(Map<String, Way> ways) {
-        var paths = new TreeMap<String, List<String>>();
+    private static Map<SpaceId, List<SpaceId>> paths(Map<SpaceId, Way> ways) {
+        var paths = new TreeMap<SpaceId, List<SpaceId>>();
         ways.forEach((port, way) -> paths.put(port, way.path()));
         return paths;
     }
 
     /** Whether the stack can reach a sea zone beside a presidio at which it calls with troops, as at a port (EU-STACK-5). */
-    public static boolean canCall(WarView board, NavalStack stack, String from) {
-        var seen = new HashSet<String>();
+    public static boolean canCall(WarView board, NavalStack stack, SpaceId from) {
+        var seen = new HashSet<SpaceId>();
         var next = new ArrayDeque<>(List.of(from));
         while (!next.isEmpty()) {
             var at = next.remove();
@@ -83,16 +84,16 @@ public final class NearestPorts {
     }
 
     /** The attrition that the presidios, forts of closed straits and siegeworks on a way add. */
-    public static int tolls(WarView board, NavalStack stack, List<String> way) {
+    public static int tolls(WarView board, NavalStack stack, List<SpaceId> way) {
         return TOLL * IntStream.range(1, way.size()).map(at -> Batteries.batteriesAt(board, stack, way.get(at - 1), way.get(at)).size()).sum();
     }
 
     /** The ports that are reached first, each by a way of as few batteries as that length allows. @param past whether a way may pass a battery */
-    private static Map<String, Way> ways(WarView board, NavalStack stack, String from, Predicate<String> receives, boolean past) {
-        Map<String, Way> ring = Map.of(from, Way.NONE);
+    private static Map<SpaceId, Way> ways(WarView board, NavalStack stack, SpaceId from, Predicate<SpaceId> receives, boolean past) {
+        Map<SpaceId, Way> ring = Map.of(from, Way.NONE);
         var seen = new HashSet<>(ring.keySet());
         while (!ring.isEmpty()) {
-            var next = new TreeMap<String, Way>();
+            var next = new TreeMap<SpaceId, Way>();
             ring.forEach((at, way) -> Seas.steps(board, stack, at).stream().filter(to -> !seen.contains(to)).forEach(to -> {
                 int batteries = Batteries.batteriesAt(board, stack, at, to).size();
                 if (past || batteries == 0) {

@@ -7,6 +7,7 @@ import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -23,7 +24,7 @@ public final class PortPassage {
     private PortPassage() {}
 
     /** The reason why the first port on a way may not be passed; empty if the stack may go that way. */
-    public static Optional<Sentence> passageRefusal(WarView board, NavalStack stack, List<String> way) {
+    public static Optional<Sentence> passageRefusal(WarView board, NavalStack stack, List<SpaceId> way) {
         return IntStream.range(2, way.size()).filter(at -> isBarred(board, stack, way.get(at - 2), way.get(at - 1), way.get(at))).boxed().findFirst()
                 .map(at -> board.map().hasSeparateCoasts(way.get(at - 1))
                         ? Sentence.of("eu.voyage.refused-separate-coasts").with("where", SentenceNames.place(way.get(at - 1)))
@@ -32,28 +33,28 @@ public final class PortPassage {
     }
 
     /** Whether a stack that entered a port from one sea zone may not go on to another one in the same movement. */
-    public static boolean isBarred(WarView board, NavalStack stack, String from, String port, String to) {
+    public static boolean isBarred(WarView board, NavalStack stack, SpaceId from, SpaceId port, SpaceId to) {
         return !to.equals(from) && !mayPass(board, stack, port);
     }
 
     /** Whether a stack may leave this place by another zone than the one from which it entered: any sea zone, and a port that it may pass. */
-    public static boolean mayPass(WarView board, NavalStack stack, String at) {
+    public static boolean mayPass(WarView board, NavalStack stack, SpaceId at) {
         return board.map().sea(at).isPresent() || !board.map().hasSeparateCoasts(at) && owns(board, stack, at);
     }
 
-    private static boolean owns(WarView board, NavalStack stack, String port) {
+    private static boolean owns(WarView board, NavalStack stack, SpaceId port) {
         var settled = board.state().world().establishments().hasAny(port, here -> here.owner().equals(stack.country())
                 && (here.kind().hasLevels() || stack.fleets() == 0));
         return settled || hasPortOrCity(board, port) && board.state().fortress(port).owner().equals(stack.country());
     }
 
     /** Whether the owner of the province owns its printed port or city. */
-    private static boolean hasPortOrCity(WarView board, String port) {
+    private static boolean hasPortOrCity(WarView board, SpaceId port) {
         return board.map().hasAnchor(port) || board.province(port).fortress() > 0;
     }
 
     /** The word of the catalogs for what the country must own. */
-    private static String requiredOwnership(WarView board, NavalStack stack, String port) {
+    private static String requiredOwnership(WarView board, NavalStack stack, SpaceId port) {
         return board.province(port).theatre() == Theatre.EUROPE || hasPortOrCity(board, port) ? "port"
                 : stack.fleets() > 0 ? "fleet" : "ships";
     }

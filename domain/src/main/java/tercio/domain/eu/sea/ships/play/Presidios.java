@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.ships.play;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.Harbour;
+import tercio.domain.map.SpaceId;
 
 /**
  * Presidios as harbours (EU-STACK-5, EU-SUP-5): ships without FLEET counters lie in one and are supplied by it; a stack with one FLEET counter
@@ -19,17 +20,17 @@ public final class Presidios {
     private Presidios() {}
 
     /** Whether a stack lies in, and is supplied by, a presidio of its alliance before the port of a province: no FLEET counter, no troops aboard. */
-    static boolean canHold(WarView board, NavalStack stack, String port) {
+    static boolean canHold(WarView board, NavalStack stack, SpaceId port) {
         return isFriendly(board, stack, port) && Harbour.FORT.canHold(stack.ships(), board.tables()) && stack.aboard().isEmpty();
     }
 
     /** Whether a stack calls at a presidio of its alliance before the port of a province with troops: at most one FLEET counter. */
-    public static boolean canServe(WarView board, NavalStack stack, String port) {
+    public static boolean canServe(WarView board, NavalStack stack, SpaceId port) {
         return isFriendly(board, stack, port) && Harbour.PORT.canHold(stack.ships(), board.tables());
     }
 
     /** Whether a presidio of the alliance of a stack stands before the port of a province that the alliance does not control. */
-    public static boolean isFriendly(WarView board, NavalStack stack, String port) {
+    public static boolean isFriendly(WarView board, NavalStack stack, SpaceId port) {
         var alliance = board.state().allianceOf(stack);
         return board.state().scenario().presidio(port).filter(presidio -> board.state().allianceOf(presidio.country()) == alliance).isPresent()
                 && board.state().fortress(port) != null && !board.isControlledBy(port, alliance);

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.sea.ships.BlockadeStrength;
+import tercio.domain.map.SpaceId;
 
 /** The stacks that may follow those who leave a battle at sea, to blockade the port where they go (EU-SEA-FOLLOW, EU-SEA-EVASION). */
 public final class Pursuers {
@@ -60,7 +61,7 @@ public final class Pursuers {
     }
 
     /** The zones of the way of those who leave, that of the battle first. */
-    public static List<String> zones(WarView board, SeaEngagement battle) {
+    public static List<SpaceId> zones(WarView board, SeaEngagement battle) {
         return battle.way().stream().filter(space -> board.map().sea(space).isPresent()).toList();
     }
 }

@@ -74,11 +74,11 @@ public final class ShoreFireChapter implements Chapter<ShoreFireCommand, ShoreFi
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
-            case Duty.ShoreFire fire -> Optional.of(decision("shore-fire-" + fire.stack(), fire.country(), ShoreFires.RULE,
+            case Duty.ShoreFire fire -> Optional.of(decision("shore-fire-" + fire.stack(), fire.country().value(), ShoreFires.RULE,
                     Sentence.of("eu.shorefire.ask").with("stack", SentenceNames.fleet(board.state(), fire.stack())).with("battery", ShoreFireNarration.battery(fire.battery()))
                             .with("who", SentenceNames.country(fire.country())),
                     ShoreFires.options(board, fire)));
-            case Duty.WayHome home -> Optional.of(decision("way-home-" + home.stack(), home.country(), ShoreFires.RULE,
+            case Duty.WayHome home -> Optional.of(decision("way-home-" + home.stack(), home.country().value(), ShoreFires.RULE,
                     Sentence.of("eu.shorefire.ask-home").with("stack", SentenceNames.fleet(board.state(), home.stack())), ShoreFires.portOptions(board, home)));
             default -> Optional.empty();
         };

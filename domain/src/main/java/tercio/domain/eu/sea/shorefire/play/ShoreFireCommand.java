@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.shorefire.play;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players about the fire of a shore on a naval stack. */
 public sealed interface ShoreFireCommand extends EuCommand {
@@ -25,5 +26,5 @@ public sealed interface ShoreFireCommand extends EuCommand {
      *
      * @param port one of the closest friendly ports
      */
-    record SailHome(StackId stack, String port) implements ShoreFireCommand {}
+    record SailHome(StackId stack, SpaceId port) implements ShoreFireCommand {}
 }

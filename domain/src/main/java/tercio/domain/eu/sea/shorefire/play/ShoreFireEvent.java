@@ -4,12 +4,13 @@ import java.util.List;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.ShoreBattery;
+import tercio.domain.map.SpaceId;
 
 /** Events of the fire of a shore on a naval stack. */
 public sealed interface ShoreFireEvent extends EuEvent {
 
     /** A naval stack is about to pass what may fire on it. Each of those who control it decides. */
-    record ShoreFireMet(StackId stack, String from, String to, List<ShoreBattery> batteries) implements ShoreFireEvent {
+    record ShoreFireMet(StackId stack, SpaceId from, SpaceId to, List<ShoreBattery> batteries) implements ShoreFireEvent {
         public ShoreFireMet {
             batteries = List.copyOf(batteries);
         }
@@ -31,7 +32,7 @@ public sealed interface ShoreFireEvent extends EuEvent {
      * @param path to the closest friendly port; empty if none can be reached, or if no ships are left
      * @param tolls the attrition that other batteries on its way add
      */
-    record TurnedHome(StackId stack, List<String> path, int tolls) implements ShoreFireEvent {
+    record TurnedHome(StackId stack, List<SpaceId> path, int tolls) implements ShoreFireEvent {
         public TurnedHome {
             path = List.copyOf(path);
         }

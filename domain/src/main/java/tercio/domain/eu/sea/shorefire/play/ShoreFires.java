@@ -26,6 +26,7 @@ import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.ShotFromShore;
 import tercio.domain.eu.sea.shorefire.play.ShoreFireEvent.TurnedHome;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
@@ -49,7 +50,7 @@ public final class ShoreFires {
      *
      * @return whether anybody is asked
      */
-    public static boolean announceBatteries(EuCommandRun play, Voyage voyage, String next) {
+    public static boolean announceBatteries(EuCommandRun play, Voyage voyage, SpaceId next) {
         if (voyage.firedAt() || voyage.tolls() > 0) {
             return false;
         }
@@ -146,7 +147,7 @@ public final class ShoreFires {
         if (asked.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.shorefire.refused-not-stopped"));
         }
-        var way = NearestPorts.ofStopped(play.board(), play.state().sailing(command.stack()).orElseThrow()).get(String.valueOf(command.port()));
+        var way = NearestPorts.ofStopped(play.board(), play.state().sailing(command.stack()).orElseThrow()).get(SpaceId.orNone(command.port()));
         if (way == null) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.shorefire.refused-port"), portOptions(play.board(), asked.get()));
         }

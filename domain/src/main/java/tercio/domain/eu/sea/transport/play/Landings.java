@@ -27,6 +27,7 @@ import tercio.domain.eu.sea.transport.play.TransportEvent.LandingBeatenBack;
 import tercio.domain.eu.sea.transport.play.TransportEvent.LandingPortAsked;
 import tercio.domain.eu.sea.transport.play.TransportEvent.TroopsLanded;
 import tercio.domain.eu.world.natives.play.NativeEncounters;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /**
@@ -93,13 +94,13 @@ public final class Landings {
     }
 
     /** The place where the troops go ashore now: the province of the landing that has begun, the port that the ships have come to, or a coast where no port is. */
-    private static Optional<String> landingPlace(WarView board, NavalStack ships) {
+    private static Optional<SpaceId> landingPlace(WarView board, NavalStack ships) {
         var landing = Optional.ofNullable(ships.action()).flatMap(action -> action.landingProvince());
         return landing.or(() -> Optional.of(ships.at()).filter(at -> board.map().sea(at).isEmpty()))
                 .or(() -> StrandedTroops.areStranded(board, ships) ? StrandedTroops.coast(board, ships, ships.at()) : Optional.empty());
     }
 
-    private static void land(EuCommandRun play, NavalStack ships, Stack troops, String province) {
+    private static void land(EuCommandRun play, NavalStack ships, Stack troops, SpaceId province) {
         var board = play.board();
         boolean port = ships.at().equals(province);
         boolean friendly = LandingPlaces.isFriendlyTransport(board, ships, troops, ships.at(), province);
@@ -135,7 +136,7 @@ public final class Landings {
     private static void takeBack(EuCommandRun play, Stack troops) {
         var board = play.board();
         var ships = ShipsForTheBeaten.of(board, troops, troops.province()).orElseThrow();
-        Map<String, List<String>> havens = board.map().sea(ships.at()).isEmpty() ? Map.of() : NearestPorts.ofRetreat(board, ships, ships.at());
+        Map<SpaceId, List<SpaceId>> havens = board.map().sea(ships.at()).isEmpty() ? Map.of() : NearestPorts.ofRetreat(board, ships, ships.at());
         if (havens.size() > 1) {
             play.emit(new LandingPortAsked(ships.country(), ships.id(), troops.id()));
         } else {
@@ -144,7 +145,7 @@ public final class Landings {
     }
 
     /** Sends the ships back by a way. They roll for attrition if it leads anywhere. */
-    static void takeBack(EuCommandRun play, NavalStack ships, StackId troops, List<String> way) {
+    static void takeBack(EuCommandRun play, NavalStack ships, StackId troops, List<SpaceId> way) {
         var board = play.board();
         var sailed = Stream.concat(Stream.of(ships.at()), way.stream()).toList();
         var strain = new NavalStrain(sailed, Departures.of(board, ships), NearestPorts.tolls(board, ships, sailed), false);

@@ -13,6 +13,7 @@ import tercio.domain.eu.sea.ships.play.NearestPorts;
 import tercio.domain.eu.sea.transport.play.TransportCommand.BringTroopsHome;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -29,7 +30,7 @@ final class PortsForTheBeaten {
         return state.duties().stream().limit(1).filter(Duty.LandingHome.class::isInstance).map(Duty.LandingHome.class::cast).findFirst();
     }
 
-    private static Map<String, List<String>> ports(WarView board, Duty.LandingHome duty) {
+    private static Map<SpaceId, List<SpaceId>> ports(WarView board, Duty.LandingHome duty) {
         var ships = board.state().fleet(duty.stack()).orElseThrow();
         return NearestPorts.ofRetreat(board, ships, ships.at());
     }
@@ -44,7 +45,7 @@ final class PortsForTheBeaten {
         if (duty.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.transport.refused-no-beaten-troops"));
         }
-        var way = ports(play.board(), duty.get()).get(String.valueOf(command.port()));
+        var way = ports(play.board(), duty.get()).get(SpaceId.orNone(command.port()));
         if (way == null) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.transport.refused-port-for-beaten"), options(play.board(), duty.get()));
         }

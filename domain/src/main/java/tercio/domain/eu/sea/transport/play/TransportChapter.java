@@ -61,7 +61,7 @@ public final class TransportChapter implements Chapter<TransportCommand, Transpo
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return duty instanceof Duty.LandingHome home
-                ? Optional.of(decision("landing-home", home.country(), PortsForTheBeaten.RULE, Sentence.of("eu.transport.ask-port").with("troops", SentenceNames.stack(board.state(), home.troops()))
+                ? Optional.of(decision("landing-home", home.country().value(), PortsForTheBeaten.RULE, Sentence.of("eu.transport.ask-port").with("troops", SentenceNames.stack(board.state(), home.troops()))
                         .with("stack", SentenceNames.fleet(board.state(), home.stack())), PortsForTheBeaten.options(board, home)))
                 : Optional.empty();
     }

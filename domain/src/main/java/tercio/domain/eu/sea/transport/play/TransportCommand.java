@@ -3,6 +3,7 @@ package tercio.domain.eu.sea.transport.play;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players about troops aboard ships. */
 public sealed interface TransportCommand extends EuCommand {
@@ -13,7 +14,7 @@ public sealed interface TransportCommand extends EuCommand {
      * @param stack the naval stack
      * @param port one of the closest friendly ports
      */
-    record BringTroopsHome(StackId stack, String port) implements TransportCommand {
+    record BringTroopsHome(StackId stack, SpaceId port) implements TransportCommand {
         @Override
         public Subject about() {
             return Subject.stack(stack);

@@ -1,8 +1,10 @@
 package tercio.domain.eu.sea.transport.play;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
+import tercio.domain.map.SpaceId;
 
 /** Events of troops aboard ships. */
 public sealed interface TransportEvent extends EuEvent {
@@ -19,7 +21,7 @@ public sealed interface TransportEvent extends EuEvent {
      * @param open whether an end of the transport is no controlled port large enough for the ships, a cause of attrition
      * @param inside whether they come into a besieged fortress, where their move ends
      */
-    record TroopsLanded(StackId stack, StackId troops, String embarked, String sea, String province, int mp, boolean active, boolean small, boolean open,
+    record TroopsLanded(StackId stack, StackId troops, SpaceId embarked, SpaceId sea, SpaceId province, int mp, boolean active, boolean small, boolean open,
             boolean inside) implements TransportEvent {}
 
     /**
@@ -27,14 +29,14 @@ public sealed interface TransportEvent extends EuEvent {
      *
      * @param country of the ships
      */
-    record LandingPortAsked(String country, StackId stack, StackId troops) implements TransportEvent {}
+    record LandingPortAsked(CountryId country, StackId stack, StackId troops) implements TransportEvent {}
 
     /**
      * Troops that were beaten where they landed go back into the ships, which sail to a friendly port (EU-BATTLE-RETREAT).
      *
      * @param way the spaces that the ships enter; none if no port can be reached
      */
-    record LandingBeatenBack(StackId stack, StackId troops, List<String> way) implements TransportEvent {
+    record LandingBeatenBack(StackId stack, StackId troops, List<SpaceId> way) implements TransportEvent {
         public LandingBeatenBack {
             way = List.copyOf(way);
         }

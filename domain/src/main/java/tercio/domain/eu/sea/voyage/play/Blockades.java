@@ -35,6 +35,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageEvent.RunnerSpared;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.VoyageRedirected;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
@@ -67,7 +68,7 @@ final class Blockades {
     }
 
     /** The port that the stack leaves or enters with its next step. */
-    private static String port(WarView board, Voyage voyage) {
+    private static SpaceId port(WarView board, Voyage voyage) {
         return board.map().sea(voyage.position()).isEmpty() ? voyage.position() : voyage.next().orElseThrow();
     }
 
@@ -76,7 +77,7 @@ final class Blockades {
      *
      * @return whether there is one that the stack has not escaped
      */
-    static boolean announceBlockade(EuCommandRun play, Voyage voyage, String next) {
+    static boolean announceBlockade(EuCommandRun play, Voyage voyage, SpaceId next) {
         var board = play.board();
         if (board.map().sea(voyage.position()).isPresent() && board.map().sea(next).isPresent() || voyage.escaped()) {
             return false;
@@ -162,7 +163,7 @@ final class Blockades {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-not-turned-away"));
         }
         var stack = play.state().sailing(command.stack()).orElseThrow();
-        var way = NearestPorts.closest(play.board(), stack, waiting.get().position()).get(String.valueOf(command.port()));
+        var way = NearestPorts.closest(play.board(), stack, waiting.get().position()).get(SpaceId.orNone(command.port()));
         if (way == null) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-closest-port"), turnedAwayOptions(play.board(), waiting.get()));
         }

@@ -25,8 +25,10 @@ import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.game.Command;
+import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -40,10 +42,10 @@ import tercio.domain.sentence.Sentence;
 final class Destinations {
 
     /** A way from the stack, without its start. */
-    private record Way(List<String> path, int zones, int forts, int weather) {
+    private record Way(List<SpaceId> path, int zones, int forts, int weather) {
         private static final Way NONE = new Way(List.of(), 0, 0, 0);
         private static final Comparator<Way> BEST = Comparator.comparingInt(Way::forts).thenComparingInt(Way::zones).thenComparingInt(Way::weather)
-                .thenComparing(way -> String.join(" ", way.path()));
+                .thenComparing(way -> String.join(" ", Id.texts(way.path())));
     }
 
     private Destinations() {}
@@ -72,8 +74,8 @@ final class Destinations {
     }
 
     /** The voyages to other places. */
-    private static Stream<Option> otherOptions(WarView board, NavalStack stack, VoyageRisks risks, List<String> before,
-            BiFunction<List<String>, Optional<NavalAction>, Command> command) {
+    private static Stream<Option> otherOptions(WarView board, NavalStack stack, VoyageRisks risks, List<SpaceId> before,
+            BiFunction<List<SpaceId>, Optional<NavalAction>, Command> command) {
         var best = bestWays(board, stack, before, List.of(Way.NONE));
         best.remove(before.getLast());
         if (!stack.aboard().isEmpty()) {
@@ -83,15 +85,15 @@ final class Destinations {
     }
 
     /** Out of a port and into it again, to land the troops where they went aboard; empty at sea, where they land from the same zone. */
-    private static Optional<Way> wayBack(WarView board, NavalStack stack, List<String> before) {
+    private static Optional<Way> wayBack(WarView board, NavalStack stack, List<SpaceId> before) {
         var at = before.getLast();
         return board.map().sea(at).isPresent() ? Optional.empty()
                 : Seas.steps(board, stack, at).stream().filter(sea -> Seas.steps(board, stack, sea).contains(at) && !isBarred(board, stack, before, Way.NONE, at, sea))
                         .map(sea -> extended(board, stack, extended(board, stack, Way.NONE, at, sea), sea, at)).min(Way.BEST);
     }
 
-    private static Stream<Option> wayOptions(WarView board, NavalStack stack, VoyageRisks risks, List<String> before, Map<String, Way> best,
-            BiFunction<List<String>, Optional<NavalAction>, Command> command) {
+    private static Stream<Option> wayOptions(WarView board, NavalStack stack, VoyageRisks risks, List<SpaceId> before, Map<SpaceId, Way> best,
+            BiFunction<List<SpaceId>, Optional<NavalAction>, Command> command) {
         return best.values().stream().sorted(Way.BEST).flatMap(way -> {
             var at = way.path().getLast();
             var go = new Option(Sentence.of("eu.voyage.to-sail").with("port", board.map().sea(at).isEmpty()).with("where", SentenceNames.place(at)), command.apply(way.path(), Optional.empty()),
@@ -101,8 +103,8 @@ final class Destinations {
     }
 
     /** Supply for besieged ports to which the best way passes no port where it could be taken: by the best of the ways through such a port. */
-    private static Stream<Option> reliefOptions(WarView board, NavalStack stack, VoyageRisks risks, List<String> before, Map<String, Way> best,
-            BiFunction<List<String>, Optional<NavalAction>, Command> command) {
+    private static Stream<Option> reliefOptions(WarView board, NavalStack stack, VoyageRisks risks, List<SpaceId> before, Map<SpaceId, Way> best,
+            BiFunction<List<SpaceId>, Optional<NavalAction>, Command> command) {
         return Stream.concat(Stream.of(before.getLast()), best.keySet().stream().sorted())
                 .filter(port -> Ports.isFriendly(board, stack, port) && !board.besiegers(port).isEmpty() && !canRelieve(board, stack, before, best.getOrDefault(port, Way.NONE), port))
                 .flatMap(port -> {
@@ -112,29 +114,29 @@ final class Destinations {
                 .map(way -> actionOption(board, stack, risks, before, way.path(), relief(stack, way.path().getLast()), command));
     }
 
-    private static boolean canRelieve(WarView board, NavalStack stack, List<String> before, Way way, String port) {
+    private static boolean canRelieve(WarView board, NavalStack stack, List<SpaceId> before, Way way, SpaceId port) {
         return NavalActions.endRefusal(board, stack, before, way.path(), relief(stack, port)).isEmpty();
     }
 
-    private static NavalAction relief(NavalStack stack, String port) {
+    private static NavalAction relief(NavalStack stack, SpaceId port) {
         return stack.aboard().isEmpty() ? NavalAction.relief(port) : NavalAction.reinforcement(port);
     }
 
-    private static Stream<Option> actionOptions(WarView board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path,
-            BiFunction<List<String>, Optional<NavalAction>, Command> command) {
+    private static Stream<Option> actionOptions(WarView board, NavalStack stack, VoyageRisks risks, List<SpaceId> before, List<SpaceId> path,
+            BiFunction<List<SpaceId>, Optional<NavalAction>, Command> command) {
         return NavalActions.possibleActions(board, stack, before, path).stream().map(action -> actionOption(board, stack, risks, before, path, action, command));
     }
 
-    private static Option actionOption(WarView board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path, NavalAction action,
-            BiFunction<List<String>, Optional<NavalAction>, Command> command) {
+    private static Option actionOption(WarView board, NavalStack stack, VoyageRisks risks, List<SpaceId> before, List<SpaceId> path, NavalAction action,
+            BiFunction<List<SpaceId>, Optional<NavalAction>, Command> command) {
         var deed = NavalActions.describe(board, action);
         return new Option(path.isEmpty() ? deed : NavalActions.sailAnd(path.getLast(), deed), command.apply(path, Optional.of(action)),
                 preview(board, stack, risks, before, path, Optional.of(action)));
     }
 
     /** The best way on to each sea zone and port, after one of several ways: past the fewest hostile forts, then the shortest, then that of the calmest seas. */
-    private static Map<String, Way> bestWays(WarView board, NavalStack stack, List<String> before, List<Way> after) {
-        var best = new HashMap<String, Way>();
+    private static Map<SpaceId, Way> bestWays(WarView board, NavalStack stack, List<SpaceId> before, List<Way> after) {
+        var best = new HashMap<SpaceId, Way>();
         var queue = new PriorityQueue<Way>(Way.BEST);
         queue.addAll(after);
         while (!queue.isEmpty()) {
@@ -149,7 +151,7 @@ final class Destinations {
     }
 
     /** Whether a step passes a port that the stack may not pass: one that a way leads out of again, entered from another zone. */
-    private static boolean isBarred(WarView board, NavalStack stack, List<String> before, Way way, String port, String next) {
+    private static boolean isBarred(WarView board, NavalStack stack, List<SpaceId> before, Way way, SpaceId port, SpaceId next) {
         if (way.path().size() + before.size() < 2) {
             return false;
         }
@@ -157,7 +159,7 @@ final class Destinations {
         return PortPassage.isBarred(board, stack, from, port, next);
     }
 
-    private static Way extended(WarView board, NavalStack stack, Way way, String at, String next) {
+    private static Way extended(WarView board, NavalStack stack, Way way, SpaceId at, SpaceId next) {
         int fort = board.map().straitFort(at, next).filter(province -> Ports.closesStrait(board, stack, province)).isPresent() ? 1 : 0;
         int rough = board.map().sea(next).map(sea -> weather(sea)).orElse(0);
         return new Way(Stream.concat(way.path().stream(), Stream.of(next)).toList(), way.zones() + 1, way.forts() + fort, way.weather() + rough);
@@ -168,11 +170,11 @@ final class Destinations {
     }
 
     /** The preview of a legal voyage: its length in zones, who could stop it, and what attrition may take. */
-    static MovePreview preview(WarView board, NavalStack stack, VoyageRisks risks, List<String> before, List<String> path, Optional<NavalAction> action) {
+    static MovePreview preview(WarView board, NavalStack stack, VoyageRisks risks, List<SpaceId> before, List<SpaceId> path, Optional<NavalAction> action) {
         var way = Stream.concat(before.stream(), path.stream()).toList();
         boolean active = action.filter(each -> NavalActions.isActive(board, stack, way.getLast(), each)).isPresent();
         var found = risks.risksOn(path, action.orElse(null));
-        return new MovePreview(way.getLast(), path, path.size(), 0, active, active ? NavalCampaignLimits.leastForActiveAction(board, stack).toString() : null, found.risks(),
+        return new MovePreview(way.getLast().value(), Id.texts(path), path.size(), 0, active, active ? NavalCampaignLimits.leastForActiveAction(board, stack).toString() : null, found.risks(),
                 found.caught(), risks.toll(way));
     }
 }

@@ -25,6 +25,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageEvent.FleetLeftPort;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.PortLost;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -73,11 +74,11 @@ public final class LostPorts {
         }
     }
 
-    private static Optional<List<String>> wayToSea(WarView board, NavalStack stack) {
+    private static Optional<List<SpaceId>> wayToSea(WarView board, NavalStack stack) {
         return Seas.steps(board, stack, stack.at()).stream().sorted().findFirst().map(List::of);
     }
 
-    private static void go(EuCommandRun play, NavalStack stack, List<String> way) {
+    private static void go(EuCommandRun play, NavalStack stack, List<SpaceId> way) {
         var sailed = Stream.concat(Stream.of(stack.at()), way.stream()).toList();
         var strain = new NavalStrain(sailed, Departures.of(play.board(), stack), NearestPorts.tolls(play.board(), stack, sailed), false);
         play.emit(new FleetLeftPort(stack.id(), stack.at(), way));
@@ -86,7 +87,7 @@ public final class LostPorts {
 
     // --- The choice between ports that are equally close ---------------------------------------------------------------
 
-    private static Map<String, List<String>> ports(WarView board, Duty.LostPort duty) {
+    private static Map<SpaceId, List<SpaceId>> ports(WarView board, Duty.LostPort duty) {
         var stack = board.state().sailing(duty.stack()).orElseThrow();
         return NearestPorts.ofRetreat(board, stack, stack.at());
     }
@@ -102,7 +103,7 @@ public final class LostPorts {
         if (duty.isEmpty()) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-no-lost-port"));
         }
-        var way = ports(play.board(), duty.get()).get(String.valueOf(command.port()));
+        var way = ports(play.board(), duty.get()).get(SpaceId.orNone(command.port()));
         if (way == null) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.voyage.refused-lost-port").with("stack", SentenceNames.fleet(play.state(), command.stack())),
                     options(play.board(), duty.get()));

@@ -26,6 +26,7 @@ import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.world.convoy.play.Treasures;
 import tercio.domain.eu.world.exploration.play.Expeditions;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -43,12 +44,12 @@ public final class NavalActions {
      *
      * @param before the way before the path, from the start of the voyage
      */
-    static List<NavalAction> possibleActions(WarView board, NavalStack stack, List<String> before, List<String> path) {
+    static List<NavalAction> possibleActions(WarView board, NavalStack stack, List<SpaceId> before, List<SpaceId> path) {
         return candidates(board, stack, path.isEmpty() ? before.getLast() : path.getLast()).stream().filter(action -> endRefusal(board, stack, before, path, action).isEmpty()).toList();
     }
 
     /** The actions that could come into question in a place, legal or not. */
-    private static List<NavalAction> candidates(WarView board, NavalStack stack, String at) {
+    private static List<NavalAction> candidates(WarView board, NavalStack stack, SpaceId at) {
         var actions = new ArrayList<NavalAction>();
         if (!stack.aboard().isEmpty()) {
             actions.addAll(landings(board, at));
@@ -75,14 +76,14 @@ public final class NavalActions {
     }
 
     /** A pause is offered where somebody can be picked up; to drop ships a player pauses anywhere. */
-    private static void addRegrouping(WarView board, NavalStack stack, String at, List<NavalAction> actions) {
+    private static void addRegrouping(WarView board, NavalStack stack, SpaceId at, List<NavalAction> actions) {
         if (RegroupingAtSea.meetsShips(board, stack, at)) {
             actions.add(NavalAction.regrouping());
         }
     }
 
     /** Every way to land from a place, legal or not. */
-    private static List<NavalAction> landings(WarView board, String at) {
+    private static List<NavalAction> landings(WarView board, SpaceId at) {
         return board.map().sea(at).isEmpty() ? List.of(NavalAction.landing(at), NavalAction.reinforcement(at))
                 : Seas.coasts(board, at).flatMap(coast -> Stream.of(NavalAction.landing(coast), NavalAction.landingAndSupply(coast),
                         NavalAction.landingAndBlockade(coast), NavalAction.invasion(coast))).toList();
@@ -93,7 +94,7 @@ public final class NavalActions {
      *
      * @param before the way before the path, from the start of the voyage
      */
-    static Optional<Refusal> endRefusal(WarView board, NavalStack stack, List<String> before, List<String> path, NavalAction action) {
+    static Optional<Refusal> endRefusal(WarView board, NavalStack stack, List<SpaceId> before, List<SpaceId> path, NavalAction action) {
         if (path.isEmpty() && !beginsWithoutSailing(board, before, action)) {
             return Optional.of(Refusal.of(Voyages.RULE, Voyages.NO_VOYAGE));
         }
@@ -105,7 +106,7 @@ public final class NavalActions {
      * Whether an action begins where the ships lie. At sea each does but a pause, which a stack that lies there or pauses already does not need. In a port
      * troops go aboard; who has come there on a voyage lands them, brings supply, and takes gold aboard.
      */
-    private static boolean beginsWithoutSailing(WarView board, List<String> before, NavalAction action) {
+    private static boolean beginsWithoutSailing(WarView board, List<SpaceId> before, NavalAction action) {
         if (board.map().sea(before.getLast()).isPresent()) {
             return action.kind() != NavalAction.Kind.REGROUPING;
         }
@@ -114,8 +115,8 @@ public final class NavalActions {
     }
 
     /** The reason why a stack may not begin an action at the end of a way; empty if it may. */
-    static Optional<Refusal> actionRefusal(WarView board, NavalStack stack, List<String> way, NavalAction action) {
-        var target = action.target().orElse("");
+    static Optional<Refusal> actionRefusal(WarView board, NavalStack stack, List<SpaceId> way, NavalAction action) {
+        var target = new SpaceId(action.target().orElse(""));
         var peace = isOfTheWar(action.kind()) ? Interventions.peaceRefusal(board, stack) : Optional.<Refusal>empty();
         if (peace.isPresent()) {
             return peace;
@@ -126,12 +127,12 @@ public final class NavalActions {
         }
         return switch (action.kind()) {
             case BATTLE -> battleRefusal(board, stack, way.getLast(), new StackId(action.target().orElse("")));
-            case BLOCKADE -> blockadeRefusal(board, stack, way.getLast(), action.target().orElse(""));
-            case SUPPLY -> ShipsSupply.refusal(board, stack, way.getLast(), action.target());
-            case BLOCKADE_AND_SUPPLY -> blockadeRefusal(board, stack, way.getLast(), action.target().orElse(""))
-                    .or(() -> Seas.canSupply(board, stack, action.target().orElse("")) ? Optional.empty() : refusal(Sentence.of("eu.voyage.refused-none-to-supply")
-                            .with("who", SentenceNames.country(stack.country())).with("coast", false).with("where", SentenceNames.place(action.target().orElse("")))));
-            case RELIEF -> reliefRefusal(board, stack, way, action.target().orElse(""));
+            case BLOCKADE -> blockadeRefusal(board, stack, way.getLast(), new SpaceId(action.target().orElse("")));
+            case SUPPLY -> ShipsSupply.refusal(board, stack, way.getLast(), action.target().map(SpaceId::new));
+            case BLOCKADE_AND_SUPPLY -> blockadeRefusal(board, stack, way.getLast(), new SpaceId(action.target().orElse("")))
+                    .or(() -> Seas.canSupply(board, stack, new SpaceId(action.target().orElse(""))) ? Optional.empty() : refusal(Sentence.of("eu.voyage.refused-none-to-supply")
+                            .with("who", SentenceNames.country(stack.country())).with("coast", false).with("where", SentenceNames.place(new SpaceId(action.target().orElse(""))))));
+            case RELIEF -> reliefRefusal(board, stack, way, new SpaceId(action.target().orElse("")));
             case FIGHT_CORSAIRS -> action.target().isPresent() ? refusal(Sentence.of("eu.voyage.refused-place-named")
                     .with("action", "corsairs")) : corsairRefusal(board, stack, way.getLast());
             case LANDING -> landingRefusal(board, stack, way, target);
@@ -139,7 +140,7 @@ public final class NavalActions {
             case LANDING_AND_SUPPLY -> landingRefusal(board, stack, way, target).or(() -> supplyRefusal(board, stack, way.getLast()));
             case LANDING_AND_BLOCKADE -> landingRefusal(board, stack, way, target).or(() -> blockadeRefusal(board, stack, way.getLast(), target));
             case REINFORCEMENT -> landingRefusal(board, stack, way, target).or(() -> reliefRefusal(board, stack, way, target));
-            case EMBARKATION -> Cargo.embarkationRefusal(board, stack, way.getLast(), new StackId(target));
+            case EMBARKATION -> Cargo.embarkationRefusal(board, stack, way.getLast(), new StackId(target.value()));
             case LADING -> action.target().isPresent() ? refusal(Sentence.of("eu.voyage.refused-place-named").with("action", "gold"))
                     : way.size() < 2 ? refusal(Sentence.of("eu.voyage.refused-gold-before-voyage")) : Treasures.refusal(board, stack.placedIn(way.getLast()));
             case REGROUPING -> action.target().isPresent() ? Optional.of(Refusal.of(RegroupingAtSea.RULE, Sentence.of("eu.voyage.refused-place-named").with("action", "regrouping")))
@@ -161,7 +162,7 @@ public final class NavalActions {
     }
 
     /** What a stack can still do of an action that it has announced: all of it, or the most of its parts; empty for nothing. */
-    static Optional<NavalAction> remainingAction(WarView board, NavalStack stack, List<String> way, NavalAction announced) {
+    static Optional<NavalAction> remainingAction(WarView board, NavalStack stack, List<SpaceId> way, NavalAction announced) {
         return Stream.concat(Stream.of(announced), announced.parts().stream()).filter(part -> actionRefusal(board, stack, way, part).isEmpty()).findFirst();
     }
 
@@ -169,19 +170,19 @@ public final class NavalActions {
         return Optional.of(Refusal.of(RULE, detail));
     }
 
-    private static Optional<Refusal> landingRefusal(WarView board, NavalStack stack, List<String> way, String province) {
+    private static Optional<Refusal> landingRefusal(WarView board, NavalStack stack, List<SpaceId> way, SpaceId province) {
         return way.stream().noneMatch(space -> board.map().sea(space).isPresent()) ? refusal(Sentence.of("eu.voyage.refused-still-in-port"))
                 : LandingPlaces.landingRefusal(board, stack, way.getLast(), province);
     }
 
     /** The supply of the troops that land, by the ships at sea before the coast. */
-    private static Optional<Refusal> supplyRefusal(WarView board, NavalStack stack, String at) {
+    private static Optional<Refusal> supplyRefusal(WarView board, NavalStack stack, SpaceId at) {
         return board.map().sea(at).isEmpty() ? refusal(Sentence.of("eu.voyage.refused-supplied-by-port"))
                 : SupplyByShips.from(board.tables()).canSupply(stack.shipsWithoutConvoys(), stack.aboard().getFirst().units()) ? Optional.empty()
                 : refusal(Sentence.of("eu.voyage.refused-too-small-for-landed"));
     }
 
-    private static Optional<Refusal> battleRefusal(WarView board, NavalStack stack, String zone, StackId target) {
+    private static Optional<Refusal> battleRefusal(WarView board, NavalStack stack, SpaceId zone, StackId target) {
         var enemy = board.state().fleet(target).filter(other -> other.at().equals(zone));
         if (enemy.isEmpty() || board.map().sea(zone).isEmpty()) {
             return refusal(Sentence.of("eu.voyage.refused-no-target").with("id", new Text(String.valueOf(target))).with("where", SentenceNames.place(zone)));
@@ -197,7 +198,7 @@ public final class NavalActions {
                 : refusal(Sentence.of("eu.voyage.refused-attacked-already").with("target", SentenceNames.fleet(board.state(), target)));
     }
 
-    private static Optional<Refusal> blockadeRefusal(WarView board, NavalStack stack, String zone, String port) {
+    private static Optional<Refusal> blockadeRefusal(WarView board, NavalStack stack, SpaceId zone, SpaceId port) {
         if (board.map().sea(zone).isEmpty() || !Ports.hasHarbour(board, port) || !board.map().blockadedFrom(port).contains(zone)) {
             return refusal(Sentence.of("eu.voyage.refused-no-port-from").with("where", SentenceNames.place(port)).with("zone", SentenceNames.place(zone)));
         }
@@ -216,7 +217,7 @@ public final class NavalActions {
     }
 
     /** Enemy corsairs in the zone itself; one stack of an alliance fights them there. */
-    private static Optional<Refusal> corsairRefusal(WarView board, NavalStack stack, String zone) {
+    private static Optional<Refusal> corsairRefusal(WarView board, NavalStack stack, SpaceId zone) {
         var alliance = board.state().allianceOf(stack);
         if (SeaRaiders.enemyRaid(board, zone, alliance).isEmpty()) {
             return refusal(Sentence.of("eu.voyage.refused-no-corsairs").with("where", SentenceNames.place(zone)));
@@ -232,7 +233,7 @@ public final class NavalActions {
     }
 
     /** Supply for a besieged port: it comes from another friendly port that is not blockaded. */
-    private static Optional<Refusal> reliefRefusal(WarView board, NavalStack stack, List<String> way, String port) {
+    private static Optional<Refusal> reliefRefusal(WarView board, NavalStack stack, List<SpaceId> way, SpaceId port) {
         if (!port.equals(way.getLast()) || !Ports.isFriendly(board, stack, port)) {
             return refusal(Sentence.of("eu.voyage.refused-relief-into-port"));
         }
@@ -250,27 +251,27 @@ public final class NavalActions {
     /** The action for a label: {@code blockade Flandre}. */
     static Keyed describe(WarView board, NavalAction action) {
         var deed = Sentence.of("eu.voyage.to-do").with("action", action.kind().name().toLowerCase(Locale.ROOT)).with("named", action.target().isPresent());
-        var target = action.target().orElse("");
+        var target = new SpaceId(action.target().orElse(""));
         return deed.with("target", switch (action.kind()) {
-            case BATTLE -> SentenceNames.fleet(board.state(), new StackId(target));
-            case EMBARKATION -> SentenceNames.stack(board.state(), new StackId(target));
+            case BATTLE -> SentenceNames.fleet(board.state(), new StackId(target.value()));
+            case EMBARKATION -> SentenceNames.stack(board.state(), new StackId(target.value()));
             case RELIEF -> new Items(List.of());
             case BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, FIGHT_CORSAIRS, LANDING, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE, REINFORCEMENT, EXPLORATION, LADING, REGROUPING ->
-                target.isEmpty() ? new Items(List.of()) : SentenceNames.place(target);
+                target.value().isEmpty() ? new Items(List.of()) : SentenceNames.place(target);
         });
     }
 
     /** A voyage with the action at its end: {@code sail to Manche and blockade Flandre}. */
-    static Keyed sailAnd(String end, Keyed deed) {
+    static Keyed sailAnd(SpaceId end, Keyed deed) {
         return Sentence.of("eu.voyage.to-sail-and").with("where", SentenceNames.place(end)).with("deed", deed);
     }
 
     /** Whether an action that begins in a place fills a slot of the campaign: a transport between controlled ports does not, one from elsewhere does wherever it ends. */
-    static boolean isActive(WarView board, NavalStack stack, String at, NavalAction action) {
+    static boolean isActive(WarView board, NavalStack stack, SpaceId at, NavalAction action) {
         return switch (action.kind()) {
             case EXPLORATION, LADING, REGROUPING -> false;
             case EMBARKATION -> action.target().map(StackId::new).flatMap(board.state()::stack).filter(troops -> !Cargo.embarksInPort(board, stack, troops, at)).isPresent();
-            case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.isFriendlyTransport(board, stack, stack.aboard().getFirst(), at, action.target().orElse(""));
+            case LANDING -> stack.aboard().isEmpty() || !LandingPlaces.isFriendlyTransport(board, stack, stack.aboard().getFirst(), at, new SpaceId(action.target().orElse("")));
             case BATTLE, BLOCKADE, SUPPLY, BLOCKADE_AND_SUPPLY, RELIEF, FIGHT_CORSAIRS, INVASION, LANDING_AND_SUPPLY, LANDING_AND_BLOCKADE,
                 REINFORCEMENT -> true;
         };

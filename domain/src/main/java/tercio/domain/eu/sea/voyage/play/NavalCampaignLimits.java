@@ -12,6 +12,7 @@ import tercio.domain.eu.sea.ships.NavalCampaigns;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.campaign.play.CampaignNarration;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The limits that the campaign of its country sets to a naval stack, beside what the others have done this impulse (EU-CAMP-SEA). */
@@ -27,7 +28,7 @@ final class NavalCampaignLimits {
     }
 
     /** The reason why a stack may not do this; empty if it may. */
-    static Optional<Refusal> actionRefusal(WarView board, NavalStack stack, String at, NavalAction action) {
+    static Optional<Refusal> actionRefusal(WarView board, NavalStack stack, SpaceId at, NavalAction action) {
         return refusal(board, stack, NavalActions.isActive(board, stack, at, action));
     }
 

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.policy.NavalSupply;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The supply of troops on a coast as an action (EU-SUP-SHIPS): of all stacks there, or of one by the rules of an older edition. */
@@ -19,12 +20,12 @@ final class ShipsSupply {
     private ShipsSupply() {}
 
     /** The actions of supply from a sea zone, legal or not. */
-    static List<NavalAction> actions(WarView board, String zone) {
+    static List<NavalAction> actions(WarView board, SpaceId zone) {
         return suppliesOneStack(board) ? Seas.coasts(board, zone).map(NavalAction::supply).toList() : List.of(NavalAction.supply());
     }
 
     /** The reason why a naval stack may not begin to supply; empty if it may. */
-    static Optional<Refusal> refusal(WarView board, NavalStack stack, String zone, Optional<String> province) {
+    static Optional<Refusal> refusal(WarView board, NavalStack stack, SpaceId zone, Optional<SpaceId> province) {
         if (suppliesOneStack(board) == province.isEmpty()) {
             return Optional.of(Refusal.of(RULE, Sentence.of("eu.voyage.refused-supply-place").with("one", province.isEmpty()).with("stack", SentenceNames.fleet(board.state(), stack.id()))));
         }

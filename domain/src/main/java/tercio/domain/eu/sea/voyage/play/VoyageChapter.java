@@ -113,7 +113,7 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
 
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
-        return duty instanceof Duty.LostPort lost ? Optional.of(decision("lost-port", lost.country(), LostPorts.RULE,
+        return duty instanceof Duty.LostPort lost ? Optional.of(decision("lost-port", lost.country().value(), LostPorts.RULE,
                 ask(board, "ask-lost-port", lost.stack()), LostPorts.options(board, lost))) : Optional.empty();
     }
 
@@ -124,17 +124,17 @@ public final class VoyageChapter implements Chapter<VoyageCommand, VoyageEvent> 
         }
         var country = stack.get().country();
         return switch (voyage.awaits()) {
-            case ESCAPE -> Optional.of(roll("escape-" + voyage.stack(), country, Blockades.RULE, ask(board, "ask-run", voyage.stack()), Sentence.of("eu.voyage.to-run"),
+            case ESCAPE -> Optional.of(roll("escape-" + voyage.stack(), country.value(), Blockades.RULE, ask(board, "ask-run", voyage.stack()), Sentence.of("eu.voyage.to-run"),
                     new VoyageCommand.RunBlockade(voyage.stack())));
-            case BLOCKADER -> Blockades.blockader(board, voyage).map(blockader -> decision("engage-" + voyage.stack(), blockader.country(), Blockades.RULE,
+            case BLOCKADER -> Blockades.blockader(board, voyage).map(blockader -> decision("engage-" + voyage.stack(), blockader.country().value(), Blockades.RULE,
                     ask(board, "ask-engage", voyage.stack()).with("blockader", SentenceNames.fleet(board.state(), blockader.id())), Blockades.engageOptions(board, voyage)));
-            case TURNED_AWAY -> Optional.of(decision("turned-away-" + voyage.stack(), country, Blockades.RULE, ask(board, "ask-turned-away", voyage.stack()),
+            case TURNED_AWAY -> Optional.of(decision("turned-away-" + voyage.stack(), country.value(), Blockades.RULE, ask(board, "ask-turned-away", voyage.stack()),
                     Blockades.turnedAwayOptions(board, voyage)));
-            case ONWARD -> Optional.of(decision("sail-on-" + voyage.stack(), country, "EU-INT-7", ask(board, "ask-won", voyage.stack()), OnwardVoyages.options(board, voyage)));
+            case ONWARD -> Optional.of(decision("sail-on-" + voyage.stack(), country.value(), "EU-INT-7", ask(board, "ask-won", voyage.stack()), OnwardVoyages.options(board, voyage)));
             case EMBARKATION -> Optional.of(stack.get().aboard().isEmpty()
-                    ? decision("sail-on-" + voyage.stack(), country, "EU-CONVOY-GOLD", ask(board, "ask-laden", voyage.stack()), OnwardVoyages.options(board, voyage))
-                    : decision("land-" + voyage.stack(), country, Cargo.RULE, ask(board, "ask-landing", voyage.stack()), OnwardVoyages.options(board, voyage)));
-            case REGROUPING -> Optional.of(decision("sail-on-" + voyage.stack(), country, RegroupingAtSea.RULE, ask(board, "ask-pause", voyage.stack()).with("where", SentenceNames.place(voyage.position())),
+                    ? decision("sail-on-" + voyage.stack(), country.value(), "EU-CONVOY-GOLD", ask(board, "ask-laden", voyage.stack()), OnwardVoyages.options(board, voyage))
+                    : decision("land-" + voyage.stack(), country.value(), Cargo.RULE, ask(board, "ask-landing", voyage.stack()), OnwardVoyages.options(board, voyage)));
+            case REGROUPING -> Optional.of(decision("sail-on-" + voyage.stack(), country.value(), RegroupingAtSea.RULE, ask(board, "ask-pause", voyage.stack()).with("where", SentenceNames.place(voyage.position())),
                     OnwardVoyages.options(board, voyage)));
             case NOTHING, SHORE_FIRE, INTERCEPTION, BATTLE, CORSAIRS -> Optional.empty();
         };

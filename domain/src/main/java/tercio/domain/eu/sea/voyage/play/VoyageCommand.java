@@ -6,6 +6,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players during movements at sea, their own and those of the blockader. */
 public sealed interface VoyageCommand extends EuCommand {
@@ -23,14 +24,14 @@ public sealed interface VoyageCommand extends EuCommand {
      * @param path the sea zones and ports entered, in order, at most 100; none to act where it lies at sea
      * @param action what it does where the path ends; left out, nothing
      */
-    record SailFleet(StackId stack, List<String> path, Optional<NavalAction> action) implements VoyageCommand {
+    record SailFleet(StackId stack, List<SpaceId> path, Optional<NavalAction> action) implements VoyageCommand {
         public SailFleet {
             path = path == null ? List.of() : List.copyOf(path);
             action = action == null ? Optional.empty() : action;
         }
 
         /** A voyage that ends without an action. */
-        public SailFleet(StackId stack, List<String> path) {
+        public SailFleet(StackId stack, List<SpaceId> path) {
             this(stack, path, Optional.empty());
         }
     }
@@ -41,7 +42,7 @@ public sealed interface VoyageCommand extends EuCommand {
      * @param path the spaces still to enter; left out, the announced path
      * @param action what it does where the path ends; left out with the path, the announced action
      */
-    record SailOn(StackId stack, List<String> path, Optional<NavalAction> action) implements VoyageCommand {
+    record SailOn(StackId stack, List<SpaceId> path, Optional<NavalAction> action) implements VoyageCommand {
         public SailOn {
             path = path == null ? List.of() : List.copyOf(path);
             action = action == null ? Optional.empty() : action;
@@ -64,13 +65,13 @@ public sealed interface VoyageCommand extends EuCommand {
      *
      * @param port the closest friendly port that is not blockaded, or one of several that are equally close
      */
-    record SeekPort(StackId stack, String port) implements VoyageCommand {}
+    record SeekPort(StackId stack, SpaceId port) implements VoyageCommand {}
 
     /** The blockader fights the stack that did not get past it. */
     record EngageRunner(StackId stack) implements VoyageCommand {}
 
     /** Leaves a port that its alliance has lost for a friendly one, of several that are equally close (EU-MOVE-SEA). */
-    record LeaveLostPort(StackId stack, String port) implements VoyageCommand {}
+    record LeaveLostPort(StackId stack, SpaceId port) implements VoyageCommand {}
 
     /** The blockader does not fight the stack that did not get past it. */
     record SpareRunner(StackId stack) implements VoyageCommand {}

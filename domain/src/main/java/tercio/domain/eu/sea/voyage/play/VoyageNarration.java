@@ -11,6 +11,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.land.movement.BlockadeEscape;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
@@ -68,7 +69,7 @@ record VoyageNarration(EuState board) {
         return action.target().map(target -> switch (action.kind()) {
             case BATTLE -> fleet(board, new StackId(target));
             case EMBARKATION -> stack(board, new StackId(target));
-            default -> place(target);
+            default -> place(new SpaceId(target));
         }).orElseGet(() -> new Text(""));
     }
 }

@@ -17,10 +17,12 @@ import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.game.EndAction;
+import tercio.domain.game.Id;
 import tercio.domain.game.MovePreview;
 import tercio.domain.game.Option;
 import tercio.domain.game.PlannedMove;
 import tercio.domain.map.NearestPath;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** Voyages that a player asks about, legal or not, with the action that he would announce at their end (EU-MOVE-SEA, EU-MOVE-SEA-ACTIVE). */
@@ -43,7 +45,7 @@ public final class VoyageQueries {
     /** The voyage as a command: a new one, or that of ships whose voyage waits for their player. */
     public static VoyageCommand command(WarView board, NavalStack stack, PlannedMove course) {
         var action = course.action().map(VoyageQueries::actionOf);
-        return waitingVoyage(board, stack).isPresent() ? new SailOn(stack.id(), course.path(), action) : new SailFleet(stack.id(), course.path(), action);
+        return waitingVoyage(board, stack).isPresent() ? new SailOn(stack.id(), Id.all(course.path(), SpaceId::new), action) : new SailFleet(stack.id(), Id.all(course.path(), SpaceId::new), action);
     }
 
     /** The voyage as a command, with its length, risks and attrition where it is legal. */
@@ -52,10 +54,10 @@ public final class VoyageQueries {
         var action = course.action().map(VoyageQueries::actionOf);
         var command = command(board, stack, course);
         var deed = action.map(then -> NavalActions.describe(board, then));
-        var label = course.end().map(end -> deed.map(then -> NavalActions.sailAnd(end, then))
+        var label = course.end().map(SpaceId::new).map(end -> deed.map(then -> NavalActions.sailAnd(end, then))
                 .orElseGet(() -> Sentence.of("eu.voyage.to-sail").with("port", false).with("where", SentenceNames.place(end)))).or(() -> deed).orElseGet(() -> Sentence.of("eu.voyage.to-sail-nowhere"));
         var option = new Option(label, command);
-        return isLegal(board, stack, command) ? option.with(preview(board, stack, course.path(), action)) : option;
+        return isLegal(board, stack, command) ? option.with(preview(board, stack, Id.all(course.path(), SpaceId::new), action)) : option;
     }
 
     private static boolean isLegal(WarView board, NavalStack stack, VoyageCommand command) {
@@ -67,7 +69,7 @@ public final class VoyageQueries {
         };
     }
 
-    private static MovePreview preview(WarView board, NavalStack stack, List<String> path, Optional<NavalAction> action) {
+    private static MovePreview preview(WarView board, NavalStack stack, List<SpaceId> path, Optional<NavalAction> action) {
         var waiting = waitingVoyage(board, stack);
         var risks = new VoyageRisks(board, stack, waiting.map(voyage -> SeaInterceptors.stacksTried(board, voyage)).orElse(Set.of()));
         return Destinations.preview(board, stack, risks, waiting.map(Voyage::way).orElse(List.of(stack.at())), path, action);
@@ -86,14 +88,14 @@ public final class VoyageQueries {
      * The nearest way to a sea zone or port that is open to the ships, else the nearest way at all, so that what closes it can be told; the place
      * alone where no water leads there.
      */
-    public static List<String> nearestWay(WarView board, NavalStack stack, String place) {
+    public static List<SpaceId> nearestWay(WarView board, NavalStack stack, SpaceId place) {
         var open = NearestPath.between(stack.at(), place, at -> !at.equals(stack.at()) && !PortPassage.mayPass(board, stack, at) ? List.of()
                 : Seas.steps(board, stack, at).stream().map(to -> new NearestPath.Step(to, 1)).toList());
         var any = open.isEmpty() ? NearestPath.between(stack.at(), place, at -> waterSteps(board, at)) : open;
         return any.isEmpty() ? List.of(place) : any;
     }
 
-    private static List<NearestPath.Step> waterSteps(WarView board, String at) {
+    private static List<NearestPath.Step> waterSteps(WarView board, SpaceId at) {
         return board.map().borders(at).stream()
                 .filter(border -> border.kind() == BorderKind.SEA || border.kind() == BorderKind.COAST)
                 .filter(border -> board.map().sea(at).isPresent() || board.map().sea(border.to()).isPresent())

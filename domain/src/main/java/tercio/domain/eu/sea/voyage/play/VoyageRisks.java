@@ -19,6 +19,7 @@ import tercio.domain.eu.sea.ships.play.Batteries;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.sea.shorefire.play.ShoreFires;
 import tercio.domain.game.MovePreview;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.SingleRoll;
 
@@ -49,12 +50,12 @@ final class VoyageRisks {
     }
 
     /** @return {@code null} where the stack lies in port */
-    MovePreview.Toll toll(List<String> way) {
+    MovePreview.Toll toll(List<SpaceId> way) {
         return tolls.of(way);
     }
 
     /** @param action at the end of the path, {@code null} if none */
-    Found risksOn(List<String> path, NavalAction action) {
+    Found risksOn(List<SpaceId> path, NavalAction action) {
         var tries = new ArrayList<SeaInterceptionRisks.Try>();
         var from = stack.at();
         for (var to : path) {
@@ -75,7 +76,7 @@ final class VoyageRisks {
     }
 
     /** The blockade of a port that the stack leaves or enters; none at sea. */
-    private Optional<SeaInterceptionRisks.Try> blockadeRisk(String port) {
+    private Optional<SeaInterceptionRisks.Try> blockadeRisk(SpaceId port) {
         if (board.map().sea(port).isPresent()) {
             return Optional.empty();
         }
@@ -83,17 +84,17 @@ final class VoyageRisks {
             var roll = BlockadeEscape.roll(board.tables());
             var odds = roll.procedure().distribution(roll.start(Admirals.escape(board, stack, blockader))).map(SingleRoll.RollState::result);
             var kept = odds.weightOf(result -> result != BlockadeEscape.Result.ESCAPED);
-            return new SeaInterceptionRisks.Try(MovePreview.Risk.of(blockader.id().value(), blockader.country(), port, "blockade", kept, odds.whole(),
+            return new SeaInterceptionRisks.Try(MovePreview.Risk.of(blockader.id().value(), blockader.country().value(), port.value(), "blockade", kept, odds.whole(),
                     Citation.of(Blockades.RULE), "it does not escape the blockade"),
                     BigDecimal.ONE.subtract(new BigDecimal(kept).divide(new BigDecimal(odds.whole()))));
         });
     }
 
-    private void addFireRisks(String from, String to, List<SeaInterceptionRisks.Try> tries) {
+    private void addFireRisks(SpaceId from, SpaceId to, List<SeaInterceptionRisks.Try> tries) {
         for (var battery : Batteries.batteriesAt(board, stack, from, to)) {
             var odds = Batteries.odds(board, stack, battery);
             var stops = odds.weightOf(ShoreFire.Hit::stopped);
-            tries.add(new SeaInterceptionRisks.Try(MovePreview.Risk.of(battery.province(), battery.country(), to, "shore-fire", stops, odds.whole(),
+            tries.add(new SeaInterceptionRisks.Try(MovePreview.Risk.of(battery.province().value(), battery.country().value(), to.value(), "shore-fire", stops, odds.whole(),
                     Citation.of(ShoreFires.RULE), battery.title(board.name(battery.province())) + " fires"),
                     BigDecimal.ONE.subtract(new BigDecimal(stops).divide(new BigDecimal(odds.whole())))));
         }

@@ -46,6 +46,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.OptionsOnDemand;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -111,7 +112,7 @@ public final class Voyages {
     }
 
     /** The reason why a way, or the action at its end, is not legal; with the legal voyages. */
-    static Optional<Verdict<EuEvent>> pathRefusal(WarView board, NavalStack stack, List<String> before, List<String> path,
+    static Optional<Verdict<EuEvent>> pathRefusal(WarView board, NavalStack stack, List<SpaceId> before, List<SpaceId> path,
             Optional<NavalAction> action, Supplier<List<Option>> options) {
         var legal = new OptionsOnDemand(options);
         if (path.size() > LONGEST_PATH) {
@@ -135,10 +136,10 @@ public final class Voyages {
                 .map(refusal -> new Verdict.Refused<EuEvent>(refusal.withLegal(legal)));
     }
 
-    private static Sentence closedReason(WarView board, NavalStack stack, String from, String to) {
+    private static Sentence closedReason(WarView board, NavalStack stack, SpaceId from, SpaceId to) {
         var ships = SentenceNames.fleet(board.state(), stack.id());
         if (board.map().spaces().zone(to).isEmpty()) {
-            return Sentence.of("eu.voyage.refused-no-space").with("id", new Text(to.length() > LONGEST_PATH ? to.substring(0, LONGEST_PATH) + "..." : to));
+            return Sentence.of("eu.voyage.refused-no-space").with("id", new Text(to.value().length() > LONGEST_PATH ? to.value().substring(0, LONGEST_PATH) + "..." : to.value()));
         }
         if (board.map().between(from, to).isEmpty() || board.map().sea(from).isEmpty() && board.map().sea(to).isEmpty()) {
             return Sentence.of("eu.voyage.refused-not-adjacent").with("from", SentenceNames.place(from)).with("to", SentenceNames.place(to));

@@ -25,6 +25,7 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.UnitsDroppedOn
 import tercio.domain.eu.supply.line.SupplyRoute;
 import tercio.domain.eu.supply.line.play.SupplyLines;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /** The moments at which troops roll for movement attrition: after a part of a move, after the whole, and massed forces that stay. */
@@ -96,7 +97,7 @@ public final class MarchAttrition {
                         straitForts(board, JointMarch.of(board.state(), stack)));
     }
 
-    private static MarchRoll roll(WarView board, Stack stack, MarchProgress way, List<String> path, List<MarchStrain> distance) {
+    private static MarchRoll roll(WarView board, Stack stack, MarchProgress way, List<SpaceId> path, List<MarchStrain> distance) {
         var troops = troops(board, stack, way);
         var now = causesBySize(board, troops);
         var size = now.isEmpty() && way.massed() ? List.of(MarchStrain.MASSED) : now;
@@ -155,7 +156,7 @@ public final class MarchAttrition {
      * @param before the board when they stood before the fortress
      * @param path the provinces entered, the last one their refuge
      */
-    public static void makeDueAfterRedeployment(EuCommandRun play, WarView before, List<Stack> stacks, List<String> path, int mp) {
+    public static void makeDueAfterRedeployment(EuCommandRun play, WarView before, List<Stack> stacks, List<SpaceId> path, int mp) {
         var causes = Stream.concat(causesBySize(before, stacks).stream(), causesByMp(before, mp).stream()).toList();
         var way = Stream.concat(Stream.of(stacks.getFirst().province()), path.stream()).toList();
         var alliance = before.state().allianceOf(stacks.getFirst());
@@ -172,7 +173,7 @@ public final class MarchAttrition {
 
     private static void makeDue(EuCommandRun play, MarchRoll roll) {
         var country = play.state().commandingCountry(roll.stacks().stream().map(play.state().stacks()::get).toList());
-        play.emit(new MarchAttritionDue(country, roll), List.of(Step.of("causes of movement attrition", RULE).side(country)
+        play.emit(new MarchAttritionDue(country, roll), List.of(Step.of("causes of movement attrition", RULE).side(country.value())
                 .result(roll.causes().stream().map(MarchStrain::toString).collect(Collectors.joining("; ")))));
     }
 
@@ -228,14 +229,14 @@ public final class MarchAttrition {
      * Whether a stack that moves has entered a province of enemies. Natives who have risen are enemies, but not those that its own move has woken
      * (EU-NAT-ENEMIES): that move is passive.
      */
-    private static boolean isEnemyProvince(WarView board, Stack stack, String entered) {
+    private static boolean isEnemyProvince(WarView board, Stack stack, SpaceId entered) {
         var alliance = board.state().allianceOf(stack);
         boolean woken = stack.moved() && board.state().countries().get(stack.country()).active().stream().noneMatch(active -> active.stack().equals(stack.id()));
         return isEnemyProvince(board, entered, alliance) || board.hasHostileNatives(entered, alliance) && !woken;
     }
 
     /** Whether an enemy controls the province, or stood in its field before anybody intercepted (EU-CTRL-3); natives left aside. */
-    static boolean isEnemyProvince(WarView board, String province, Alliance alliance) {
+    static boolean isEnemyProvince(WarView board, SpaceId province, Alliance alliance) {
         return board.isEnemyLand(province, alliance) || board.enemiesInField(province, alliance).stream()
                 .anyMatch(enemy -> enemy.hasStoodHere() && !enemy.country().equals(ArmyClasses.NATIVES));
     }

@@ -71,12 +71,12 @@ public final class MarchAttritionChapter implements Chapter<MarchAttritionComman
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
-            case Duty.March march -> Optional.of(decision("attrition-" + march.roll().province() + "-march", march.country(), MarchAttrition.RULE,
+            case Duty.March march -> Optional.of(decision("attrition-" + march.roll().province() + "-march", march.country().value(), MarchAttrition.RULE,
                     Sentence.of("eu.attrition.ask-roll").with("stacks", SentenceNames.stacks(board.state(), march.roll().stacks()))
                             .with("where", SentenceNames.place(march.roll().province()))
                             .with("causes", AnswerNames.withCommas(march.roll().causes().stream().map(MarchAttritionNarration::cause).toList())),
                     List.of(MarchAttritionRolls.option(board, march.roll()))));
-            case Duty.MarchPillage pillage -> Optional.of(decision("pillage", pillage.country(), MarchAttritionRolls.PILLAGE,
+            case Duty.MarchPillage pillage -> Optional.of(decision("pillage", pillage.country().value(), MarchAttritionRolls.PILLAGE,
                     Sentence.of("eu.attrition.ask-pillage").with("who", SentenceNames.country(pillage.country())).with("choice", pillage.choice()),
                     MarchAttritionRolls.answers(board, pillage)));
             default -> Optional.empty();

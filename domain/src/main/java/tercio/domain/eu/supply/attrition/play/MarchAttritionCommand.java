@@ -5,6 +5,7 @@ import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players whose troops suffer attrition of movement. */
 public sealed interface MarchAttritionCommand extends EuCommand {
@@ -29,13 +30,13 @@ public sealed interface MarchAttritionCommand extends EuCommand {
      * @param stack the stack that rolled; of several, the first
      * @param province the province of the move that is pillaged; left out if one LD more is lost
      */
-    record AnswerMarchPillage(StackId stack, PillageAnswer answer, Optional<String> province) implements MarchAttritionCommand {
+    record AnswerMarchPillage(StackId stack, PillageAnswer answer, Optional<SpaceId> province) implements MarchAttritionCommand {
         public AnswerMarchPillage {
             province = province == null ? Optional.empty() : province;
         }
 
         /** Pillages a province of the move. */
-        public static AnswerMarchPillage pillages(StackId stack, String province) {
+        public static AnswerMarchPillage pillages(StackId stack, SpaceId province) {
             return new AnswerMarchPillage(stack, PillageAnswer.PILLAGE, Optional.of(province));
         }
 

@@ -2,11 +2,13 @@ package tercio.domain.eu.supply.attrition.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.MarchRoll;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 
 /** Events of attrition of movement on land. */
 public sealed interface MarchAttritionEvent extends EuEvent {
@@ -38,7 +40,7 @@ public sealed interface MarchAttritionEvent extends EuEvent {
     record UnitsDroppedOnMarch(StackId stack, StackId part) implements MarchAttritionEvent {}
 
     /** Troops must roll for movement attrition. A roll during a move ends a part of it. */
-    record MarchAttritionDue(String country, MarchRoll roll) implements MarchAttritionEvent {}
+    record MarchAttritionDue(CountryId country, MarchRoll roll) implements MarchAttritionEvent {}
 
     /**
      * A roll for movement attrition.
@@ -48,14 +50,14 @@ public sealed interface MarchAttritionEvent extends EuEvent {
      * @param asks what the P leaves to the controller, {@code null} if nothing
      * @param lde exploration detachments lost beside the LD, in the rest of the world; left out, none
      */
-    record MarchAttritionRolled(String country, List<StackId> stacks, String province, int ld, boolean p, PillageQuestion asks, Optional<Integer> lde)
+    record MarchAttritionRolled(CountryId country, List<StackId> stacks, SpaceId province, int ld, boolean p, PillageQuestion asks, Optional<Integer> lde)
             implements MarchAttritionEvent {
         public MarchAttritionRolled {
             stacks = List.copyOf(stacks);
             lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
         }
 
-        public MarchAttritionRolled(String country, List<StackId> stacks, String province, int ld, boolean p, PillageQuestion asks) {
+        public MarchAttritionRolled(CountryId country, List<StackId> stacks, SpaceId province, int ld, boolean p, PillageQuestion asks) {
             this(country, stacks, province, ld, p, asks, Optional.empty());
         }
 
@@ -73,14 +75,14 @@ public sealed interface MarchAttritionEvent extends EuEvent {
      * @param choice whether one LD more may be lost instead
      * @param forage whether the stacks forage in their next battle if they pillage
      */
-    record PillageQuestion(List<String> provinces, boolean choice, boolean forage) {
+    record PillageQuestion(List<SpaceId> provinces, boolean choice, boolean forage) {
         public PillageQuestion {
             provinces = List.copyOf(provinces);
         }
     }
 
     /** @param foraging stacks that forage in their next battle of this impulse */
-    record MarchPillageAnswered(String country, String province, PillageAnswer answer, List<StackId> foraging) implements MarchAttritionEvent {
+    record MarchPillageAnswered(CountryId country, SpaceId province, PillageAnswer answer, List<StackId> foraging) implements MarchAttritionEvent {
         public MarchPillageAnswered {
             foraging = List.copyOf(foraging);
         }

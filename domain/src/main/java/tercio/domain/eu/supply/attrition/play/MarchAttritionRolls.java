@@ -31,6 +31,7 @@ import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillagePlaced;
 import tercio.domain.eu.supply.segment.play.WorldAttrition;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -94,7 +95,7 @@ final class MarchAttritionRolls {
     }
 
     /** The open choice: one LD more or a pillage, and the province where there are several. */
-    private static PillageQuestion question(EuCommandRun play, List<Stack> stacks, AttritionLoss loss, boolean waits, List<String> room) {
+    private static PillageQuestion question(EuCommandRun play, List<Stack> stacks, AttritionLoss loss, boolean waits, List<SpaceId> room) {
         boolean choice = waits && loss.lossLd() * Thirds.LD < WarView.thirds(stacks);
         boolean where = !waits && loss.pillage() && room.size() > 1;
         if (!choice && !where) {
@@ -105,7 +106,7 @@ final class MarchAttritionRolls {
     }
 
     /** The provinces of a move that still have room for a pillage, each once; neutral land is crossed and not pillaged (EU-CTRL-5). */
-    private static List<String> pillageableProvinces(WarView board, Stack stack, List<String> path) {
+    private static List<SpaceId> pillageableProvinces(WarView board, Stack stack, List<SpaceId> path) {
         var alliance = board.state().allianceOf(stack);
         return path.stream().distinct().filter(province -> board.state().marks().pillageLevel(province) < ProvinceMarks.MOST_PILLAGED
                 && board.map().province(province).isPresent() && !board.isNeutral(province, alliance)).toList();
@@ -148,7 +149,7 @@ final class MarchAttritionRolls {
         return EuCommandRun.done();
     }
 
-    private static void pillage(EuCommandRun play, String province) {
+    private static void pillage(EuCommandRun play, SpaceId province) {
         play.emit(new PillagePlaced(province, play.state().marks().pillageLevel(province) + 1));
     }
 

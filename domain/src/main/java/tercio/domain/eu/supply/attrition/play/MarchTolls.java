@@ -18,6 +18,7 @@ import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.eu.supply.attrition.AttritionTables;
 import tercio.domain.eu.supply.segment.play.WorldAttrition;
 import tercio.domain.game.MovePreview;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 
 /** The attrition that the marches of one stack bring if nobody intercepts, with its odds. */
@@ -39,7 +40,7 @@ public final class MarchTolls {
      *
      * @param mp movement points of the whole move
      */
-    public MovePreview.Toll of(List<String> path, int mp) {
+    public MovePreview.Toll of(List<SpaceId> path, int mp) {
         var way = soFar;
         for (var entered : path) {
             way = way.afterEntering(entered);

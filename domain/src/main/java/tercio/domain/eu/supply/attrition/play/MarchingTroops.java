@@ -12,6 +12,7 @@ import tercio.domain.eu.supply.attrition.AttritionCauses;
 import tercio.domain.eu.supply.attrition.AttritionCauses.Unrest;
 import tercio.domain.eu.supply.segment.play.RollingTroops;
 import tercio.domain.eu.supply.segment.play.Snow;
+import tercio.domain.map.SpaceId;
 
 /** The troops of a roll for movement attrition with the modifiers that the board gives. */
 public final class MarchingTroops {
@@ -33,13 +34,13 @@ public final class MarchingTroops {
     }
 
     /** The rest of the world if one land province of the move lies there; the sea plays no part (EU-ATTR-MOVEMENT). */
-    private static Theatre theatre(WarView board, List<String> path) {
+    private static Theatre theatre(WarView board, List<SpaceId> path) {
         return path.stream().filter(province -> board.map().province(province).isPresent()).map(board::theatre)
                 .filter(theatre -> theatre != Theatre.EUROPE).findFirst().orElse(Theatre.EUROPE);
     }
 
     /** The pillages of all provinces of the move, each province once (reading: a move may enter a province twice). */
-    static Unrest unrest(EuState state, List<String> path) {
+    static Unrest unrest(EuState state, List<SpaceId> path) {
         var each = path.stream().distinct().map(province -> state.marks().unrest(province)).toList();
         return new Unrest(each.stream().mapToInt(Unrest::minus).sum(), each.stream().mapToInt(Unrest::plus).sum());
     }

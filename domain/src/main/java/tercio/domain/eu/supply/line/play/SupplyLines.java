@@ -13,6 +13,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.MovementCosts;
 import tercio.domain.eu.supply.line.LineOfSupply;
 import tercio.domain.eu.supply.line.SupplyRoute;
+import tercio.domain.map.SpaceId;
 
 /**
  * The lines of supply of troops in the field. A source is a city that the alliance controls without enemies in the field before
@@ -69,7 +70,7 @@ public final class SupplyLines {
         return isFortified(board, land) && board.state().allianceOf(board.state().fortress(land.id()).owner()) == alliance;
     }
 
-    private static boolean isPassable(WarView board, String province, Alliance alliance) {
+    private static boolean isPassable(WarView board, SpaceId province, Alliance alliance) {
         return !board.isContested(province, alliance)
                 && (board.isFriendly(province, alliance)
                         || board.hasEnemyFortress(province, alliance) && !board.stacksInField(province, alliance).isEmpty()

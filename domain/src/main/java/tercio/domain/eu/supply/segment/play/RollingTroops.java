@@ -22,6 +22,7 @@ import tercio.domain.eu.supply.attrition.AttritionCauses;
 import tercio.domain.eu.supply.line.SupplyRoute;
 import tercio.domain.eu.supply.line.play.SupplyLines;
 import tercio.domain.eu.supply.segment.play.SupplySegmentCommand.RollAttrition;
+import tercio.domain.map.SpaceId;
 
 /** The troops of a roll for attrition in a supply segment or a siege, with the causes and modifiers that the board gives. */
 public final class RollingTroops {
@@ -29,7 +30,7 @@ public final class RollingTroops {
     private RollingTroops() {}
 
     /** The troops of a roll that is due now; empty if there is none of this kind in the province. */
-    public static Optional<Attrition.AttritionStack> troopsDue(WarView board, AttritionKind kind, String province) {
+    public static Optional<Attrition.AttritionStack> troopsDue(WarView board, AttritionKind kind, SpaceId province) {
         return SupplyAttrition.dueRolls(board.state()).stream().filter(due -> due.province().equals(province) && due.kind() == kind).findFirst()
                 .map(due -> of(board, due));
     }
@@ -81,7 +82,7 @@ public final class RollingTroops {
     }
 
     /** A port that nobody blockades helps the besieged (EU-ATTR-BESIEGED-3). */
-    private static AttritionCauses causesOfBesieged(WarView board, String province, List<Stack> stacks) {
+    private static AttritionCauses causesOfBesieged(WarView board, SpaceId province, List<Stack> stacks) {
         var works = board.state().fortress(province).works();
         return new AttritionCauses.Besieged(board.state().siegeValue(stacks), Ports.siegeValue(board, province, board.besiegers(province)),
                 Ports.hasHarbour(board, province) && !Ports.isBlockaded(board, province), works.minus(), works.plus());

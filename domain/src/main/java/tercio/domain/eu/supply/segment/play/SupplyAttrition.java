@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Locale;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.AttritionDue;
@@ -32,6 +33,7 @@ import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.PillagePlaced;
 import tercio.domain.eu.turn.leader.play.LeadersPlacement;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -128,7 +130,7 @@ final class SupplyAttrition {
     }
 
     /** Whether the province has room for a pillage and may be pillaged: neutral land is crossed and nothing else (EU-CTRL-5). */
-    private static boolean canBePillaged(WarView board, String province, Stack stack) {
+    private static boolean canBePillaged(WarView board, SpaceId province, Stack stack) {
         return board.state().marks().pillageLevel(province) < ProvinceMarks.MOST_PILLAGED && !board.isNeutral(province, board.state().allianceOf(stack));
     }
 
@@ -138,7 +140,7 @@ final class SupplyAttrition {
                 Optional.of(thirds % Thirds.LD));
     }
 
-    private static AttritionRolled rolledEvent(AttritionDue due, List<Stack> stacks, AttritionLoss loss, String asks) {
+    private static AttritionRolled rolledEvent(AttritionDue due, List<Stack> stacks, AttritionLoss loss, CountryId asks) {
         return new AttritionRolled(due.kind(), due.province(), stacks.stream().map(Stack::id).toList(), loss.lossLd(), loss.p(), asks);
     }
 
@@ -181,7 +183,7 @@ final class SupplyAttrition {
         }
     }
 
-    private static void suffer(EuCommandRun play, String province, List<Stack> stacks, int ld, boolean pillage) {
+    private static void suffer(EuCommandRun play, SpaceId province, List<Stack> stacks, int ld, boolean pillage) {
         int level = play.state().marks().pillageLevel(province);
         if (pillage && level < ProvinceMarks.MOST_PILLAGED) {
             play.emit(new PillagePlaced(province, level + 1));

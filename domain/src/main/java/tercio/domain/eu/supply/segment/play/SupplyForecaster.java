@@ -3,7 +3,6 @@ package tercio.domain.eu.supply.segment.play;
 import java.util.Optional;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.supply.attrition.Attrition;
-import tercio.domain.eu.supply.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.eu.supply.segment.play.SupplySegmentCommand.RollAttrition;
 import tercio.domain.ruling.Forecast;

@@ -18,6 +18,7 @@ import tercio.domain.eu.supply.line.play.SupplyLines;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.SupplyChecked;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.SupplyEnded;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.SupplyRestored;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /**
@@ -41,7 +42,7 @@ public final class SupplySegment {
         var due = new ArrayList<AttritionDue>();
         var why = new ArrayList<Step>();
         var cutOff = new ArrayList<StackId>();
-        var resupplied = new ArrayList<String>();
+        var resupplied = new ArrayList<SpaceId>();
         var destroyed = new ArrayList<Stack>();
         for (var province : provinces(board, alliance)) {
             var inside = board.stacks(province, stack -> stack.besieged() && board.state().allianceOf(stack) == alliance);
@@ -66,7 +67,7 @@ public final class SupplySegment {
         }
     }
 
-    private static List<String> provinces(WarView board, Alliance alliance) {
+    private static List<SpaceId> provinces(WarView board, Alliance alliance) {
         return board.state().stacksOf(alliance).map(Stack::province).distinct().sorted().toList();
     }
 
@@ -102,7 +103,7 @@ public final class SupplySegment {
 
     private static Step step(WarView board, List<Stack> stacks, String rule, String result) {
         return Step.of("supply in " + board.name(stacks.getFirst().province()), rule)
-                .side(board.state().commandingCountry(stacks))
+                .side(board.state().commandingCountry(stacks).value())
                 .result(StackTitle.recordedTitle(board.state(), ids(stacks)) + ": " + result);
     }
 

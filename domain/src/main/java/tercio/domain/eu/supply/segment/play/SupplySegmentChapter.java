@@ -84,7 +84,7 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
     private Decision rollDecision(WarView board, AttritionDue due) {
         var state = board.state();
         var stacks = SupplyAttrition.remainingStacks(state, due.stacks());
-        return decision(id(due), state.commandingCountry(stacks), due.kind().rule().id(),
+        return decision(id(due), state.commandingCountry(stacks).value(), due.kind().rule().id(),
                 Sentence.of("eu.supply.ask-roll").with("stacks", SentenceNames.stacks(state, stacks.stream().map(Stack::id).toList()))
                         .with("where", SentenceNames.place(due.province())).with("why", why(due)).with("distance", due.causes()),
                 List.of(SupplyAttrition.option(board, due)));
@@ -116,7 +116,7 @@ public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand,
             return Optional.of(rollDecision(board, owed.due()));
         }
         return duty instanceof Duty.Pillage pillage
-                ? Optional.of(decision("pillage", pillage.country(), SupplyAttrition.PILLAGE, Sentence.of("eu.supply.ask-pillage").with("where", SentenceNames.place(pillage.province()))
+                ? Optional.of(decision("pillage", pillage.country().value(), SupplyAttrition.PILLAGE, Sentence.of("eu.supply.ask-pillage").with("where", SentenceNames.place(pillage.province()))
                         .with("who", SentenceNames.country(pillage.country())), SupplyAttrition.answers(board, pillage)))
                 : Optional.empty();
     }

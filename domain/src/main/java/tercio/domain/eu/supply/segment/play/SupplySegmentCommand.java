@@ -4,11 +4,12 @@ import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players whose troops suffer attrition. */
 public sealed interface SupplySegmentCommand extends EuCommand {
 
-    String province();
+    SpaceId province();
 
     @Override
     default Subject about() {
@@ -16,8 +17,8 @@ public sealed interface SupplySegmentCommand extends EuCommand {
     }
 
     /** Rolls for the attrition of troops in a province, one die (EU-ATTR-SUPPLY, EU-ATTR-BESIEGED, EU-ATTR-BESIEGER). */
-    record RollAttrition(String province, AttritionKind kind) implements SupplySegmentCommand {}
+    record RollAttrition(SpaceId province, AttritionKind kind) implements SupplySegmentCommand {}
 
     /** Answers a P: one LD more is lost, or the province is pillaged (EU-ATTR-PILLAGE). */
-    record AnswerPillage(String province, PillageAnswer answer) implements SupplySegmentCommand {}
+    record AnswerPillage(SpaceId province, PillageAnswer answer) implements SupplySegmentCommand {}
 }

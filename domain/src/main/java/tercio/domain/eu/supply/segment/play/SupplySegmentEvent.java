@@ -2,12 +2,14 @@ package tercio.domain.eu.supply.segment.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.AttritionKind;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.supply.attrition.Attrition.PillageAnswer;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 
 /** Events of the supply segment of an impulse, and of attrition. */
 public sealed interface SupplySegmentEvent extends EuEvent {
@@ -19,7 +21,7 @@ public sealed interface SupplySegmentEvent extends EuEvent {
      * @param cutOff stacks that have no line of supply now
      * @param resupplied fortresses whose supply by sea is used up by this segment
      */
-    record SupplyChecked(int alliance, List<AttritionDue> due, List<StackId> cutOff, List<String> resupplied) implements SupplySegmentEvent {
+    record SupplyChecked(int alliance, List<AttritionDue> due, List<StackId> cutOff, List<SpaceId> resupplied) implements SupplySegmentEvent {
         public SupplyChecked {
             due = List.copyOf(due);
             cutOff = List.copyOf(cutOff);
@@ -42,14 +44,14 @@ public sealed interface SupplySegmentEvent extends EuEvent {
      * @param asks the country that now chooses between one LD more and a pillage, {@code null} if none does
      * @param lde exploration detachments lost beside the LD, in the rest of the world; left out, none
      */
-    record AttritionRolled(AttritionKind kind, String province, List<StackId> stacks, int ld, boolean p, String asks, Optional<Integer> lde)
+    record AttritionRolled(AttritionKind kind, SpaceId province, List<StackId> stacks, int ld, boolean p, CountryId asks, Optional<Integer> lde)
             implements SupplySegmentEvent {
         public AttritionRolled {
             stacks = List.copyOf(stacks);
             lde = lde == null ? Optional.empty() : lde.filter(detachments -> detachments > 0);
         }
 
-        public AttritionRolled(AttritionKind kind, String province, List<StackId> stacks, int ld, boolean p, String asks) {
+        public AttritionRolled(AttritionKind kind, SpaceId province, List<StackId> stacks, int ld, boolean p, CountryId asks) {
             this(kind, province, stacks, ld, p, asks, Optional.empty());
         }
 
@@ -60,10 +62,10 @@ public sealed interface SupplySegmentEvent extends EuEvent {
         }
     }
 
-    record PillageAnswered(String country, String province, PillageAnswer answer) implements SupplySegmentEvent {}
+    record PillageAnswered(CountryId country, SpaceId province, PillageAnswer answer) implements SupplySegmentEvent {}
 
     /** @param level the level of pillage of the province afterwards, 1 to 4 */
-    record PillagePlaced(String province, int level) implements SupplySegmentEvent {}
+    record PillagePlaced(SpaceId province, int level) implements SupplySegmentEvent {}
 
     record SupplyEnded(int alliance) implements SupplySegmentEvent {}
 }

@@ -63,7 +63,7 @@ public final class CampaignChapter implements Chapter<CampaignCommand, CampaignE
         }
         return board.state().members(board.state().allianceAt(campaigns.turnOf())).stream()
                 .filter(country -> !board.state().countries().get(country).declared())
-                .map(country -> decision("campaign-" + country, country, ChoiceOfCampaign.RULE,
+                .map(country -> decision("campaign-" + country, country.value(), ChoiceOfCampaign.RULE,
                         Sentence.of("eu.campaign.asked").with("who", SentenceNames.country(country)), ChoiceOfCampaign.options(board, country)))
                 .toList();
     }

@@ -1,5 +1,6 @@
 package tercio.domain.eu.turn.campaign.play;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
 import tercio.domain.eu.turn.campaign.Campaign;
@@ -8,7 +9,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 public sealed interface CampaignCommand extends EuCommand {
 
     /** Pays for a campaign. In an extended campaign, keeps the last one or upgrades it (EU-CAMP-1, EU-CAMP-6). */
-    record DeclareCampaign(String country, Campaign campaign) implements CampaignCommand {
+    record DeclareCampaign(CountryId country, Campaign campaign) implements CampaignCommand {
         @Override
         public Subject about() {
             return Subject.country(country);
@@ -16,7 +17,7 @@ public sealed interface CampaignCommand extends EuCommand {
     }
 
     /** Declares a campaign with one that is free once this turn. What it costs more is paid (EU-CAMP-7, EU-CAMP-MINOR). */
-    record UseFreeCampaign(String country, Campaign campaign, Campaign free) implements CampaignCommand {
+    record UseFreeCampaign(CountryId country, Campaign campaign, Campaign free) implements CampaignCommand {
         @Override
         public Subject about() {
             return Subject.country(country);

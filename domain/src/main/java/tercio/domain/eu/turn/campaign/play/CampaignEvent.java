@@ -1,5 +1,6 @@
 package tercio.domain.eu.turn.campaign.play;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.turn.campaign.Campaign;
 
@@ -11,7 +12,7 @@ public sealed interface CampaignEvent extends EuEvent {
      * @param upgraded the campaign of the last round that it extends, {@code null} if none
      * @param upgradedPrice ducats paid for the upgraded campaign
      */
-    record CampaignDeclared(String country, Campaign campaign, int price, Campaign upgraded, int upgradedPrice)
+    record CampaignDeclared(CountryId country, Campaign campaign, int price, Campaign upgraded, int upgradedPrice)
             implements CampaignEvent {}
 
     /**
@@ -23,6 +24,6 @@ public sealed interface CampaignEvent extends EuEvent {
      * @param upgraded the campaign of the last round that it extends for a price, {@code null} if none
      * @param upgradedPrice ducats paid for the upgraded campaign
      */
-    record CampaignGranted(String country, Campaign campaign, Campaign free, String payer, int price, Campaign upgraded, int upgradedPrice)
+    record CampaignGranted(CountryId country, Campaign campaign, Campaign free, CountryId payer, int price, Campaign upgraded, int upgradedPrice)
             implements CampaignEvent {}
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.turn.campaign.play;
 
 import java.util.Arrays;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.JointMarch;
@@ -23,7 +24,7 @@ public final class CampaignLimits {
     }
 
     /** The reason why no stack of a country may move at all, or empty. */
-    public static Optional<Refusal> moveRefusal(WarView board, String country) {
+    public static Optional<Refusal> moveRefusal(WarView board, CountryId country) {
         var campaign = board.state().countries().get(country).campaign();
         return campaign == null || campaign == Campaign.NONE
                 ? Optional.of(Refusal.of("EU-CAMP-1", Sentence.of("eu.common.refused-no-campaign").with("who", SentenceNames.country(country)).with("naval", false)))

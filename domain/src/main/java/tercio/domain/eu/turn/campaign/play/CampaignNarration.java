@@ -2,6 +2,7 @@ package tercio.domain.eu.turn.campaign.play;
 
 import static tercio.domain.eu.common.game.SentenceNames.country;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -45,7 +46,7 @@ public final class CampaignNarration {
         });
     }
 
-    private static Keyed chosen(String country, Campaign campaign, Campaign upgraded, int price, String payer, Campaign free) {
+    private static Keyed chosen(CountryId country, Campaign campaign, Campaign upgraded, int price, CountryId payer, Campaign free) {
         return Sentence.of("eu.campaign.declared").with("who", country(country)).with("campaign", campaign.key())
                 .with("how", upgraded == null ? "declared" : upgraded == campaign ? "extended" : "raised").with("before", upgraded == null ? NONE : upgraded.key())
                 .with("paid", campaign != Campaign.NONE || price > 0).with("price", price)

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
@@ -33,7 +34,7 @@ public final class ChoiceOfCampaign {
     private ChoiceOfCampaign() {}
 
     /** The campaigns that the country may choose, with price in D. */
-    public static List<Option> options(WarView board, String country) {
+    public static List<Option> options(WarView board, CountryId country) {
         return Stream.concat(
                 Arrays.stream(Campaign.values())
                         .filter(kind -> isAllowed(board, country, kind))
@@ -72,7 +73,7 @@ public final class ChoiceOfCampaign {
                         .orElseGet(EuCommandRun::done);
     }
 
-    private static Optional<Verdict<EuEvent>> declarationRefusal(EuCommandRun play, String country) {
+    private static Optional<Verdict<EuEvent>> declarationRefusal(EuCommandRun play, CountryId country) {
         if (!(play.state().phase() instanceof Phase.Campaigns campaigns)) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-start-of-impulse"));
         }
@@ -83,7 +84,7 @@ public final class ChoiceOfCampaign {
         var alliance = play.state().allianceAt(campaigns.turnOf());
         if (play.state().allianceOf(country) != alliance) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-not-your-impulse").with("alliance", SentenceNames.alliance(play.state(), alliance))
-                    .with("who", SentenceNames.country(country == null ? "" : country)));
+                    .with("who", SentenceNames.country(country == null ? new CountryId("") : country)));
         }
         var status = play.state().countries().get(country);
         return status.declared()
@@ -92,12 +93,12 @@ public final class ChoiceOfCampaign {
                 : Optional.empty();
     }
 
-    static boolean isAllowed(WarView board, String country, Campaign kind) {
+    static boolean isAllowed(WarView board, CountryId country, Campaign kind) {
         var last = board.state().countries().get(country).campaign();
         return !board.state().extended() || last == null || kind.compareTo(last) >= 0;
     }
 
-    private static int price(WarView board, String country, Campaign kind) {
+    private static int price(WarView board, CountryId country, Campaign kind) {
         if (FreeCampaigns.hasAny(board.state(), country)) {
             return FreeCampaigns.price(board, country, kind);
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
@@ -30,28 +31,28 @@ final class FreeCampaigns {
     private FreeCampaigns() {}
 
     /** Whether a country has free campaigns, used or not, or a patron who pays. */
-    static boolean hasAny(EuState state, String country) {
+    static boolean hasAny(EuState state, CountryId country) {
         var relations = state.scenario().relationsOrNone();
         return relations.minors().containsKey(country) || relations.freeCampaigns().containsKey(country);
     }
 
     /** The campaign that is free each round: a simple one for a minor country at war, a passive one in a limited intervention or at peace (EU-CORSAIR-MINORS). */
-    static Campaign freeEachRound(EuState state, String country) {
+    static Campaign freeEachRound(EuState state, CountryId country) {
         var minor = state.scenario().relationsOrNone().minors().get(country);
         return minor == null ? Campaign.NONE : isLimited(state, country) || isAtPeace(state, country) ? Campaign.PASSIVE : Campaign.SIMPLE;
     }
 
-    private static boolean isLimited(EuState state, String country) {
+    private static boolean isLimited(EuState state, CountryId country) {
         return state.scenario().relationsOrNone().minors().containsKey(country) && state.scenario().relationsOrNone().minors().get(country).limited().orElse(false);
     }
 
-    private static boolean isAtPeace(EuState state, String country) {
+    private static boolean isAtPeace(EuState state, CountryId country) {
         var own = state.allianceOf(country);
         return state.alliancesInOrder().stream().noneMatch(other -> state.areAtWar(own, other));
     }
 
     /** The free campaigns of the turn that are not used; a minor country in a limited intervention has a simple one (EU-CAMP-MINOR). */
-    static List<Campaign> unusedCampaigns(EuState state, String country) {
+    static List<Campaign> unusedCampaigns(EuState state, CountryId country) {
         var relations = state.scenario().relationsOrNone();
         var given = new ArrayList<>(relations.freeCampaigns().getOrDefault(country, List.of()));
         if (isLimited(state, country)) {
@@ -61,7 +62,7 @@ final class FreeCampaigns {
     }
 
     /** The price of a campaign without a free one of the turn. */
-    static int price(WarView board, String country, Campaign kind) {
+    static int price(WarView board, CountryId country, Campaign kind) {
         var state = board.state();
         var costs = CampaignCosts.from(board.tables());
         int price = costs.upgradeCost(freeEachRound(state, country), kind);
@@ -70,7 +71,7 @@ final class FreeCampaigns {
     }
 
     /** The campaigns that a free one of the turn makes cheaper. */
-    static List<Option> options(WarView board, String country) {
+    static List<Option> options(WarView board, CountryId country) {
         return unusedCampaigns(board.state(), country).stream()
                 .flatMap(free -> Arrays.stream(Campaign.values())
                         .filter(kind -> isUseful(board, country, free, kind))
@@ -79,13 +80,13 @@ final class FreeCampaigns {
                 .toList();
     }
 
-    private static boolean isUseful(WarView board, String country, Campaign free, Campaign kind) {
+    private static boolean isUseful(WarView board, CountryId country, Campaign free, Campaign kind) {
         return ChoiceOfCampaign.isAllowed(board, country, kind)
                 && CampaignCosts.from(board.tables()).upgradeCost(free, kind) < price(board, country, kind);
     }
 
     /** Declares a campaign at the price without a free one of the turn. */
-    static void declare(EuCommandRun play, String country, Campaign kind) {
+    static void declare(EuCommandRun play, CountryId country, Campaign kind) {
         var each = freeEachRound(play.state(), country);
         int price = price(play.board(), country, kind);
         var why = Step.of("price of " + kind + " of " + Nation.of(country), each == Campaign.NONE ? ChoiceOfCampaign.RULE : MINORS)
@@ -109,11 +110,11 @@ final class FreeCampaigns {
         return Optional.empty();
     }
 
-    private static String describePayer(EuState state, String country, int price) {
+    private static String describePayer(EuState state, CountryId country, int price) {
         return state.scenario().relationsOrNone().patron(country).filter(patron -> price > 0).map(patron -> ", paid by " + Nation.of(patron)).orElse("");
     }
 
-    private static void grant(EuCommandRun play, String country, Campaign kind, Campaign free, int price, Campaign upgraded, Step why) {
+    private static void grant(EuCommandRun play, CountryId country, Campaign kind, Campaign free, int price, Campaign upgraded, Step why) {
         var payer = play.state().scenario().relationsOrNone().patron(country).orElse(country);
         int before = upgraded == null ? 0 : play.state().countries().get(country).tally().paid();
         play.emit(new CampaignGranted(country, kind, free, payer, price, upgraded, before), List.of(why));

@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.leader.play;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.StackId;
@@ -27,11 +28,11 @@ final class ChainOfCommand {
     private ChainOfCommand() {}
 
     /** The charges of the leaders of troops. */
-    static List<Charge> of(WarView board, String country) {
+    static List<Charge> of(WarView board, CountryId country) {
         return of(board, country, id -> WinterPosts.isFree(board, id));
     }
 
-    private static List<Charge> of(WarView board, String country, Predicate<StackId> counted) {
+    private static List<Charge> of(WarView board, CountryId country, Predicate<StackId> counted) {
         return Stream.concat(board.state().stacks().values().stream()
                 .filter(stack -> stack.country().equals(country) && !stack.besieged() && counted.test(stack.id()))
                 .flatMap(stack -> stack.leaders().stream().map(id -> charge(board, stack, board.state().leaders().get(id).leader()))),
@@ -39,12 +40,12 @@ final class ChainOfCommand {
     }
 
     /** The leaders of troops, those of stacks with discoveries among them. */
-    static List<Charge> chargesOfAllTroops(WarView board, String country) {
+    static List<Charge> chargesOfAllTroops(WarView board, CountryId country) {
         return of(board, country, id -> true);
     }
 
     /** The charges of the leaders of ships. Leaders with ships who command on land alone are in no chain. */
-    private static List<Charge> chargesAtSea(WarView board, String country) {
+    private static List<Charge> chargesAtSea(WarView board, CountryId country) {
         return Stream.concat(board.state().navies().stacks().values().stream()
                 .filter(ships -> ships.country().equals(country) && !WinterPosts.isBesieged(board, ships) && WinterPosts.isFree(board, ships.id()))
                 .flatMap(ships -> ships.leaders().stream().map(id -> board.state().navies().leaders().get(id).leader())
@@ -53,11 +54,11 @@ final class ChainOfCommand {
     }
 
     /** The charges of the leaders of troops and of ships. */
-    static List<Charge> allCharges(WarView board, String country) {
+    static List<Charge> allCharges(WarView board, CountryId country) {
         return Stream.concat(of(board, country).stream(), chargesAtSea(board, country).stream()).toList();
     }
 
-    private static Stream<Charge> chargesAlone(WarView board, String country, Arm arm, Predicate<StackId> counted) {
+    private static Stream<Charge> chargesAlone(WarView board, CountryId country, Arm arm, Predicate<StackId> counted) {
         return board.state().leadersAlone().stream().map(LeaderStatus::leader)
                 .filter(leader -> leader.country().equals(country) && (arm == Arm.SEA) == leader.category().commandsFleets() && counted.test(StackId.ofLeader(leader.id())))
                 .map(leader -> charge(leader, arm, 0));
@@ -81,7 +82,7 @@ final class ChainOfCommand {
     }
 
     /** The breaches of the hierarchy among the leaders of troops of the country; none where the hierarchy does not bind. */
-    static List<Breach> breaches(WarView board, String country) {
+    static List<Breach> breaches(WarView board, CountryId country) {
         return breaches(board, of(board, country));
     }
 
@@ -89,7 +90,7 @@ final class ChainOfCommand {
      * The breaches that are told after a move (EU-HIER-5): in a game whose meetings are quiet also of leaders whose stacks carry discoveries, whom the text
      * leaves aside at a redeployment alone (reading: a sentence that is missing would tell who carries something).
      */
-    static List<Breach> reportedBreaches(WarView board, String country) {
+    static List<Breach> reportedBreaches(WarView board, CountryId country) {
         return board.state().world().isQuiet() ? breaches(board, chargesOfAllTroops(board, country)) : breaches(board, country);
     }
 

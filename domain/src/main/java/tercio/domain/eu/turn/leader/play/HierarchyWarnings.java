@@ -2,6 +2,7 @@ package tercio.domain.eu.turn.leader.play;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -9,6 +10,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.leader.Hierarchy;
 import tercio.domain.eu.turn.leader.Hierarchy.Breach;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.HierarchyBroken;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /**
@@ -23,38 +25,38 @@ public final class HierarchyWarnings {
     private HierarchyWarnings() {}
 
     /** Tells the breaches that have come since a board, country by country. */
-    public static void warn(EuCommandRun play, WarView before, List<String> countries) {
+    public static void warn(EuCommandRun play, WarView before, List<CountryId> countries) {
         for (var country : countries.stream().distinct().sorted().toList()) {
             var breaches = breachesSince(before, play.board(), country);
             if (!breaches.isEmpty()) {
                 play.emit(new HierarchyBroken(country, breaches.stream().map(HierarchyWarnings::below).toList()),
-                        breaches.stream().map(breach -> Step.of("hierarchy", RULE).side(country).result(breach.describe()).reading(Hierarchy.POLICY.id())).toList());
+                        breaches.stream().map(breach -> Step.of("hierarchy", RULE).side(country.value()).result(breach.describe()).reading(Hierarchy.POLICY.id())).toList());
             }
         }
     }
 
     /** Tells the breaches that follow from a move of these stacks out of a province, once it has ended. */
-    public static void warnAfterMove(EuCommandRun play, List<StackId> ids, String start) {
+    public static void warnAfterMove(EuCommandRun play, List<StackId> ids, SpaceId start) {
         var stacks = ids.stream().flatMap(id -> play.state().stack(id).stream()).toList();
         warn(play, boardWithStacks(play.board(), stacks, start), stacks.stream().map(Stack::country).toList());
     }
 
     /** Whether a move of these stacks to a province would bring a breach. */
-    public static boolean wouldBreach(WarView board, List<Stack> stacks, String to) {
+    public static boolean wouldBreach(WarView board, List<Stack> stacks, SpaceId to) {
         return stacks.stream().map(Stack::country).distinct().filter(country -> hasSeveralRanks(board, country))
                 .anyMatch(country -> !breachesSince(board, boardWithStacks(board, stacks, to), country).isEmpty());
     }
 
     /** Whether the change from one board to the other would bring a breach among the leaders of the country. */
-    public static boolean wouldBreach(WarView before, WarView after, String country) {
+    public static boolean wouldBreach(WarView before, WarView after, CountryId country) {
         return hasSeveralRanks(after, country) && !breachesSince(before, after, country).isEmpty();
     }
 
-    private static boolean hasSeveralRanks(WarView board, String country) {
+    private static boolean hasSeveralRanks(WarView board, CountryId country) {
         return ChainOfCommand.chargesOfAllTroops(board, country).stream().map(Hierarchy.Charge::rank).distinct().count() > 1;
     }
 
-    private static WarView boardWithStacks(WarView board, List<Stack> stacks, String province) {
+    private static WarView boardWithStacks(WarView board, List<Stack> stacks, SpaceId province) {
         var state = board.state();
         for (var stack : stacks) {
             state = state.with(stack.placedIn(province));
@@ -62,7 +64,7 @@ public final class HierarchyWarnings {
         return new WarView(state, board.map(), board.tables());
     }
 
-    private static List<Breach> breachesSince(WarView before, WarView after, String country) {
+    private static List<Breach> breachesSince(WarView before, WarView after, CountryId country) {
         var known = ChainOfCommand.reportedBreaches(before, country);
         return ChainOfCommand.reportedBreaches(after, country).stream().filter(breach -> known.stream().noneMatch(old -> coversAlready(old, breach))).toList();
     }

@@ -89,7 +89,7 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
             case Phase.Campaigns campaigns -> LeadersPlacement.decisions(board);
             case Phase.Redeployment winter -> WinterPostings.countriesToAsk(board).stream().flatMap(country -> Stream.concat(
                     WinterPostings.mayRedeploy(board, country) ? Stream.of(RedeploymentForm.decision(board, country)) : Stream.<Decision>of(), WinterPostings.mustRedeploy(board, country) ? Stream.of()
-                            : Stream.of(decision("leaders-stay-" + country, country, WinterPostings.RULE,
+                            : Stream.of(decision("leaders-stay-" + country, country.value(), WinterPostings.RULE,
                                     Sentence.of("eu.leaders.ask-stay").with("who", SentenceNames.country(country)), List.of(RedeploymentForm.keepOption(country)))))).toList();
             default -> List.of();
         };
@@ -98,9 +98,9 @@ public final class LeaderChapter implements Chapter<LeaderCommand, LeaderEvent> 
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
-            case Duty.Return back -> Optional.of(decision("return", back.country(), LeadersReturn.rule(board.state(), back), LeadersReturn.prompt(board, back),
+            case Duty.Return back -> Optional.of(decision("return", back.country().value(), LeadersReturn.rule(board.state(), back), LeadersReturn.prompt(board, back),
                     LeadersReturn.options(board, back)));
-            case Duty.NewLeader missing -> Optional.of(roll("new-leader", missing.country(), NewLeaders.RULE,
+            case Duty.NewLeader missing -> Optional.of(roll("new-leader", missing.country().value(), NewLeaders.RULE,
                     board.state().leader(missing.lost()).isPresent() ? Sentence.of("eu.leaders.ask-new").with("leader", SentenceNames.leader(board.state(), missing.lost()))
                             : Sentence.of("eu.leaders.ask-any"), Sentence.of("eu.leaders.to-draw"),
                     new LeaderCommand.DrawLeader(missing.lost())));

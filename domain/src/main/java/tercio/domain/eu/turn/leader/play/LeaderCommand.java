@@ -2,9 +2,12 @@ package tercio.domain.eu.turn.leader.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands about leaders between battles: where they are put. */
 public sealed interface LeaderCommand extends EuCommand {
@@ -15,19 +18,19 @@ public sealed interface LeaderCommand extends EuCommand {
      * @param stack the stack; empty for an establishment
      * @param province an establishment where a new leader of the rest of the world stays alone instead (EU-LEAD-7); else empty
      */
-    record PlaceLeader(String leader, Optional<StackId> stack, Optional<String> province) implements LeaderCommand {
+    record PlaceLeader(LeaderId leader, Optional<StackId> stack, Optional<SpaceId> province) implements LeaderCommand {
         public PlaceLeader {
             stack = stack == null ? Optional.empty() : stack;
             province = province == null ? Optional.empty() : province;
         }
 
         /** Places the leader on a stack. */
-        public PlaceLeader(String leader, StackId stack) {
+        public PlaceLeader(LeaderId leader, StackId stack) {
             this(leader, Optional.ofNullable(stack), Optional.empty());
         }
 
         /** Alone in an establishment. */
-        public static PlaceLeader in(String province, String leader) {
+        public static PlaceLeader in(SpaceId province, LeaderId leader) {
             return new PlaceLeader(leader, Optional.empty(), Optional.of(province));
         }
 
@@ -38,7 +41,7 @@ public sealed interface LeaderCommand extends EuCommand {
     }
 
     /** Draws the unnamed leader who comes for one that is lost, one die (EU-LEAD-7). */
-    record DrawLeader(String lost) implements LeaderCommand {
+    record DrawLeader(LeaderId lost) implements LeaderCommand {
         @Override
         public Subject about() {
             return Subject.leader(lost);
@@ -50,7 +53,7 @@ public sealed interface LeaderCommand extends EuCommand {
      *
      * @param stack its id, or {@link #ALONE}
      */
-    record Posting(String leader, StackId stack) {
+    record Posting(LeaderId leader, StackId stack) {
 
         /** In the place of a stack: a leader who is with none stays alone where he is. No stack has an id with a full stop at its beginning. */
         public static final String ALONE = ".alone";
@@ -65,7 +68,7 @@ public sealed interface LeaderCommand extends EuCommand {
      *
      * @param postings leaders who are not named stay; who comes back is named
      */
-    record RedeployLeaders(String country, List<Posting> postings) implements LeaderCommand {
+    record RedeployLeaders(CountryId country, List<Posting> postings) implements LeaderCommand {
         public RedeployLeaders {
             postings = postings == null ? List.of() : List.copyOf(postings);
         }
@@ -77,7 +80,7 @@ public sealed interface LeaderCommand extends EuCommand {
     }
 
     /** Leaves the leaders of a country where they are. */
-    record KeepLeaders(String country) implements LeaderCommand {
+    record KeepLeaders(CountryId country) implements LeaderCommand {
         @Override
         public Subject about() {
             return Subject.country(country);

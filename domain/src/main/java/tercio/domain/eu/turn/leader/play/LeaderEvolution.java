@@ -2,8 +2,10 @@ package tercio.domain.eu.turn.leader.play;
 
 import java.util.List;
 import java.util.function.Predicate;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuState;
@@ -47,7 +49,7 @@ final class LeaderEvolution {
         };
     }
 
-    private static EuState withCountryDone(EuState state, String country) {
+    private static EuState withCountryDone(EuState state, CountryId country) {
         return state.withPhase(((Phase.Redeployment) state.phase()).withDone(country));
     }
 
@@ -60,7 +62,7 @@ final class LeaderEvolution {
         return next;
     }
 
-    private static EuState withoutPost(EuState state, String leader) {
+    private static EuState withoutPost(EuState state, LeaderId leader) {
         var next = state;
         for (var stack : state.stacks().values()) {
             if (stack.leaders().contains(leader)) {
@@ -93,7 +95,7 @@ final class LeaderEvolution {
         return state.navies().leaders().containsKey(status.leader().id()) ? state.withNavies(state.navies().with(status)) : state.with(status);
     }
 
-    private static EuState withNewLeaderDuties(EuState state, List<String> lost) {
+    private static EuState withNewLeaderDuties(EuState state, List<LeaderId> lost) {
         var next = state;
         for (var leader : lost) {
             next = next.withDuty(new Duty.NewLeader(state.leader(leader).orElseThrow().leader().country(), leader));
@@ -117,7 +119,7 @@ final class LeaderEvolution {
                 drawn.maneuver(), drawn.fire(), drawn.shock(), drawn.siege(), false, true, false, false);
     }
 
-    private static EuState afterJoining(EuState state, String leader, StackId id) {
+    private static EuState afterJoining(EuState state, LeaderId leader, StackId id) {
         return LeaderPosts.withLeader(state, id, state.leader(leader).orElseThrow());
     }
 }

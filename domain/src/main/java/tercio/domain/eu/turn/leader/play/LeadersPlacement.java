@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.leader.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
@@ -34,7 +35,7 @@ public final class LeadersPlacement {
     /** One decision for each leader who must be placed now. */
     public static List<Decision> decisions(WarView board) {
         return unplacedLeaders(board).stream()
-                .map(leader -> new Decision("place-" + leader.id(), leader.country(), "PlaceLeader", Citation.of(RULE),
+                .map(leader -> new Decision("place-" + leader.id(), leader.country().value(), "PlaceLeader", Citation.of(RULE),
                         Sentence.of("eu.leaders.ask-command").with("who", SentenceNames.country(leader.country())).with("leader", SentenceNames.leader(leader)),
                         options(board, leader), List.of()))
                 .toList();
@@ -50,7 +51,7 @@ public final class LeadersPlacement {
     }
 
     /** Whether the leader must be placed now. */
-    public static boolean isAwaited(WarView board, String leader) {
+    public static boolean isAwaited(WarView board, LeaderId leader) {
         return unplacedLeaders(board).stream().anyMatch(known -> known.id().equals(leader));
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -33,7 +34,7 @@ public final class LeadersReturn {
     private LeadersReturn() {}
 
     /** The leaders who can join an unbesieged stack of their country when this round begins. Other leaders keep waiting. */
-    public static List<String> returningLeaders(EuState state, RoundBox box) {
+    public static List<LeaderId> returningLeaders(EuState state, RoundBox box) {
         return state.leaders().values().stream()
                 .filter(leader -> leader.canReturnBy(box) && canJoin(state, leader.leader()))
                 .map(leader -> leader.leader().id())
@@ -81,7 +82,7 @@ public final class LeadersReturn {
     }
 
     /** Whether the leader was drawn just now. The place where a leader lost his stack distinguishes one who was drawn earlier. */
-    static boolean comesFirst(EuState state, String leader) {
+    static boolean comesFirst(EuState state, LeaderId leader) {
         var status = state.leaders().get(leader);
         return status.replaces() != null && (status.place() == null || state.duties().stream()
                 .anyMatch(duty -> duty instanceof Duty.Return back && back.leader().equals(leader) && back.place() != null));
@@ -104,7 +105,7 @@ public final class LeadersReturn {
     }
 
     /** Whether nobody on the stack is in a new breach of the hierarchy once the leader is there. */
-    static boolean keepsHierarchy(WarView board, String leader, Stack stack) {
+    static boolean keepsHierarchy(WarView board, LeaderId leader, Stack stack) {
         var joined = new WarView(LeaderEvolution.afterPosting(board.state(), List.of(new Posting(leader, stack.id()))), board.map(), board.tables());
         return ChainOfCommand.newBreaches(board, joined, stack).isEmpty();
     }
@@ -114,7 +115,7 @@ public final class LeadersReturn {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Return duty)
                 || !duty.leader().equals(command.leader())) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-no-return").with("known", play.state().leader(String.valueOf(command.leader())).isPresent())
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-no-return").with("known", play.state().leader(LeaderId.orNone(command.leader())).isPresent())
                     .with("leader", NewLeaders.nameOf(play.state(), command.leader())));
         }
         var options = options(play.board(), duty);

@@ -2,9 +2,11 @@ package tercio.domain.eu.turn.leader.play;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.play.WarView;
@@ -17,7 +19,7 @@ import tercio.domain.eu.turn.leader.UnnamedLeaders;
  * The leaders of one category of a country, on land and at sea, against its minimum (EU-LEAD-7). Monarchs, leaders without rank and privateers are
  * not counted.
  */
-record LostLeaders(WarView board, String country, LeaderCategory category) {
+record LostLeaders(WarView board, CountryId country, LeaderCategory category) {
 
     /** The categories that have a minimum. */
     static final List<LeaderCategory> CATEGORIES = List.of(LeaderCategory.GENERAL, LeaderCategory.ADMIRAL, LeaderCategory.EXPLORER, LeaderCategory.CONQUISTADOR,
@@ -49,7 +51,7 @@ record LostLeaders(WarView board, String country, LeaderCategory category) {
      * The lost leaders for whom unnamed ones come now: as many as are missing, and counters are left. Those who come back in this round are
      * not missing.
      */
-    List<LeaderStatus> missingLeaders(List<String> returning) {
+    List<LeaderStatus> missingLeaders(List<LeaderId> returning) {
         int present = (int) allCounted().stream().filter(status -> !isLost(status) || returning.contains(status.leader().id())).count();
         int needed = Math.min(minimum() - present, unnamed(category.commandsFleets()).size());
         return allCounted().stream().filter(status -> isLost(status) && !returning.contains(status.leader().id()) && !isReplaced(board.state(), status.leader().id())
@@ -68,7 +70,7 @@ record LostLeaders(WarView board, String country, LeaderCategory category) {
         };
     }
 
-    private static boolean isReplaced(EuState state, String lost) {
+    private static boolean isReplaced(EuState state, LeaderId lost) {
         return Stream.concat(state.leaders().values().stream(), state.navies().leaders().values().stream()).anyMatch(status -> lost.equals(status.replaces()));
     }
 }

@@ -8,6 +8,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -39,7 +40,7 @@ public final class NewLeaders {
     private NewLeaders() {}
 
     /** Names the lost leaders for whom unnamed ones come now. Those who come back in this round are not missing. */
-    public static void nameMissing(EuCommandRun play, List<String> returning) {
+    public static void nameMissing(EuCommandRun play, List<LeaderId> returning) {
         var board = play.board();
         var atSea = play.state().navies().leaders().values().stream().filter(status -> status.canReturnBy(play.state().box())).map(status -> status.leader().id());
         var back = Stream.concat(returning.stream(), atSea).toList();
@@ -57,12 +58,12 @@ public final class NewLeaders {
     }
 
     /** The name of a leader; "that leader" where no such leader is in play. */
-    static Argument nameOf(EuState state, String id) {
-        return state.leader(String.valueOf(id)).map(status -> SentenceNames.leader(status.leader())).orElseGet(() -> new Text(String.valueOf(id)));
+    static Argument nameOf(EuState state, LeaderId id) {
+        return state.leader(LeaderId.orNone(id)).map(status -> SentenceNames.leader(status.leader())).orElseGet(() -> new Text(String.valueOf(id)));
     }
 
     /** The unnamed leaders who may come for a lost one: of his category and country, and not in play. */
-    static List<Leader> unnamed(WarView board, String lost) {
+    static List<Leader> unnamed(WarView board, LeaderId lost) {
         var status = board.state().leader(lost).orElseThrow();
         return LostLeaders.ofCategoryOf(board, status.leader()).unnamed(NewPosts.isAfloat(board.state(), status));
     }
@@ -71,15 +72,15 @@ public final class NewLeaders {
     static Optional<Verdict<EuEvent>> draw(EuCommandRun play, DrawLeader command) {
         if (play.state().duties().isEmpty() || !(play.state().duties().getFirst() instanceof Duty.NewLeader duty)
                 || !duty.lost().equals(command.lost())) {
-            return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-no-draw").with("known", play.state().leader(String.valueOf(command.lost())).isPresent())
+            return EuCommandRun.refuse(RULE, Sentence.of("eu.leaders.refused-no-draw").with("known", play.state().leader(LeaderId.orNone(command.lost())).isPresent())
                     .with("leader", nameOf(play.state(), command.lost())));
         }
         var candidates = unnamed(play.board(), duty.lost());
-        int sides = DieName.d10(duty.country(), DIE).die().sides();
+        int sides = DieName.d10(duty.country().value(), DIE).die().sides();
         var step = Step.of("unnamed leader of " + Nation.of(duty.country()), RULE);
         int at = 0;
         for (int attempt = 0; candidates.size() > 1; attempt++) {
-            var name = DieName.d10(duty.country(), DIE).ordinal(attempt);
+            var name = DieName.d10(duty.country().value(), DIE).ordinal(attempt);
             var die = play.dice("leader for " + duty.lost()).next(name);
             if (die.isEmpty()) {
                 return EuCommandRun.needsDie(name);
@@ -114,20 +115,20 @@ public final class NewLeaders {
     }
 
     /** Sends an unnamed leader away if one came for the leader who is back: that of the lowest rank. The others go on for those still lost. */
-    public static void withdraw(EuCommandRun play, String back) {
+    public static void withdraw(EuCommandRun play, LeaderId back) {
         var instead = replacementOf(play.state(), back);
         if (instead.isEmpty()) {
             return;
         }
         var lowest = LostLeaders.ofCategoryOf(play.board(), instead.get().leader()).allCounted().stream().filter(status -> status.replaces() != null && !LostLeaders.isLost(status))
                 .map(LeaderStatus::leader).max(Comparator.comparing(Leader::rank).thenComparing(Leader::id)).orElseThrow();
-        var other = lowest.equals(instead.get().leader()) ? Optional.<String>empty() : Optional.of(instead.get().leader().id());
+        var other = lowest.equals(instead.get().leader()) ? Optional.<LeaderId>empty() : Optional.of(instead.get().leader().id());
         play.emit(new LeaderWithdrawn(lowest.id(), other), List.of(Step.of("unnamed leader of " + Nation.of(lowest.country()), RULE)
                 .result(lowest.name() + " of the lowest rank goes, since " + play.state().leader(back).map(status -> status.leader().name()).orElse("that leader") + " is back")));
     }
 
     /** The unnamed leader in play who came for this one, or for the unnamed one who had come for him and was lost. */
-    private static Optional<LeaderStatus> replacementOf(EuState state, String lost) {
+    private static Optional<LeaderStatus> replacementOf(EuState state, LeaderId lost) {
         return Stream.concat(state.leaders().values().stream(), state.navies().leaders().values().stream()).filter(status -> lost.equals(status.replaces())).findFirst()
                 .flatMap(status -> LostLeaders.isLost(status) ? replacementOf(state, status.leader().id()) : Optional.of(status));
     }

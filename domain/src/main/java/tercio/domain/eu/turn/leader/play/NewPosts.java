@@ -1,6 +1,7 @@
 package tercio.domain.eu.turn.leader.play;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.game.EuState;
@@ -9,6 +10,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.map.SpaceId;
 
 /**
  * The place to which a new unnamed leader comes (EU-LEAD-7): that of the lost one, if counters of his country are still there. An explorer
@@ -34,7 +36,7 @@ public final class NewPosts {
     }
 
     /** The naval stacks that a new admiral or explorer may join. */
-    public static List<NavalStack> fleets(WarView board, LeaderCategory category, String country, String place) {
+    public static List<NavalStack> fleets(WarView board, LeaderCategory category, CountryId country, SpaceId place) {
         var own = board.state().navies().stacks().values().stream().filter(ships -> ships.country().equals(country)).toList();
         if (category == LeaderCategory.EXPLORER) {
             return own.stream().filter(ships -> ships.at().equals(place) || isInEurope(board, ships.at()) || isSettled(board, country, ships.at())).toList();
@@ -44,7 +46,7 @@ public final class NewPosts {
     }
 
     /** The land stacks that a new leader may join; besieged ones in the place of the lost one too. */
-    static List<Stack> stacks(WarView board, LeaderCategory category, String country, String place) {
+    static List<Stack> stacks(WarView board, LeaderCategory category, CountryId country, SpaceId place) {
         var own = board.state().stacks().values().stream().filter(stack -> stack.country().equals(country) && !board.state().world().militia().isMilitia(stack.id())).toList();
         var there = own.stream().filter(stack -> stack.province().equals(place)).toList();
         var field = own.stream().filter(stack -> !stack.besieged()).toList();
@@ -59,7 +61,7 @@ public final class NewPosts {
     }
 
     /** The establishments where a new leader of the rest of the world may stay alone, by province. */
-    static List<String> settlements(WarView board, LeaderCategory category, String country) {
+    static List<SpaceId> settlements(WarView board, LeaderCategory category, CountryId country) {
         return switch (category) {
             case CONQUISTADOR, EXPLORER -> provinces(board).stream().filter(province -> isSettled(board, country, province)
                     && (category == LeaderCategory.CONQUISTADOR || !board.map().seasOf(province).isEmpty())).toList();
@@ -68,24 +70,24 @@ public final class NewPosts {
         };
     }
 
-    private static List<String> provinces(WarView board) {
+    private static List<SpaceId> provinces(WarView board) {
         return board.state().world().establishments().byProvince().keySet().stream().sorted().toList();
     }
 
-    private static boolean isInEurope(WarView board, String place) {
+    private static boolean isInEurope(WarView board, SpaceId place) {
         return board.map().province(place).filter(land -> land.theatre() == Theatre.EUROPE).isPresent();
     }
 
     /** Whether an unbesieged trading post or colony of the country is there. */
-    private static boolean isSettled(WarView board, String country, String province) {
+    private static boolean isSettled(WarView board, CountryId country, SpaceId province) {
         return isEstablished(board, country, province) && board.state().world().establishments().hasAny(province, here -> isOwn(here, country) && here.kind().hasLevels());
     }
 
-    private static boolean isEstablished(WarView board, String country, String province) {
+    private static boolean isEstablished(WarView board, CountryId country, SpaceId province) {
         return board.state().world().establishments().hasAny(province, here -> isOwn(here, country)) && board.besiegers(province).isEmpty();
     }
 
-    private static boolean isOwn(Establishment here, String country) {
+    private static boolean isOwn(Establishment here, CountryId country) {
         return here.owner().equals(country) && here.controller().equals(country);
     }
 }

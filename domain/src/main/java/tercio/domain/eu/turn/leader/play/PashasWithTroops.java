@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.leader.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.game.Duty;
@@ -50,22 +51,22 @@ public final class PashasWithTroops {
     }
 
     /** Whether the leader has lost his stack, and waits for another. */
-    private static boolean hasLostStack(EuState state, String leader) {
+    private static boolean hasLostStack(EuState state, LeaderId leader) {
         return state.leaders().get(leader).fate() == Fate.WAITING
                 && state.duties().stream().noneMatch(duty -> duty instanceof Duty.Return back && back.leader().equals(leader));
     }
 
-    private static Optional<Stack> stackOf(EuState state, String leader) {
+    private static Optional<Stack> stackOf(EuState state, LeaderId leader) {
         return state.stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).findFirst();
     }
 
     /** Whether more leaders of his size are with the stack than Pashas, and he is the last of them. */
-    private static boolean isSurplus(EuState state, Stack stack, String leader) {
+    private static boolean isSurplus(EuState state, Stack stack, LeaderId leader) {
         var alike = leadersOfSize(stack, leader);
         return alike.sorted().toList().indexOf(leader) >= pashas(stack, PashaLeaders.ld(leader));
     }
 
-    private static Stream<String> leadersOfSize(Stack stack, String leader) {
+    private static Stream<LeaderId> leadersOfSize(Stack stack, LeaderId leader) {
         return stack.leaders().stream().filter(other -> PashaLeaders.ld(other) == PashaLeaders.ld(leader));
     }
 
@@ -79,13 +80,13 @@ public final class PashasWithTroops {
     }
 
     /** The stack with a Pasha of his size and no leader for him: a part of his own stack, or one beside it. */
-    private static Optional<Stack> troopsFor(EuState state, Stack own, String leader) {
+    private static Optional<Stack> troopsFor(EuState state, Stack own, LeaderId leader) {
         return stacksWithoutLeader(state, leader).filter(other -> other.country().equals(own.country()))
                 .filter(other -> root(other).equals(root(own)) || other.province().equals(own.province())).findFirst();
     }
 
     /** The stacks with a Pasha of his size who has no leader. */
-    static Stream<Stack> stacksWithoutLeader(EuState state, String leader) {
+    static Stream<Stack> stacksWithoutLeader(EuState state, LeaderId leader) {
         return state.stacks().values().stream().filter(stack -> leadersOfSize(stack, leader).count() < pashas(stack, PashaLeaders.ld(leader)));
     }
 

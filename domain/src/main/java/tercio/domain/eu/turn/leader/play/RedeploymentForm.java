@@ -9,6 +9,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -32,12 +33,12 @@ final class RedeploymentForm {
 
     private RedeploymentForm() {}
 
-    static Decision decision(WarView board, String country) {
-        return new Decision("redeploy-" + country, country, "RedeployLeaders", Citation.of(WinterPostings.RULE),
+    static Decision decision(WarView board, CountryId country) {
+        return new Decision("redeploy-" + country, country.value(), "RedeployLeaders", Citation.of(WinterPostings.RULE),
                 Sentence.of("eu.leaders.ask-redeploy").with("who", SentenceNames.country(country)), List.of(), List.of(), form(board, country), null);
     }
 
-    static Option keepOption(String country) {
+    static Option keepOption(CountryId country) {
         return new Option(Sentence.of("eu.leaders.to-keep"), new KeepLeaders(country));
     }
 
@@ -49,7 +50,7 @@ final class RedeploymentForm {
                 .toList();
     }
 
-    private static Form form(WarView board, String country) {
+    private static Form form(WarView board, CountryId country) {
         var leaders = WinterPostings.leaders(board, country);
         var fields = IntStream.range(0, leaders.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), label(leaders.get(at)),
                 WinterPosts.choices(board, leaders.get(at)).stream().map(id -> new Form.Item(id.value(), WinterPosts.label(board.state(), leaders.get(at), id.value()))).toList())).toList();
@@ -69,7 +70,7 @@ final class RedeploymentForm {
         return "postings." + at + ".stack";
     }
 
-    private static RedeployLeaders fromForm(String country, List<Leader> leaders, Form.Filling filled) {
+    private static RedeployLeaders fromForm(CountryId country, List<Leader> leaders, Form.Filling filled) {
         return new RedeployLeaders(country, IntStream.range(0, leaders.size())
                 .mapToObj(at -> new Posting(leaders.get(at).id(), new StackId(filled.choice(field(at))))).toList());
     }
@@ -96,12 +97,12 @@ final class RedeploymentForm {
      * The first legal postings in which one leader changes his stack and the healed join one; else all leaders together, on one stack and
      * with the same ships.
      */
-    static RedeployLeaders example(WarView board, String country) {
+    static RedeployLeaders example(WarView board, CountryId country) {
         return possiblePosting(board, country).orElseThrow();
     }
 
     /** The same answer; empty where the hierarchy forbids every other posting. */
-    static Optional<RedeployLeaders> possiblePosting(WarView board, String country) {
+    static Optional<RedeployLeaders> possiblePosting(WarView board, CountryId country) {
         var leaders = WinterPostings.leaders(board, country);
         var posts = leaders.stream().flatMap(leader -> WinterPosts.openPosts(board, leader).stream()).distinct().toList();
         var single = leaders.stream().flatMap(moved -> posts.stream().filter(WinterPosts.openPosts(board, moved)::contains)
@@ -117,7 +118,7 @@ final class RedeploymentForm {
         return some.isEmpty() ? Stream.of(new StackId("")) : some.stream();
     }
 
-    private static RedeployLeaders postAll(String country, List<Leader> leaders, Function<Leader, StackId> post) {
+    private static RedeployLeaders postAll(CountryId country, List<Leader> leaders, Function<Leader, StackId> post) {
         return new RedeployLeaders(country, leaders.stream().map(leader -> new Posting(leader.id(), post.apply(leader))).toList());
     }
 

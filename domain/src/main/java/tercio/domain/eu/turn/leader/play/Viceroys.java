@@ -2,7 +2,9 @@ package tercio.domain.eu.turn.leader.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -15,17 +17,17 @@ import tercio.domain.sentence.Sentence;
  */
 public final class Viceroys {
 
-    private static final String PORTUGAL = "portugal";
+    private static final CountryId PORTUGAL = new CountryId("portugal");
 
     private Viceroys() {}
 
     /** Whether a country is in overseas wars alone, so that only a viceroy lets it raise levies. */
-    public static boolean isOverseasOnly(EuState state, String country) {
+    public static boolean isOverseasOnly(EuState state, CountryId country) {
         return state.scenario().isAtWarOnlyOverseas(country);
     }
 
     /** The reason why a country in an overseas war declares no levies; empty if it may. */
-    public static Optional<Sentence> levyRefusal(EuState state, String country) {
+    public static Optional<Sentence> levyRefusal(EuState state, CountryId country) {
         var nation = SentenceNames.country(country);
         if (!country.equals(PORTUGAL)) {
             return Optional.of(Sentence.of("eu.levy.refused-overseas").with("who", nation).with("why", "portugal"));
@@ -38,12 +40,12 @@ public final class Viceroys {
                 : Optional.of(Sentence.of("eu.levy.refused-overseas").with("who", nation).with("why", "defeat"));
     }
 
-    private static boolean isAlive(EuState state, String leader) {
+    private static boolean isAlive(EuState state, LeaderId leader) {
         return state.leader(leader).filter(status -> status.fate() != Fate.KILLED).isPresent();
     }
 
     /** Whether the levies would follow a defeat of a viceroy that was no major one: they cost 1 stability more. */
-    public static boolean costsMore(EuState state, String country) {
+    public static boolean costsMore(EuState state, CountryId country) {
         return isOverseasOnly(state, country) && !state.countries().get(country).levies().overseas().majorDefeat();
     }
 
@@ -53,7 +55,7 @@ public final class Viceroys {
      * @param losers the countries with troops or ships on the side that lost
      * @param commander of that side, as far as it was one of the print
      */
-    public static EuState withDefeat(EuState state, List<String> losers, Optional<Leader> commander, boolean major) {
+    public static EuState withDefeat(EuState state, List<CountryId> losers, Optional<Leader> commander, boolean major) {
         if (!losers.contains(PORTUGAL) || !state.countries().containsKey(PORTUGAL)) {
             return state;
         }

@@ -6,6 +6,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.common.forces.CommanderRolls;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.ReplacementLeaders;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -15,6 +16,7 @@ import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.VizierForgotten;
 import tercio.domain.eu.turn.leader.play.LeaderEvent.VizierRolled;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /**
@@ -30,13 +32,13 @@ public final class ViziersValues {
     private ViziersValues() {}
 
     /** The Viziers among these leaders who have no values now. */
-    public static List<Leader> viziersWithout(EuState state, List<String> leaders) {
+    public static List<Leader> viziersWithout(EuState state, List<LeaderId> leaders) {
         return leaders.stream().map(id -> state.leaders().get(id).effectiveLeader()).filter(Leader::hasValuesByDie).toList();
     }
 
     /** Rolls for a Vizier, or asks for the die. */
-    public static Optional<Verdict<EuEvent>> roll(EuCommandRun play, Leader vizier, String question) {
-        var name = DieName.d10(vizier.country(), DIE);
+    public static Optional<Verdict<EuEvent>> roll(EuCommandRun play, Leader vizier, SpaceId question) {
+        var name = DieName.d10(vizier.country().value(), DIE);
         var die = play.dice("values of " + vizier.id() + " for " + question).next(name);
         if (die.isEmpty()) {
             return EuCommandRun.needsDie(name);
@@ -44,7 +46,7 @@ public final class ViziersValues {
         play.addRolls(List.of(new Roll(name, die.getAsInt())));
         var values = withDie(play.tables(), vizier, die.getAsInt());
         play.emit(new VizierRolled(vizier.id(), values.maneuver(), values.fire(), values.shock(), values.siege()),
-                List.of(Step.of(CommanderRolls.VIZIER, RULE).side(vizier.country()).die(die.getAsInt())
+                List.of(Step.of(CommanderRolls.VIZIER, RULE).side(vizier.country().value()).die(die.getAsInt())
                         .cell("replacement-leaders", die.getAsInt(), ReplacementLeaders.VIZIER)
                         .result(values.values() + (values.siege() > 0 ? ", siege value " + values.siege() : ""))));
         return EuCommandRun.done();

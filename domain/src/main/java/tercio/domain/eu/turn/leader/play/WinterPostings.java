@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.game.EuEvent;
@@ -54,7 +55,7 @@ public final class WinterPostings {
     }
 
     /** The countries of one alliance that are asked now, that of the highest initiative first; empty when all are done. */
-    public static List<String> countriesToAsk(WarView board) {
+    public static List<CountryId> countriesToAsk(WarView board) {
         if (!(board.state().phase() instanceof Phase.Redeployment winter)) {
             return List.of();
         }
@@ -70,18 +71,18 @@ public final class WinterPostings {
      * whatever the hierarchy allows if any of its stacks could carry one, so that the question tells nobody what they carry: it may have nothing to choose but
      * to leave its leaders where they are.
      */
-    private static boolean isToBeAsked(WarView board, String country, RoundBox next) {
+    private static boolean isToBeAsked(WarView board, CountryId country, RoundBox next) {
         var state = board.state();
         var seen = state.world().isQuiet() ? new WarView(state.withDiscoveries(state.world().discoveries().atHome()), board.map(), board.tables()) : board;
         return hasMovableLeaders(seen, country, next) && (state.world().isQuiet() && WinterPosts.mayCarry(board, country) || RedeploymentForm.possiblePosting(seen, country).isPresent());
     }
 
-    private static boolean hasMovableLeaders(WarView board, String country, RoundBox next) {
+    private static boolean hasMovableLeaders(WarView board, CountryId country, RoundBox next) {
         return WinterPosts.leaders(board, country, next).stream().anyMatch(leader -> WinterPosts.isMovable(board, leader));
     }
 
     /** The leaders who can be put elsewhere now. */
-    static List<Leader> leaders(WarView board, String country) {
+    static List<Leader> leaders(WarView board, CountryId country) {
         return WinterPosts.leaders(board, country, ((Phase.Redeployment) board.state().phase()).next());
     }
 
@@ -144,7 +145,7 @@ public final class WinterPostings {
         return EuCommandRun.done();
     }
 
-    static Optional<Verdict<EuEvent>> keep(EuCommandRun play, String country) {
+    static Optional<Verdict<EuEvent>> keep(EuCommandRun play, CountryId country) {
         var fault = notAskedRefusal(play.board(), country).or(() -> returnRefusal(play.board(), country));
         if (fault.isPresent()) {
             return EuCommandRun.refuse(RULE, fault.get(), RedeploymentForm.legalOptions(play.board()));
@@ -154,22 +155,22 @@ public final class WinterPostings {
     }
 
     /** Whether leaders with healed wounds come back in this Wintering. Their return is a redeployment: the hierarchy holds for all afterwards (EU-HIER-4). */
-    static boolean mustRedeploy(WarView board, String country) {
+    static boolean mustRedeploy(WarView board, CountryId country) {
         return returnRefusal(board, country).isPresent();
     }
 
     /** Whether a country that is asked can redeploy its leaders: not if all stay with discoveries, or the hierarchy forbids every other posting. */
-    static boolean mayRedeploy(WarView board, String country) {
+    static boolean mayRedeploy(WarView board, CountryId country) {
         return RedeploymentForm.possiblePosting(board, country).isPresent();
     }
 
-    private static Optional<Sentence> returnRefusal(WarView board, String country) {
+    private static Optional<Sentence> returnRefusal(WarView board, CountryId country) {
         return RedeploymentForm.possiblePosting(board, country).isEmpty() ? Optional.empty() : leaders(board, country).stream().filter(leader -> WinterPosts.comesBack(board, leader.id()))
                 .filter(leader -> board.state().leader(leader.id()).orElseThrow().fate() == LeaderStatus.Fate.WOUNDED).findFirst()
                 .map(leader -> Sentence.of("eu.leaders.refused-healed-return").with("leader", SentenceNames.leader(leader)).with("who", SentenceNames.country(country)));
     }
 
-    private static Optional<Sentence> notAskedRefusal(WarView board, String country) {
+    private static Optional<Sentence> notAskedRefusal(WarView board, CountryId country) {
         if (!(board.state().phase() instanceof Phase.Redeployment)) {
             return Optional.of(Sentence.of("eu.leaders.refused-wintering"));
         }

@@ -3,8 +3,10 @@ package tercio.domain.eu.turn.leader.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
@@ -36,7 +38,7 @@ final class WinterPosts {
     }
 
     /** Whether, by where they are, stacks of a country or its leaders alone could carry a discovery: ships at sea, or others beyond Europe where no establishment is. */
-    static boolean mayCarry(WarView board, String country) {
+    static boolean mayCarry(WarView board, CountryId country) {
         var state = board.state();
         return state.navies().stacks().values().stream().anyMatch(ships -> ships.country().equals(country) && board.map().sea(ships.at()).isPresent())
                 || Stream.concat(state.stacks().values().stream().filter(stack -> stack.country().equals(country)).map(Stack::province),
@@ -60,21 +62,21 @@ final class WinterPosts {
         return Stream.concat(openPosts(board, leader).stream(), isAlone(board, leader.id()) ? Stream.of(new StackId(Posting.ALONE)) : Stream.of()).toList();
     }
 
-    private static boolean isAlone(WarView board, String leader) {
+    private static boolean isAlone(WarView board, LeaderId leader) {
         return board.state().leader(leader).filter(status -> status.fate() == LeaderStatus.Fate.ALONE).isPresent();
     }
 
-    private static Stream<Stack> troops(WarView board, String country) {
+    private static Stream<Stack> troops(WarView board, CountryId country) {
         return board.state().stacks().values().stream().filter(stack -> stack.country().equals(country) && !stack.besieged() && isFree(board, stack.id()));
     }
 
-    private static Stream<NavalStack> ships(WarView board, String country) {
+    private static Stream<NavalStack> ships(WarView board, CountryId country) {
         return board.state().navies().stacks().values().stream()
                 .filter(ships -> ships.country().equals(country) && !isBesieged(board, ships) && isFree(board, ships.id()));
     }
 
     /** The leaders who can be put elsewhere: those in the field and with ships, those who stay alone, and those who come back in the next round. */
-    static List<Leader> leaders(WarView board, String country, RoundBox next) {
+    static List<Leader> leaders(WarView board, CountryId country, RoundBox next) {
         var state = board.state();
         var inField = troops(board, country).flatMap(stack -> stack.leaders().stream()).filter(leader -> !PashaLeaders.isBoundToPasha(leader)).sorted()
                 .map(id -> state.leaders().get(id).leader()).filter(leader -> !leader.category().servesOnlyOverseas());
@@ -98,13 +100,13 @@ final class WinterPosts {
     }
 
     /** The stack or ships of a leader; empty for one who comes back or is alone. */
-    static Optional<StackId> stackOf(WarView board, String leader) {
+    static Optional<StackId> stackOf(WarView board, LeaderId leader) {
         return Stream.concat(board.state().stacks().values().stream().filter(stack -> stack.leaders().contains(leader)).map(Stack::id),
                 board.state().navies().stacks().values().stream().filter(ships -> ships.leaders().contains(leader)).map(NavalStack::id)).findFirst();
     }
 
     /** Whether the leader comes back to the map, and so joins a stack. */
-    static boolean comesBack(WarView board, String leader) {
+    static boolean comesBack(WarView board, LeaderId leader) {
         return stackOf(board, leader).isEmpty() && !isAlone(board, leader);
     }
 

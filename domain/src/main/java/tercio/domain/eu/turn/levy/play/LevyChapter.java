@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.levy.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -63,17 +64,17 @@ public final class LevyChapter implements Chapter<LevyCommand, LevyEvent> {
         return LevySegment.countriesToAsk(board).stream().flatMap(country -> levyDecisions(board, country).stream()).toList();
     }
 
-    private List<Decision> levyDecisions(WarView board, String country) {
+    private List<Decision> levyDecisions(WarView board, CountryId country) {
         var decisions = new ArrayList<Decision>();
         if (LevySegment.mayDeclare(board, country)) {
-            decisions.add(decision("levies-" + country, country, LevySegment.RULE, Sentence.of("eu.levy.ask-declare").with("who", SentenceNames.country(country)),
+            decisions.add(decision("levies-" + country, country.value(), LevySegment.RULE, Sentence.of("eu.levy.ask-declare").with("who", SentenceNames.country(country)),
                     List.of(LevySegment.declarationOption(board, country))));
         }
         var first = Recruiting.firstOptions(board, country);
         if (!first.isEmpty()) {
             decisions.add(RecruitForm.decision(board, country, first));
         }
-        decisions.add(decision("levies-end-" + country, country, LevySegment.RULE, Sentence.of("eu.levy.ask-end").with("who", SentenceNames.country(country)),
+        decisions.add(decision("levies-end-" + country, country.value(), LevySegment.RULE, Sentence.of("eu.levy.ask-end").with("who", SentenceNames.country(country)),
                 List.of(LevySegment.endOption(board, country))));
         return decisions;
     }

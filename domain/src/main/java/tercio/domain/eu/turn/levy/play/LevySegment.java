@@ -2,6 +2,7 @@ package tercio.domain.eu.turn.levy.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Defeat;
 import tercio.domain.eu.common.game.EuEvent;
@@ -34,7 +35,7 @@ public final class LevySegment {
     static final String RULE = "EU-LEVY";
     static final String EXCEPTION = "EU-LEVY-EXCEPTION";
     private static final int LEAST_STABILITY = -3;
-    private static final List<String> AFTER_ANY_DEFEAT = List.of("prussia", "sweden");
+    private static final List<CountryId> AFTER_ANY_DEFEAT = List.of(new CountryId("prussia"), new CountryId("sweden"));
 
     private LevySegment() {}
 
@@ -53,7 +54,7 @@ public final class LevySegment {
     }
 
     /** The countries of one alliance that are asked now, that of the highest initiative first; empty when all are done. */
-    public static List<String> countriesToAsk(WarView board) {
+    public static List<CountryId> countriesToAsk(WarView board) {
         if (!(board.state().phase() instanceof Phase.Levies levies)) {
             return List.of();
         }
@@ -64,16 +65,16 @@ public final class LevySegment {
                 .findFirst().orElse(List.of());
     }
 
-    private static boolean mayAct(WarView board, String country) {
+    private static boolean mayAct(WarView board, CountryId country) {
         return mayDeclare(board, country) || !Recruiting.firstOptions(board, country).isEmpty();
     }
 
-    static boolean mayDeclare(WarView board, String country) {
+    static boolean mayDeclare(WarView board, CountryId country) {
         return declarationRefusal(board, country).isEmpty();
     }
 
     /** The reason why a country may not declare levies; empty if it may. */
-    private static Optional<Sentence> declarationRefusal(WarView board, String country) {
+    private static Optional<Sentence> declarationRefusal(WarView board, CountryId country) {
         var levies = board.state().countries().get(country).levies();
         if (levies.declared()) {
             return Optional.of(Sentence.of("eu.levy.refused-declared").with("who", SentenceNames.country(country)));
@@ -104,7 +105,7 @@ public final class LevySegment {
     }
 
     /** The change of stability: Sweden and Prussia pay nothing after a major defeat, and nobody at -3. */
-    static int stabilityChange(EuState state, String country, StepRecorder recorder) {
+    static int stabilityChange(EuState state, CountryId country, StepRecorder recorder) {
         var status = state.countries().get(country);
         if (status.levies().defeat() == Defeat.MAJOR && AFTER_ANY_DEFEAT.contains(country)) {
             recorder.record(() -> Step.of("levies of " + Nation.of(country) + " after a major defeat", EXCEPTION).result("no loss of stability"));
@@ -131,7 +132,7 @@ public final class LevySegment {
     }
 
     /** The reason why a country is not asked now; empty if it is. */
-    static Optional<Sentence> notAskedRefusal(EuCommandRun play, String country) {
+    static Optional<Sentence> notAskedRefusal(EuCommandRun play, CountryId country) {
         if (!(play.state().phase() instanceof Phase.Levies)) {
             return Optional.of(Sentence.of("eu.levy.refused-segment"));
         }
@@ -147,12 +148,12 @@ public final class LevySegment {
         }).toList();
     }
 
-    static Option declarationOption(WarView board, String country) {
+    static Option declarationOption(WarView board, CountryId country) {
         int stability = stabilityChange(board.state(), country, StepRecorder.SILENT);
         return new Option(Sentence.of("eu.levy.to-declare").with("stability", stability), new DeclareLevies(country));
     }
 
-    static Option endOption(WarView board, String country) {
+    static Option endOption(WarView board, CountryId country) {
         return new Option(Sentence.of("eu.levy.to-end").with("declared", !mayDeclare(board, country)), new EndLevies(country));
     }
 }

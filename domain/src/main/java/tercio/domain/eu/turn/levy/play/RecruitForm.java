@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.AnswerNames;
@@ -17,6 +18,7 @@ import tercio.domain.eu.turn.levy.play.LevyCommand.RecruitByLevies;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.Sentence;
 
@@ -32,22 +34,22 @@ final class RecruitForm {
     private RecruitForm() {}
 
     /** @param first the smallest counter for each province, at least one */
-    static Decision decision(WarView board, String country, List<Option> first) {
+    static Decision decision(WarView board, CountryId country, List<Option> first) {
         var allowed = Recruiting.allowance(board, country).orElseThrow();
-        return new Decision("recruits-" + country, country, "RecruitByLevies", Citation.of(Recruiting.RULE),
+        return new Decision("recruits-" + country, country.value(), "RecruitByLevies", Citation.of(Recruiting.RULE),
                 Sentence.of("eu.levy.ask-recruits").with("who", SentenceNames.country(country)).with("ld", allowed.remainingLd()),
                 List.of(), List.of(), form(board, country, first, allowed.remainingLd(), allowed.effectiveLimit()), null);
     }
 
-    private static Form form(WarView board, String country, List<Option> first, int most, int limit) {
+    private static Form form(WarView board, CountryId country, List<Option> first, int most, int limit) {
         var provinces = first.stream().map(option -> ((RecruitByLevies) option.command()).province())
-                .map(id -> new Form.Item(id, Sentence.of("eu.levy.item-where").with("where", SentenceNames.place(id)).with("twice", Recruiting.priceFactor(board, country, id, new Counters(0, 0, 1)) > 1))).toList();
+                .map(id -> new Form.Item(id.value(), Sentence.of("eu.levy.item-where").with("where", SentenceNames.place(id)).with("twice", Recruiting.priceFactor(board, country, id, new Counters(0, 0, 1)) > 1))).toList();
         var fields = new ArrayList<Form.Field>();
         fields.add(new Form.Choice(PROVINCE, Sentence.of("eu.levy.field-where"), provinces));
         fields.add(new Form.Count(PLUS, AnswerNames.unitKind("army-plus"), 0, most / Units.ARMY_PLUS));
         fields.add(new Form.Count(MINUS, AnswerNames.unitKind("army-minus"), 0, most / Units.ARMY_MINUS));
         fields.add(new Form.Count(LD, AnswerNames.unitKind("ld"), 0, most));
-        boolean abroad = provinces.stream().anyMatch(item -> WorldRecruits.isOverseas(board, item.value()));
+        boolean abroad = provinces.stream().anyMatch(item -> WorldRecruits.isOverseas(board, new SpaceId(item.value())));
         if (abroad) {
             fields.add(new Form.Count(LDE, AnswerNames.unitKind("lde"), 0, 1));
         }
@@ -58,13 +60,13 @@ final class RecruitForm {
             limits.add(Form.Limit.of(WorldRecruits.limit(), Recruiting.AREA, PROVINCE, PLUS, MINUS, LD, LDE));
         }
         limits.add(Form.Limit.of(FreeCounters.of(board.state(), country).counters(), FreeCounters.RULE, PLUS, MINUS, LD));
-        return new Form(first.getFirst().command(), fields, limits, filled -> new RecruitByLevies(country, filled.choice(PROVINCE),
+        return new Form(first.getFirst().command(), fields, limits, filled -> new RecruitByLevies(country, new SpaceId(filled.choice(PROVINCE)),
                 new Counters(filled.count(PLUS), filled.count(MINUS), filled.count(LD), Optional.empty(), abroad ? Optional.of(filled.count(LDE)) : Optional.empty())),
-                below -> randomFilling(board, country, provinces.get(below.applyAsInt(provinces.size())).value(), most, abroad, below));
+                below -> randomFilling(board, country, new SpaceId(provinces.get(below.applyAsInt(provinces.size())).value()), most, abroad, below));
     }
 
     /** Any legal recruits in the province, which has room for some. */
-    private static Form.Filling randomFilling(WarView board, String country, String province, int most, boolean abroad, IntUnaryOperator below) {
+    private static Form.Filling randomFilling(WarView board, CountryId country, SpaceId province, int most, boolean abroad, IntUnaryOperator below) {
         var legal = new ArrayList<Counters>();
         for (int plus = 0; plus * Units.ARMY_PLUS <= most; plus++) {
             for (int minus = 0; plus * Units.ARMY_PLUS + minus * Units.ARMY_MINUS <= most; minus++) {
@@ -80,7 +82,7 @@ final class RecruitForm {
             legal.add(Recruiting.detachment());
         }
         var units = legal.get(below.applyAsInt(legal.size()));
-        var values = new HashMap<String, Object>(Map.of(PROVINCE, province, PLUS, units.armyPlus(), MINUS, units.armyMinus(), LD, units.ld()));
+        var values = new HashMap<String, Object>(Map.of(PROVINCE, province.value(), PLUS, units.armyPlus(), MINUS, units.armyMinus(), LD, units.ld()));
         if (abroad) {
             values.put(LDE, units.detachments());
         }

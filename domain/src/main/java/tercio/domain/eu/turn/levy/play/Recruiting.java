@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
@@ -27,6 +28,7 @@ import tercio.domain.eu.turn.levy.play.LevyCommand.RecruitByLevies;
 import tercio.domain.eu.turn.levy.play.LevyEvent.TroopsLevied;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -49,7 +51,7 @@ final class Recruiting {
         return new Counters(0, 0, 0, Optional.empty(), Optional.of(1));
     }
 
-    static OptionalInt limit(WarView board, String country) {
+    static OptionalInt limit(WarView board, CountryId country) {
         var prices = RecruitPrices.from(board.tables());
         int fewer = board.state().countries().get(country).reforms().contains(TurkishReform.M1A)
                 ? TurkishArmy.from(board.tables()).fewerRecruits() : 0;
@@ -58,7 +60,7 @@ final class Recruiting {
     }
 
     /** The recruits that the country may still raise; empty before it declares levies. */
-    static Optional<Recruitment> allowance(WarView board, String country) {
+    static Optional<Recruitment> allowance(WarView board, CountryId country) {
         var levies = board.state().countries().get(country).levies();
         var limit = limit(board, country);
         return levies.declared() && limit.isPresent()
@@ -67,7 +69,7 @@ final class Recruiting {
     }
 
     /** The smallest counter that can be recruited in each province; empty where nothing can be. */
-    static List<Option> firstOptions(WarView board, String country) {
+    static List<Option> firstOptions(WarView board, CountryId country) {
         if (allowance(board, country).isEmpty()) {
             return List.of();
         }
@@ -85,7 +87,7 @@ final class Recruiting {
     }
 
     /** Whether the country owns and controls the province and no enemy is there (EU-RECR-AREA). */
-    private static boolean isOpen(WarView board, String country, String province) {
+    private static boolean isOpen(WarView board, CountryId country, SpaceId province) {
         var fortress = board.state().fortresses().get(province);
         return fortress != null && country.equals(fortress.owner()) && country.equals(fortress.controller())
                 && board.isFriendly(province, board.state().allianceOf(country))
@@ -93,37 +95,37 @@ final class Recruiting {
     }
 
     /** Whether the country has these counters beside the map (EU-UNIT-4). */
-    private static boolean hasCounters(WarView board, String country, Counters units) {
+    private static boolean hasCounters(WarView board, CountryId country, Counters units) {
         var free = FreeCounters.of(board.state(), country);
         return units.armyPlus() + units.armyMinus() <= free.army() && units.ld() <= free.ld();
     }
 
-    static boolean fits(WarView board, String country, String province, Counters units) {
+    static boolean fits(WarView board, CountryId country, SpaceId province, Counters units) {
         return hasCounters(board, country, units) && isRaisedThere(board, country, province, units) && fitsStackingLimit(board, country, province, units);
     }
 
-    private static boolean isRaisedThere(WarView board, String country, String province, Counters units) {
+    private static boolean isRaisedThere(WarView board, CountryId country, SpaceId province, Counters units) {
         return !WorldRecruits.isOverseas(board, province) ? units.detachments() == 0 : WorldRecruits.priceFactor(board, country, province, units).isPresent();
     }
 
-    private static boolean fitsStackingLimit(WarView board, String country, String province, Counters units) {
+    private static boolean fitsStackingLimit(WarView board, CountryId country, SpaceId province, Counters units) {
         var recruits = Stack.atRest(new StackId(""), country, province, units.units(), 0, List.of());
         var together = Stream.concat(board.stacksInField(province, board.state().allianceOf(country)).stream(), Stream.of(recruits)).toList();
         return StackingSurplus.surplus(board, together) == 0;
     }
 
     /** The factor by which the price of counters is multiplied in a province. */
-    static int priceFactor(WarView board, String country, String province, Counters units) {
+    static int priceFactor(WarView board, CountryId country, SpaceId province, Counters units) {
         return WorldRecruits.isOverseas(board, province) ? WorldRecruits.priceFactor(board, country, province, units).orElse(1) : RecruitPrices.from(board.tables()).priceMultiple(country, province, board.map().isNational(country, province));
     }
 
-    private static Optional<Purchase> purchase(WarView board, String country, Counters units) {
+    private static Optional<Purchase> purchase(WarView board, CountryId country, Counters units) {
         var price = RecruitPrices.from(board.tables())
                 .price(country, board.state().scenario().countries().get(country).landTechnology()).orElseThrow();
         return allowance(board, country).flatMap(allowed -> Purchase.of(units, allowed, price));
     }
 
-    private static Optional<Integer> price(WarView board, String country, String province, Counters units) {
+    private static Optional<Integer> price(WarView board, CountryId country, SpaceId province, Counters units) {
         return purchase(board, country, units).map(bought -> bought.ducats() * priceFactor(board, country, province, units));
     }
 

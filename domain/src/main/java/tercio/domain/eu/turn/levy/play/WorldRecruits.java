@@ -1,11 +1,13 @@
 package tercio.domain.eu.turn.levy.play;
 
 import java.util.OptionalInt;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.establishment.Establishment;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -20,17 +22,17 @@ final class WorldRecruits {
     private WorldRecruits() {}
 
     /** Whether the province is one of the rest of the world, also where a colony of level 6 counts as Europe. */
-    static boolean isOverseas(WarView board, String province) {
+    static boolean isOverseas(WarView board, SpaceId province) {
         return board.map().isOnWorldSheet(province);
     }
 
     /** Whether a trading post or a colony of the country is there. */
-    static boolean hasSettlement(WarView board, String country, String province) {
+    static boolean hasSettlement(WarView board, CountryId country, SpaceId province) {
         return board.state().world().establishments().hasAny(province, here -> here.kind().hasLevels() && here.owner().equals(country) && here.controller().equals(country));
     }
 
     /** The factor of the price for these counters there; empty where so many are not raised there this turn. */
-    static OptionalInt priceFactor(WarView board, String country, String province, Counters units) {
+    static OptionalInt priceFactor(WarView board, CountryId country, SpaceId province, Counters units) {
         int before = board.state().countries().get(country).levies().overseas().recruitedIn(province);
         boolean large = board.state().world().establishments().hasAny(province, Establishment::isEuropean);
         if (units.armyPlus() > 0 || units.armyMinus() > 0) {
@@ -52,7 +54,7 @@ final class WorldRecruits {
 
     /** The limits of recruitment there, in words. */
     /** The reason why a settlement gives no such recruits, with what it gave this turn. */
-    static Sentence refusal(String province, int recruited) {
+    static Sentence refusal(SpaceId province, int recruited) {
         return Sentence.of("eu.levy.refused-world").with("most", OF_LEVEL_SIX).with("army", Units.ARMY_MINUS).with("ld", recruited).with("where", SentenceNames.place(province));
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.precedence.play;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -20,7 +21,7 @@ import tercio.domain.sentence.Sentence;
  * @param naval whether it is a naval stack
  * @param name of the stack
  */
-public record BeginningMover(String rule, boolean naval, String country, Supplier<Argument> name, boolean moved) {
+public record BeginningMover(String rule, boolean naval, CountryId country, Supplier<Argument> name, boolean moved) {
 
     /**
      * The reason why it begins no movement now; empty if it may.

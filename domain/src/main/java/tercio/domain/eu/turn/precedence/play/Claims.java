@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
@@ -15,6 +15,7 @@ import tercio.domain.eu.turn.precedence.play.PrecedenceCommand.YieldPrecedence;
 import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceClaimed;
 import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceDecided;
 import tercio.domain.eu.turn.precedence.play.PrecedenceEvent.PrecedenceYielded;
+import tercio.domain.game.Id;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -33,8 +34,8 @@ final class Claims {
         var contenders = Contenders.of(play.board());
         var country = command.country();
         if (country == null || !contenders.mayClaim(country)) {
-            return EuCommandRun.refuse(contenders.rule(), contenders.refusal(Objects.requireNonNullElse(country, "")).map(refusal -> refusal.detail())
-                    .orElseGet(() -> Sentence.of("eu.precedence.refused-nothing-to-claim").with("who", SentenceNames.country(Objects.requireNonNullElse(country, "")))), List.of());
+            return EuCommandRun.refuse(contenders.rule(), contenders.refusal(Objects.requireNonNullElse(country, new CountryId(""))).map(refusal -> refusal.detail())
+                    .orElseGet(() -> Sentence.of("eu.precedence.refused-nothing-to-claim").with("who", SentenceNames.country(Objects.requireNonNullElse(country, new CountryId(""))))), List.of());
         }
         var asked = contenders.precedence().isOpen()
                 ? without(contenders.precedence().asked(), country)
@@ -48,29 +49,29 @@ final class Claims {
         var precedence = contenders.precedence();
         if (command.country() == null || !precedence.isOpen() || !precedence.asked().contains(command.country())) {
             return EuCommandRun.refuse(contenders.rule(), Sentence.of("eu.precedence.refused-not-asked")
-                    .with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), ""))).with("what", contenders.what()));
+                    .with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), new CountryId("")))).with("what", contenders.what()));
         }
         var asked = without(precedence.asked(), command.country());
         return recordAnswer(play, new PrecedenceYielded(command.country(), asked), asked, precedence.claimed(), contenders.rule());
     }
 
     /** Records the answer; the last one decides. */
-    private static Optional<Verdict<EuEvent>> recordAnswer(EuCommandRun play, PrecedenceEvent answer, List<String> asked, List<String> claimed, String rule) {
+    private static Optional<Verdict<EuEvent>> recordAnswer(EuCommandRun play, PrecedenceEvent answer, List<CountryId> asked, List<CountryId> claimed, String rule) {
         play.emit(answer);
         if (!asked.isEmpty()) {
             return EuCommandRun.done();
         }
-        var order = new ArrayList<String>();
+        var order = new ArrayList<CountryId>();
         var steps = new ArrayList<Step>();
-        var question = "next " + Contenders.actionOf(play.state()) + " of " + play.state().box() + " among " + String.join(", ", claimed.stream().sorted().toList());
-        var missing = new RollOff(play, question, DIE, "claim", rule, steps).rank(claimed, UnaryOperator.identity(), 1, order);
+        var question = "next " + Contenders.actionOf(play.state()) + " of " + play.state().box() + " among " + String.join(", ", Id.texts(claimed.stream().sorted().toList()));
+        var missing = new RollOff(play, question, DIE, "claim", rule, steps).rank(claimed, CountryId::value, 1, order);
         if (missing.isEmpty()) {
             play.emit(new PrecedenceDecided(order.getFirst()), steps);
         }
         return missing;
     }
 
-    private static List<String> without(List<String> countries, String country) {
+    private static List<CountryId> without(List<CountryId> countries, CountryId country) {
         return countries.stream().filter(other -> !other.equals(country)).toList();
     }
 }

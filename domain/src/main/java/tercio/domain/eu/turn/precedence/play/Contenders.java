@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.precedence.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.EuState;
@@ -18,6 +19,7 @@ import tercio.domain.eu.turn.campaign.play.CampaignLimits;
 import tercio.domain.eu.turn.precedence.play.PrecedenceCommand.ClaimPrecedence;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -28,7 +30,7 @@ import tercio.domain.sentence.Sentence;
  * @param what they do next: {@code move}
  * @param countries none where nobody acts now
  */
-public record Contenders(String what, String rule, Precedence precedence, List<String> countries) {
+public record Contenders(String what, String rule, Precedence precedence, List<CountryId> countries) {
 
     private static final String MOVES = "EU-MOVE-ORDER";
     private static final String BATTLES = "EU-BATTLE-ORDER";
@@ -52,13 +54,13 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
         };
     }
 
-    private static List<Stack> fightingStacks(WarView board, String province, Alliance phasing) {
+    private static List<Stack> fightingStacks(WarView board, SpaceId province, Alliance phasing) {
         var field = board.stacksInField(province, phasing);
         return field.isEmpty() ? SalliesAfterLanding.readyStacks(board, province, phasing) : field;
     }
 
     /** The reason why a country of the phasing alliance does not act now; empty if it may. */
-    public static Optional<Refusal> refusal(WarView board, String country) {
+    public static Optional<Refusal> refusal(WarView board, CountryId country) {
         var precedence = switch (board.state().phase()) {
             case Phase.Movement movement -> movement.precedence();
             case Phase.Battles battles -> battles.precedence();
@@ -72,7 +74,7 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
         return state.phase() instanceof Phase.Battles ? "battle" : "move";
     }
 
-    private static boolean hasToMove(WarView board, String country) {
+    private static boolean hasToMove(WarView board, CountryId country) {
         return board.state().stacks().values().stream()
                         .anyMatch(stack -> stack.country().equals(country) && !stack.moved() && !stack.besieged() && CampaignLimits.moveRefusal(board, stack).isEmpty())
                 || board.state().navies().stacks().values().stream()
@@ -80,18 +82,18 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
     }
 
     /** Whether the country may claim to act next: an ally could act as well, and neither has been decided to be the next. */
-    boolean mayClaim(String country) {
+    boolean mayClaim(CountryId country) {
         return countries.contains(country) && countries.size() > 1 && nextCountry().isEmpty() && !precedence.claimed().contains(country)
                 && (!precedence.isOpen() || precedence.asked().contains(country));
     }
 
     /** The country that acts next; empty if any may. A country that has nothing left to do keeps nobody waiting. */
-    private Optional<String> nextCountry() {
+    private Optional<CountryId> nextCountry() {
         return Optional.ofNullable(precedence.next()).filter(countries::contains);
     }
 
     /** The answer by which a country claims to act next; empty if it may not. */
-    public Optional<Option> claimOption(String country) {
+    public Optional<Option> claimOption(CountryId country) {
         return mayClaim(country)
                 ? Optional.of(new Option(AnswerNames.of(country, Sentence.of("eu.precedence.claim").with("what", what).with("too", precedence.isOpen())),
                         new ClaimPrecedence(country)))
@@ -99,7 +101,7 @@ public record Contenders(String what, String rule, Precedence precedence, List<S
     }
 
     /** The reason why the country does not act now; empty if it may. */
-    public Optional<Refusal> refusal(String country) {
+    public Optional<Refusal> refusal(CountryId country) {
         if (precedence.isOpen() && countries.contains(country)) {
             return Optional.of(Refusal.of(rule, precedence.asked().contains(country)
                     ? Sentence.of("eu.precedence.refused-claimed").with("claimants", SentenceNames.countries(precedence.claimed())).with("what", what)

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -75,9 +76,9 @@ public final class PrecedenceChapter implements Chapter<PrecedenceCommand, Prece
                 : List.of();
     }
 
-    private Decision answerDecision(Contenders contenders, String country) {
+    private Decision answerDecision(Contenders contenders, CountryId country) {
         var agree = new Option(Sentence.of("eu.precedence.agree").with("who", SentenceNames.country(country)), new PrecedenceCommand.YieldPrecedence(country));
-        return decision("precedence-" + country, country, contenders.rule(), Sentence.of("eu.precedence.asked")
+        return decision("precedence-" + country, country.value(), contenders.rule(), Sentence.of("eu.precedence.asked")
                         .with("who", SentenceNames.countries(contenders.precedence().claimed())).with("what", contenders.what()).with("country", SentenceNames.country(country)),
                 Stream.concat(Stream.of(agree), contenders.claimOption(country).stream()).toList());
     }
@@ -90,7 +91,7 @@ public final class PrecedenceChapter implements Chapter<PrecedenceCommand, Prece
 
     private static Forecast oddsOfNext(WarView after) {
         var equal = new LinkedHashMap<String, BigInteger>();
-        Contenders.of(after).precedence().claimed().forEach(country -> equal.put(country, BigInteger.ONE));
+        Contenders.of(after).precedence().claimed().forEach(country -> equal.put(country.value(), BigInteger.ONE));
         return Forecast.EMPTY.with("first", Distribution.of(equal, BigInteger.valueOf(equal.size())));
     }
 

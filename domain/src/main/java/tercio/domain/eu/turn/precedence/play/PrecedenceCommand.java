@@ -1,5 +1,6 @@
 package tercio.domain.eu.turn.precedence.play;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
 
@@ -10,7 +11,7 @@ public sealed interface PrecedenceCommand extends EuCommand {
      * The country claims the next move or battle of its alliance (EU-MOVE-ORDER, EU-BATTLE-ORDER). If an ally claims it too, the last
      * answer rolls one die for each of them, again while the highest are equal.
      */
-    record ClaimPrecedence(String country) implements PrecedenceCommand {
+    record ClaimPrecedence(CountryId country) implements PrecedenceCommand {
         @Override
         public Subject about() {
             return Subject.country(country);
@@ -18,7 +19,7 @@ public sealed interface PrecedenceCommand extends EuCommand {
     }
 
     /** The country agrees that an ally who claims it acts next. */
-    record YieldPrecedence(String country) implements PrecedenceCommand {
+    record YieldPrecedence(CountryId country) implements PrecedenceCommand {
         @Override
         public Subject about() {
             return Subject.country(country);

@@ -1,6 +1,7 @@
 package tercio.domain.eu.turn.precedence.play;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
 
 /** Events of the order in which allied countries act. */
@@ -11,7 +12,7 @@ public sealed interface PrecedenceEvent extends EuEvent {
      *
      * @param asked allies that must still agree or claim it too
      */
-    record PrecedenceClaimed(String country, List<String> asked) implements PrecedenceEvent {
+    record PrecedenceClaimed(CountryId country, List<CountryId> asked) implements PrecedenceEvent {
         public PrecedenceClaimed {
             asked = List.copyOf(asked);
         }
@@ -22,12 +23,12 @@ public sealed interface PrecedenceEvent extends EuEvent {
      *
      * @param asked allies that must still agree or claim it too
      */
-    record PrecedenceYielded(String country, List<String> asked) implements PrecedenceEvent {
+    record PrecedenceYielded(CountryId country, List<CountryId> asked) implements PrecedenceEvent {
         public PrecedenceYielded {
             asked = List.copyOf(asked);
         }
     }
 
     /** @param country the country that makes the next move or takes the next battle */
-    record PrecedenceDecided(String country) implements PrecedenceEvent {}
+    record PrecedenceDecided(CountryId country) implements PrecedenceEvent {}
 }

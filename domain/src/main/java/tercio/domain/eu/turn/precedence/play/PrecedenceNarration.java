@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.precedence.play;
 import static tercio.domain.eu.common.game.SentenceNames.country;
 
 import java.util.List;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
@@ -25,7 +26,7 @@ record PrecedenceNarration(EuState board) {
         };
     }
 
-    private static Keyed say(String key, String who) {
+    private static Keyed say(String key, CountryId who) {
         return Sentence.of("eu.precedence." + key).with("who", country(who));
     }
 

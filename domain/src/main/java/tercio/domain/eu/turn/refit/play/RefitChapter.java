@@ -57,7 +57,7 @@ public final class RefitChapter implements Chapter<RefitCommand, RefitEvent> {
 
     @Override
     public List<Decision> awaitedDecisions(WarView board) {
-        return Refits.countriesToAsk(board).stream().map(country -> decision("refit-" + country, country, Refits.RULE,
+        return Refits.countriesToAsk(board).stream().map(country -> decision("refit-" + country, country.value(), Refits.RULE,
                 Sentence.of("eu.refit.ask").with("who", SentenceNames.country(country)),
                 Stream.concat(Stream.of(Refits.endOption(country)), Refits.options(board, country).stream()).toList())
                 .with(RefitForm.of(board, country))).toList();

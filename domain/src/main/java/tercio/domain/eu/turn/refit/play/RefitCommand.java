@@ -1,13 +1,15 @@
 package tercio.domain.eu.turn.refit.play;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players at the end of a round who refit damaged ships. */
 public sealed interface RefitCommand extends EuCommand {
 
-    String country();
+    CountryId country();
 
     @Override
     default Subject about() {
@@ -21,8 +23,8 @@ public sealed interface RefitCommand extends EuCommand {
      * @param ships without FLEET counters
      * @param port the province of the port or arsenal
      */
-    record RefitShips(String country, String waters, Ships ships, String port) implements RefitCommand {}
+    record RefitShips(CountryId country, String waters, Ships ships, SpaceId port) implements RefitCommand {}
 
     /** The country refits no more ships this round. */
-    record EndRefit(String country) implements RefitCommand {}
+    record EndRefit(CountryId country) implements RefitCommand {}
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.refit.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.game.AnswerNames;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -15,6 +16,7 @@ import tercio.domain.game.Form.Field;
 import tercio.domain.game.Form.Filling;
 import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /** The form for the ships that a country refits with one order. */
@@ -25,7 +27,7 @@ final class RefitForm {
 
     private RefitForm() {}
 
-    static Form of(WarView board, String country) {
+    static Form of(WarView board, CountryId country) {
         var listed = Refits.options(board, country).stream().map(option -> (RefitShips) option.command()).toList();
         if (listed.isEmpty()) {
             return null;
@@ -35,13 +37,13 @@ final class RefitForm {
         var fields = new ArrayList<Field>();
         fields.add(new Choice(WATERS, Sentence.of("eu.refit.field-waters"), waters.stream().map(each -> new Item(each, AnswerNames.item(SentenceNames.waters(each)))).toList()));
         fields.add(new Choice(PORT, Sentence.of("eu.refit.field-port"),
-                listed.stream().map(RefitShips::port).distinct().map(port -> new Item(port, AnswerNames.item(SentenceNames.place(port)))).toList()));
+                listed.stream().map(RefitShips::port).distinct().map(port -> new Item(port.value(), AnswerNames.item(SentenceNames.place(port)))).toList()));
         var ships = new ShipFields("ships", new NavalUnits(0, 0, most(all, NavalUnits::nwd), most(all, NavalUnits::ngd), most(all, NavalUnits::ntd),
                 most(all, NavalUnits::nde), most(all, NavalUnits::vgd)));
         fields.addAll(ships.fields("refitted"));
         var limits = List.of(Limit.of(Sentence.of("eu.refit.limit-ships"), Refits.RULE, WATERS, PORT));
         return new Form(listed.getFirst(), fields, limits,
-                filled -> new RefitShips(country, filled.choice(WATERS), ships.of(filled), filled.choice(PORT)),
+                filled -> new RefitShips(country, filled.choice(WATERS), ships.of(filled), new SpaceId(filled.choice(PORT))),
                 below -> filling(ships, listed.get(below.applyAsInt(listed.size()))));
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.PortKind;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.forces.NavalTechnology;
@@ -31,6 +32,7 @@ import tercio.domain.eu.turn.round.ComingRound;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -60,22 +62,22 @@ public final class Refits {
         return due;
     }
 
-    private static boolean mayRefit(WarView board, String country) {
+    private static boolean mayRefit(WarView board, CountryId country) {
         return !damagedShips(board, country).isEmpty() && RefitCosts.isListed(board.tables(), country, technology(board, country))
                 && damagedShips(board, country).stream().anyMatch(ships -> example(board, country, ships).isPresent());
     }
 
-    private static NavalTechnology technology(WarView board, String country) {
+    private static NavalTechnology technology(WarView board, CountryId country) {
         return board.state().navalTechnology(country);
     }
 
     /** The damaged ships of a country from earlier rounds. */
-    private static List<DamagedShips> damagedShips(WarView board, String country) {
+    private static List<DamagedShips> damagedShips(WarView board, CountryId country) {
         return board.state().navies().damaged().stream().filter(ships -> ships.country().equals(country) && ships.since() != board.state().box()).toList();
     }
 
     /** The countries of one alliance that are asked now, that of the highest initiative first; empty when all are done. */
-    public static List<String> countriesToAsk(WarView board) {
+    public static List<CountryId> countriesToAsk(WarView board) {
         if (!(board.state().phase() instanceof Phase.Refit refit)) {
             return List.of();
         }
@@ -85,7 +87,7 @@ public final class Refits {
     }
 
     /** The ports that may take ships damaged in these waters: the best kind of which there is one. */
-    private static List<Province> portsFor(WarView board, String country, String waters, NavalUnits ships) {
+    private static List<Province> portsFor(WarView board, CountryId country, String waters, NavalUnits ships) {
         Predicate<Province> own = port -> Ports.harbour(board, port.id())
                 .filter(harbour -> country.equals(board.state().fortress(port.id()).controller()) && harbour.canHold(ships, board.tables())).isPresent();
         Predicate<Province> there = port -> board.map().seasOf(port.id()).stream().flatMap(sea -> board.map().sea(sea).stream())
@@ -96,23 +98,23 @@ public final class Refits {
     }
 
     /** The ships with the fewest FLEET counters with which they are one stack; empty if they are too many for one. */
-    private static Optional<NavalUnits> asOneStack(WarView board, String country, NavalUnits ships) {
+    private static Optional<NavalUnits> asOneStack(WarView board, CountryId country, NavalUnits ships) {
         return Flotillas.possibleCounters(board, country, ships).stream().filter(stack -> stack.fleets() <= FleetCounters.freeCounters(board, country)).findFirst();
     }
 
     /** One kind of ship of a line of the sheet, refitted in the first port that may take it. */
-    private static Optional<Option> example(WarView board, String country, DamagedShips line) {
+    private static Optional<Option> example(WarView board, CountryId country, DamagedShips line) {
         return line.ships().oneOfEach().stream().flatMap(ships -> portsFor(board, country, line.waters(), ships).stream().limit(1)
                 .map(port -> option(board, country, line.waters(), ships, port.id()))).findFirst();
     }
 
-    private static Option option(WarView board, String country, String waters, NavalUnits ships, String port) {
+    private static Option option(WarView board, CountryId country, String waters, NavalUnits ships, SpaceId port) {
         return new Option(Sentence.of("eu.refit.to-refit").with("ships", SentenceNames.ships(ships)).with("port", SentenceNames.place(port)).with("ducats", price(board, country, ships)),
                 new RefitShips(country, waters, Ships.of(ships), port));
     }
 
     /** The options: each kind of ship alone, and all ships of a line together, in each port that may take them. */
-    static List<Option> options(WarView board, String country) {
+    static List<Option> options(WarView board, CountryId country) {
         return damagedShips(board, country).stream().map(DamagedShips::waters).distinct().flatMap(waters -> {
             var all = refittableShips(board, country, waters);
             var choices = new TreeSet<NavalUnits>((one, other) -> one.toString().compareTo(other.toString()));
@@ -124,16 +126,16 @@ public final class Refits {
     }
 
     /** All ships of a country that can be refitted and were damaged in these waters. */
-    static NavalUnits refittableShips(WarView board, String country, String waters) {
+    static NavalUnits refittableShips(WarView board, CountryId country, String waters) {
         return damagedShips(board, country).stream().filter(ships -> ships.waters().equals(waters)).map(DamagedShips::ships)
                 .reduce(NavalUnits.NONE, NavalUnits::plus);
     }
 
-    private static int price(WarView board, String country, NavalUnits ships) {
+    private static int price(WarView board, CountryId country, NavalUnits ships) {
         return RefitCosts.ofCountry(board.tables(), country, technology(board, country), ships);
     }
 
-    static Option endOption(String country) {
+    static Option endOption(CountryId country) {
         return new Option(Sentence.of("eu.refit.to-end"), new EndRefit(country));
     }
 
@@ -172,8 +174,8 @@ public final class Refits {
         return EuCommandRun.done();
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String country) {
+    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, CountryId country) {
         var asked = countriesToAsk(play.board());
-        return asked.contains(String.valueOf(country)) ? Optional.empty() : EuCommandRun.refuse(RULE, asked.isEmpty() ? Sentence.of("eu.refit.refused-end-of-round") : Sentence.of("eu.refit.refused-others-first").with("who", SentenceNames.countries(asked)));
+        return asked.contains(CountryId.orNone(country)) ? Optional.empty() : EuCommandRun.refuse(RULE, asked.isEmpty() ? Sentence.of("eu.refit.refused-end-of-round") : Sentence.of("eu.refit.refused-others-first").with("who", SentenceNames.countries(asked)));
     }
 }

@@ -1,6 +1,7 @@
 package tercio.domain.eu.turn.round.play;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.turn.campaign.CampaignReadings;
 import tercio.domain.eu.turn.round.play.RoundEvent.RoundBegan;
@@ -17,7 +18,7 @@ final class FirstVersionRounds {
         return began.extended() && state.readings().is(CampaignReadings.EXTENDED_CAMPAIGN, CampaignReadings.SHARED);
     }
 
-    static List<String> returningLeaders(EuState state, RoundBegan began) {
+    static List<LeaderId> returningLeaders(EuState state, RoundBegan began) {
         return state.leaders().values().stream()
                 .filter(leader -> leader.canReturnBy(began.box()))
                 .filter(leader -> state.stacks().values().stream()

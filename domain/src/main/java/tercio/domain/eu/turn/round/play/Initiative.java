@@ -11,6 +11,7 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.RollOff;
 import tercio.domain.eu.turn.round.play.RoundEvent.InitiativeRolled;
+import tercio.domain.game.Id;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
@@ -63,8 +64,8 @@ public final class Initiative {
             var equals = groups.stream()
                     .filter(group -> group.initiative(play.state()) == initiative)
                     .toList();
-            var question = "initiative of " + String.join(", ", equals.stream().map(group -> group.firstCountry(play.state())).sorted().toList());
-            var missing = new RollOff(play, question, "initiative", "initiative", RULE, steps).rank(equals, group -> group.firstCountry(play.state()), equals.size(), ranked);
+            var question = "initiative of " + String.join(", ", Id.texts(equals.stream().map(group -> group.firstCountry(play.state())).sorted().toList()));
+            var missing = new RollOff(play, question, "initiative", "initiative", RULE, steps).rank(equals, group -> group.firstCountry(play.state()).value(), equals.size(), ranked);
             if (missing.isPresent()) {
                 return missing;
             }

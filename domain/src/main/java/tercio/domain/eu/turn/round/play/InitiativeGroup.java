@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 
@@ -54,7 +55,7 @@ record InitiativeGroup(List<Alliance> alliances) {
      */
     int initiative(EuState state) {
         var countries = alliances.stream().flatMap(alliance -> state.members(alliance).stream()).toList();
-        Predicate<String> counted = country -> !state.scenario().relationsOrNone().minors().containsKey(country)
+        Predicate<CountryId> counted = country -> !state.scenario().relationsOrNone().minors().containsKey(country)
                 && state.scenario().relationsOrNone().intervention(country).isEmpty();
         return (countries.stream().anyMatch(counted) ? countries.stream().filter(counted) : countries.stream())
                 .mapToInt(country -> state.scenario().countries().get(country).initiative())
@@ -63,7 +64,7 @@ record InitiativeGroup(List<Alliance> alliances) {
     }
 
     /** The country that rolls for all of them. */
-    String firstCountry(EuState state) {
+    CountryId firstCountry(EuState state) {
         return state.members(alliances.getFirst()).getFirst();
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.turn.round.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
@@ -78,18 +79,18 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
     public List<Decision> awaitedDecisions(WarView board) {
         var state = board.state();
         return switch (state.phase()) {
-            case Phase.Initiative initiative -> List.of(roll("initiative", state.scenario().alliances().getFirst().getFirst(),
+            case Phase.Initiative initiative -> List.of(roll("initiative", state.scenario().alliances().getFirst().getFirst().value(),
                     "EU-INIT-1", Sentence.of("eu.round.ask-order"), Sentence.of("eu.round.to-roll-order"), new RoundCommand.RollInitiative()));
-            case Phase.StartingRound start -> List.of(roll("start", rollingCountry(state), "EU-RND-START",
+            case Phase.StartingRound start -> List.of(roll("start", rollingCountry(state).value(), "EU-RND-START",
                     Sentence.of("eu.round.ask-start"), Sentence.of("eu.round.to-roll-start"), new RoundCommand.RollStartingRound()));
-            case Phase.Continuation continuation -> List.of(roll("continuation", rollingCountry(state), "EU-RND-CONT",
+            case Phase.Continuation continuation -> List.of(roll("continuation", rollingCountry(state).value(), "EU-RND-CONT",
                     Sentence.of("eu.round.ask-next").with("box", new Text(state.box().label())), Sentence.of("eu.round.to-roll-next"), new RoundCommand.RollContinuation()));
             default -> List.of();
         };
     }
 
     /** The country that rolls for the alliance that acts first. */
-    private static String rollingCountry(EuState state) {
+    private static CountryId rollingCountry(EuState state) {
         return state.members(state.allianceAt(0)).getFirst();
     }
 

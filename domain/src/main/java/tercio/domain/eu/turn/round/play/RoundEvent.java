@@ -3,6 +3,8 @@ package tercio.domain.eu.turn.round.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.turn.campaign.ErsLine;
@@ -22,7 +24,7 @@ public sealed interface RoundEvent extends EuEvent {
      * @param slotsGoOn whether the active moves of the last round still fill slots of their campaigns
      * @param returning the leaders who can join a stack now, in the order in which their players are asked
      */
-    record RoundBegan(RoundBox box, boolean extended, boolean badWeather, Optional<Boolean> slotsGoOn, Optional<List<String>> returning)
+    record RoundBegan(RoundBox box, boolean extended, boolean badWeather, Optional<Boolean> slotsGoOn, Optional<List<LeaderId>> returning)
             implements RoundEvent {
 
         public RoundBegan {
@@ -30,7 +32,7 @@ public sealed interface RoundEvent extends EuEvent {
             returning = returning == null ? Optional.empty() : returning.map(List::copyOf);
         }
 
-        public RoundBegan(RoundBox box, boolean extended, boolean badWeather, boolean slotsGoOn, List<String> returning) {
+        public RoundBegan(RoundBox box, boolean extended, boolean badWeather, boolean slotsGoOn, List<LeaderId> returning) {
             this(box, extended, badWeather, Optional.of(slotsGoOn), Optional.of(returning));
         }
 
@@ -71,5 +73,5 @@ public sealed interface RoundEvent extends EuEvent {
             implements RoundEvent {}
 
     /** @param costs ducats by country and line of the economic record sheet */
-    record TurnEnded(Map<String, Map<ErsLine, Integer>> costs) implements RoundEvent {}
+    record TurnEnded(Map<CountryId, Map<ErsLine, Integer>> costs) implements RoundEvent {}
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.turn.round.play;
 
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.round.Continuation;
@@ -19,7 +20,7 @@ public final class RoundForecaster {
     public static Forecast initiative(WarView board) {
         var first = new LinkedHashMap<String, BigInteger>();
         for (Alliance alliance : Initiative.alliancesOfHighest(board.state())) {
-            first.put(board.state().members(alliance).getFirst(), BigInteger.ONE);
+            first.put(board.state().members(alliance).getFirst().value(), BigInteger.ONE);
         }
         return Forecast.EMPTY.with("first", Distribution.of(first, BigInteger.valueOf(first.size())));
     }

@@ -7,6 +7,7 @@ import static tercio.domain.eu.common.game.SentenceNames.places;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.turn.campaign.ErsLine;
 import tercio.domain.eu.common.game.AttritionDue;
@@ -50,15 +51,15 @@ record RoundNarration(EuState board) {
 
     /** Costs of exceptional levies are told where there were some. */
     private static Sentence ended(RoundEvent.TurnEnded ended) {
-        var campaigns = new TreeMap<String, Integer>();
-        var levies = new TreeMap<String, Integer>();
+        var campaigns = new TreeMap<CountryId, Integer>();
+        var levies = new TreeMap<CountryId, Integer>();
         ended.costs().forEach((country, lines) -> lines.forEach((line, price) -> (line == ErsLine.B44 ? levies : campaigns).merge(country, price, Integer::sum)));
         ended.costs().keySet().forEach(country -> campaigns.putIfAbsent(country, 0));
         var over = say("turn-over").with("costs", costs(campaigns));
         return levies.isEmpty() ? over : Sentence.several(List.of(over, say("levies-cost").with("costs", costs(levies))));
     }
 
-    private static Argument costs(Map<String, Integer> byCountry) {
+    private static Argument costs(Map<CountryId, Integer> byCountry) {
         return new Items(byCountry.entrySet().stream()
                 .<Argument>map(cost -> new Phrase(say("cost").with("who", country(cost.getKey())).with("price", cost.getValue()))).toList());
     }

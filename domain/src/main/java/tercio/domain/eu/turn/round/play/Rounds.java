@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.game.AttritionDue;
 import tercio.domain.eu.common.game.EuEvent;
@@ -147,8 +148,8 @@ public final class Rounds {
     }
 
     /** Campaign costs of each country, line by line (EU-ERS-2). */
-    private static Map<String, Map<ErsLine, Integer>> costs(EuCommandRun play) {
-        var costs = new TreeMap<String, Map<ErsLine, Integer>>();
+    private static Map<CountryId, Map<ErsLine, Integer>> costs(EuCommandRun play) {
+        var costs = new TreeMap<CountryId, Map<ErsLine, Integer>>();
         play.state().countries().forEach((country, status) -> {
             var spent = new TreeMap<>(status.spent());
             spent.keySet().removeIf(ErsLine::isIncome);

@@ -14,6 +14,7 @@ import tercio.domain.eu.world.convoy.play.TreasureCommand.PlaceFlota;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyCameBack;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -34,7 +35,7 @@ public final class Flotas {
     }
 
     /** The ports where it may come back now. */
-    static List<String> returnPorts(WarView board) {
+    static List<SpaceId> returnPorts(WarView board) {
         return board.state().phase() instanceof Phase.RoundStart ? missingFlota(board).map(fleet -> GoldPorts.returnPorts(board, fleet.country())).orElse(List.of()) : List.of();
     }
 
@@ -70,7 +71,7 @@ public final class Flotas {
         return EuCommandRun.done();
     }
 
-    private static void recordReturn(EuCommandRun play, String port) {
+    private static void recordReturn(EuCommandRun play, SpaceId port) {
         var fleet = missingFlota(play.board()).orElseThrow();
         var fresh = Convoy.starting(ConvoyKind.FLOTA_DE_ORO);
         play.emit(new ConvoyCameBack(ConvoyKind.FLOTA_DE_ORO, fleet.id().part(play.state().founded() + 1), fleet.country(), port, fresh.ships()));

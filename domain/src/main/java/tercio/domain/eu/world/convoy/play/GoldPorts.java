@@ -2,12 +2,14 @@ package tercio.domain.eu.world.convoy.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.world.convoy.Convoy;
 import tercio.domain.eu.world.convoy.ConvoyKind;
+import tercio.domain.map.SpaceId;
 
 /**
  * The ports in which gold is landed: friendly ones on the European map (EU-CONVOY-GOLD). Reading: the islands of the Atlantic that gold only
@@ -18,7 +20,7 @@ final class GoldPorts {
     private GoldPorts() {}
 
     /** Whether gold that reaches a province is in Europe. */
-    static boolean isEuropean(WarView board, String province) {
+    static boolean isEuropean(WarView board, SpaceId province) {
         return board.map().province(province).filter(land -> land.theatre() == Theatre.EUROPE).isPresent() && !Convoy.ISLANDS.contains(province);
     }
 
@@ -36,7 +38,7 @@ final class GoldPorts {
     }
 
     /** The provinces in whose port the Flota de Oro can come back: American ones of its country on the Atlantic (AMB-28). */
-    static List<String> returnPorts(WarView board, String country) {
+    static List<SpaceId> returnPorts(WarView board, CountryId country) {
         return board.map().provinces().stream().map(land -> land.id()).filter(id -> Ports.hasHarbour(board, id))
                 .filter(id -> board.state().fortress(id) != null && country.equals(board.state().fortress(id).controller()))
                 .filter(id -> Convoy.mayStartIn(ConvoyKind.FLOTA_DE_ORO, id)).toList();

@@ -70,7 +70,7 @@ public final class TreasureChapter implements Chapter<TreasureCommand, TreasureE
     public List<Decision> awaitedDecisions(WarView board) {
         var loads = board.state().marks().gold().isEmpty() ? Stream.<Decision>of()
                 : board.state().navies().stacks().values().stream().filter(ships -> !Treasures.options(board, ships).isEmpty()).map(ships -> loadingDecision(board, ships));
-        var flota = Flotas.mustChoosePort(board) ? Stream.of(decision("flota", Flotas.missingFlota(board).orElseThrow().country(), Flotas.RULE, Sentence.of("eu.treasure.ask-flota"),
+        var flota = Flotas.mustChoosePort(board) ? Stream.of(decision("flota", Flotas.missingFlota(board).orElseThrow().country().value(), Flotas.RULE, Sentence.of("eu.treasure.ask-flota"),
                 Flotas.options(board))) : Stream.<Decision>of();
         return Stream.concat(loads, flota).toList();
     }
@@ -80,7 +80,7 @@ public final class TreasureChapter implements Chapter<TreasureCommand, TreasureE
         var form = new Form(new LoadGold(ships.id(), most), List.of(new Count("ducats", Sentence.of("eu.treasure.field-ducats"), 1, most)),
                 List.of(Limit.of(Sentence.of("eu.treasure.limit-ducats"), Treasures.RULE, "ducats")),
                 filled -> new LoadGold(ships.id(), filled.count("ducats")), below -> new Filling(Map.of("ducats", 1 + below.applyAsInt(most))));
-        return new Decision("load-" + ships.id(), ships.country(), "LoadGold", Citation.of(Treasures.RULE),
+        return new Decision("load-" + ships.id(), ships.country().value(), "LoadGold", Citation.of(Treasures.RULE),
                 Sentence.of("eu.treasure.ask-load").with("where", SentenceNames.place(ships.at())).with("stack", SentenceNames.fleet(board.state(), ships.id())), List.of(), List.of(), form, ships.id().value());
     }
 

@@ -3,6 +3,7 @@ package tercio.domain.eu.world.convoy.play;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players about gold and convoys. */
 public sealed interface TreasureCommand extends EuCommand {
@@ -20,7 +21,7 @@ public sealed interface TreasureCommand extends EuCommand {
     }
 
     /** Says in which port the Flota de Oro comes back (EU-CONVOY-FLOTA). */
-    record PlaceFlota(String province) implements TreasureCommand {
+    record PlaceFlota(SpaceId province) implements TreasureCommand {
         @Override
         public Subject about() {
             return Subject.province(province);

@@ -79,10 +79,10 @@ public final class GoldRaidChapter implements Chapter<GoldRaidCommand, GoldRaidE
     private List<Decision> turnDecisions(WarView board, Voyage voyage, Turn turn) {
         var stack = SentenceNames.fleet(board.state(), voyage.stack());
         if (turn.mustAttack()) {
-            return List.of(decision("pirates-" + voyage.stack(), board.state().fleet(voyage.stack()).orElseThrow().country(), GoldRaids.WHO,
+            return List.of(decision("pirates-" + voyage.stack(), board.state().fleet(voyage.stack()).orElseThrow().country().value(), GoldRaids.WHO,
                     Sentence.of("eu.corsairs.ask-pirates").with("stack", stack), GoldRaids.answers(board, voyage, turn)));
         }
-        return GoldRaids.undecidedControllers(board, voyage, turn).stream().map(country -> decision("corsairs-of-" + country + "-" + voyage.stack(), country, GoldRaids.WHO,
+        return GoldRaids.undecidedControllers(board, voyage, turn).stream().map(country -> decision("corsairs-of-" + country + "-" + voyage.stack(), country.value(), GoldRaids.WHO,
                 Sentence.of("eu.corsairs.ask").with("who", SentenceNames.country(country)).with("stack", stack).with("ducats", board.state().fleet(voyage.stack()).orElseThrow().gold()),
                 GoldRaids.options(board, voyage, turn, country))).toList();
     }

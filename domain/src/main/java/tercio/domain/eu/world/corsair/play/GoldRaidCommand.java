@@ -1,8 +1,10 @@
 package tercio.domain.eu.world.corsair.play;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands about corsairs that may attack a naval stack with gold. */
 public sealed interface GoldRaidCommand extends EuCommand {
@@ -24,8 +26,8 @@ public sealed interface GoldRaidCommand extends EuCommand {
      * @param country the controller
      * @param zone the sea zone in which the corsairs lie
      */
-    record AttackConvoy(String country, StackId stack, String zone) implements GoldRaidCommand {}
+    record AttackConvoy(CountryId country, StackId stack, SpaceId zone) implements GoldRaidCommand {}
 
     /** A controller of corsairs has none of them attack. */
-    record SpareConvoy(String country, StackId stack) implements GoldRaidCommand {}
+    record SpareConvoy(CountryId country, StackId stack) implements GoldRaidCommand {}
 }

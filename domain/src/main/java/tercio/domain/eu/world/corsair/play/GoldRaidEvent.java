@@ -1,24 +1,26 @@
 package tercio.domain.eu.world.corsair.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.world.corsair.ConvoyAttack;
 import tercio.domain.game.Event;
+import tercio.domain.map.SpaceId;
 
 /** Events of corsairs that may attack a naval stack with gold. */
 public sealed interface GoldRaidEvent extends EuEvent {
 
     /** The stack has entered a zone in which corsairs act that may attack it. */
-    record CorsairsMet(StackId stack, String zone) implements GoldRaidEvent {}
+    record CorsairsMet(StackId stack, SpaceId zone) implements GoldRaidEvent {}
 
     /**
      * A controller has chosen, and others of its alliance have not.
      *
      * @param raiders the sea zone of the corsairs that it would send; empty text for none
      */
-    record CorsairsNamed(String country, StackId stack, String raiders) implements GoldRaidEvent {}
+    record CorsairsNamed(CountryId country, StackId stack, SpaceId raiders) implements GoldRaidEvent {}
 
     /** No corsairs of an alliance attack the stack here. @param turn the number of the alliance */
     record ConvoySpared(StackId stack, String turn) implements GoldRaidEvent {}
@@ -39,7 +41,7 @@ public sealed interface GoldRaidEvent extends EuEvent {
      * @param sunk ducats that go down with the last ship
      * @param larger how many of the corsairs that are left there show the larger side; left out in older games, as many as the level allows
      */
-    record ConvoyAttacked(StackId stack, String turn, String zone, String raiders, String by, ConvoyAttack.Ending ending, int level, boolean home,
+    record ConvoyAttacked(StackId stack, String turn, SpaceId zone, SpaceId raiders, CountryId by, ConvoyAttack.Ending ending, int level, boolean home,
             NavalUnits captured, NavalUnits left, int plundered, int income, int sunk, Optional<Integer> larger) implements GoldRaidEvent {
         public ConvoyAttacked {
             larger = larger == null ? Optional.empty() : larger;
@@ -53,5 +55,5 @@ public sealed interface GoldRaidEvent extends EuEvent {
     }
 
     /** No corsairs attack the stack in this zone any more. */
-    record CorsairsPassed(StackId stack, String zone) implements GoldRaidEvent {}
+    record CorsairsPassed(StackId stack, SpaceId zone) implements GoldRaidEvent {}
 }

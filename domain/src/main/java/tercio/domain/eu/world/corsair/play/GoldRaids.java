@@ -3,6 +3,7 @@ package tercio.domain.eu.world.corsair.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -31,6 +32,7 @@ import tercio.domain.eu.world.corsair.play.GoldRaidEvent.CorsairsNamed;
 import tercio.domain.eu.world.corsair.play.GoldRaidEvent.CorsairsPassed;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -46,7 +48,7 @@ public final class GoldRaids {
     static final String RULE = "EU-CONVOY-ATTACK";
     static final String WHO = "EU-CONVOY-ATTACK-WHO";
     /** A choice of no corsairs. */
-    private static final String NONE = "";
+    private static final SpaceId NONE = new SpaceId("");
 
     private GoldRaids() {}
 
@@ -90,23 +92,23 @@ public final class GoldRaids {
     // --- Who decides -----------------------------------------------------------------------------------------------
 
     /** The controllers of a turn that have not chosen. */
-    static List<String> undecidedControllers(WarView board, Voyage voyage, Turn turn) {
+    static List<CountryId> undecidedControllers(WarView board, Voyage voyage, Turn turn) {
         return controllers(board, turn).stream().filter(country -> !voyage.hunters().choices().containsKey(country)).toList();
     }
 
-    private static List<String> controllers(WarView board, Turn turn) {
+    private static List<CountryId> controllers(WarView board, Turn turn) {
         return turn.corsairs().stream().map(corsair -> RaidTurns.controller(board, board.state().marks().raids().get(corsair.at()))).distinct().toList();
     }
 
     /** The answers of a controller. */
-    static List<Option> options(WarView board, Voyage voyage, Turn turn, String country) {
+    static List<Option> options(WarView board, Voyage voyage, Turn turn, CountryId country) {
         var options = new ArrayList<Option>();
         turn.corsairs().forEach(corsair -> options.add(new Option(attack(board, corsair.at()), new AttackConvoy(country, voyage.stack(), corsair.at()))));
         options.add(new Option(Sentence.of("eu.corsairs.to-spare"), new SpareConvoy(country, voyage.stack())));
         return options;
     }
 
-    private static Sentence attack(WarView board, String zone) {
+    private static Sentence attack(WarView board, SpaceId zone) {
         var raid = board.state().marks().raids().get(zone);
         return Sentence.of("eu.corsairs.to-attack").with("plus", raid.plus()).with("minus", raid.minus()).with("both", raid.plus() > 0 && raid.minus() > 0)
                 .with("country", SentenceNames.country(raid.by())).with("where", SentenceNames.place(zone));
@@ -138,7 +140,7 @@ public final class GoldRaids {
     }
 
     /** Records the choice of one controller. The last of several settles it: all have named the same corsair, or none attacks. */
-    private static Optional<Verdict<EuEvent>> choose(EuCommandRun play, StackId stack, String country, String zone) {
+    private static Optional<Verdict<EuEvent>> choose(EuCommandRun play, StackId stack, CountryId country, SpaceId zone) {
         var board = play.board();
         var voyage = waitingVoyage(board).filter(under -> under.stack().equals(stack));
         var turn = voyage.flatMap(under -> RaidTurns.nextTurn(board, under)).filter(next -> !next.mustAttack());
@@ -170,7 +172,7 @@ public final class GoldRaids {
         var order = new ArrayList<Corsair>();
         if (turn.get().corsairs().size() > 1) {
             var lacking = new RollOff(play, "pirates against " + command.stack() + " in " + voyage.get().position(), "rivals", "which pirates attack", WHO, steps)
-                    .rank(turn.get().corsairs(), Corsair::at, 1, order);
+                    .rank(turn.get().corsairs(), corsair -> corsair.at().value(), 1, order);
             if (lacking.isPresent()) {
                 return lacking;
             }
@@ -182,7 +184,7 @@ public final class GoldRaids {
 
     // --- The attack ------------------------------------------------------------------------------------------------
 
-    private static Optional<Verdict<EuEvent>> resolve(EuCommandRun play, Voyage voyage, Turn turn, String raiders, List<Step> before) {
+    private static Optional<Verdict<EuEvent>> resolve(EuCommandRun play, Voyage voyage, Turn turn, SpaceId raiders, List<Step> before) {
         var board = play.board();
         var recorder = StepRecorder.recording();
         var run = ConvoyAttack.of(RaidOdds.attack(board, voyage, raiders), play.tables())
@@ -200,7 +202,7 @@ public final class GoldRaids {
         };
     }
 
-    private static void recordAttack(EuCommandRun play, Voyage voyage, Turn turn, String raiders, ConvoyAttack.Result result, List<Step> steps) {
+    private static void recordAttack(EuCommandRun play, Voyage voyage, Turn turn, SpaceId raiders, ConvoyAttack.Result result, List<Step> steps) {
         var board = play.board();
         var raid = board.state().marks().raids().get(raiders);
         var ships = board.state().fleet(voyage.stack()).orElseThrow();

@@ -18,7 +18,7 @@ record RaidNarration(EuState board) {
     Sentence of(GoldRaidEvent event) {
         return switch (event) {
             case GoldRaidEvent.CorsairsMet e -> about("lie-in-wait", e.stack()).with("where", place(e.zone()));
-            case GoldRaidEvent.CorsairsNamed e when e.raiders().isEmpty() -> about("would-not", e.stack()).with("who", country(e.country()));
+            case GoldRaidEvent.CorsairsNamed e when e.raiders().value().isEmpty() -> about("would-not", e.stack()).with("who", country(e.country()));
             case GoldRaidEvent.CorsairsNamed e -> about("would", e.stack()).with("who", country(e.country())).with("raiders", place(e.raiders()));
             case GoldRaidEvent.ConvoySpared e -> about("spared", e.stack());
             case ConvoyAttacked e when e.home() -> Sentence.several(List.of(attack(e), Sentence.of("eu.corsairs.home")));

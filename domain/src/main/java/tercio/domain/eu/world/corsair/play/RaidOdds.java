@@ -1,6 +1,7 @@
 package tercio.domain.eu.world.corsair.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Standing;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.game.NavalStack;
@@ -15,6 +16,7 @@ import tercio.domain.eu.world.corsair.ConvoyAttack;
 import tercio.domain.eu.world.corsair.ConvoyPlunder;
 import tercio.domain.eu.world.corsair.CorsairHunt;
 import tercio.domain.eu.world.corsair.CorsairOwner;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 
 /**
@@ -26,7 +28,7 @@ public final class RaidOdds {
     private RaidOdds() {}
 
     /** @param raiders the zone of the corsairs */
-    public static ConvoyAttack.Attack attack(WarView board, Voyage voyage, String raiders) {
+    public static ConvoyAttack.Attack attack(WarView board, Voyage voyage, SpaceId raiders) {
         var raid = board.state().marks().raids().get(raiders);
         var ships = board.state().fleet(voyage.stack()).orElseThrow();
         var all = board.state().sailing(voyage.stack()).orElseThrow();
@@ -34,7 +36,7 @@ public final class RaidOdds {
                 ships.ships().ntd() + ships.ships().nwd());
     }
 
-    private static SeaInterception.Attempt search(WarView board, Voyage voyage, NavalStack ships, String raiders, Raid raid) {
+    private static SeaInterception.Attempt search(WarView board, Voyage voyage, NavalStack ships, SpaceId raiders, Raid raid) {
         var own = navy(board, ships.country());
         var theirs = navy(board, raid.by());
         int maneuver = raid.rank().isEmpty() && raid.maneuver() == 0 && CorsairOwner.of(raid.by()) == CorsairOwner.PIRATES ? CorsairHunt.pirateManeuver() : raid.maneuver();
@@ -44,12 +46,12 @@ public final class RaidOdds {
                 lands ? SeaInterception.Landing.SAME_SEA_ZONE : SeaInterception.Landing.NONE, board.state().badWeather());
     }
 
-    private static Optional<NavyAtStart> navy(WarView board, String country) {
+    private static Optional<NavyAtStart> navy(WarView board, CountryId country) {
         return Optional.ofNullable(board.state().scenario().countries().get(country)).flatMap(belligerent -> belligerent.navy());
     }
 
     /** As if the stack fought corsairs where it is; the one that attacks is no corsair+ any more. */
-    private static CorsairHunt.Hunt defence(WarView board, NavalStack ships, String raiders, Raid raid) {
+    private static CorsairHunt.Hunt defence(WarView board, NavalStack ships, SpaceId raiders, Raid raid) {
         var here = board.state().marks().raids().get(ships.at());
         int plus = (here == null ? 0 : here.plus()) - (raiders.equals(ships.at()) ? 1 : 0);
         return new CorsairHunt.Hunt(board.state().navalTechnology(ships.country()), ships.ships().fleetMinus(), ships.ships().fleetPlus(), SeaRaiders.isArmed(ships.ships()),
@@ -67,12 +69,12 @@ public final class RaidOdds {
     }
 
     /** Whether the corsairs are of a major country that has a sheet in this game. */
-    private static boolean isMajor(WarView board, String country) {
+    private static boolean isMajor(WarView board, CountryId country) {
         return board.tables().armyClasses().isMajor(country) && board.state().countries().containsKey(country);
     }
 
     /** The odds of the end of the attack, of the ships that it captures, and of the ducats that it takes. */
-    static Forecast forecast(WarView board, Voyage voyage, String raiders) {
+    static Forecast forecast(WarView board, Voyage voyage, SpaceId raiders) {
         var ships = board.state().fleet(voyage.stack()).orElseThrow();
         var raid = board.state().marks().raids().get(raiders);
         var odds = ConvoyAttack.of(attack(board, voyage, raiders), board.tables()).distribution(ConvoyAttack.start());

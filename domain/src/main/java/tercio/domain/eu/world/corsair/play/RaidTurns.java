@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.ConvoyHunters;
 import tercio.domain.eu.common.game.NavalStack;
@@ -17,6 +18,7 @@ import tercio.domain.eu.world.corsair.ConvoyAttackers.Turn;
 import tercio.domain.eu.world.corsair.Corsair;
 import tercio.domain.eu.world.corsair.CorsairOwner;
 import tercio.domain.eu.world.corsair.TradeZones;
+import tercio.domain.map.SpaceId;
 
 /**
  * The order in which corsairs may attack a naval stack with gold in the zone that it has entered (EU-CONVOY-ATTACK-WHO). Readings: corsairs
@@ -45,7 +47,7 @@ public final class RaidTurns {
     }
 
     /** All turns in a zone, pirates first and then by initiative. */
-    static List<Turn> turns(WarView board, NavalStack ships, String zone) {
+    static List<Turn> turns(WarView board, NavalStack ships, SpaceId zone) {
         var bidders = new ArrayList<ConvoyAttackers.Bidder>();
         board.state().marks().raids().forEach((at, raid) -> {
             if (board.map().sea(at).isPresent() && raid.plus() > 0) {
@@ -55,10 +57,10 @@ public final class RaidTurns {
         return ConvoyAttackers.turns(bidders, zone, TradeZones.PRINTED.with(HERE, Set.of(zone)));
     }
 
-    private static Optional<ConvoyAttackers.Bidder> bidder(WarView board, NavalStack ships, String zone, String at, Raid raid) {
+    private static Optional<ConvoyAttackers.Bidder> bidder(WarView board, NavalStack ships, SpaceId zone, SpaceId at, Raid raid) {
         var captain = raid.rank().isEmpty() && raid.maneuver() == 0 ? Optional.<Corsair.Captain>empty()
                 : Optional.of(new Corsair.Captain(at, raid.rank().map(rank -> rank.charAt(0)).orElse(WITHOUT_RANK), raid.maneuver()));
-        var corsair = new Corsair(at, raid.by(), Corsair.PLUS, at, actsIn(at, raid, zone) ? HERE : ELSEWHERE, captain, false);
+        var corsair = new Corsair(at.value(), raid.by(), Corsair.PLUS, at, actsIn(at, raid, zone) ? HERE : ELSEWHERE, captain, false);
         if (corsair.kind() == CorsairOwner.PIRATES) {
             return Optional.of(new ConvoyAttackers.Bidder(corsair, PIRATES, 0, true));
         }
@@ -68,14 +70,14 @@ public final class RaidTurns {
     }
 
     /** Whether corsairs that lie in a sea zone act in another. */
-    private static boolean actsIn(String at, Raid raid, String zone) {
+    private static boolean actsIn(SpaceId at, Raid raid, SpaceId zone) {
         var zones = TradeZones.PRINTED;
         return raid.tradeZone().isPresent() ? zones.seas(raid.tradeZone().get()).contains(zone)
                 : at.equals(zone) || zones.all().stream().map(zones::seas).anyMatch(seas -> seas.contains(at) && seas.contains(zone));
     }
 
     /** The country that decides for corsairs. */
-    static String controller(WarView board, Raid raid) {
+    static CountryId controller(WarView board, Raid raid) {
         return raid.controller().isPresent() ? raid.controller().get()
                 : board.state().allianceOf(raid.by()) == Alliance.NEUTRAL && CorsairOwner.of(raid.by()) == CorsairOwner.BARBARY ? TurkishArmy.COUNTRY : raid.by();
     }
@@ -98,7 +100,7 @@ public final class RaidTurns {
     }
 
     /** Reading: Turkey and the Barbary states are the countries with ships that are not Christian. */
-    private static boolean isChristian(String country) {
+    private static boolean isChristian(CountryId country) {
         return !country.equals(TurkishArmy.COUNTRY) && CorsairOwner.of(country) != CorsairOwner.BARBARY;
     }
 }

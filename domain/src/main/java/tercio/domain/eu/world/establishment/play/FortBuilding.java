@@ -3,6 +3,7 @@ package tercio.domain.eu.world.establishment.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.Phase;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -22,6 +23,7 @@ import tercio.domain.eu.world.establishment.play.FortEvent.FortBuilt;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
@@ -83,17 +85,17 @@ public final class FortBuilding {
     }
 
     /** The troops of a country in the field of a province, in thirds of an LD. */
-    private static int thirds(WarView board, String country, String province) {
+    private static int thirds(WarView board, CountryId country, SpaceId province) {
         return WarView.thirds(board.stacks(province, stack -> !stack.besieged() && stack.country().equals(country)));
     }
 
     /** The provinces where a country may begin a fort now. */
-    private static List<String> places(WarView board, String country) {
+    private static List<SpaceId> places(WarView board, CountryId country) {
         return board.state().stacks().values().stream().filter(stack -> stack.country().equals(country) && !stack.besieged()).map(Stack::province)
                 .distinct().sorted().filter(province -> refusal(board, country, province).isEmpty()).toList();
     }
 
-    private static Optional<Refusal> refusal(WarView board, String country, String province) {
+    private static Optional<Refusal> refusal(WarView board, CountryId country, SpaceId province) {
         var land = board.map().province(province);
         if (land.isEmpty()) {
             return Optional.of(Refusal.of(RULE, Sentence.of("eu.common.refused-no-province").with("id", new Text(String.valueOf(province)))));
@@ -106,7 +108,7 @@ public final class FortBuilding {
     }
 
     /** The countries of one alliance that are asked now, that of the highest initiative first; empty when all are done. */
-    public static List<String> countriesToAsk(WarView board) {
+    public static List<CountryId> countriesToAsk(WarView board) {
         if (!(board.state().phase() instanceof Phase.Forts forts)) {
             return List.of();
         }
@@ -117,7 +119,7 @@ public final class FortBuilding {
     }
 
     /** No more forts, or one more in each province where it may be begun. */
-    static List<Option> options(WarView board, String country) {
+    static List<Option> options(WarView board, CountryId country) {
         return Stream.concat(Stream.of(new Option(Sentence.of("eu.forts.to-end"), new EndFortBuilding(country))),
                 places(board, country).stream().map(province -> new Option(Sentence.of("eu.forts.to-begin")
                         .with("where", SentenceNames.place(province)), new BuildFort(country, province)))).toList();
@@ -128,7 +130,7 @@ public final class FortBuilding {
         if (notAsked.isPresent()) {
             return notAsked;
         }
-        var refusal = refusal(play.board(), command.country(), String.valueOf(command.province()));
+        var refusal = refusal(play.board(), command.country(), SpaceId.orNone(command.province()));
         if (refusal.isPresent()) {
             return Optional.of(new Verdict.Refused<>(refusal.get().withLegal(options(play.board(), command.country()))));
         }
@@ -145,8 +147,8 @@ public final class FortBuilding {
         return EuCommandRun.done();
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String country) {
+    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, CountryId country) {
         var asked = countriesToAsk(play.board());
-        return asked.contains(String.valueOf(country)) ? Optional.empty() : EuCommandRun.refuse(RULE, asked.isEmpty() ? Sentence.of("eu.forts.refused-end-of-round") : Sentence.of("eu.forts.refused-others-first").with("who", SentenceNames.countries(asked)));
+        return asked.contains(CountryId.orNone(country)) ? Optional.empty() : EuCommandRun.refuse(RULE, asked.isEmpty() ? Sentence.of("eu.forts.refused-end-of-round") : Sentence.of("eu.forts.refused-others-first").with("who", SentenceNames.countries(asked)));
     }
 }

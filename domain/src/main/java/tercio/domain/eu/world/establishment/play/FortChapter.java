@@ -59,7 +59,7 @@ public final class FortChapter implements Chapter<FortCommand, FortEvent> {
 
     @Override
     public List<Decision> awaitedDecisions(WarView board) {
-        return FortBuilding.countriesToAsk(board).stream().map(country -> decision("forts-" + country, country, FortBuilding.RULE,
+        return FortBuilding.countriesToAsk(board).stream().map(country -> decision("forts-" + country, country.value(), FortBuilding.RULE,
                 Sentence.of("eu.forts.ask").with("who", SentenceNames.country(country)), FortBuilding.options(board, country))).toList();
     }
 

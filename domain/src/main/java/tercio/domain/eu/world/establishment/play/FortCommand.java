@@ -1,12 +1,14 @@
 package tercio.domain.eu.world.establishment.play;
 
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands of players at the end of a round who build forts in the rest of the world. */
 public sealed interface FortCommand extends EuCommand {
 
-    String country();
+    CountryId country();
 
     @Override
     default Subject about() {
@@ -18,8 +20,8 @@ public sealed interface FortCommand extends EuCommand {
      *
      * @param province of the rest of the world, without a fortress
      */
-    record BuildFort(String country, String province) implements FortCommand {}
+    record BuildFort(CountryId country, SpaceId province) implements FortCommand {}
 
     /** The country begins no more forts this round. */
-    record EndFortBuilding(String country) implements FortCommand {}
+    record EndFortBuilding(CountryId country) implements FortCommand {}
 }

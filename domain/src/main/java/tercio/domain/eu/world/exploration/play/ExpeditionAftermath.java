@@ -2,6 +2,7 @@ package tercio.domain.eu.world.exploration.play;
 
 import java.util.Optional;
 import tercio.domain.eu.common.forces.CounterExchange;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LossUnit;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.sea.attrition.play.SinkingGold;
@@ -17,6 +18,7 @@ import tercio.domain.eu.world.exploration.play.ExpeditionEvent.FleetExplored;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.LeaderExplored;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.StackExplored;
 import tercio.domain.eu.world.natives.play.NativeEncounters;
+import tercio.domain.map.SpaceId;
 
 /** The consequences of an exploration: a dead leader, losses, and the stack in the zone that it found (EU-EXPLORATION-END). */
 final class ExpeditionAftermath {
@@ -25,7 +27,7 @@ final class ExpeditionAftermath {
 
     private ExpeditionAftermath() {}
 
-    static void carryOut(EuCommandRun play, ExplorationOrder order, String zone, Exploration.Result result, ExpeditionEnd end, Optional<ExplorationLeader> leader) {
+    static void carryOut(EuCommandRun play, ExplorationOrder order, SpaceId zone, Exploration.Result result, ExpeditionEnd end, Optional<ExplorationLeader> leader) {
         if (end.moves()) {
             enterZone(play, order, zone);
         }
@@ -49,9 +51,9 @@ final class ExpeditionAftermath {
         }
     }
 
-    private static void enterZone(EuCommandRun play, ExplorationOrder order, String zone) {
+    private static void enterZone(EuCommandRun play, ExplorationOrder order, SpaceId zone) {
         if (ExploringStacks.leaderAlone(play.state(), order.stack()).isPresent()) {
-            play.emit(new LeaderExplored(order.stack().value(), order.at(), zone));
+            play.emit(new LeaderExplored(new LeaderId(order.stack().value()), order.at(), zone));
         } else if (order.naval()) {
             play.emit(new FleetExplored(order.stack(), order.at(), zone));
         } else {

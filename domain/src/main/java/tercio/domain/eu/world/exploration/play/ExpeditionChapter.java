@@ -3,6 +3,7 @@ package tercio.domain.eu.world.exploration.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -85,13 +86,13 @@ public final class ExpeditionChapter implements Chapter<ExpeditionCommand, Exped
 
     private Decision explorationDecision(WarView board, ExplorationOrder order) {
         boolean alone = ExploringStacks.leaderAlone(board.state(), order.stack()).isPresent();
-        var asked = decision("explore-" + order.stack(), order.country(), Expeditions.WHO,
+        var asked = decision("explore-" + order.stack(), order.country().value(), Expeditions.WHO,
                 asked(board.state(), order), Expeditions.options(board, order));
         return alone ? asked : asked.about(order.stack().value());
     }
 
     private static Sentence asked(EuState state, ExplorationOrder order) {
-        return ExploringStacks.leaderAlone(state, order.stack()).isPresent() ? Sentence.of("eu.expedition.ask-alone").with("leader", SentenceNames.leader(state, order.stack().value()))
+        return ExploringStacks.leaderAlone(state, order.stack()).isPresent() ? Sentence.of("eu.expedition.ask-alone").with("leader", SentenceNames.leader(state, new LeaderId(order.stack().value())))
                 : Sentence.of("eu.expedition.ask").with("stack", order.naval() ? SentenceNames.fleet(state, order.stack()) : SentenceNames.stack(state, order.stack()));
     }
 

@@ -2,10 +2,13 @@ package tercio.domain.eu.world.exploration.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 
 /** Commands of the exploration step of an impulse (EU-EXPLORATION). */
 public sealed interface ExpeditionCommand extends EuCommand {
@@ -24,20 +27,20 @@ public sealed interface ExpeditionCommand extends EuCommand {
      * @param zone a sea zone for ships, a province for troops
      * @param leader whose manoeuvre value counts and who is tested for death, where there are several; left out, the commander
      */
-    record ExploreZone(String country, StackId stack, Optional<String> zone, Optional<String> leader) implements ExpeditionCommand {
+    record ExploreZone(CountryId country, StackId stack, Optional<SpaceId> zone, Optional<LeaderId> leader) implements ExpeditionCommand {
         public ExploreZone {
             zone = zone == null ? Optional.empty() : zone;
             leader = leader == null ? Optional.empty() : leader;
         }
 
         /** Under its commander. */
-        public ExploreZone(String country, StackId stack, String zone) {
+        public ExploreZone(CountryId country, StackId stack, SpaceId zone) {
             this(country, stack, Optional.of(zone), Optional.empty());
         }
 
         @Override
         public List<Secret> secrets() {
-            return country == null ? List.of() : List.of(Secret.of(country, "zone", "leader"));
+            return country == null ? List.of() : List.of(Secret.of(country.value(), "zone", "leader"));
         }
     }
 

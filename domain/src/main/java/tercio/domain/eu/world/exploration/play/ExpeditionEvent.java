@@ -2,10 +2,13 @@ package tercio.domain.eu.world.exploration.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.game.Secret;
+import tercio.domain.map.SpaceId;
 
 /** Events of explorations and of discoveries. */
 public sealed interface ExpeditionEvent extends EuEvent {
@@ -23,7 +26,7 @@ public sealed interface ExpeditionEvent extends EuEvent {
      * @param zone what was explored; seen by the country of the stack alone until the discovery is brought home
      * @param found whether it was discovered; seen likewise
      */
-    record ZoneExplored(String country, StackId stack, int percent, Optional<String> zone, Optional<Boolean> found) implements ExpeditionEvent {
+    record ZoneExplored(CountryId country, StackId stack, int percent, Optional<SpaceId> zone, Optional<Boolean> found) implements ExpeditionEvent {
         public ZoneExplored {
             zone = zone == null ? Optional.empty() : zone;
             found = found == null ? Optional.empty() : found;
@@ -31,25 +34,25 @@ public sealed interface ExpeditionEvent extends EuEvent {
 
         @Override
         public List<Secret> secrets() {
-            return List.of(Secret.of(country, "zone", "found"));
+            return List.of(Secret.of(country.value(), "zone", "found"));
         }
     }
 
     /** Ships enter the sea zone that they have discovered. */
-    record FleetExplored(StackId stack, String from, String zone) implements ExpeditionEvent {}
+    record FleetExplored(StackId stack, SpaceId from, SpaceId zone) implements ExpeditionEvent {}
 
     /**
      * Troops enter the province that they have discovered.
      *
      * @param ships the naval stack that carried them, {@code null} if none did
      */
-    record StackExplored(StackId stack, StackId ships, String from, String province) implements ExpeditionEvent {}
+    record StackExplored(StackId stack, StackId ships, SpaceId from, SpaceId province) implements ExpeditionEvent {}
 
     /** A leader alone enters the province that he has discovered. */
-    record LeaderExplored(String leader, String from, String province) implements ExpeditionEvent {}
+    record LeaderExplored(LeaderId leader, SpaceId from, SpaceId province) implements ExpeditionEvent {}
 
     /** A leader has died on an exploration (EU-EXPLORATION-DEATH). */
-    record ExplorerDied(String country, StackId stack, String leader) implements ExpeditionEvent {}
+    record ExplorerDied(CountryId country, StackId stack, LeaderId leader) implements ExpeditionEvent {}
 
     /**
      * Troops have lost a part on an exploration, or all.
@@ -57,7 +60,7 @@ public sealed interface ExpeditionEvent extends EuEvent {
      * @param lostThirds in thirds of an LD
      * @param left what is left of them
      */
-    record ExpeditionWasted(String country, StackId stack, int lostThirds, Units left, int veteranLd) implements ExpeditionEvent {}
+    record ExpeditionWasted(CountryId country, StackId stack, int lostThirds, Units left, int veteranLd) implements ExpeditionEvent {}
 
     /**
      * Exploration detachments are destroyed in Europe at the end of their movement (EU-UNIT-5).
@@ -65,33 +68,33 @@ public sealed interface ExpeditionEvent extends EuEvent {
      * @param lde how many
      * @param left what is left of the stack
      */
-    record DetachmentsDestroyed(String country, StackId stack, String province, int lde, Units left) implements ExpeditionEvent {}
+    record DetachmentsDestroyed(CountryId country, StackId stack, SpaceId province, int lde, Units left) implements ExpeditionEvent {}
 
     /** A stack has reached Europe or an establishment: its country knows the zones for ever (EU-DISCOVERY-HOME). */
-    record DiscoveriesBroughtHome(String country, StackId stack, List<String> zones) implements ExpeditionEvent {
+    record DiscoveriesBroughtHome(CountryId country, StackId stack, List<SpaceId> zones) implements ExpeditionEvent {
         public DiscoveriesBroughtHome {
             zones = List.copyOf(zones);
         }
     }
 
     /** Two stacks of a country have met and share what they carry (EU-DISCOVERY-MEETING). */
-    record DiscoveriesShared(String country, StackId stack, StackId other) implements ExpeditionEvent {
+    record DiscoveriesShared(CountryId country, StackId stack, StackId other) implements ExpeditionEvent {
         @Override
         public List<Secret> secrets() {
-            return List.of(Secret.whole(country));
+            return List.of(Secret.whole(country.value()));
         }
     }
 
     /** A stack is gone, and with it what it had discovered (EU-DISCOVERY-LOST). */
-    record DiscoveriesLost(String country, StackId stack) implements ExpeditionEvent {
+    record DiscoveriesLost(CountryId country, StackId stack) implements ExpeditionEvent {
         @Override
         public List<Secret> secrets() {
-            return List.of(Secret.whole(country));
+            return List.of(Secret.whole(country.value()));
         }
     }
 
     /** Zones have become known to all countries (EU-DISCOVERY-SPREAD). */
-    record DiscoveriesSpread(List<String> zones) implements ExpeditionEvent {
+    record DiscoveriesSpread(List<SpaceId> zones) implements ExpeditionEvent {
         public DiscoveriesSpread {
             zones = List.copyOf(zones);
         }

@@ -2,6 +2,7 @@ package tercio.domain.eu.world.exploration.play;
 
 import java.util.List;
 import java.util.function.Predicate;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
@@ -109,7 +110,7 @@ final class ExpeditionEvolution {
                 .with(state.leaders().get(died.leader()).asLost(Fate.KILLED, null, ExploringStacks.place(state, died.stack()).orElse(stack.province())));
     }
 
-    private static List<String> others(List<String> leaders, String gone) {
+    private static List<LeaderId> others(List<LeaderId> leaders, LeaderId gone) {
         return leaders.stream().filter(Predicate.not(gone::equals)).toList();
     }
 

@@ -11,6 +11,7 @@ import static tercio.domain.eu.common.game.SentenceNames.units;
 import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 
 import java.util.List;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
@@ -41,7 +42,7 @@ record ExpeditionNarration(EuState board) {
             case ExpeditionEvent.DetachmentsDestroyed e -> about("detachments-destroyed", e.stack()).with("where", place(e.province())).with("lost", ld(e.lde()));
             case ExpeditionEvent.DiscoveriesBroughtHome e -> about("brought-home", e.stack()).with("country", country(e.country())).with("zones", places(e.zones()));
             case ExpeditionEvent.DiscoveriesShared e -> about("shared", e.stack()).with("other", explorers(e.other()));
-            case ExpeditionEvent.DiscoveriesLost e when board.leader(e.stack().value()).isPresent() -> say("lost-with-leader").with("leader", leaderAndCountry(board, e.stack().value()));
+            case ExpeditionEvent.DiscoveriesLost e when board.leader(new LeaderId(e.stack().value())).isPresent() -> say("lost-with-leader").with("leader", leaderAndCountry(board, new LeaderId(e.stack().value())));
             case ExpeditionEvent.DiscoveriesLost e -> say("lost-with-stack").with("country", country(e.country()));
             case ExpeditionEvent.DiscoveriesSpread e -> say("spread").with("zones", places(e.zones()));
         };
@@ -59,7 +60,7 @@ record ExpeditionNarration(EuState board) {
     private Argument explorers(StackId id) {
         return board.fleet(id).isPresent() ? SentenceNames.fleet(board, id) : board.stack(id).isPresent() ? SentenceNames.stack(board, id)
                 : ExploringStacks.landStack(board, id).<Argument>map(troops -> new Phrase(say("aboard").with("country", country(troops.country()))))
-                        .or(() -> board.leader(id.value()).map(status -> new Phrase(Sentence.of("eu.name.alone").with("leader", leader(status.leader())))))
+                        .or(() -> board.leader(new LeaderId(id.value())).map(status -> new Phrase(Sentence.of("eu.name.alone").with("leader", leader(status.leader())))))
                         .orElseGet(() -> new Text(id.value()));
     }
 }

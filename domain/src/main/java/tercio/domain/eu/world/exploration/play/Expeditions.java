@@ -30,6 +30,7 @@ import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ExplorationDeclin
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ZoneExplored;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -62,7 +63,7 @@ public final class Expeditions {
     }
 
     /** Whether a naval stack in a sea zone has an unknown zone next to it. */
-    public static boolean isPossible(WarView board, NavalStack ships, String at) {
+    public static boolean isPossible(WarView board, NavalStack ships, SpaceId at) {
         var order = new ExplorationOrder(ships.id(), ships.country(), at, true, false, false, false);
         return board.state().scenario().overseas().isPresent() && board.map().sea(at).isPresent() && !Explorers.targets(board, order).isEmpty();
     }
@@ -111,7 +112,7 @@ public final class Expeditions {
                     Explorers.openOrders(board).stream().flatMap(order -> options(board, order).stream()).toList());
         }
         var order = known.get();
-        var zone = command.zone().orElse("");
+        var zone = command.zone().orElse(new SpaceId(""));
         var refusal = order.refusal(zone, play.state().world().discoveries());
         if (refusal.isPresent()) {
             return Optional.of(new Verdict.Refused<>(refusal.get().withLegal(options(board, order))));
@@ -131,7 +132,7 @@ public final class Expeditions {
         return command.leader().isEmpty() ? leaders.stream().findFirst() : leaders.stream().filter(each -> each.id().equals(command.leader().get())).findFirst();
     }
 
-    private static Optional<Verdict<EuEvent>> roll(EuCommandRun play, ExplorationOrder order, String zone, Optional<ExplorationLeader> leader) {
+    private static Optional<Verdict<EuEvent>> roll(EuCommandRun play, ExplorationOrder order, SpaceId zone, Optional<ExplorationLeader> leader) {
         var recorder = StepRecorder.recording();
         var dice = play.dice("exploration of " + order.stack());
         var run = Exploration.of(expedition(play.board(), order, zone, leader), play.tables())
@@ -154,7 +155,7 @@ public final class Expeditions {
         return DieName.d10(order.stack().value(), die.purpose()).ordinal(die.ordinal());
     }
 
-    private static Exploration.Expedition expedition(WarView board, ExplorationOrder order, String zone, Optional<ExplorationLeader> leader) {
+    private static Exploration.Expedition expedition(WarView board, ExplorationOrder order, SpaceId zone, Optional<ExplorationLeader> leader) {
         int maneuver = leader.map(each -> each.maneuverIn(order.naval() ? Domain.SEA : Domain.LAND)).orElse(0);
         return new Exploration.Expedition(maneuver, ExploringStacks.leaderAlone(board.state(), order.stack()).isPresent(), ExploringStacks.thirds(board.state(), order),
                 order.naval() ? voyage(board, order, board.map().sea(zone).orElseThrow()) : null, leader.isPresent());

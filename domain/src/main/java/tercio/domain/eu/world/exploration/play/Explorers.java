@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
@@ -21,6 +22,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.eu.world.exploration.ExplorationLeader;
 import tercio.domain.eu.world.exploration.ExplorationOrder;
+import tercio.domain.map.SpaceId;
 
 /**
  * The stacks that may explore in the exploration step, and their leaders (EU-EXPLORATION-WHO): first the naval stacks that have announced it as
@@ -76,11 +78,11 @@ final class Explorers {
     }
 
     /** The zones that a stack may explore. */
-    static List<String> targets(WarView board, ExplorationOrder order) {
+    static List<SpaceId> targets(WarView board, ExplorationOrder order) {
         return targets(board, order, board.state().world().discoveries());
     }
 
-    private static List<String> targets(WarView board, ExplorationOrder order, Discoveries known) {
+    private static List<SpaceId> targets(WarView board, ExplorationOrder order, Discoveries known) {
         return order.targets(known).stream().filter(zone -> board.map().province(zone).filter(land -> !isOpen(board, order, land)).isEmpty())
                 .toList();
     }
@@ -99,7 +101,7 @@ final class Explorers {
         return new ExplorationOrder(ships.id(), ships.country(), ships.at(), true, isEngaged(board, ships), done, false);
     }
 
-    private static ExplorationOrder order(WarView board, Stack stack, String at, boolean withFleet, List<StackId> done) {
+    private static ExplorationOrder order(WarView board, Stack stack, SpaceId at, boolean withFleet, List<StackId> done) {
         boolean engaged = withFleet || stack.barred() || board.state().world().engaged().contains(stack.id());
         return new ExplorationOrder(stack.id(), stack.country(), at, false, engaged, done.contains(stack.id()), ExplorersAshore.anyAmong(board, stack.leaders()));
     }
@@ -126,7 +128,7 @@ final class Explorers {
         return state.commander(List.of(stack)).map(Explorers::leader);
     }
 
-    private static List<ExplorationLeader> inCommand(List<String> ids, Function<String, LeaderStatus> status) {
+    private static List<ExplorationLeader> inCommand(List<LeaderId> ids, Function<LeaderId, LeaderStatus> status) {
         return ids.stream().map(status).map(LeaderStatus::effectiveLeader).map(Explorers::leader).toList();
     }
 

@@ -2,6 +2,7 @@ package tercio.domain.eu.world.exploration.play;
 
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.LeaderStatus;
@@ -9,6 +10,7 @@ import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.exploration.ExplorationOrder;
+import tercio.domain.map.SpaceId;
 
 /** Stacks that explore, ashore, at sea and aboard, and leaders alone. */
 final class ExploringStacks {
@@ -31,14 +33,14 @@ final class ExploringStacks {
 
     /** A leader who stays alone: he is a party of his own (EU-MOVE-LEADER). */
     static Optional<LeaderStatus> leaderAlone(EuState state, StackId id) {
-        return Optional.ofNullable(state.leaders().get(id.value())).filter(status -> status.fate() == LeaderStatus.Fate.ALONE);
+        return Optional.ofNullable(state.leaders().get(new LeaderId(id.value()))).filter(status -> status.fate() == LeaderStatus.Fate.ALONE);
     }
 
     /** The province or sea zone of a stack, or of a leader alone, also of one who rides; empty if it is gone. */
-    static Optional<String> place(EuState state, StackId id) {
+    static Optional<SpaceId> place(EuState state, StackId id) {
         return state.fleet(id).map(NavalStack::at).or(() -> carrier(state, id).map(NavalStack::at)).or(() -> state.stack(id).map(Stack::province))
                 .or(() -> leaderAlone(state, id).map(LeaderStatus::place))
-                .or(() -> state.stacks().values().stream().filter(stack -> stack.leaders().contains(id.value())).map(Stack::province).findFirst());
+                .or(() -> state.stacks().values().stream().filter(stack -> stack.leaders().contains(new LeaderId(id.value()))).map(Stack::province).findFirst());
     }
 
     /** The size of a stack that explores, in thirds; 0 for a leader alone. */
@@ -50,7 +52,7 @@ final class ExploringStacks {
      * Whether the stack stays outside a province that it discovers: a neutral establishment stands there (EU-EXPLORATION-NEUTRAL). Reading: so does
      * one that discovers other land that is closed to it.
      */
-    static boolean staysOutside(WarView board, ExplorationOrder order, String zone) {
+    static boolean staysOutside(WarView board, ExplorationOrder order, SpaceId zone) {
         return !order.naval() && board.isClosed(zone, board.state().allianceOf(order.country()));
     }
 }

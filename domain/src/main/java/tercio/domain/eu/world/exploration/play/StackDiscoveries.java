@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuState;
@@ -20,6 +21,7 @@ import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesBrough
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesLost;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesShared;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesSpread;
+import tercio.domain.map.SpaceId;
 
 /** Automatic changes of discoveries: brought home, shared by stacks that meet, lost with a stack, spread by a colony of level 6. */
 public final class StackDiscoveries {
@@ -48,7 +50,7 @@ public final class StackDiscoveries {
         return state.withDiscoveries(known);
     }
 
-    private static Discoveries afterSharing(EuState state, Discoveries known, StackId stack, String place) {
+    private static Discoveries afterSharing(EuState state, Discoveries known, StackId stack, SpaceId place) {
         var next = known;
         var own = known.carriedBy(stack);
         if (own.isPresent()) {
@@ -106,7 +108,7 @@ public final class StackDiscoveries {
         return false;
     }
 
-    private static boolean isHome(WarView board, CarriedDiscoveries own, String place) {
+    private static boolean isHome(WarView board, CarriedDiscoveries own, SpaceId place) {
         var land = board.map().province(place);
         if (land.isEmpty()) {
             return false;
@@ -126,7 +128,7 @@ public final class StackDiscoveries {
     }
 
     /** A stack of the same country in the same place that carries other discoveries or none, with which this one shares what it knows. */
-    private static Optional<StackId> stackMet(WarView board, StackId stack, CarriedDiscoveries own, String place) {
+    private static Optional<StackId> stackMet(WarView board, StackId stack, CarriedDiscoveries own, SpaceId place) {
         var discoveries = board.state().world().discoveries();
         return stacksAt(board.state(), place, own.country()).stream().filter(other -> !other.equals(stack))
                 .filter(other -> discoveries.carriedBy(other).filter(own::equals).isEmpty())
@@ -134,7 +136,7 @@ public final class StackDiscoveries {
                 .findFirst();
     }
 
-    private static List<StackId> stacksAt(EuState state, String place, String country) {
+    private static List<StackId> stacksAt(EuState state, SpaceId place, CountryId country) {
         var all = new ArrayList<StackId>();
         state.stacks().values().stream().filter(stack -> stack.province().equals(place) && stack.country().equals(country)).forEach(stack -> all.add(stack.id()));
         state.navies().stacksAt(place).stream().filter(ships -> ships.country().equals(country)).forEach(ships -> {

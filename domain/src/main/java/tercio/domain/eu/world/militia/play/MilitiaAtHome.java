@@ -12,6 +12,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaMannedWalls;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaRebuilt;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaWentHome;
+import tercio.domain.map.SpaceId;
 
 /** Militia at home: when it defends its fortress, when it goes home, and when it is rebuilt (EU-MILITIA-FIGHT, EU-MILITIA-RETURN). */
 public final class MilitiaAtHome {
@@ -21,7 +22,7 @@ public final class MilitiaAtHome {
     // --- Sieges ------------------------------------------------------------------------------------------------------
 
     /** Has the militia of colonies whose sieges are resolved defend their fortresses. */
-    public static void manWalls(EuCommandRun play, List<String> sieges) {
+    public static void manWalls(EuCommandRun play, List<SpaceId> sieges) {
         for (var province : sieges) {
             var board = play.board();
             MilitiaStacks.readyMilitia(board, province).filter(full -> !board.besiegers(province).isEmpty()).ifPresent(full ->
@@ -30,7 +31,7 @@ public final class MilitiaAtHome {
     }
 
     /** The board on which the militia of a province, if it has any, defends the fortress. */
-    public static WarView boardWithMannedWalls(WarView board, String province) {
+    public static WarView boardWithMannedWalls(WarView board, SpaceId province) {
         return board.state().world().militia().stackIn(province).isPresent() || MilitiaStacks.readyMilitia(board, province).isEmpty() ? board
                 : new WarView(MilitiaEvolution.withMilitiaDrawnUp(board.state(), MilitiaStacks.id(province), province, true), board.map(), board.tables());
     }
@@ -53,7 +54,7 @@ public final class MilitiaAtHome {
         play.state().world().militia().drawnUp().entrySet().forEach(each -> sendHome(play, each));
     }
 
-    private static boolean isNeeded(EuState state, Map.Entry<String, StackId> militia) {
+    private static boolean isNeeded(EuState state, Map.Entry<SpaceId, StackId> militia) {
         var stack = state.stack(militia.getValue());
         return stack.isPresent() && switch (state.phase()) {
             case Phase.Movement movement -> true;
@@ -64,7 +65,7 @@ public final class MilitiaAtHome {
         };
     }
 
-    private static void sendHome(EuCommandRun play, Map.Entry<String, StackId> militia) {
+    private static void sendHome(EuCommandRun play, Map.Entry<SpaceId, StackId> militia) {
         var state = play.state();
         int before = MilitiaStacks.of(state, militia.getKey()).map(state.world().militia()::strengthLeft).orElse(0);
         int now = state.stack(militia.getValue()).map(stack -> stack.units().thirds()).orElse(0);
@@ -76,7 +77,7 @@ public final class MilitiaAtHome {
     /** Rebuilds militia in colonies that the alliance of their owner controls and nobody besieges. */
     public static void rebuild(EuCommandRun play) {
         var board = play.board();
-        var rebuilt = new TreeMap<String, Integer>();
+        var rebuilt = new TreeMap<SpaceId, Integer>();
         board.state().world().militia().lost().forEach((province, lost) -> MilitiaStacks.of(board.state(), province)
                 .filter(full -> board.isControlledBy(province, board.state().allianceOf(full.owner())) && board.besiegers(province).isEmpty())
                 .ifPresent(full -> rebuilt.put(province, lost)));

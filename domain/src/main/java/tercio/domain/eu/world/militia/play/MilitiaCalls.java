@@ -23,6 +23,7 @@ import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaCameOut;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaKeptInside;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Sentence;
 
@@ -105,12 +106,12 @@ public final class MilitiaCalls {
     }
 
     /** The board on which the militia of a province has come out. */
-    public static WarView boardInField(WarView board, String province) {
+    public static WarView boardInField(WarView board, SpaceId province) {
         return new WarView(MilitiaEvolution.withMilitiaDrawnUp(board.state(), MilitiaStacks.id(province), province, false), board.map(), board.tables());
     }
 
     /** The question about this militia, if it is the first one. */
-    static Optional<Duty.MilitiaCalled> openDuty(EuState state, String province) {
+    static Optional<Duty.MilitiaCalled> openDuty(EuState state, SpaceId province) {
         return state.duties().stream().limit(1).filter(Duty.MilitiaCalled.class::isInstance).map(Duty.MilitiaCalled.class::cast)
                 .filter(duty -> duty.province().equals(province)).findFirst();
     }
@@ -133,11 +134,11 @@ public final class MilitiaCalls {
         return EuCommandRun.done();
     }
 
-    private static List<Step> strengthSteps(WarView board, String province) {
+    private static List<Step> strengthSteps(WarView board, SpaceId province) {
         return MilitiaStacks.strengthSteps(board.state(), MilitiaStacks.of(board.state(), province).orElseThrow());
     }
 
-    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, String province) {
+    private static Optional<Verdict<EuEvent>> notAskedRefusal(EuCommandRun play, SpaceId province) {
         return EuCommandRun.refuse(RULE, Sentence.of("eu.militia.refused-not-asked").with("where", SentenceNames.place(province)));
     }
 }

@@ -60,7 +60,7 @@ public final class MilitiaChapter implements Chapter<MilitiaCommand, MilitiaEven
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return duty instanceof Duty.MilitiaCalled called
-                ? Optional.of(decision("militia", called.country(), MilitiaCalls.RULE, MilitiaCalls.prompt(board, called), MilitiaCalls.options(board, called)))
+                ? Optional.of(decision("militia", called.country().value(), MilitiaCalls.RULE, MilitiaCalls.prompt(board, called), MilitiaCalls.options(board, called)))
                 : Optional.empty();
     }
 

@@ -2,11 +2,12 @@ package tercio.domain.eu.world.militia.play;
 
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
+import tercio.domain.map.SpaceId;
 
 /** Commands of the owner of a colony that enemies have entered. */
 public sealed interface MilitiaCommand extends EuCommand {
 
-    String province();
+    SpaceId province();
 
     @Override
     default Subject about() {
@@ -14,8 +15,8 @@ public sealed interface MilitiaCommand extends EuCommand {
     }
 
     /** The militia of a colony fights in the field (EU-MILITIA-FIGHT). */
-    record SendOutMilitia(String province) implements MilitiaCommand {}
+    record SendOutMilitia(SpaceId province) implements MilitiaCommand {}
 
     /** The militia of a colony stays in its fortress (EU-MILITIA-FIGHT). */
-    record KeepMilitiaInside(String province) implements MilitiaCommand {}
+    record KeepMilitiaInside(SpaceId province) implements MilitiaCommand {}
 }

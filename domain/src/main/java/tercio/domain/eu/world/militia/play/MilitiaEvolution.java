@@ -11,6 +11,7 @@ import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaKeptInside;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaMannedWalls;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaRebuilt;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaWentHome;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events of militia to the board. */
 final class MilitiaEvolution {
@@ -37,7 +38,7 @@ final class MilitiaEvolution {
     }
 
     /** The board on which the militia of a province stands as a stack. */
-    static EuState withMilitiaDrawnUp(EuState state, StackId id, String province, boolean inside) {
+    static EuState withMilitiaDrawnUp(EuState state, StackId id, SpaceId province, boolean inside) {
         return with(state.with(MilitiaStacks.stack(state, id, province, inside)), militia(state).withStack(province, id));
     }
 

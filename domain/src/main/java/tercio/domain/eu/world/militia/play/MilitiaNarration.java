@@ -7,6 +7,7 @@ import static tercio.domain.eu.common.game.SentenceNames.place;
 
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.play.MilitiaStacks;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
@@ -26,11 +27,11 @@ record MilitiaNarration(EuState board) {
         };
     }
 
-    private static Keyed about(String key, String province) {
+    private static Keyed about(String key, SpaceId province) {
         return Sentence.of("eu.militia." + key).with("where", place(province));
     }
 
-    private Argument left(String province) {
+    private Argument left(SpaceId province) {
         return ld(MilitiaStacks.of(board, province).map(board.world().militia()::strengthLeft).orElse(0));
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.Leader;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
@@ -24,6 +25,7 @@ import tercio.domain.eu.world.natives.play.NativeCommand.ConvertNatives;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesConverted;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.sentence.Sentence;
@@ -44,7 +46,7 @@ public final class Conversions {
     private Conversions() {}
 
     /** The leaders with the stack who may use the table in the province. */
-    static List<Leader> ableLeaders(WarView board, Stack stack, String province) {
+    static List<Leader> ableLeaders(WarView board, Stack stack, SpaceId province) {
         if (!board.state().world().natives().isQuiet(province)) {
             return List.of();
         }
@@ -54,11 +56,11 @@ public final class Conversions {
     }
 
     private static ConquistadorLeaders.Candidate candidate(EuState state, Leader leader) {
-        boolean unnamedOfAsia = leader.anonymous() && Period.of(state.scenario().period()) == Period.VII && BOUND_TO_ASIA.contains(leader.country());
+        boolean unnamedOfAsia = leader.anonymous() && Period.of(state.scenario().period()) == Period.VII && BOUND_TO_ASIA.contains(leader.country().value());
         return new ConquistadorLeaders.Candidate(leader.id(), LeaderKind.of(leader.category().word()).orElseThrow(), leader.maneuver(), leader.fire(), leader.shock(), unnamedOfAsia);
     }
 
-    static List<Option> options(WarView board, Stack stack, String province) {
+    static List<Option> options(WarView board, Stack stack, SpaceId province) {
         return ableLeaders(board, stack, province).stream()
                 .map(leader -> new Option(Sentence.of("eu.natives.to-convert").with("leader", SentenceNames.leader(leader)).with("where", SentenceNames.place(province)),
                         new ConvertNatives(stack.id(), leader.id())))
@@ -99,13 +101,13 @@ public final class Conversions {
     }
 
     /** The attempt of a leader; empty for one who may not try. */
-    public static Optional<Conquistador.Attempt> attempt(WarView board, Duty.NativesMet duty, String leader) {
+    public static Optional<Conquistador.Attempt> attempt(WarView board, Duty.NativesMet duty, LeaderId leader) {
         var stack = board.state().stacks().get(duty.stack());
         return ableLeaders(board, stack, duty.province()).stream().filter(each -> each.id().equals(leader)).findFirst()
                 .map(each -> attempt(board.state(), stack, duty.province(), each));
     }
 
-    private static Conquistador.Attempt attempt(EuState state, Stack stack, String province, Leader leader) {
+    private static Conquistador.Attempt attempt(EuState state, Stack stack, SpaceId province, Leader leader) {
         var natives = state.world().natives();
         var company = JointMarch.of(state, stack);
         var with = company.stream().flatMap(each -> each.leaders().stream()).toList();
@@ -115,7 +117,7 @@ public final class Conversions {
     }
 
     /** Whether a missionary is with them. */
-    private static boolean hasMissionary(EuState state, Stream<String> leaders) {
+    private static boolean hasMissionary(EuState state, Stream<LeaderId> leaders) {
         return leaders.anyMatch(id -> state.leaders().get(id).leader().category() == LeaderCategory.MISSIONARY);
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.world.natives.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
@@ -79,7 +80,7 @@ public final class FollowerLosses {
      * @param thirds of an LD that are lost
      * @return those that are left to be taken
      */
-    public static int loseFirst(EuCommandRun play, List<String> leaders, int thirds) {
+    public static int loseFirst(EuCommandRun play, List<LeaderId> leaders, int thirds) {
         int left = thirds;
         for (var leader : leaders) {
             int lost = Math.min(left, play.state().world().natives().followers(leader));
@@ -92,7 +93,7 @@ public final class FollowerLosses {
     }
 
     /** All who follow these leaders are lost with their troops. */
-    public static void loseAll(EuCommandRun play, List<String> leaders) {
+    public static void loseAll(EuCommandRun play, List<LeaderId> leaders) {
         for (var leader : leaders) {
             int lost = play.state().world().natives().followers(leader);
             if (lost > 0) {

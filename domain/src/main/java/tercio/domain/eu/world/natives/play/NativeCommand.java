@@ -1,5 +1,6 @@
 package tercio.domain.eu.world.natives.play;
 
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.Subject;
@@ -25,12 +26,12 @@ public sealed interface NativeCommand extends EuCommand {
      *
      * @param leader a conquistador, or an explorer, with the stack
      */
-    record ConvertNatives(StackId stack, String leader) implements NativeCommand {}
+    record ConvertNatives(StackId stack, LeaderId leader) implements NativeCommand {}
 
     /**
      * Losses of the stack fall on natives who follow its leader (EU-CONQUISTADOR-FOLLOWERS).
      *
      * @param ld LD of them that are lost, 1 or more
      */
-    record LoseFollowers(StackId stack, String leader, int ld) implements NativeCommand {}
+    record LoseFollowers(StackId stack, LeaderId leader, int ld) implements NativeCommand {}
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
@@ -31,6 +32,7 @@ import tercio.domain.eu.world.natives.play.NativeEvent.NativesMet;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesTested;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
@@ -72,37 +74,37 @@ public final class NativeEncounters {
     }
 
     /** Whether a stack that enters the province would have a choice there. */
-    public static boolean wouldMeet(WarView board, Stack stack, String province) {
+    public static boolean wouldMeet(WarView board, Stack stack, SpaceId province) {
         var alliance = board.state().allianceOf(stack);
         return JointMarch.of(board.state(), stack).stream().anyMatch(each -> !each.units().isEmpty()) && board.theatre(province) != Theatre.EUROPE
                 && !nativesIn(board, province).isNone() && !board.hasHostileNatives(province, alliance) && !isAtPeace(board, province, alliance);
     }
 
     /** Whether the stack would test for activation there: no natives have risen yet, and their Area has a tolerance. */
-    public static boolean wouldTest(WarView board, Stack stack, String province) {
+    public static boolean wouldTest(WarView board, Stack stack, SpaceId province) {
         return wouldMeet(board, stack, province) && mayRise(board, province);
     }
 
-    static boolean mayRise(WarView board, String province) {
+    static boolean mayRise(WarView board, SpaceId province) {
         return board.state().world().natives().isQuiet(province) && tolerance(board, province) > 0;
     }
 
-    private static int tolerance(WarView board, String province) {
+    private static int tolerance(WarView board, SpaceId province) {
         return NativeActivation.tolerance(board.province(province));
     }
 
-    private static NativeForce nativesIn(WarView board, String province) {
+    private static NativeForce nativesIn(WarView board, SpaceId province) {
         return board.state().world().natives().forceIn(province);
     }
 
     /**
      * Whether natives are at peace with an alliance: by a treaty with the country of the Area, or in a colony of the alliance (reading).
      */
-    private static boolean isAtPeace(WarView board, String province, Alliance alliance) {
-        var owner = board.state().scenario().world().areas().getOrDefault(board.province(province).area(), "");
+    private static boolean isAtPeace(WarView board, SpaceId province, Alliance alliance) {
+        var owner = board.state().scenario().world().areas().getOrDefault(board.province(province).area(), new CountryId(""));
         boolean colony = board.state().world().establishments().hasAny(province, here -> here.kind() == Establishment.Kind.COLONY
                 && board.state().allianceOf(here.controller()) == alliance);
-        return colony || !owner.isEmpty() && !board.areEnemiesIn(province, alliance, board.state().allianceOf(owner));
+        return colony || !owner.value().isEmpty() && !board.areEnemiesIn(province, alliance, board.state().allianceOf(owner));
     }
 
     // --- The choice --------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ import tercio.domain.eu.world.natives.play.NativeEvent.NativesMet;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesReturned;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesStand;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesTested;
+import tercio.domain.map.SpaceId;
 
 /** Applies the events of natives to the board. */
 final class NativeEvolution {
@@ -60,7 +61,7 @@ final class NativeEvolution {
     }
 
     /** The natives of a province stand there as a stack. */
-    private static EuState withNativesDrawnUp(EuState state, StackId id, String province) {
+    private static EuState withNativesDrawnUp(EuState state, StackId id, SpaceId province) {
         var stack = NativeStacks.of(id, province, natives(state).forceIn(province));
         return with(state.with(stack), natives(state).withStack(province, id));
     }

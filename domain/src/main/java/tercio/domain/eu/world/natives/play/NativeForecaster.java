@@ -1,6 +1,7 @@
 package tercio.domain.eu.world.natives.play;
 
 import java.util.Optional;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.common.play.WarView;
@@ -35,7 +36,7 @@ final class NativeForecaster {
                 .map(cast -> cast.result() == NativeActivation.Reaction.RISE)));
     }
 
-    private static Optional<Forecast> conversionForecast(WarView board, Duty.NativesMet duty, String leader) {
+    private static Optional<Forecast> conversionForecast(WarView board, Duty.NativesMet duty, LeaderId leader) {
         return Conversions.attempt(board, duty, leader).map(attempt -> {
             var outcomes = Conquistador.of(attempt, board.tables()).distribution(Conquistador.start()).map(result -> ConquistadorOutcome.of(attempt, result));
             return Forecast.EMPTY

@@ -11,6 +11,7 @@ import static tercio.domain.eu.common.game.SentenceNames.withRoll;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
@@ -44,11 +45,11 @@ record NativeNarration(EuState board) {
         return Sentence.of("eu.natives." + key);
     }
 
-    private static Keyed about(String key, String province) {
+    private static Keyed about(String key, SpaceId province) {
         return say(key).with("where", place(province));
     }
 
-    private Argument natives(String province) {
+    private Argument natives(SpaceId province) {
         return ld(board.world().natives().forceIn(province).thirds());
     }
 }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.Engaged;
@@ -21,6 +22,7 @@ import tercio.domain.eu.world.natives.play.NativeEvent.NativesDispersed;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesFought;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesReturned;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesStand;
+import tercio.domain.map.SpaceId;
 
 /** Natives at home: when they stand for battles, and when they go home, after a battle that is not fought or when their leader falls. */
 public final class NativesAtHome {
@@ -32,19 +34,19 @@ public final class NativesAtHome {
     /** Has natives who have risen against the alliance, and have not fought in this round, stand wherever its troops are. */
     public static void drawUp(EuCommandRun play, Alliance alliance) {
         var board = play.board();
-        var provinces = new TreeSet<String>();
+        var provinces = new TreeSet<SpaceId>();
         board.state().stacksOf(alliance).filter(stack -> !stack.besieged() && !stack.units().isEmpty()).map(Stack::province)
                 .filter(province -> board.nativesFight(province, alliance)).forEach(provinces::add);
         provinces.forEach(province -> play.emit(new NativesStand(NativeStacks.id(province), province)));
     }
 
     /** The board on which the natives of a province stand for a battle. */
-    public static WarView boardWithNatives(WarView board, String province) {
+    public static WarView boardWithNatives(WarView board, SpaceId province) {
         return new WarView(NativeEvolution.evolve(board.state(), new NativesStand(NativeStacks.id(province), province)), board.map(), board.tables());
     }
 
     /** Records the losses of natives in a battle, in thirds of an LD. */
-    public static void recordBattle(EuCommandRun play, String province, int lost) {
+    public static void recordBattle(EuCommandRun play, SpaceId province, int lost) {
         int before = play.state().world().natives().forceIn(province).thirds();
         int dead = Math.min(before, lost);
         play.emit(new NativesFought(NativeStacks.id(province), province, dead, before - dead));
@@ -75,7 +77,7 @@ public final class NativesAtHome {
         return idle.isPresent();
     }
 
-    private static boolean isNeeded(EuState state, String province, StackId id) {
+    private static boolean isNeeded(EuState state, SpaceId province, StackId id) {
         return switch (state.phase()) {
             case Phase.Movement movement -> isFighting(movement.engagement(), id) || isCatching(movement.move(), id);
             case Phase.Battles battles -> isFighting(battles.engagement(), id) || battles.provinces().contains(province) || meetTroops(state, battles, province);
@@ -84,7 +86,7 @@ public final class NativesAtHome {
     }
 
     /** Whether troops of the phasing alliance are still in the field of the province, after a battle with others there: the natives are fought next. */
-    private static boolean meetTroops(EuState state, Phase.Battles battles, String province) {
+    private static boolean meetTroops(EuState state, Phase.Battles battles, SpaceId province) {
         return state.stacksOf(state.allianceAt(battles.turnOf())).anyMatch(stack -> stack.province().equals(province) && !stack.besieged() && !stack.units().isEmpty());
     }
 
@@ -109,7 +111,7 @@ public final class NativesAtHome {
     }
 
     /** Whether the leader is with troops on land. Aboard ships he is with none. */
-    private static boolean isLeading(WarView board, String leader) {
+    private static boolean isLeading(WarView board, LeaderId leader) {
         return board.state().stacks().values().stream().filter(stack -> stack.leaders().contains(leader) && !stack.units().isEmpty())
                 .anyMatch(stack -> board.map().province(stack.province()).isPresent());
     }
@@ -123,13 +125,13 @@ public final class NativesAtHome {
         if (after.changed().equals(before.changed()) && before.following().isEmpty()) {
             return;
         }
-        var returned = new TreeMap<String, Integer>();
+        var returned = new TreeMap<SpaceId, Integer>();
         before.changed().keySet().forEach(province -> thirdsReturned(before, after, province).ifPresent(thirds -> returned.put(province, thirds)));
         var gone = before.changed().keySet().stream().filter(province -> before.forceIn(province).isNone() && after.forceIn(province).isNone()).toList();
         play.emit(new NativesReturned(returned, gone));
     }
 
-    private static Optional<Integer> thirdsReturned(Natives before, Natives after, String province) {
+    private static Optional<Integer> thirdsReturned(Natives before, Natives after, SpaceId province) {
         return Optional.of(after.forceIn(province).thirds() - before.forceIn(province).thirds()).filter(thirds -> thirds > 0);
     }
 }

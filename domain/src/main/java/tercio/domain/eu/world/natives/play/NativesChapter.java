@@ -83,9 +83,9 @@ public final class NativesChapter implements Chapter<NativeCommand, NativeEvent>
     @Override
     public Optional<Decision> dutyDecision(WarView board, Duty duty) {
         return switch (duty) {
-            case Duty.NativesMet met -> Optional.of(decision("natives", met.country(), NativeEncounters.RULE, NativeEncounters.prompt(board, met),
+            case Duty.NativesMet met -> Optional.of(decision("natives", met.country().value(), NativeEncounters.RULE, NativeEncounters.prompt(board, met),
                     NativeEncounters.options(board, met)));
-            case Duty.Losses losses when FollowerLosses.isPossible(board.state(), losses) -> Optional.of(decision("losses-of-followers", losses.country(),
+            case Duty.Losses losses when FollowerLosses.isPossible(board.state(), losses) -> Optional.of(decision("losses-of-followers", losses.country().value(),
                     FollowerLosses.RULE, Sentence.of("eu.natives.ask-followers").with("who", SentenceNames.country(losses.country())),
                     FollowerLosses.options(board.state(), losses)));
             default -> Optional.empty();

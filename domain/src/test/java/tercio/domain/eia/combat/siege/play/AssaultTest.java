@@ -27,6 +27,7 @@ import tercio.domain.eia.common.game.Upkeep;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.sentence.given.Told;
 
@@ -37,9 +38,9 @@ class AssaultTest {
     private static final String VIENNA = "474";
     private static final String AUSTRIANS = FactorShare.garrisonPiece("austria");
 
-    private static final AttemptAssault ATTEMPT = new AttemptAssault(FRANCE, LINZ);
-    private static final DefendBreach DEFEND = new DefendBreach(AUSTRIA, LINZ);
-    private static final FightSiegeRound ROUND = new FightSiegeRound(FRANCE, LINZ);
+    private static final AttemptAssault ATTEMPT = new AttemptAssault(FRANCE, new SpaceId(LINZ));
+    private static final DefendBreach DEFEND = new DefendBreach(AUSTRIA, new SpaceId(LINZ));
+    private static final FightSiegeRound ROUND = new FightSiegeRound(FRANCE, new SpaceId(LINZ));
 
     private static LandBoard before(String city) {
         return LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).besieged(city, FRANCE);
@@ -52,11 +53,11 @@ class AssaultTest {
     }
 
     private static TakeSiegeLosses french(FactorShare... losses) {
-        return new TakeSiegeLosses(FRANCE, LINZ, List.of(losses));
+        return new TakeSiegeLosses(FRANCE, new SpaceId(LINZ), List.of(losses));
     }
 
     private static TakeSiegeLosses austrian(FactorShare... losses) {
-        return new TakeSiegeLosses(AUSTRIA, LINZ, List.of(losses));
+        return new TakeSiegeLosses(AUSTRIA, new SpaceId(LINZ), List.of(losses));
     }
 
     /** The example of an assault in the description of the adjudicator, with the same dice and numbers. */
@@ -79,9 +80,9 @@ class AssaultTest {
         assertThat(war.last(CitySiegeEvent.CityCaptured.class).by()).isEqualTo(FRANCE);
         assertThat(war.last(CitySiegeEvent.PrisonersTaken.class).prisoners()).isEqualTo(infantry(1));
         var board = war.state();
-        assertThat(board.city(LINZ).orElseThrow().controller()).isEqualTo("france");
-        assertThat(board.city(LINZ).orElseThrow().isBesieged()).isFalse();
-        assertThat(board.city(LINZ).orElseThrow().garrisons()).isEmpty();
+        assertThat(board.city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("france");
+        assertThat(board.city(new SpaceId(LINZ)).orElseThrow().isBesieged()).isFalse();
+        assertThat(board.city(new SpaceId(LINZ)).orElseThrow().garrisons()).isEmpty();
         assertThat(board.power(FRANCE).orElseThrow().politicalPoints()).isEqualTo(1);
         assertThat(board.power(AUSTRIA).orElseThrow().politicalPoints()).as("nobody loses any").isZero();
         assertThat(board.power(AUSTRIA).orElseThrow().lost()).isEqualTo(men(5, 4, 0));
@@ -95,34 +96,34 @@ class AssaultTest {
                 .plays(ATTEMPT, 2);
         assertThat(war.step("assault attempt").result()).startsWith("no-result");
         assertThat(war.refuses(ATTEMPT).rule().id()).isEqualTo("EIA-7.5.4.1");
-        assertThat(war.refuses(ATTEMPT).legal()).extracting(Option::command).contains(new AttemptAssault(FRANCE, VIENNA));
+        assertThat(war.refuses(ATTEMPT).legal()).extracting(Option::command).contains(new AttemptAssault(FRANCE, new SpaceId(VIENNA)));
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("siege-474");
-        assertThat(war.state().city(LINZ).orElseThrow().isBesieged()).as("the siege goes on").isTrue();
+        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().isBesieged()).as("the siege goes on").isTrue();
     }
 
     @Test
     void theBesiegerMayWaitOrRaiseTheSiege() {
         var waits = linz().besieged(VIENNA, FRANCE).corps("france-iii", VIENNA, infantry(5)).garrison(VIENNA, "austria", infantry(3)).play();
-        assertThat(waits.answers("siege-475")).containsExactly(ATTEMPT, new HoldSiege(FRANCE, LINZ), new RaiseSiege(FRANCE, LINZ));
-        waits.plays(new HoldSiege(FRANCE, LINZ));
-        assertThat(waits.state().city(LINZ).orElseThrow().isBesieged()).isTrue();
+        assertThat(waits.answers("siege-475")).containsExactly(ATTEMPT, new HoldSiege(FRANCE, new SpaceId(LINZ)), new RaiseSiege(FRANCE, new SpaceId(LINZ)));
+        waits.plays(new HoldSiege(FRANCE, new SpaceId(LINZ)));
+        assertThat(waits.state().city(new SpaceId(LINZ)).orElseThrow().isBesieged()).isTrue();
         assertThat(waits.refuses(ATTEMPT).rule().id()).isEqualTo("EIA-7.5.4.1");
 
-        waits.plays(new RaiseSiege(FRANCE, VIENNA));
-        assertThat(waits.state().city(VIENNA).orElseThrow().isBesieged()).isFalse();
+        waits.plays(new RaiseSiege(FRANCE, new SpaceId(VIENNA)));
+        assertThat(waits.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isFalse();
     }
 
     @Test
     void onlyTheBesiegerWhoActsAttemptsAnAssault() {
-        assertThat(linz().play().refuses(new AttemptAssault(AUSTRIA, LINZ)).rule().id()).isEqualTo("EIA-7.5.4");
-        assertThat(Told.of(linz().play().refuses(new AttemptAssault(FRANCE, VIENNA)).detail())).isEqualTo("eia.refused.no-open-siege: city Vienna, because free.");
-        assertThat(Told.of(linz().play().refuses(new AttemptAssault(FRANCE, "473")).detail())).isEqualTo("eia.refused.no-city: area 473.");
+        assertThat(linz().play().refuses(new AttemptAssault(AUSTRIA, new SpaceId(LINZ))).rule().id()).isEqualTo("EIA-7.5.4");
+        assertThat(Told.of(linz().play().refuses(new AttemptAssault(FRANCE, new SpaceId(VIENNA))).detail())).isEqualTo("eia.refused.no-open-siege: city Vienna, because free.");
+        assertThat(Told.of(linz().play().refuses(new AttemptAssault(FRANCE, new SpaceId("473"))).detail())).isEqualTo("eia.refused.no-city: area 473.");
         assertThat(linz().siegesOf(AUSTRIA).play().refuses(ATTEMPT).rule().id()).as("in the sequence of Austria").isEqualTo("EIA-7.5.4");
     }
 
     @Test
     void afterACombatForcesThatForagedWithUnusedPointsDoNotBesiege() {
-        var fought = Journey.from(LINZ).afterFight();
+        var fought = Journey.from(new SpaceId(LINZ)).afterFight();
         var idle = linz().journey("france-i", fought.withUpkeep(Upkeep.DEPOT)).journey("france-ii", fought.withUpkeep(Upkeep.FORAGED_WITH_UNUSED_POINTS)).play();
         assertThat(idle.refuses(ATTEMPT).rule().id()).isEqualTo("EIA-7.5.4");
         assertThat(idle.answers("siege-475")).doesNotContain(ATTEMPT);
@@ -156,7 +157,7 @@ class AssaultTest {
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).isEqualTo(SiegeFightResult.UNDECIDED);
         assertThat(war.state().power(AUSTRIA).orElseThrow().politicalPoints()).isEqualTo(1);
         assertThat(war.state().power(FRANCE).orElseThrow().politicalPoints()).isZero();
-        assertThat(war.state().city(LINZ).orElseThrow().isBesieged()).as("the siege is resumed").isTrue();
+        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().isBesieged()).as("the siege is resumed").isTrue();
         assertThat(war.state().combats().revealed()).as("forces are hidden again").isEmpty();
     }
 
@@ -166,7 +167,7 @@ class AssaultTest {
                 .plays(ATTEMPT, 5).plays(DEFEND).plays(ROUND, 1, 6);
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).as("2.8 of 2.0").isEqualTo(SiegeFightResult.DEFENDER_WON);
         assertThat(war.state().power(AUSTRIA).orElseThrow().politicalPoints()).isEqualTo(1);
-        assertThat(war.state().city(LINZ).orElseThrow().isBesieged()).isTrue();
+        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().isBesieged()).isTrue();
     }
 
     /** 10 militia against 5: final morale 2.0 each; dice 6 cost 2.2 and 2.8. */
@@ -179,42 +180,42 @@ class AssaultTest {
     void bothBreakAndNobodyWins() {
         var war = bothBreak(Readings.STANDARD);
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).isEqualTo(SiegeFightResult.NOBODY_WON);
-        assertThat(war.state().city(LINZ).orElseThrow().controller()).isEqualTo("austria");
-        assertThat(war.state().city(LINZ).orElseThrow().isBesieged()).isTrue();
+        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("austria");
+        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().isBesieged()).isTrue();
         assertThat(war.step("end of the combat").readings()).containsExactly(CombatReadings.ASSAULT_BOTH_BREAK.id());
     }
 
     @Test
     void bothBreakAndTheBesiegerWinsByAReading() {
         var war = bothBreak(new Readings(Map.of(CombatReadings.ASSAULT_BOTH_BREAK.id(), "besieger-wins")));
-        assertThat(war.state().city(LINZ).orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.state().city(new SpaceId(LINZ)).orElseThrow().controller()).isEqualTo("france");
     }
 
     @Test
     void aCorpsInsidePutsPointsAtStakeWithoutAFleche() {
-        var attempt = new AttemptAssault(FRANCE, VIENNA);
+        var attempt = new AttemptAssault(FRANCE, new SpaceId(VIENNA));
         var plain = before(VIENNA).corps("france-i", VIENNA, infantry(20)).garrison(VIENNA, "austria", men(0, 1, 0)).siegesOf(FRANCE).play()
-                .plays(attempt, 6).plays(new DefendBreach(AUSTRIA, VIENNA)).plays(new FightSiegeRound(FRANCE, VIENNA), 6, 1);
+                .plays(attempt, 6).plays(new DefendBreach(AUSTRIA, new SpaceId(VIENNA))).plays(new FightSiegeRound(FRANCE, new SpaceId(VIENNA)), 6, 1);
         assertThat(plain.last(CitySiegeEvent.CityCaptured.class).by()).isEqualTo(FRANCE);
         assertThat(plain.all(CitySiegeEvent.SiegePointsGained.class)).as("no corps and no fleche").isEmpty();
 
         var corps = before(VIENNA).corps("france-i", VIENNA, infantry(20)).inside("austria-i", VIENNA, men(0, 1, 0))
-                .leader("charles", Location.city(VIENNA)).siegesOf(FRANCE).play()
-                .plays(attempt, 6).plays(new DefendBreach(AUSTRIA, VIENNA)).plays(new FightSiegeRound(FRANCE, VIENNA), 6, 1);
-        assertThat(corps.last(CitySiegeEvent.SiegePointsGained.class)).isEqualTo(new CitySiegeEvent.SiegePointsGained(FRANCE, VIENNA, 1));
+                .leader("charles", Location.city(new SpaceId(VIENNA))).siegesOf(FRANCE).play()
+                .plays(attempt, 6).plays(new DefendBreach(AUSTRIA, new SpaceId(VIENNA))).plays(new FightSiegeRound(FRANCE, new SpaceId(VIENNA)), 6, 1);
+        assertThat(corps.last(CitySiegeEvent.SiegePointsGained.class)).isEqualTo(new CitySiegeEvent.SiegePointsGained(FRANCE, new SpaceId(VIENNA), 1));
         assertThat(corps.state().corps()).doesNotContainKey("austria-i");
         assertThat(corps.state().leaders().get("charles").prisonerOf()).isEqualTo(Optional.of(FRANCE));
     }
 
     @Test
     void aBesiegerThatIsWipedOutLosesItsLeadersAndTheSiege() {
-        var war = before(VIENNA).corps("france-i", VIENNA, men(0, 1, 0)).leader("davout", Location.field(VIENNA))
+        var war = before(VIENNA).corps("france-i", VIENNA, men(0, 1, 0)).leader("davout", Location.field(new SpaceId(VIENNA)))
                 .garrison(VIENNA, "austria", infantry(14)).siegesOf(FRANCE).play()
-                .plays(new AttemptAssault(FRANCE, VIENNA), 6).plays(new DefendBreach(AUSTRIA, VIENNA)).plays(new FightSiegeRound(FRANCE, VIENNA), 1, 6);
+                .plays(new AttemptAssault(FRANCE, new SpaceId(VIENNA)), 6).plays(new DefendBreach(AUSTRIA, new SpaceId(VIENNA))).plays(new FightSiegeRound(FRANCE, new SpaceId(VIENNA)), 1, 6);
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).isEqualTo(SiegeFightResult.DEFENDER_WON);
         assertThat(war.state().corps()).as("an emptied corps is removed (EIA-7.5.5)").isEmpty();
         assertThat(war.state().leaders().get("davout").prisonerOf()).isEqualTo(Optional.of(AUSTRIA));
-        assertThat(war.state().city(VIENNA).orElseThrow().isBesieged()).isFalse();
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isFalse();
     }
 
     @Test
@@ -233,9 +234,9 @@ class AssaultTest {
     @Test
     void aNeutralGarrisonFightsByItself() {
         var war = LandBoard.of(FRANCE).besieged("326", FRANCE).corps("france-i", "326", infantry(20)).garrison("326", "bavaria", infantry(3))
-                .siegesOf(FRANCE).play().plays(new AttemptAssault(FRANCE, "326"), 6).plays(new FightSiegeRound(FRANCE, "326"), 6, 1);
+                .siegesOf(FRANCE).play().plays(new AttemptAssault(FRANCE, new SpaceId("326")), 6).plays(new FightSiegeRound(FRANCE, new SpaceId("326")), 6, 1);
         assertThat(war.all(CitySiegeEvent.SiegeDecisionDue.class)).isEmpty();
-        assertThat(war.state().city("326").orElseThrow().controller()).isEqualTo("france");
+        assertThat(war.state().city(new SpaceId("326")).orElseThrow().controller()).isEqualTo("france");
         assertThat(war.state().power(FRANCE).orElseThrow().prisoners()).as("15% of 20 wipe out all 3").isEqualTo(Factors.NONE);
     }
 }

@@ -23,6 +23,7 @@ import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** A garrison attacks its besiegers (EIA-7.5.4.2.1). Vienna is 474; 473, 475 (Linz) and 492 are among the areas next to it. */
@@ -30,7 +31,7 @@ class GarrisonAttackTest {
 
     private static final String VIENNA = "474";
     private static final String GARRISON = FactorShare.garrisonPiece("austria");
-    private static final FightSiegeRound ROUND = new FightSiegeRound(AUSTRIA, VIENNA);
+    private static final FightSiegeRound ROUND = new FightSiegeRound(AUSTRIA, new SpaceId(VIENNA));
 
     private static LandBoard board() {
         return LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).besieged(VIENNA, FRANCE);
@@ -38,13 +39,13 @@ class GarrisonAttackTest {
 
     /** 4 French militia before Vienna; 8 infantry of the garrison and a corps of 6 infantry and 1 cavalry inside. */
     private static LandBoard vienna() {
-        return board().corps("france-i", VIENNA, men(0, 4, 0)).leader("davout", Location.field(VIENNA))
-                .garrison(VIENNA, "austria", infantry(8)).inside("austria-i", VIENNA, men(6, 0, 1)).leader("charles", Location.city(VIENNA))
-                .depot(FRANCE, Location.field("475"), Factors.NONE).siegesOf(AUSTRIA);
+        return board().corps("france-i", VIENNA, men(0, 4, 0)).leader("davout", Location.field(new SpaceId(VIENNA)))
+                .garrison(VIENNA, "austria", infantry(8)).inside("austria-i", VIENNA, men(6, 0, 1)).leader("charles", Location.city(new SpaceId(VIENNA)))
+                .depot(FRANCE, Location.field(new SpaceId("475")), Factors.NONE).siegesOf(AUSTRIA);
     }
 
     private static AttackBesiegers attack(FactorShare... force) {
-        return new AttackBesiegers(AUSTRIA, VIENNA, List.of(force));
+        return new AttackBesiegers(AUSTRIA, new SpaceId(VIENNA), List.of(force));
     }
 
     @Test
@@ -57,52 +58,52 @@ class GarrisonAttackTest {
         war.plays(ROUND, 3, 1);
         assertThat(war.explanation()).filteredOn(step -> step.step().equals("combat table"))
                 .extracting(step -> step.side() + " " + step.result()).containsExactly("garrison 5-1", "besieger 5-2");
-        assertThat(war.state().city(VIENNA).orElseThrow().garrisonOf("austria")).as("10% of 4 is none").isEqualTo(infantry(8));
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().garrisonOf("austria")).as("10% of 4 is none").isEqualTo(infantry(8));
     }
 
     @Test
     void theGarrisonMayStayInside() {
         var war = vienna().besieged("475", FRANCE).corps("france-ii", "475", infantry(4)).garrison("475", "austria", infantry(3)).play();
-        assertThat(war.answers("siege-474").getFirst()).isEqualTo(new HoldSiege(AUSTRIA, VIENNA));
-        war.plays(new HoldSiege(AUSTRIA, VIENNA));
+        assertThat(war.answers("siege-474").getFirst()).isEqualTo(new HoldSiege(AUSTRIA, new SpaceId(VIENNA)));
+        war.plays(new HoldSiege(AUSTRIA, new SpaceId(VIENNA)));
         assertThat(war.refuses(attack(new FactorShare(GARRISON, INFANTRY, 5))).rule().id()).isEqualTo("EIA-7.5.4.1");
     }
 
     @Test
     void besiegersThatBreakAreRetreatedByTheVictor() {
-        var war = vienna().depot(FRANCE, Location.field("473"), Factors.NONE).play()
+        var war = vienna().depot(FRANCE, Location.field(new SpaceId("473")), Factors.NONE).play()
                 .plays(attack(new FactorShare(GARRISON, INFANTRY, 8))).plays(ROUND, 6, 1);
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).as("2.2 of 2.0").isEqualTo(SiegeFightResult.ATTACKER_WON);
-        assertThat(war.state().city(VIENNA).orElseThrow().isBesieged()).isFalse();
-        assertThat(war.answers("besiegers-retreat")).containsExactly(new RetreatBesiegers(AUSTRIA, VIENNA, "473"), new RetreatBesiegers(AUSTRIA, VIENNA, "475"));
-        assertThat(war.refuses(new RetreatBesiegers(AUSTRIA, VIENNA, "492")).rule().id()).isEqualTo("EIA-7.5.2.10.3.1");
-        war.plays(new RetreatBesiegers(AUSTRIA, VIENNA, "475"));
-        assertThat(war.state().corps().get("france-i").at()).isEqualTo(Location.field("475"));
-        assertThat(war.state().leaders().get("davout").at()).isEqualTo(Optional.of(Location.field("475")));
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isFalse();
+        assertThat(war.answers("besiegers-retreat")).containsExactly(new RetreatBesiegers(AUSTRIA, new SpaceId(VIENNA), new SpaceId("473")), new RetreatBesiegers(AUSTRIA, new SpaceId(VIENNA), new SpaceId("475")));
+        assertThat(war.refuses(new RetreatBesiegers(AUSTRIA, new SpaceId(VIENNA), new SpaceId("492"))).rule().id()).isEqualTo("EIA-7.5.2.10.3.1");
+        war.plays(new RetreatBesiegers(AUSTRIA, new SpaceId(VIENNA), new SpaceId("475")));
+        assertThat(war.state().corps().get("france-i").at()).isEqualTo(Location.field(new SpaceId("475")));
+        assertThat(war.state().leaders().get("davout").at()).isEqualTo(Optional.of(Location.field(new SpaceId("475"))));
         assertThat(war.state().powers().values()).extracting(power -> power.politicalPoints()).as("no points (EIA-7.5.4.2.2)").containsOnly(0);
 
         assertThat(war.decision("freed-corps").party()).isEqualTo("austria");
-        assertThat(war.refuses(new LeaveFreedCity(AUSTRIA, VIENNA, List.of("france-i"))).rule().id()).isEqualTo("EIA-7.5.4.2.1.5");
-        war.plays(new LeaveFreedCity(AUSTRIA, VIENNA, List.of("austria-i")));
-        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.field(VIENNA));
-        assertThat(war.state().leaders().get("charles").at()).as("with the last corps").isEqualTo(Optional.of(Location.field(VIENNA)));
+        assertThat(war.refuses(new LeaveFreedCity(AUSTRIA, new SpaceId(VIENNA), List.of("france-i"))).rule().id()).isEqualTo("EIA-7.5.4.2.1.5");
+        war.plays(new LeaveFreedCity(AUSTRIA, new SpaceId(VIENNA), List.of("austria-i")));
+        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.field(new SpaceId(VIENNA)));
+        assertThat(war.state().leaders().get("charles").at()).as("with the last corps").isEqualTo(Optional.of(Location.field(new SpaceId(VIENNA))));
     }
 
     @Test
     void theRetreatGoesOnFromAnAreaWithEnemies() {
-        var war = vienna().irregular("freikorps-1", AUSTRIA, FactorType.FREIKORPS, Location.field("475")).play()
+        var war = vienna().irregular("freikorps-1", AUSTRIA, FactorType.FREIKORPS, Location.field(new SpaceId("475"))).play()
                 .plays(attack(new FactorShare(GARRISON, INFANTRY, 8))).plays(ROUND, 6, 1);
-        assertThat(war.all(CitySiegeEvent.BesiegersRetreated.class).getFirst().to()).isEqualTo("475");
+        assertThat(war.all(CitySiegeEvent.BesiegersRetreated.class).getFirst().to().value()).isEqualTo("475");
         assertThat(war.all(CitySiegeEvent.RetreatGoesOn.class)).hasSize(1);
-        assertThat(war.last(CitySiegeEvent.RetreatGoesOn.class).duty().passed()).containsExactly(VIENNA, "475");
+        assertThat(war.last(CitySiegeEvent.RetreatGoesOn.class).duty().passed()).containsExactly(new SpaceId(VIENNA), new SpaceId("475"));
     }
 
     @Test
     void besiegersWithoutAWayToRetreatSurrender() {
         var war = LandBoard.of(FRANCE, AUSTRIA).besieged("366", FRANCE).war(FRANCE, AUSTRIA).controlled("366", "austria")
-                .corps("france-i", "366", men(0, 4, 0)).leader("davout", Location.field("366")).garrison("366", "austria", infantry(8)).siegesOf(AUSTRIA)
-                .play().plays(new AttackBesiegers(AUSTRIA, "366", List.of(new FactorShare(GARRISON, INFANTRY, 8))))
-                .plays(new FightSiegeRound(AUSTRIA, "366"), 6, 1);
+                .corps("france-i", "366", men(0, 4, 0)).leader("davout", Location.field(new SpaceId("366"))).garrison("366", "austria", infantry(8)).siegesOf(AUSTRIA)
+                .play().plays(new AttackBesiegers(AUSTRIA, new SpaceId("366"), List.of(new FactorShare(GARRISON, INFANTRY, 8))))
+                .plays(new FightSiegeRound(AUSTRIA, new SpaceId("366")), 6, 1);
         assertThat(war.last(CitySiegeEvent.PrisonersTaken.class).prisoners()).as("Majorca has no land next to it; 15% of 8 is 1").isEqualTo(men(0, 3, 0));
         assertThat(war.state().corps()).isEmpty();
         assertThat(war.state().leaders().get("davout").prisonerOf()).isEqualTo(Optional.of(AUSTRIA));
@@ -114,20 +115,20 @@ class GarrisonAttackTest {
         var war = board().corps("france-i", VIENNA, infantry(10)).garrison(VIENNA, "austria", men(0, 6, 0)).siegesOf(AUSTRIA).play()
                 .plays(attack(new FactorShare(GARRISON, FactorType.MILITIA, 6))).plays(ROUND, 1, 5);
         assertThat(war.last(CitySiegeEvent.SiegeFightEnded.class).result()).as("2.3 of 2.0").isEqualTo(SiegeFightResult.DEFENDER_WON);
-        assertThat(war.state().city(VIENNA).orElseThrow().isBesieged()).isTrue();
-        assertThat(war.state().city(VIENNA).orElseThrow().controller()).isEqualTo("austria");
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().isBesieged()).isTrue();
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).isEqualTo("austria");
     }
 
     @Test
     void aCityWithoutAFactorLeftIsCaptured() {
-        var war = board().corps("france-i", VIENNA, infantry(20)).garrison(VIENNA, "austria", infantry(2)).leader("mack", Location.city(VIENNA))
+        var war = board().corps("france-i", VIENNA, infantry(20)).garrison(VIENNA, "austria", infantry(2)).leader("mack", Location.city(new SpaceId(VIENNA)))
                 .siegesOf(AUSTRIA).play().plays(attack(new FactorShare(GARRISON, INFANTRY, 2))).plays(ROUND, 1, 4);
-        assertThat(war.state().city(VIENNA).orElseThrow().controller()).as("15% of 20 are 3").isEqualTo("france");
+        assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).as("15% of 20 are 3").isEqualTo("france");
         assertThat(war.state().leaders().get("mack").prisonerOf()).isEqualTo(Optional.of(FRANCE));
 
         var stays = board().corps("france-i", VIENNA, infantry(20)).garrison(VIENNA, "austria", infantry(2)).inside("austria-i", VIENNA, infantry(1))
                 .siegesOf(AUSTRIA).play().plays(attack(new FactorShare(GARRISON, INFANTRY, 2))).plays(ROUND, 1, 4);
-        assertThat(stays.state().city(VIENNA).orElseThrow().controller()).as("a corps stayed inside").isEqualTo("austria");
+        assertThat(stays.state().city(new SpaceId(VIENNA)).orElseThrow().controller()).as("a corps stayed inside").isEqualTo("austria");
     }
 
     @Test
@@ -136,8 +137,8 @@ class GarrisonAttackTest {
         assertThat(war.refuses(attack()).rule().id()).isEqualTo("EIA-7.5.4.2.1.1");
         assertThat(Told.of(war.refuses(attack(new FactorShare(GARRISON, INFANTRY, 9))).detail())).contains("held 8, ").endsWith("count 9.");
         assertThat(war.refuses(attack(new FactorShare("france-i", INFANTRY, 1))).rule().id()).isEqualTo("EIA-7.5.4.2.1.1");
-        assertThat(war.refuses(new AttackBesiegers(FRANCE, VIENNA, List.of())).rule().id()).isEqualTo("EIA-7.5.4");
-        assertThat(war.refuses(new CitySiegeCommand.AttemptAssault(AUSTRIA, VIENNA)).rule().id()).isEqualTo("EIA-7.5.4");
+        assertThat(war.refuses(new AttackBesiegers(FRANCE, new SpaceId(VIENNA), List.of())).rule().id()).isEqualTo("EIA-7.5.4");
+        assertThat(war.refuses(new CitySiegeCommand.AttemptAssault(AUSTRIA, new SpaceId(VIENNA))).rule().id()).isEqualTo("EIA-7.5.4");
     }
 
     @Test

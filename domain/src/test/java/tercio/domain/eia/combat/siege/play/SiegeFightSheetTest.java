@@ -22,6 +22,7 @@ import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.given.CombatSheetCheck;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.FightSheet;
 import tercio.domain.ruling.FightSheet.Part;
 import tercio.domain.ruling.given.SheetReader;
@@ -31,7 +32,7 @@ class SiegeFightSheetTest {
 
     private static final String LINZ = "475";
     private static final String AUSTRIANS = FactorShare.garrisonPiece("austria");
-    private static final FightSiegeRound ROUND = new FightSiegeRound(FRANCE, LINZ);
+    private static final FightSiegeRound ROUND = new FightSiegeRound(FRANCE, new SpaceId(LINZ));
 
     /** 20 infantry and 6 militia in two French corps before Linz, 5 infantry and 4 militia inside. */
     private static LandWar linz() {
@@ -40,7 +41,7 @@ class SiegeFightSheetTest {
     }
 
     private static TakeSiegeLosses militia(Power power, String piece, int count) {
-        return new TakeSiegeLosses(power, LINZ, List.of(new FactorShare(piece, MILITIA, count)));
+        return new TakeSiegeLosses(power, new SpaceId(LINZ), List.of(new FactorShare(piece, MILITIA, count)));
     }
 
     private static SheetReader read(LandWar war) {
@@ -55,7 +56,7 @@ class SiegeFightSheetTest {
 
     @Test
     void anAttemptStandsWithItsModifiersAndWhatTheyComeFrom() {
-        var war = linz().plays(new AttemptAssault(FRANCE, LINZ), 5);
+        var war = linz().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 5);
 
         var sheet = read(war);
 
@@ -69,7 +70,7 @@ class SiegeFightSheetTest {
 
     @Test
     void anAssaultStandsRoundByRound() {
-        var war = linz().plays(new AttemptAssault(FRANCE, LINZ), 5).plays(new DefendBreach(AUSTRIA, LINZ)).plays(ROUND, 5, 3)
+        var war = linz().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 5).plays(new DefendBreach(AUSTRIA, new SpaceId(LINZ))).plays(ROUND, 5, 3)
                 .plays(militia(FRANCE, "france-i", 1)).plays(militia(AUSTRIA, AUSTRIANS, 4)).plays(ROUND, 6, 2).plays(militia(FRANCE, "france-i", 1));
 
         var sheet = read(war);
@@ -89,8 +90,8 @@ class SiegeFightSheetTest {
 
     @Test
     void aSortieCostsTheDefenderAFactorFromAFiveOn() {
-        var lucky = linz().plays(new AttemptAssault(FRANCE, LINZ), 1).plays(new DecideSortie(AUSTRIA, LINZ, true), 4);
-        var unlucky = linz().plays(new AttemptAssault(FRANCE, LINZ), 1).plays(new DecideSortie(AUSTRIA, LINZ, true), 5);
+        var lucky = linz().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 1).plays(new DecideSortie(AUSTRIA, new SpaceId(LINZ), true), 4);
+        var unlucky = linz().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 1).plays(new DecideSortie(AUSTRIA, new SpaceId(LINZ), true), 5);
 
         assertThat(text(read(lucky).line("attempt", "besieger").results())).containsExactly("modified 1", "result sortie");
         assertThat(text(read(lucky).line("sortie", "garrison").results())).containsExactly("loses besieger");
@@ -100,8 +101,8 @@ class SiegeFightSheetTest {
     @Test
     void anAttackOfTheGarrisonIsASheetOfItsOwn() {
         var war = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).besieged("474", FRANCE).corps("france-i", "474", men(0, 4, 0)).garrison("474", "austria", infantry(8))
-                .siegesOf(AUSTRIA).play().plays(new AttackBesiegers(AUSTRIA, "474", List.of(new FactorShare(AUSTRIANS, INFANTRY, 5))))
-                .plays(new FightSiegeRound(AUSTRIA, "474"), 3, 1);
+                .siegesOf(AUSTRIA).play().plays(new AttackBesiegers(AUSTRIA, new SpaceId("474"), List.of(new FactorShare(AUSTRIANS, INFANTRY, 5))))
+                .plays(new FightSiegeRound(AUSTRIA, new SpaceId("474")), 3, 1);
 
         var sheet = read(war);
 
@@ -114,7 +115,7 @@ class SiegeFightSheetTest {
 
     @Test
     void whoLetsASiegeBeHasNoSheet() {
-        var war = linz().plays(new HoldSiege(FRANCE, LINZ));
+        var war = linz().plays(new HoldSiege(FRANCE, new SpaceId(LINZ)));
 
         assertThat(war.sheet()).isEmpty();
     }

@@ -30,14 +30,15 @@ import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 
 /** The exact odds of sieges, and what a viewer may know of one. */
 class SiegeOddsTest {
 
     private static final EmpiresInArms RULES = LandWar.RULES;
     private static final String LINZ = "475";
-    private static final AttemptAssault ATTEMPT = new AttemptAssault(FRANCE, LINZ);
-    private static final FightSiegeRound ROUND = new FightSiegeRound(FRANCE, LINZ);
+    private static final AttemptAssault ATTEMPT = new AttemptAssault(FRANCE, new SpaceId(LINZ));
+    private static final FightSiegeRound ROUND = new FightSiegeRound(FRANCE, new SpaceId(LINZ));
 
     private static LandBoard linz() {
         return LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).besieged(LINZ, FRANCE).corps("france-i", LINZ, men(0, 10, 0))
@@ -56,13 +57,13 @@ class SiegeOddsTest {
     void theOddsOfAnAttempt() {
         assertThat(figure(linz(), ATTEMPT, "attempt").values().stream().map(BigInteger::intValue)).as("a 1, 2 to 4, 5 and 6").containsExactlyInAnyOrder(1, 3, 2);
         assertThat(figure(linz(), ATTEMPT, "outcome").keySet()).extracting(Object::toString).contains("sortie", "no-result", "captured", "repulsed");
-        assertThat(figure(linz(), new DecideSortie(AUSTRIA, LINZ, true), "loser").values().stream().map(BigInteger::intValue)).containsExactlyInAnyOrder(2, 4);
+        assertThat(figure(linz(), new DecideSortie(AUSTRIA, new SpaceId(LINZ), true), "loser").values().stream().map(BigInteger::intValue)).containsExactlyInAnyOrder(2, 4);
     }
 
     /** Plays all 6^6 dice of an assault and counts how often the city is taken; equal positions are played once. */
     @Test
     void theOddsOfAnAssaultAreThoseOfItsDice() {
-        var start = linz().play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, LINZ)).state();
+        var start = linz().play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, new SpaceId(LINZ))).state();
         var duty = (SiegeDuty.SiegeFight) start.duties().getFirst();
         var odds = figure(start, ROUND, "winner");
         long captured = 0;
@@ -125,7 +126,7 @@ class SiegeOddsTest {
     @Test
     void theAnswersToABreachStandBesideEachOther() {
         var walls = linz().play().plays(ATTEMPT, 5).state();
-        var defends = new DefendBreach(AUSTRIA, LINZ);
+        var defends = new DefendBreach(AUSTRIA, new SpaceId(LINZ));
         var prisoners = figure(walls, defends, "garrison/prisonerFactors");
         var whole = prisoners.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
         int[] times = new int[6];
@@ -137,20 +138,20 @@ class SiegeOddsTest {
             assertThat(weight.multiply(BigInteger.valueOf(46_656))).as("%d prisoners", taken).isEqualTo(whole.multiply(BigInteger.valueOf(times[taken])));
         }
         assertThat(figure(walls, defends, "besieger/politicalPoints").keySet()).extracting(Object::toString).containsExactlyInAnyOrder("0", "1");
-        assertThat(figure(walls, new SurrenderCity(AUSTRIA, LINZ), "garrison/prisonerFactors").keySet()).extracting(Object::toString).containsExactly("5");
+        assertThat(figure(walls, new SurrenderCity(AUSTRIA, new SpaceId(LINZ)), "garrison/prisonerFactors").keySet()).extracting(Object::toString).containsExactly("5");
     }
 
     /** EIA-7.5.4.1.2.3.1: honours of war save the garrison; refused, it may fight. */
     @Test
     void honoursOfWarShowWhatTheySave() {
         var board = linz();
-        var ask = new AskHonours(AUSTRIA, LINZ);
+        var ask = new AskHonours(AUSTRIA, new SpaceId(LINZ));
         var walls = board.play().plays(ATTEMPT, 5);
         assertThat(figure(walls.state(), ask, "ifGranted/garrison/factorsSaved").keySet()).extracting(Object::toString).containsExactly("5");
-        var fights = figure(walls.state(), new DefendBreach(AUSTRIA, LINZ), "outcome");
+        var fights = figure(walls.state(), new DefendBreach(AUSTRIA, new SpaceId(LINZ)), "outcome");
         var asked = walls.plays(ask).state();
-        assertThat(figure(asked, new AnswerHonours(FRANCE, LINZ, true), "garrison/factorsSaved").keySet()).extracting(Object::toString).containsExactly("5");
-        assertThat(figure(asked, new AnswerHonours(FRANCE, LINZ, false), "ifItFights/outcome").toString()).isEqualTo(fights.toString());
+        assertThat(figure(asked, new AnswerHonours(FRANCE, new SpaceId(LINZ), true), "garrison/factorsSaved").keySet()).extracting(Object::toString).containsExactly("5");
+        assertThat(figure(asked, new AnswerHonours(FRANCE, new SpaceId(LINZ), false), "ifItFights/outcome").toString()).isEqualTo(fights.toString());
     }
 
     /** EIA-7.5.4.1.3.3: the besiegers choose which of 10 factors they lose to a 20 % of 5; the odds are those of the rounds after it. */
@@ -158,8 +159,8 @@ class SiegeOddsTest {
     void aChoiceOfLossesShowsTheRoundsThatAreLeft() {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).besieged(LINZ, FRANCE).corps("france-i", LINZ, men(5, 5, 0))
                 .garrison(LINZ, "austria", men(0, 5, 0)).siegesOf(FRANCE);
-        var war = board.play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, LINZ)).plays(ROUND, 1, 6);
-        var loses = new TakeSiegeLosses(FRANCE, LINZ, List.of(new FactorShare("france-i", FactorType.MILITIA, 1)));
+        var war = board.play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, new SpaceId(LINZ))).plays(ROUND, 1, 6);
+        var loses = new TakeSiegeLosses(FRANCE, new SpaceId(LINZ), List.of(new FactorShare("france-i", FactorType.MILITIA, 1)));
         var left = figure(war.state(), loses, "besieger/factorsLeft").keySet();
         var winner = figure(war.state(), loses, "winner").toString();
         assertThat(left).extracting(Object::toString).containsExactly("9");
@@ -188,7 +189,7 @@ class SiegeOddsTest {
     @Test
     void anAssaultThatIsNotOverStandsBesideNothing() {
         var start = linz();
-        var war = start.play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, LINZ)).plays(ROUND, 5, 1);
+        var war = start.play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, new SpaceId(LINZ))).plays(ROUND, 5, 1);
         var attempt = war.events().stream().dropWhile(event -> !(event instanceof CitySiegeEvent.AssaultAttempted)).toList();
         assertThat(RULES.forecastComparison(start.state(), attempt)).isEmpty();
     }
@@ -196,13 +197,13 @@ class SiegeOddsTest {
     @Test
     void whoDoesNotKnowTheCorpsLearnsNoOddsOfAnAttempt() {
         var start = linz().state();
-        var event = new CitySiegeEvent.AssaultAttempted(FRANCE, LINZ, "no-result");
+        var event = new CitySiegeEvent.AssaultAttempted(FRANCE, new SpaceId(LINZ), "no-result");
         assertThat(RULES.forecastComparison(RULES.asSeenBy(start, Viewer.PUBLIC), List.of(event))).isEmpty();
     }
 
     @Test
     void theOddsInTheMidstOfAnAssaultGoOnFromThere() {
-        var war = linz().play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, LINZ)).plays(ROUND, 5, 1);
+        var war = linz().play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, new SpaceId(LINZ))).plays(ROUND, 5, 1);
         assertThat(((SiegeDuty.SiegeFight) war.state().duties().getFirst()).combat().defender().moraleLost()).isEqualTo(18);
         var odds = figure(war.state(), ROUND, "winner");
         assertThat(odds.keySet()).extracting(Object::toString).as("any attack breaks the garrison").containsExactlyInAnyOrder("besieger", "none");
@@ -237,14 +238,14 @@ class SiegeOddsTest {
 
     @Test
     void anAssaultRevealsItsForcesWhileItIsFought() {
-        var war = twins(linz(), 9).play().plays(ATTEMPT, 6).plays(new DefendBreach(AUSTRIA, LINZ));
+        var war = twins(linz(), 9).play().plays(ATTEMPT, 6).plays(new DefendBreach(AUSTRIA, new SpaceId(LINZ)));
         assertThat(RULES.asSeenBy(war.state(), Viewer.PUBLIC).corps().values()).allSatisfy(corps -> assertThat(corps.factors()).isPresent());
     }
 
     @Test
     void anAttackOfTheGarrisonHasOdds() {
         var board = linz().siegesOf(AUSTRIA);
-        var attack = new AttackBesiegers(AUSTRIA, LINZ, List.of(new FactorShare(FactorShare.garrisonPiece("austria"), FactorType.MILITIA, 5)));
+        var attack = new AttackBesiegers(AUSTRIA, new SpaceId(LINZ), List.of(new FactorShare(FactorShare.garrisonPiece("austria"), FactorType.MILITIA, 5)));
         assertThat(figure(board, attack, "winner").keySet()).extracting(Object::toString).contains("garrison", "besieger", "none");
     }
 }

@@ -27,6 +27,7 @@ import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.FightSheet;
 import tercio.domain.sentence.given.Told;
 
@@ -58,13 +59,13 @@ class SiegePropertiesTest {
 
     private LandBoard board(String city, Power phasing) {
         var board = LandBoard.of(FRANCE, AUSTRIA, RUSSIA).war(FRANCE, AUSTRIA).war(FRANCE, RUSSIA).allied(AUSTRIA, RUSSIA).controlled(city, "austria")
-                .besieged(city, FRANCE).corps("france-i", city, some(8)).leader("davout", Location.field(city))
-                .garrison(city, "austria", some(3)).leader("mack", Location.city(city)).depot(FRANCE, Location.field("326"), Factors.NONE);
+                .besieged(city, FRANCE).corps("france-i", city, some(8)).leader("davout", Location.field(new SpaceId(city)))
+                .garrison(city, "austria", some(3)).leader("mack", Location.city(new SpaceId(city))).depot(FRANCE, Location.field(new SpaceId("326")), Factors.NONE);
         if (chance.nextBoolean()) {
-            board.corps("france-ii", city, some(5)).irregular("freikorps-1", FRANCE, FactorType.FREIKORPS, Location.field(city));
+            board.corps("france-ii", city, some(5)).irregular("freikorps-1", FRANCE, FactorType.FREIKORPS, Location.field(new SpaceId(city)));
         }
         if (chance.nextBoolean()) {
-            board.inside("austria-i", city, some(3)).irregular("freikorps-2", AUSTRIA, FactorType.FREIKORPS, Location.city(city));
+            board.inside("austria-i", city, some(3)).irregular("freikorps-2", AUSTRIA, FactorType.FREIKORPS, Location.city(new SpaceId(city)));
         }
         if (chance.nextBoolean()) {
             board.inside("russia-i", city, some(2));

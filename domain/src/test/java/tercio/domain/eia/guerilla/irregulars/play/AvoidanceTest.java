@@ -21,6 +21,7 @@ import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceCommand.AvoidCombat;
 import tercio.domain.eia.guerilla.irregulars.play.AvoidanceCommand.StandAndFight;
 import tercio.domain.game.Decision;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** Cossacks and freikorps that are attacked by themselves (EIA-10.1.2.2, reading EIA-IRREGULARS-AVOID). */
@@ -30,7 +31,7 @@ class AvoidanceTest {
 
     private static LandBoard cossacks(Readings readings) {
         return LandBoard.of(readings, FRANCE, RUSSIA).war(FRANCE, RUSSIA)
-                .irregular("cossack-1", RUSSIA, COSSACK, Location.field(HERE)).irregular("cossack-2", RUSSIA, COSSACK, Location.field(HERE));
+                .irregular("cossack-1", RUSSIA, COSSACK, Location.field(new SpaceId(HERE))).irregular("cossack-2", RUSSIA, COSSACK, Location.field(new SpaceId(HERE)));
     }
 
     private static LandWar attacked(LandBoard board) {
@@ -45,9 +46,9 @@ class AvoidanceTest {
     void theyGoBeforeTheCombatWhereNoCavalryAttacks() {
         var war = attacked(cossacks(Readings.STANDARD).corps("france-i", HERE, infantry(10)));
         assertThat(war.decision("avoid-combat").party()).isEqualTo("russia");
-        var to = first(war).to();
+        var to = first(war).to().value();
         war.plays(first(war));
-        assertThat(war.state().irregulars().values()).extracting(piece -> piece.at()).containsOnly(Location.field(to));
+        assertThat(war.state().irregulars().values()).extracting(piece -> piece.at()).containsOnly(Location.field(new SpaceId(to)));
         assertThat(war.decisions()).extracting(Decision::id).as("nobody is left to fight").doesNotContain("choose-combat");
         assertThat(war.step("no corps of cavalry attacks").readings()).containsExactly("EIA-IRREGULARS-AVOID");
     }
@@ -56,19 +57,19 @@ class AvoidanceTest {
     @Test
     void againstCavalryEachNeedsADieOfAtMostFour() {
         var war = attacked(cossacks(Readings.STANDARD).corps("france-i-c", HERE, Factors.of(FactorType.CAVALRY, 5)));
-        var to = first(war).to();
+        var to = first(war).to().value();
         war.plays(first(war), 4, 5);
-        assertThat(war.state().irregulars().get("cossack-1").at()).isEqualTo(Location.field(to));
-        assertThat(war.state().irregulars().get("cossack-2").at()).isEqualTo(Location.field(HERE));
-        war.plays(new ChooseCombat(FRANCE, HERE, false));
+        assertThat(war.state().irregulars().get("cossack-1").at()).isEqualTo(Location.field(new SpaceId(to)));
+        assertThat(war.state().irregulars().get("cossack-2").at()).isEqualTo(Location.field(new SpaceId(HERE)));
+        war.plays(new ChooseCombat(FRANCE, new SpaceId(HERE), false));
         assertThat(war.state().combats().fought().orElseThrow().defender().irregulars()).containsExactly("cossack-2");
     }
 
     @Test
     void theyMayStayAndAreNotAskedAgain() {
         var war = attacked(cossacks(Readings.STANDARD).corps("france-i", HERE, infantry(10)));
-        assertThat(war.refuses(new AvoidCombat(RUSSIA, HERE, "474")).rule().id()).isEqualTo("EIA-10.1.2.2");
-        war.plays(new StandAndFight(RUSSIA, HERE)).plays(new ChooseCombat(FRANCE, HERE, false));
+        assertThat(war.refuses(new AvoidCombat(RUSSIA, new SpaceId(HERE), new SpaceId("474"))).rule().id()).isEqualTo("EIA-10.1.2.2");
+        war.plays(new StandAndFight(RUSSIA, new SpaceId(HERE))).plays(new ChooseCombat(FRANCE, new SpaceId(HERE), false));
         assertThat(war.state().combats().fought().orElseThrow().defender().irregulars()).hasSize(2);
     }
 

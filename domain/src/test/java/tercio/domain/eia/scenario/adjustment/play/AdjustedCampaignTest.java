@@ -24,6 +24,7 @@ import tercio.domain.game.ChangeFaults;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** What the host writes stands on the board, and a board that the rules do not know is refused with the place of the fault. */
@@ -62,7 +63,7 @@ class AdjustedCampaignTest {
     }
 
     private static EiaChange.CorpsPlaced corps(String id, String area, boolean city, Factors factors) {
-        return new EiaChange.CorpsPlaced(id, Optional.empty(), area, Optional.of(city), Optional.ofNullable(factors));
+        return new EiaChange.CorpsPlaced(id, Optional.empty(), new SpaceId(area), Optional.of(city), Optional.ofNullable(factors));
     }
 
     private static Factors infantry(int count) {
@@ -86,7 +87,7 @@ class AdjustedCampaignTest {
         assertThat(placed.corps().get("france-i").factorsOrNone()).isEqualTo(infantry(7));
         assertThat(RULES.asSeenBy(placed, Viewer.of(List.of("france"))).corps().get("austria-ii").factors()).isEmpty();
         var moved = after(placed, corps("austria-ii", "474", true, null), new EiaChange.CorpsWithdrawn("austria-i"));
-        assertThat(moved.corps().get("austria-ii").at()).isEqualTo(Location.city("474"));
+        assertThat(moved.corps().get("austria-ii").at()).isEqualTo(Location.city(new SpaceId("474")));
         assertThat(moved.corps().get("austria-ii").factorsOrNone()).as("it keeps what it holds").isEqualTo(infantry(4));
         assertThat(moved.corps()).doesNotContainKey("austria-i");
     }
@@ -113,7 +114,7 @@ class AdjustedCampaignTest {
                 new EiaChange.RelationSet("austria", "prussia", EiaChange.Relation.ALLIANCE),
                 new EiaChange.RelationSet("france", "prussia", EiaChange.Relation.WAR),
                 new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, EiaChange.Permission.ACCESS, true),
-                new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.FREE_STATE, "france"), new EiaChange.CityControl("326", "france"));
+                new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.FREE_STATE, "france"), new EiaChange.CityControl(new SpaceId("326"), "france"));
 
         assertThat(now.power(FRANCE).orElseThrow().money()).isEqualTo(7);
         assertThat(now.power(AUSTRIA).orElseThrow().politicalPoints()).isEqualTo(-3);
@@ -121,7 +122,7 @@ class AdjustedCampaignTest {
         assertThat(now.diplomacy().atWar("france", "prussia")).isTrue();
         assertThat(now.diplomacy().access()).extracting(grant -> grant.to()).contains(AUSTRIA);
         assertThat(now.provinces().get("Bavaria").standing()).isEqualTo(ProvinceStanding.FREE_STATE);
-        assertThat(now.city("326").orElseThrow().controller()).isEqualTo("france");
+        assertThat(now.city(new SpaceId("326")).orElseThrow().controller()).isEqualTo("france");
         var peace = after(now, new EiaChange.RelationSet("france", "prussia", EiaChange.Relation.PEACE),
                 new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, EiaChange.Permission.ACCESS, false));
         assertThat(peace.diplomacy().atWar("france", "prussia")).isFalse();
@@ -135,33 +136,33 @@ class AdjustedCampaignTest {
 
     @Test
     void garrisonsDepotsLeadersAndIrregularsAreWrittenIn() {
-        var now = after(board(), new EiaChange.CityGarrison("474", "austria", infantry(3)),
-                new EiaChange.DepotStands(FRANCE, "326", Optional.of(infantry(2))), new EiaChange.LeaderPlaced("napoleon", "326", Optional.empty()),
+        var now = after(board(), new EiaChange.CityGarrison(new SpaceId("474"), "austria", infantry(3)),
+                new EiaChange.DepotStands(FRANCE, new SpaceId("326"), Optional.of(infantry(2))), new EiaChange.LeaderPlaced("napoleon", new SpaceId("326"), Optional.empty()),
                 new EiaChange.LeaderImprisoned("charles", FRANCE),
-                new EiaChange.IrregularsRaised(AUSTRIA, FactorType.FREIKORPS, "476", 2, List.of()));
+                new EiaChange.IrregularsRaised(AUSTRIA, FactorType.FREIKORPS, new SpaceId("476"), 2, List.of()));
 
-        assertThat(now.city("474").orElseThrow().garrisonOf("austria")).isEqualTo(infantry(3));
-        assertThat(now.depotAt(Location.field("326")).orElseThrow().garrison()).isEqualTo(infantry(2));
-        assertThat(now.leaders().get("napoleon").at()).contains(Location.field("326"));
+        assertThat(now.city(new SpaceId("474")).orElseThrow().garrisonOf("austria")).isEqualTo(infantry(3));
+        assertThat(now.depotAt(Location.field(new SpaceId("326"))).orElseThrow().garrison()).isEqualTo(infantry(2));
+        assertThat(now.leaders().get("napoleon").at()).contains(Location.field(new SpaceId("326")));
         assertThat(now.leaders().get("charles").prisonerOf()).contains(FRANCE);
-        assertThat(now.irregulars().values()).hasSize(2).allMatch(piece -> piece.at().area().equals("476"));
-        var freed = after(now, new EiaChange.LeaderWithdrawn("charles"), new EiaChange.DepotWithdrawn("326"),
-                new EiaChange.CityGarrison("474", "austria", Factors.NONE));
+        assertThat(now.irregulars().values()).hasSize(2).allMatch(piece -> piece.at().area().equals(new SpaceId("476")));
+        var freed = after(now, new EiaChange.LeaderWithdrawn("charles"), new EiaChange.DepotWithdrawn(new SpaceId("326")),
+                new EiaChange.CityGarrison(new SpaceId("474"), "austria", Factors.NONE));
         assertThat(freed.leaders().get("charles").prisonerOf()).isEmpty();
         assertThat(freed.depots()).isEmpty();
-        assertThat(freed.city("474").orElseThrow().garrisons()).isEmpty();
+        assertThat(freed.city(new SpaceId("474")).orElseThrow().garrisons()).isEmpty();
     }
 
     @Test
     void aSiegeIsWrittenInAndEndsWithTheLastBesieger() {
-        var besieged = after(board(), new EiaChange.CityGarrison("474", "austria", infantry(3)), corps("austria-i", "476", false, null),
-                corps("france-i", "474", false, null), new EiaChange.SiegeLine(FRANCE, "474", true));
-        assertThat(besieged.city("474").orElseThrow().besiegers()).containsExactly(FRANCE);
+        var besieged = after(board(), new EiaChange.CityGarrison(new SpaceId("474"), "austria", infantry(3)), corps("austria-i", "476", false, null),
+                corps("france-i", "474", false, null), new EiaChange.SiegeLine(FRANCE, new SpaceId("474"), true));
+        assertThat(besieged.city(new SpaceId("474")).orElseThrow().besiegers()).containsExactly(FRANCE);
 
         var lifted = after(besieged, new EiaChange.CorpsWithdrawn("france-i"));
 
-        assertThat(lifted.city("474").orElseThrow().isBesieged()).isFalse();
-        assertThat(refused(board(), new EiaChange.SiegeLine(FRANCE, "474", true)).faults()).singleElement()
+        assertThat(lifted.city(new SpaceId("474")).orElseThrow().isBesieged()).isFalse();
+        assertThat(refused(board(), new EiaChange.SiegeLine(FRANCE, new SpaceId("474"), true)).faults()).singleElement()
                 .satisfies(fault -> assertThat(Told.of(fault.message())).isEqualTo("eia.fault.siege: who France, where Vienna."));
     }
 
@@ -190,12 +191,12 @@ class AdjustedCampaignTest {
         assertThat(pointers(corps("austria-ii", "474", false, infantry(99)))).containsExactly("/changes/0/factors");
         assertThat(pointers(corps("austria-ii", "474", false, null))).as("a new corps says what it holds").containsExactly("/changes/0/factors");
         assertThat(pointers(corps("bavaria-corps", "326", false, infantry(1)))).as("whose is it").containsExactly("/changes/0/power");
-        assertThat(pointers(new EiaChange.LeaderPlaced("napoleon", "474", Optional.empty()))).as("without a French corps").containsExactly("/changes/0");
-        assertThat(pointers(new EiaChange.CityGarrison("474", "austria", infantry(60)))).as("more than fit in").containsExactly("/changes/0");
-        assertThat(pointers(new EiaChange.CityGarrison("474", "austria", Factors.of(FactorType.CAVALRY, 1)))).containsExactly("/changes/0/factors");
-        assertThat(pointers(new EiaChange.CityGarrison("474", "france", infantry(1)))).as("an enemy of its controller").containsExactly("/changes/0");
+        assertThat(pointers(new EiaChange.LeaderPlaced("napoleon", new SpaceId("474"), Optional.empty()))).as("without a French corps").containsExactly("/changes/0");
+        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), "austria", infantry(60)))).as("more than fit in").containsExactly("/changes/0");
+        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), "austria", Factors.of(FactorType.CAVALRY, 1)))).containsExactly("/changes/0/factors");
+        assertThat(pointers(new EiaChange.CityGarrison(new SpaceId("474"), "france", infantry(1)))).as("an enemy of its controller").containsExactly("/changes/0");
         assertThat(pointers(new EiaChange.RelationSet("austria", "bavaria", EiaChange.Relation.ALLIANCE))).containsExactly("/changes/0/other");
-        assertThat(pointers(new EiaChange.IrregularsRaised(FRANCE, FactorType.COSSACK, "474", 1, List.of()))).containsExactly("/changes/0/type");
+        assertThat(pointers(new EiaChange.IrregularsRaised(FRANCE, FactorType.COSSACK, new SpaceId("474"), 1, List.of()))).containsExactly("/changes/0/type");
         assertThat(pointers(new EiaChange.ProvinceControl("Bavaria", ProvinceStanding.HOME, "france"))).containsExactly("/changes/0/standing");
     }
 

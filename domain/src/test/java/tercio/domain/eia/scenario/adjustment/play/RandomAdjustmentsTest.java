@@ -27,6 +27,7 @@ import tercio.domain.game.ChangeFaults;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Readings;
 
@@ -123,14 +124,14 @@ class RandomAdjustmentsTest {
             case 6 -> new EiaChange.LeaderWithdrawn(any("leader-in-game"));
             case 7 -> new EiaChange.LeaderPlaced(any("leader"), near(), Optional.empty());
             case 8 -> new EiaChange.LeaderImprisoned(any("leader-in-game"), power());
-            case 9 -> new EiaChange.CityGarrison(any("city"), any("nation"), infantry(random.nextInt(5)));
+            case 9 -> new EiaChange.CityGarrison(new SpaceId(any("city")), any("nation"), infantry(random.nextInt(5)));
             case 10 -> new EiaChange.DepotStands(power(), near(), Optional.of(infantry(random.nextInt(3))));
-            case 11 -> new EiaChange.DepotWithdrawn(any("depot-area"));
+            case 11 -> new EiaChange.DepotWithdrawn(new SpaceId(any("depot-area")));
             case 12 -> new EiaChange.IrregularsRaised(power(), FactorType.COSSACK, near(), 1, List.of());
             case 13 -> new EiaChange.RelationSet(any("nation"), power().word(), any(EiaChange.Relation.values()));
             case 14 -> new EiaChange.PermissionSet(power(), power(), any(EiaChange.Permission.values()), random.nextBoolean());
             case 15 -> new EiaChange.MoneySet(power(), random.nextInt(30));
-            case 16 -> new EiaChange.CityControl(any("city"), any("nation"));
+            case 16 -> new EiaChange.CityControl(new SpaceId(any("city")), any("nation"));
             case 17 -> new EiaChange.ProvinceControl(any("province"), any(ProvinceStanding.values()), any("nation"));
             case 18 -> new EiaChange.SiegeLine(power(), near(), random.nextBoolean());
             default -> random.nextInt(4) == 0 ? new EiaChange.StepSet(power(), any(LandStep.values())) : new EiaChange.PoliticalPointsSet(power(), random.nextInt(9) - 4);
@@ -138,9 +139,9 @@ class RandomAdjustmentsTest {
     }
 
     /** Where corps stand, or next to them. */
-    private String near() {
+    private SpaceId near() {
         var at = state.corps().values().stream().map(corps -> corps.at().area()).toList();
-        var area = at.isEmpty() ? any("area") : at.get(random.nextInt(at.size()));
+        var area = at.isEmpty() ? new SpaceId(any("area")) : at.get(random.nextInt(at.size()));
         var next = WarMap.PRINTED.landNeighbours(area);
         return random.nextBoolean() || next.isEmpty() ? area : next.get(random.nextInt(next.size()));
     }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Timar;
@@ -48,6 +49,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.turn.round.play.RoundCommand.RollContinuation;
 import tercio.domain.game.Decision;
+import tercio.domain.map.SpaceId;
 
 /**
  * The rows of the differences between the editions that speak of a war on land and in which the older editions say the same as the main one, or nothing, so that
@@ -81,10 +83,10 @@ class LandRowsOfEditionsTest {
     @MethodSource("editions")
     void aStackUnderWayDropsAndPicksUp(EuMilitary rules) {
         var war = franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 0, 0).stack("depot", "france", "picardie", 0, 0, 2).war(rules)
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("picardie"), Optional.of(Arrival.PAUSE))).passes()
-                .plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, 1)), false)).plays(new MergeStacks(new StackId("depot"), new StackId("army"))).plays(new ContinueMove(new StackId("army"), List.of("artois")));
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("picardie")), Optional.of(Arrival.PAUSE))).passes()
+                .plays(new SplitStack(new StackId("army"), Counters.of(Units.of(0, 0, 1)), false)).plays(new MergeStacks(new StackId("depot"), new StackId("army"))).plays(new ContinueMove(new StackId("army"), List.of(new SpaceId("artois"))));
         assertThat(war.board().stacks().get(new StackId("army")).ld()).as("4 - 1 + 2").isEqualTo(5);
-        assertThat(war.board().stacks().get(new StackId("army.1")).province()).isEqualTo("picardie");
+        assertThat(war.board().stacks().get(new StackId("army.1")).province().value()).isEqualTo("picardie");
     }
 
     private static War crowd(EuMilitary rules, int ld) {
@@ -97,7 +99,7 @@ class LandRowsOfEditionsTest {
     @MethodSource("editions")
     void eightDetachmentsInThreeCountersStandTogether(EuMilitary rules) {
         assertThat(crowd(rules, 0).board().duties()).isEmpty();
-        assertThat(crowd(rules, 1).last(LossesSuffered.class)).isEqualTo(new LossesSuffered("france", List.of(new StackId("army"), new StackId("other")), 1, "stacking"));
+        assertThat(crowd(rules, 1).last(LossesSuffered.class)).isEqualTo(new LossesSuffered(new CountryId("france"), List.of(new StackId("army"), new StackId("other")), 1, "stacking"));
     }
 
     @ParameterizedTest
@@ -117,7 +119,7 @@ class LandRowsOfEditionsTest {
                 .with(Timar.pashas(2, 3)).veteran();
         assertThat(rules.faults(situation.scenario())).as("more than 8 LD with Pashas").isEmpty();
         var board = rules.board(situation.war(rules).board());
-        var line = BattleLines.line(board, board.state().stacksIn("rumeli"));
+        var line = BattleLines.line(board, board.state().stacksIn(new SpaceId("rumeli")));
         assertThat(line.units().allLd()).isEqualTo(9);
         assertThat(line.fightsAsVeteran()).isFalse();
     }
@@ -134,7 +136,7 @@ class LandRowsOfEditionsTest {
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("campaign-spain");
         war.waits("spain");
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("siege-artois");
-        war.plays(new Undermine("artois"), 5);
+        war.plays(new Undermine(new SpaceId("artois")), 5);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("continuation");
         assertThat(war.plays(new RollContinuation(), 6).board().box()).as("the next box of the track").isEqualTo(RoundBox.S2);
     }
@@ -142,7 +144,7 @@ class LandRowsOfEditionsTest {
     @ParameterizedTest(name = "{0} costs {1}")
     @CsvSource({"NONE,0", "PASSIVE,10", "SIMPLE_NO_LOGISTICS,10", "SIMPLE,20", "MAJOR,50", "MULTIPLE,100"})
     void aCampaignHasOnePriceInAllEditions(Campaign kind, int ducats) {
-        assertThat(editions().map(rules -> franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).war(rules).declares("france", kind).board().countries().get("france")
+        assertThat(editions().map(rules -> franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).war(rules).declares("france", kind).board().countries().get(new CountryId("france"))
                 .spent().values().stream().mapToInt(Integer::intValue).sum())).containsOnly(ducats);
     }
 
@@ -152,7 +154,7 @@ class LandRowsOfEditionsTest {
     void whatACampaignLetsOneLandStackDo(Campaign campaign, int ld, boolean acts) {
         assertThat(editions().map(rules -> {
             var war = franceAgainstSpain().stack("army", "france", "picardie", 1, 0, ld - 4).war(rules).declares("france", campaign);
-            return rules.refusal(war.board(), new MoveStack(new StackId("army"), List.of("artois"))).isEmpty();
+            return rules.refusal(war.board(), new MoveStack(new StackId("army"), List.of(new SpaceId("artois")))).isEmpty();
         })).containsOnly(acts);
     }
 
@@ -161,14 +163,14 @@ class LandRowsOfEditionsTest {
     void aSimpleCampaignActivatesOneStack(EuMilitary rules) {
         var war = franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).stack("other", "france", "champagne", 0, 1, 0).war(rules).declares("france", Campaign.SIMPLE)
                 .marches("army", "artois");
-        assertThat(war.refuses(new MoveStack(new StackId("other"), List.of("hainaut"))).rule().id()).isEqualTo("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("other"), List.of(new SpaceId("hainaut")))).rule().id()).isEqualTo("EU-CAMP-3");
     }
 
     // --- Supply (DIF-22, 23, 25, 38) --------------------------------------------------------------------------------------------
 
     private static List<WeakSupplyCause> weak(EuMilitary rules, Situation situation, String province) {
         var board = rules.board(situation.war(rules).board());
-        return SupplyLines.bestRoute(board, board.stacks(province, stack -> true)).orElseThrow().weak();
+        return SupplyLines.bestRoute(board, board.stacks(new SpaceId(province), stack -> true)).orElseThrow().weak();
     }
 
     /** Each enemy plain from Champagne to Limburg costs 2 MP: 4 to Brabant, 6 to Limburg. */
@@ -195,8 +197,8 @@ class LandRowsOfEditionsTest {
         assertThat(war.board().phase()).isInstanceOf(Phase.Supply.class);
         war.declares("france", Campaign.NONE);
         assertThat(war.board().stacks().get(new StackId("army")).cutOff()).isTrue();
-        war.plays(new EndMovement("france")).waits("spain").nothingElse(6);
-        assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed(new StackId("army"), "brabant", "no supply"));
+        war.plays(new EndMovement(new CountryId("france"))).waits("spain").nothingElse(6);
+        assertThat(war.last(StackDestroyed.class)).isEqualTo(new StackDestroyed(new StackId("army"), new SpaceId("brabant"), "no supply"));
     }
 
     /** In Limburg a second stack makes 6 LD of the 4, which are massed forces: 2 more. */
@@ -209,7 +211,7 @@ class LandRowsOfEditionsTest {
     }
 
     private static int supplyAttrition(War war) {
-        return War.sum(war.plays(new RollAttrition("limburg", AttritionKind.SUPPLY), 1).step("supply attrition"));
+        return War.sum(war.plays(new RollAttrition(new SpaceId("limburg"), AttritionKind.SUPPLY), 1).step("supply attrition"));
     }
 
     // --- Interception and evasion (DIF-47 to 49) ----------------------------------------------------------------------------
@@ -217,7 +219,7 @@ class LandRowsOfEditionsTest {
     /** The army enters Hainaut across a river from the Spanish: a city there helps them by 1, the river takes 2, bad weather 2 more. */
     private static boolean caught(EuMilitary rules, boolean badWeather, int die) {
         var situation = franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 1).stack("watch", "spain", "flandre", 0, 0, 1);
-        return (badWeather ? situation.poorWeather().startingIn("W1") : situation).war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+        return (badWeather ? situation.poorWeather().startingIn("W1") : situation).war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("hainaut"))))
                 .plays(new AttemptInterception(List.of(new StackId("watch"))), die).last(InterceptionAttempted.class).success();
     }
 
@@ -235,7 +237,7 @@ class LandRowsOfEditionsTest {
     @MethodSource("editions")
     void onLandWhoIsCaughtIsHelpedByCounterInterception(EuMilitary rules) {
         var war = franceAgainstSpain().stack("army", "france", "champagne", 1, 0, 1).stack("help", "france", "champagne", 0, 1, 0)
-                .stack("watch", "spain", "flandre", 0, 0, 1).war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .stack("watch", "spain", "flandre", 0, 0, 1).war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("hainaut"))))
                 .plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
         assertThat(war.decision("interception").party()).isEqualTo("france");
         assertThat(war.decision("interception").rule().id()).isEqualTo("EU-INT-COUNTER");
@@ -243,15 +245,15 @@ class LandRowsOfEditionsTest {
 
     private static War beforeArras(EuMilitary rules, int spanishManoeuvre) {
         return franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0).under(2, 2, 2, 0).stack("field", "spain", "artois", 1, 0, 1).under(spanishManoeuvre, 2, 2, 0)
-                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france")).plays(new FightBattle("artois"));
+                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("artois")));
     }
 
     @ParameterizedTest
     @MethodSource("editions")
     void anEightSlipsAwayAndABetterManoeuvreHelps(EuMilitary rules) {
-        assertThat(beforeArras(rules, 4).plays(AttemptEvasion.to("artois", "hainaut"), 6).last(EvasionAttempted.class).success()).as("6 + 2").isTrue();
-        assertThat(beforeArras(rules, 0).plays(AttemptEvasion.to("artois", "hainaut"), 8).last(EvasionAttempted.class).success()).as("a worse one does no harm").isTrue();
-        assertThat(beforeArras(rules, 4).plays(AttemptEvasion.to("artois", "hainaut"), name -> OptionalInt.of(5)).last(EvasionAttempted.class).success()).as("5 + 2").isFalse();
+        assertThat(beforeArras(rules, 4).plays(AttemptEvasion.to(new SpaceId("artois"), new SpaceId("hainaut")), 6).last(EvasionAttempted.class).success()).as("6 + 2").isTrue();
+        assertThat(beforeArras(rules, 0).plays(AttemptEvasion.to(new SpaceId("artois"), new SpaceId("hainaut")), 8).last(EvasionAttempted.class).success()).as("a worse one does no harm").isTrue();
+        assertThat(beforeArras(rules, 4).plays(AttemptEvasion.to(new SpaceId("artois"), new SpaceId("hainaut")), name -> OptionalInt.of(5)).last(EvasionAttempted.class).success()).as("5 + 2").isFalse();
     }
 
     // --- Battles and what follows (DIF-54, 70, 73) --------------------------------------------------------------------------
@@ -267,8 +269,8 @@ class LandRowsOfEditionsTest {
             return luck.next(name);
         };
         var war = franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 1, 0).stack("more", "france", "ile_de_france", 0, 1, 0).stack("field", "spain", "artois", 2, 0, 0)
-                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "artois").marches("more", "artois").plays(new EndMovement("france")).plays(new FightBattle("artois"))
-                .plays(new StandAndFight("artois"), noted);
+                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "artois").marches("more", "artois").plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("artois")))
+                .plays(new StandAndFight(new SpaceId("artois")), noted);
         while (!war.decisions().getFirst().id().equals("losses")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), noted);
         }
@@ -289,7 +291,7 @@ class LandRowsOfEditionsTest {
     }
 
     private static War undermined(EuMilitary rules, int die) {
-        return franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war(rules).waits("france").waits("spain").plays(new Undermine("artois"), 10)
-                .plays(new RollContinuation(), 6).waits("france").waits("spain").plays(new Undermine("artois"), die);
+        return franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war(rules).waits("france").waits("spain").plays(new Undermine(new SpaceId("artois")), 10)
+                .plays(new RollContinuation(), 6).waits("france").waits("spain").plays(new Undermine(new SpaceId("artois")), die);
     }
 }

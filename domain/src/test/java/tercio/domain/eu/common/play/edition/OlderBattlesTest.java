@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LossUnit;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.given.Situation;
@@ -28,6 +29,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
 
@@ -40,13 +42,13 @@ class OlderBattlesTest {
     /** The rulebook's march on Artois, up to the question whether Spain breaks off: manoeuvre 4, of morale 4 two are lost. */
     private static War artois(EuMilitary rules) {
         return War.under(rules, rules.scenario("artois").orElseThrow(), Readings.STANDARD)
-                .declares("france", Campaign.MAJOR).plays(new MoveStack(new StackId("fra-1"), List.of("artois"))).plays(new PassInterception("spain"))
-                .plays(new EndMovement("france")).plays(new FightBattle("artois")).plays(new StandAndFight("artois"), 8, 6, 4, 7);
+                .declares("france", Campaign.MAJOR).plays(new MoveStack(new StackId("fra-1"), List.of(new SpaceId("artois")))).plays(new PassInterception(new CountryId("spain")))
+                .plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), 8, 6, 4, 7);
     }
 
     /** The rest of the battle with a 5 on every die, after Spain has failed to break off. */
     private static War wholeBattle(EuMilitary rules) {
-        return artois(rules).plays(new AttemptRetreat("artois"), 7).plays(new HoldTheField("artois"), name -> OptionalInt.of(5));
+        return artois(rules).plays(new AttemptRetreat(new SpaceId("artois")), 7).plays(new HoldTheField(new SpaceId("artois")), name -> OptionalInt.of(5));
     }
 
     private static Step step(War war, String name, Side side) {
@@ -56,11 +58,11 @@ class OlderBattlesTest {
     /** EU-BATTLE-RETREAT-ATTEMPT. Manoeuvre 4 and morale 2: a 6 is enough in the main edition only. */
     @Test
     void breakingOffNeedsLessThanTheSumByTheOlderRules() {
-        assertThat(artois(War.RULES).plays(new AttemptRetreat("artois"), ONES_AFTER_SIX).last(BattleFought.class).standing().ended())
+        assertThat(artois(War.RULES).plays(new AttemptRetreat(new SpaceId("artois")), ONES_AFTER_SIX).last(BattleFought.class).standing().ended())
                 .contains(BattleEnd.DAY1_RETREAT);
-        assertThat(artois(War.FAST).plays(new AttemptRetreat("artois"), 6).decision("retreat-attempt").party()).isEqualTo("france");
-        assertThat(artois(War.RAPID).plays(new AttemptRetreat("artois"), 6).decision("retreat-attempt").party()).isEqualTo("france");
-        assertThat(step(artois(War.RAPID).plays(new AttemptRetreat("artois"), 6), "end of first day: retreat", Side.NON_PHASING).result())
+        assertThat(artois(War.FAST).plays(new AttemptRetreat(new SpaceId("artois")), 6).decision("retreat-attempt").party()).isEqualTo("france");
+        assertThat(artois(War.RAPID).plays(new AttemptRetreat(new SpaceId("artois")), 6).decision("retreat-attempt").party()).isEqualTo("france");
+        assertThat(step(artois(War.RAPID).plays(new AttemptRetreat(new SpaceId("artois")), 6), "end of first day: retreat", Side.NON_PHASING).result())
                 .isEqualTo("fails: needs less than 6 (manoeuvre 4 and morale 2)");
     }
 
@@ -136,77 +138,77 @@ class OlderBattlesTest {
 
     private static War draw(EuMilitary rules) {
         return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0).stack("field", "spain", "artois", 2, 0, 0)
-                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), ONES)
-                .plays(new HoldTheField("artois"), ONES).plays(new HoldTheField("artois"), ONES);
+                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), ONES)
+                .plays(new HoldTheField(new SpaceId("artois")), ONES).plays(new HoldTheField(new SpaceId("artois")), ONES);
     }
 
     @Test
     void afterADrawTheRapidBattleSendsEverybodyBackWithoutLosses() {
         var rapid = draw(War.RAPID);
         assertThat(rapid.last(BattleEnded.class).winner()).isNull();
-        assertThat(rapid.board().stacks().get(new StackId("army")).province()).isEqualTo("picardie");
-        assertThat(rapid.board().stacks().get(new StackId("field")).province()).as("it stood there").isEqualTo("artois");
+        assertThat(rapid.board().stacks().get(new StackId("army")).province().value()).isEqualTo("picardie");
+        assertThat(rapid.board().stacks().get(new StackId("field")).province().value()).as("it stood there").isEqualTo("artois");
         assertThat(rapid.explanation()).extracting(Step::step).doesNotContain("retreat");
         assertThat(rapid.events()).noneMatch(LossesSuffered.class::isInstance);
 
         var fast = draw(War.FAST);
         assertThat(fast.explanation().stream().filter(step -> step.step().equals("retreat")).map(Step::side)).contains("phasing");
         assertThat(fast.decision("retreat").options()).extracting(Option::command).as("the second side may stay")
-                .contains(Retreat.to("artois", "artois"));
+                .contains(Retreat.to(new SpaceId("artois"), new SpaceId("artois")));
     }
 
     @Test
     void aSiegeGoesOnAfterADraw() {
         var war = Situation.franceAgainstSpain().stack("siege", "france", "artois", 2, 0, 0).stack("relief", "spain", "hainaut", 2, 0, 0)
-                .war(War.RAPID).waits("france").declares("spain", Campaign.MULTIPLE).marches("relief", "artois").plays(new EndMovement("spain"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), ONES)
-                .plays(new HoldTheField("artois"), ONES).plays(new HoldTheField("artois"), ONES);
+                .war(War.RAPID).waits("france").declares("spain", Campaign.MULTIPLE).marches("relief", "artois").plays(new EndMovement(new CountryId("spain")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), ONES)
+                .plays(new HoldTheField(new SpaceId("artois")), ONES).plays(new HoldTheField(new SpaceId("artois")), ONES);
 
-        assertThat(war.board().stacks().get(new StackId("relief")).province()).isEqualTo("hainaut");
-        assertThat(war.board().stacks().get(new StackId("siege")).province()).isEqualTo("artois");
+        assertThat(war.board().stacks().get(new StackId("relief")).province().value()).isEqualTo("hainaut");
+        assertThat(war.board().stacks().get(new StackId("siege")).province().value()).isEqualTo("artois");
         assertThat(war.decision("siege-artois").party()).isEqualTo("france");
     }
 
     /** The moving stack and the interceptor both leave Hainaut, and the move is over. */
     @Test
     void afterADrawnInterceptionBothGoBack() {
-        var war = interception(War.RAPID).plays(new FightBattle("hainaut"), ONES)
-                .plays(new HoldTheField("hainaut"), ONES).plays(new HoldTheField("hainaut"), ONES);
+        var war = interception(War.RAPID).plays(new FightBattle(new SpaceId("hainaut")), ONES)
+                .plays(new HoldTheField(new SpaceId("hainaut")), ONES).plays(new HoldTheField(new SpaceId("hainaut")), ONES);
 
-        assertThat(war.board().stacks().get(new StackId("army")).province()).isEqualTo("champagne");
-        assertThat(war.board().stacks().get(new StackId("watch")).province()).isEqualTo("flandre");
+        assertThat(war.board().stacks().get(new StackId("army")).province().value()).isEqualTo("champagne");
+        assertThat(war.board().stacks().get(new StackId("watch")).province().value()).isEqualTo("flandre");
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("movement");
     }
 
     private static War interception(EuMilitary rules) {
         return Situation.franceAgainstSpain().stack("army", "france", "champagne", 2, 0, 0).stack("watch", "spain", "flandre", 2, 0, 0)
-                .level("hainaut", 1).war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of("hainaut")))
+                .level("hainaut", 1).war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), List.of(new SpaceId("hainaut"))))
                 .plays(new AttemptInterception(List.of(new StackId("watch"))), 10);
     }
 
     @Test
     void afterAnInterceptionTheDefenderIsStillAskedFirstInTheRapidBattle() {
-        assertThat(interception(War.FAST).plays(new FightBattle("hainaut"), ONES).decision("retreat-attempt").party()).isEqualTo("france");
-        assertThat(interception(War.RAPID).plays(new FightBattle("hainaut"), ONES).decision("retreat-attempt").party()).isEqualTo("spain");
+        assertThat(interception(War.FAST).plays(new FightBattle(new SpaceId("hainaut")), ONES).decision("retreat-attempt").party()).isEqualTo("france");
+        assertThat(interception(War.RAPID).plays(new FightBattle(new SpaceId("hainaut")), ONES).decision("retreat-attempt").party()).isEqualTo("spain");
     }
 
     /** The French came from Picardie; Ile-de-France is French and borders on Artois too. */
     @Test
     void whoIsBeatenGoesToFriendlyLandInTheRapidBattle() {
         var fast = beaten(War.FAST);
-        assertThat(fast.last(StackRetreated.class)).as("where it came from").isEqualTo(new StackRetreated(new StackId("army"), "artois", "picardie", false));
+        assertThat(fast.last(StackRetreated.class)).as("where it came from").isEqualTo(new StackRetreated(new StackId("army"), new SpaceId("artois"), new SpaceId("picardie"), false));
 
         var rapid = beaten(War.RAPID);
         assertThat(rapid.decision("retreat").options()).extracting(Option::command)
-                .contains(Retreat.to("artois", "picardie"), Retreat.to("artois", "ile_de_france"))
-                .doesNotContain(Retreat.to("artois", "flandre"), Retreat.to("artois", "hainaut"));
+                .contains(Retreat.to(new SpaceId("artois"), new SpaceId("picardie")), Retreat.to(new SpaceId("artois"), new SpaceId("ile_de_france")))
+                .doesNotContain(Retreat.to(new SpaceId("artois"), new SpaceId("flandre")), Retreat.to(new SpaceId("artois"), new SpaceId("hainaut")));
     }
 
     private static War beaten(EuMilitary rules) {
         return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0).stack("field", "spain", "artois", 2, 0, 0)
-                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement("france"))
-                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.NON_PHASING));
+                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement(new CountryId("france")))
+                .plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), War.luck(Side.NON_PHASING));
     }
 
     /** Four veteran LD in two A- and four conscript LD in one A+: most ARMY counters are veteran. */
@@ -220,7 +222,7 @@ class OlderBattlesTest {
         var war = Situation.franceAgainstSpain().stack("army", "france", "picardie", 0, 2, 0).veteran().stack("levy", "france", "picardie", 1, 0, 0)
                 .stack("field", "spain", "artois", 2, 0, 0)
                 .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "artois").marches("levy", "artois")
-                .plays(new EndMovement("france")).plays(new FightBattle("artois")).plays(new StandAndFight("artois"), ONES);
+                .plays(new EndMovement(new CountryId("france"))).plays(new FightBattle(new SpaceId("artois"))).plays(new StandAndFight(new SpaceId("artois")), ONES);
         return step(war, "morale and columns", Side.PHASING).result();
     }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.common.forces.NavalTechnology;
@@ -30,6 +31,8 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.sea.voyage.play.VoyageEvent.NavalActionBegan;
 import tercio.domain.eu.supply.line.play.SupplyLines;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -41,7 +44,7 @@ class OlderSeaTest {
     /** Spanish ships in the Celtic Sea, one zone away from their ports on the Bay of Biscay. */
     private static War fromTheCelticSea(EuMilitary rules, Ships ships, String... path) {
         return franceAgainstSpain().initiative("spain", 20).fleet("armada", "spain", "s_celtique", ships).war(rules)
-                .declares("spain", Campaign.SIMPLE).plays(new SailFleet(new StackId("armada"), List.of(path))).plays(new RollNavalAttrition(new StackId("armada")), 1);
+                .declares("spain", Campaign.SIMPLE).plays(new SailFleet(new StackId("armada"), Id.all(List.of(path), SpaceId::new))).plays(new RollNavalAttrition(new StackId("armada")), 1);
     }
 
     /** The Celtic Sea has difficulty 6. The main edition: -6, 6, 3 for a start one zone from a port. */
@@ -79,7 +82,7 @@ class OlderSeaTest {
         var state = situation.war(rules).board();
         var tables = rules == War.FAST ? Editions.fast().tables() : Editions.military().tables();
         var board = new WarView(state.with(state.fleet(new StackId("ships")).orElseThrow().withAction(action)), EuMap.PRINTED, tables);
-        return SupplyLines.bestRoute(board, board.stacks("provence", stack -> true)).flatMap(route -> route.fleet()).isPresent();
+        return SupplyLines.bestRoute(board, board.stacks(new SpaceId("provence"), stack -> true)).flatMap(route -> route.fleet()).isPresent();
     }
 
     /** A small stack has at most 5 LD. "1F or at least 2ND" supply it, "1F+ (full) or at least 3ND" a larger one. */
@@ -90,21 +93,21 @@ class OlderSeaTest {
     void theSizeOfShipsThatSupply(int armyPlus, int ld, int fleetMinus, int warships, boolean military, boolean fast) {
         var situation = ashore(armyPlus, ld, new Ships(0, fleetMinus, warships, 0, 0, 0, 0));
         assertThat(supplied(War.RULES, situation, NavalAction.supply())).isEqualTo(military);
-        assertThat(supplied(War.FAST, situation, NavalAction.supply("provence"))).isEqualTo(fast);
+        assertThat(supplied(War.FAST, situation, NavalAction.supply(new SpaceId("provence")))).isEqualTo(fast);
     }
 
     @Test
     void aNavalStackSuppliesOneLandStack() {
-        assertThat(supplied(War.FAST, ashore(0, 3, SIX), NavalAction.supply("nice"))).isFalse();
+        assertThat(supplied(War.FAST, ashore(0, 3, SIX), NavalAction.supply(new SpaceId("nice")))).isFalse();
         var war = ashore(0, 3, SIX, 20).war(War.FAST).declares("spain", Campaign.MAJOR);
         assertThat(war.refuses(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.supply()))).rule()).isEqualTo(Citation.of("EU-SUP-SHIPS"));
-        assertThat(war.refuses(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.supply("nice")))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
-        war.plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.supply("provence")))).plays(new RollNavalAttrition(new StackId("ships")), 1);
-        assertThat(war.last(NavalActionBegan.class)).isEqualTo(new NavalActionBegan(new StackId("ships"), NavalAction.supply("provence"), true));
+        assertThat(war.refuses(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.supply(new SpaceId("nice"))))).rule()).isEqualTo(Citation.of("EU-MOVE-SEA-ACTIVE"));
+        war.plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.supply(new SpaceId("provence"))))).plays(new RollNavalAttrition(new StackId("ships")), 1);
+        assertThat(war.last(NavalActionBegan.class)).isEqualTo(new NavalActionBegan(new StackId("ships"), NavalAction.supply(new SpaceId("provence")), true));
         assertThat(Told.of(war.rules(), war.board(), war.last(NavalActionBegan.class), List.of())).contains("kind supply, target Provence, active yes.");
         // The main edition names no province.
         var main = ashore(0, 3, SIX, 20).war().declares("spain", Campaign.MAJOR);
-        assertThat(main.refuses(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.supply("provence")))).rule()).isEqualTo(Citation.of("EU-SUP-SHIPS"));
+        assertThat(main.refuses(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.supply(new SpaceId("provence"))))).rule()).isEqualTo(Citation.of("EU-SUP-SHIPS"));
     }
 
     // --- Stacks ----------------------------------------------------------------------------------------------------
@@ -132,7 +135,7 @@ class OlderSeaTest {
         return situation.admiral("duc", "france", 2, 2, 2).admiral("conde", "spain", 2, 2, 2)
                 .fleet("west", "france", "s_gascogne", SIX, "duc").fleet("armada", "spain", "s_gascogne", SIX, "conde").war(rules)
                 .declares("france", Campaign.SIMPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
-                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france"))
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement(new CountryId("france")))
                 .plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")));
     }
 

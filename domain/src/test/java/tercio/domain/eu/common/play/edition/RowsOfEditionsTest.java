@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.edition.Editions;
 import tercio.domain.eu.common.forces.StackId;
@@ -32,6 +33,8 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.exploration.play.ExpeditionCommand.ExploreZone;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ZoneExplored;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 
 /**
  * Further rows of the differences between the editions, at sea: campaigns (DIF-20, 21), supply (DIF-26, 30), attrition and explorations (DIF-45, 46) and the
@@ -62,7 +65,7 @@ class RowsOfEditionsTest {
     @ParameterizedTest
     @MethodSource("editions")
     void aPassiveCampaignSailsAndExploresWithOneFleet(EuMilitary rules) {
-        var sails = new SailFleet(new StackId("ships"), List.of("s_acores"));
+        var sails = new SailFleet(new StackId("ships"), List.of(new SpaceId("s_acores")));
         assertThat(allows(rules, FLEET, sails)).isTrue();
         assertThat(allows(rules, TWO_FLEETS, sails)).isFalse();
         assertThat(allows(rules, FLEET, new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration())))).isTrue();
@@ -72,7 +75,7 @@ class RowsOfEditionsTest {
     /** France sails first; Spain has chosen no campaign yet, which counts as a passive one. */
     private static boolean intercepts(EuMilitary rules, Ships spanish) {
         var war = franceAgainstSpain().fleet("brest", "france", "finistere", TWO).fleet("armada", "spain", "s_celtique", spanish).war(rules).declares("france", Campaign.MULTIPLE)
-                .plays(new SailFleet(new StackId("brest"), List.of("s_celtique")));
+                .plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique"))));
         return rules.refusal(war.board(), new InterceptAtSea(List.of(new StackId("armada")))).isEmpty();
     }
 
@@ -89,9 +92,9 @@ class RowsOfEditionsTest {
 
     private static List<WeakSupplyCause> weak(EuMilitary rules, Situation situation, String province) {
         var state = situation.war(rules).board();
-        var supplies = rules == War.FAST ? NavalAction.supply(province) : NavalAction.supply();
+        var supplies = rules == War.FAST ? NavalAction.supply(new SpaceId(province)) : NavalAction.supply();
         var board = new WarView(state.with(state.fleet(new StackId("ships")).orElseThrow().withAction(supplies)), EuMap.PRINTED, tables(rules));
-        return SupplyLines.bestRoute(board, board.stacks(province, stack -> true)).orElseThrow().weak();
+        return SupplyLines.bestRoute(board, board.stacks(new SpaceId(province), stack -> true)).orElseThrow().weak();
     }
 
     /** Spain has a port on the Gulf of Lion, and none on the Celtic Sea. */
@@ -120,7 +123,7 @@ class RowsOfEditionsTest {
 
     private static int attrition(EuMilitary rules, Situation situation, String... path) {
         var war = situation.war(rules).declares("france", Campaign.MULTIPLE);
-        war = path.length == 0 ? war.plays(new EndMovement("france")) : war.plays(new SailFleet(new StackId("brest"), List.of(path)));
+        war = path.length == 0 ? war.plays(new EndMovement(new CountryId("france"))) : war.plays(new SailFleet(new StackId("brest"), Id.all(List.of(path), SpaceId::new)));
         return War.sum(war.plays(new RollNavalAttrition(new StackId("brest")), 1).step("naval attrition"));
     }
 
@@ -133,7 +136,7 @@ class RowsOfEditionsTest {
                 .as("half of level 3, rounded up").isEqualTo(2);
         var gulf = franceAgainstSpain().fleet("brest", "france", "s_lion", FLEET);
         int calm = attrition(rules, gulf, "s_thyrrenienne");
-        assertThat(attrition(rules, franceAgainstSpain().fleet("brest", "france", "s_lion", FLEET).corsairs("s_lion", new Raid("pirates", 3, 0)), "s_thyrrenienne") - calm)
+        assertThat(attrition(rules, franceAgainstSpain().fleet("brest", "france", "s_lion", FLEET).corsairs("s_lion", new Raid(new CountryId("pirates"), 3, 0)), "s_thyrrenienne") - calm)
                 .as("1 for a corsair-, 2 for a corsair+").isEqualTo(3);
         var twoFleets = franceAgainstSpain().fleet("brest", "france", "finistere", TWO_FLEETS);
         int atSea = attrition(rules, twoFleets, "s_celtique", "s_gascogne");
@@ -147,8 +150,8 @@ class RowsOfEditionsTest {
     void everyDieOfAnExplorationAtSeaGivesTheSame(int die) {
         var found = editions().map(rules -> {
             var war = franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "s_canarias", FLEET).war(rules).declares("france", Campaign.PASSIVE)
-                    .plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"))
-                    .plays(new ExploreZone("france", new StackId("ships"), "s_arguin"), name -> OptionalInt.of(die));
+                    .plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement(new CountryId("france")))
+                    .plays(new ExploreZone(new CountryId("france"), new StackId("ships"), new SpaceId("s_arguin")), name -> OptionalInt.of(die));
             var explored = war.last(ZoneExplored.class);
             return List.of(explored.found(), explored.percent());
         }).distinct().toList();

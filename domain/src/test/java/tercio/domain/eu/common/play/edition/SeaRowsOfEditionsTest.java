@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.NavalAction;
@@ -32,6 +33,8 @@ import tercio.domain.eu.sea.battle.play.SeaFightEvent.SeaBattleJoined;
 import tercio.domain.eu.sea.interception.play.SeaInterceptionCommand.InterceptAtSea;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 
 /**
  * The rows of the differences between the editions that speak of ships and in which an older edition says the same as the main one, or nothing, so that the
@@ -52,7 +55,7 @@ class SeaRowsOfEditionsTest {
     private static War toRockall(EuMilitary rules, boolean bad, int die, String... path) {
         var situation = franceAgainstSpain().fleet("brest", "france", "finistere", TWO);
         return (bad ? situation.startingIn("W0").poorWeather() : situation).war(rules).declares("france", Campaign.MULTIPLE)
-                .plays(new SailFleet(new StackId("brest"), List.of(path))).plays(new RollNavalAttrition(new StackId("brest")), name -> OptionalInt.of(die));
+                .plays(new SailFleet(new StackId("brest"), Id.all(List.of(path), SpaceId::new))).plays(new RollNavalAttrition(new StackId("brest")), name -> OptionalInt.of(die));
     }
 
     /** The guide has no -6 and reads the table from 12 instead of 6: each die takes the same. */
@@ -79,7 +82,7 @@ class SeaRowsOfEditionsTest {
     @MethodSource("editions")
     void thirdsOfAShipSurviveInEurope(EuMilitary rules) {
         var war = franceAgainstSpain().fleet("brest", "france", "s_celtique", new Ships(0, 0, 2, 0, 0, 1, 0)).war(rules).declares("france", Campaign.MULTIPLE)
-                .plays(new EndMovement("france")).plays(new RollNavalAttrition(new StackId("brest")), 1);
+                .plays(new EndMovement(new CountryId("france"))).plays(new RollNavalAttrition(new StackId("brest")), 1);
         assertThat(war.board().fleet(new StackId("brest")).orElseThrow().ships().thirds()).isEqualTo(7);
     }
 
@@ -105,7 +108,7 @@ class SeaRowsOfEditionsTest {
     @MethodSource("editions")
     void nobodyCounterInterceptsAtSea(EuMilitary rules) {
         var war = franceAgainstSpain().fleet("brest", "france", "finistere", TWO).fleet("others", "france", "s_celtique", TWO).fleet("armada", "spain", "s_celtique", TWO).war(rules)
-                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_manche")))
+                .declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("s_manche"))))
                 .plays(new InterceptAtSea(List.of(new StackId("armada"))), 10);
         assertThat(war.last(SeaBattleJoined.class).phasing()).containsExactly(new StackId("brest"));
         assertThat(war.last(SeaBattleJoined.class).nonPhasing()).containsExactly(new StackId("armada"));
@@ -118,7 +121,7 @@ class SeaRowsOfEditionsTest {
 
     private static War begun(EuMilitary rules, Ships french, Ships spanish) {
         return biscay(french, spanish).war(rules).declares("france", Campaign.MULTIPLE).plays(new SailFleet(new StackId("west"), List.of(), Optional.of(NavalAction.battle(new StackId("armada")))))
-                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement("france")).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")));
+                .plays(new RollNavalAttrition(new StackId("west")), 1).plays(new EndMovement(new CountryId("france"))).plays(new AttackFleet(new StackId("west"))).plays(new AcceptSeaBattle(new StackId("armada")));
     }
 
     /** Spain has the wind by the better die, and is asked after the first fire whether it withdraws. */

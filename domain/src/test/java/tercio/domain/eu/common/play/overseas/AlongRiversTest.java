@@ -17,6 +17,7 @@ import tercio.domain.eu.supply.line.WeakSupplyCause;
 import tercio.domain.eu.supply.line.play.SupplyLines;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.AppliedModifiers;
 
 /**
@@ -35,7 +36,7 @@ class AlongRiversTest {
 
     private static AppliedModifiers cost(Situation situation, String from, String to) {
         var board = board(situation);
-        return Marches.cost(board, board.state().stack(new StackId("orellana")).orElseThrow(), from, to);
+        return Marches.cost(board, board.state().stack(new StackId("orellana")).orElseThrow(), new SpaceId(from), new SpaceId(to));
     }
 
     private static Situation amazon(int armyMinus, int ld) {
@@ -48,7 +49,7 @@ class AlongRiversTest {
         assertThat(cost(amazon(0, 2), SOUTH, SOUTH_EAST).total()).as("along its bank").isEqualTo(2);
         assertThat(cost(amazon(0, 2).establishment("france", Kind.TRADING_POST, 1, SOUTH_EAST), SOUTH, SOUTH_EAST).total()).as("of an enemy").isEqualTo(4);
         assertThat(cost(amazon(0, 2), SOUTH_EAST, "r_belem_w").total()).as("into swamp").isEqualTo(2);
-        assertThat(EuMap.PRINTED.areOnOneRiver(SOUTH, "r_azteca_e")).as("no neighbours").isFalse();
+        assertThat(EuMap.PRINTED.areOnOneRiver(new SpaceId(SOUTH), new SpaceId("r_azteca_e"))).as("no neighbours").isFalse();
     }
 
     @Test
@@ -68,7 +69,7 @@ class AlongRiversTest {
 
     @Test
     void theMoveSaysWhatTheRiverSaves() {
-        var war = amazon(0, 2).war().waits("france").declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("orellana"), List.of(NORTH)));
+        var war = amazon(0, 2).war().waits("france").declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("orellana"), List.of(new SpaceId(NORTH))));
         assertThat(cost(amazon(0, 2), SOUTH, NORTH).applied()).extracting(item -> item.value() + " " + item.reason() + " " + item.rule())
                 .containsExactly("6 terrain EU-MOVE-1-1", "2 across a river EU-MOVE-1-3", "-4 along a river, as clear land EU-SUP-7");
         assertThat(War.sum(war.step("Spain's stack of 2 LD enters Amazonia N"))).isEqualTo(4);

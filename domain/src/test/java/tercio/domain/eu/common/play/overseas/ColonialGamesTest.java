@@ -28,6 +28,7 @@ import tercio.domain.eu.world.natives.play.NativeEvent.NativesConverted;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesFought;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesReturned;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /**
@@ -39,7 +40,7 @@ class ColonialGamesTest {
 
     private static final int GAMES = 2;
     private static final int COMMANDS = 80;
-    private static final List<String> LAND = EuMap.PRINTED.provinces().stream()
+    private static final List<SpaceId> LAND = EuMap.PRINTED.provinces().stream()
             .filter(land -> WorldAreas.PRINTED.areaOf(land).isPresent()).map(land -> land.id()).toList();
 
     /** How often each kind of event happened in all games. */

@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.land.battle.play.BattleCommand.FightBattle;
@@ -16,6 +17,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Decision;
+import tercio.domain.map.SpaceId;
 
 /**
  * Exploration detachments of less than 1 LD in battles before a fortress. The French besiege a Spanish colony in Tampico, and a Spanish stack comes
@@ -34,15 +36,15 @@ class DetachmentsInBattlesTest {
     }
 
     private static War relieved(Situation situation) {
-        return situation.war().luckyInAttrition().declares("spain", Campaign.MULTIPLE).marches("relief", TAMPICO).plays(new EndMovement("spain")).exploresNothing()
-                .plays(new FightBattle(TAMPICO)).plays(new StandAndFight(TAMPICO), EVEN);
+        return situation.war().luckyInAttrition().declares("spain", Campaign.MULTIPLE).marches("relief", TAMPICO).plays(new EndMovement(new CountryId("spain"))).exploresNothing()
+                .plays(new FightBattle(new SpaceId(TAMPICO))).plays(new StandAndFight(new SpaceId(TAMPICO)), EVEN);
     }
 
     @Test
     void detachmentsAloneInsideMakeNoSortie() {
         var war = relieved(tampico().stack("inside", "spain", TAMPICO, 0, 0, 0).detachments(2).inside().stack("relief", "spain", VERACRUZ, 0, 0, 2));
         assertThat(war.decisions()).extracting(Decision::id).doesNotContain("sortie");
-        assertThat(war.refuses(new MakeSortie(TAMPICO)).rule()).hasToString("EU-BATTLE-SORTIE");
+        assertThat(war.refuses(new MakeSortie(new SpaceId(TAMPICO))).rule()).hasToString("EU-BATTLE-SORTIE");
     }
 
     @Test
@@ -65,7 +67,7 @@ class DetachmentsInBattlesTest {
     private static War afterADraw(Situation situation) {
         var war = relieved(situation);
         while (war.decisions().getFirst().id().equals("retreat-attempt")) {
-            war.plays(new HoldTheField(TAMPICO), EVEN);
+            war.plays(new HoldTheField(new SpaceId(TAMPICO)), EVEN);
         }
         return war;
     }

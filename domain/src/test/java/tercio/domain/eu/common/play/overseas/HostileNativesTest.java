@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -25,6 +26,7 @@ import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.natives.play.NativeCommand.PassNatives;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 
 /** Natives who have risen are enemies: for lines of supply, for attrition and for those who leave a siege (EU-NAT-ENEMIES). */
 class HostileNativesTest {
@@ -43,8 +45,8 @@ class HostileNativesTest {
 
     @Test
     void noLineOfSupplyPassesThem() {
-        assertThat(line(veracruz("r_texas_se")).orElseThrow().provinces()).containsExactly(VERACRUZ, TAMPICO, "r_texas_se");
-        assertThat(line(veracruz("r_texas_se").risen(TAMPICO, "spain")).map(SupplyRoute::provinces).orElse(List.of())).doesNotContain(TAMPICO);
+        assertThat(line(veracruz("r_texas_se")).orElseThrow().provinces()).containsExactly(new SpaceId(VERACRUZ), new SpaceId(TAMPICO), new SpaceId("r_texas_se"));
+        assertThat(line(veracruz("r_texas_se").risen(TAMPICO, "spain")).map(SupplyRoute::provinces).orElse(List.of())).doesNotContain(new SpaceId(TAMPICO));
         assertThat(line(veracruz("r_texas_se").risen(TAMPICO, "france"))).as("against others").isPresent();
     }
 
@@ -67,18 +69,18 @@ class HostileNativesTest {
 
     @Test
     void theirProvinceIsThatOfAnEnemyForAttrition() {
-        var stays = six("r_cotedor_e").risen("r_cotedor_e", "spain").war().rollingForMarches().declares("spain", Campaign.MULTIPLE).plays(new EndMovement("spain"));
+        var stays = six("r_cotedor_e").risen("r_cotedor_e", "spain").war().rollingForMarches().declares("spain", Campaign.MULTIPLE).plays(new EndMovement(new CountryId("spain")));
         assertThat(last(stays).enemyProvince()).as("it stays among them").isTrue();
         var enters = six("r_cotedor_w").risen("r_cotedor_e", "spain").war().rollingForMarches().declares("spain", Campaign.MULTIPLE)
-                .plays(new MoveStack(new StackId("s"), List.of("r_cotedor_e")));
+                .plays(new MoveStack(new StackId("s"), List.of(new SpaceId("r_cotedor_e"))));
         assertThat(last(enters).enemyProvince()).as("it enters among them").isTrue();
     }
 
     @Test
     void nativesWhomTheMoveItselfHasWokenWereNoEnemiesBefore() {
-        var war = six("r_cotedor_w").war().rollingForMarches().amongNatives().declares("spain", Campaign.PASSIVE).plays(new MoveStack(new StackId("s"), List.of("r_cotedor_e")))
+        var war = six("r_cotedor_w").war().rollingForMarches().amongNatives().declares("spain", Campaign.PASSIVE).plays(new MoveStack(new StackId("s"), List.of(new SpaceId("r_cotedor_e"))))
                 .plays(new PassNatives(new StackId("s")), 1);
-        assertThat(war.board().world().natives().risenAgainst("r_cotedor_e")).contains("spain");
+        assertThat(war.board().world().natives().risenAgainst(new SpaceId("r_cotedor_e"))).contains(new CountryId("spain"));
         while (war.events().stream().noneMatch(MarchAttritionDue.class::isInstance)) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), War.luck(Side.PHASING));
         }
@@ -98,6 +100,6 @@ class HostileNativesTest {
 
     private static List<String> ends(Situation situation) {
         var war = situation.war().waits("france").exploresNothing().waits("spain").exploresNothing().luckyInAttrition();
-        return war.decisions().getFirst().options().stream().map(Option::command).filter(Redeploy.class::isInstance).map(Redeploy.class::cast).map(Redeploy::to).toList();
+        return war.decisions().getFirst().options().stream().map(Option::command).filter(Redeploy.class::isInstance).map(Redeploy.class::cast).map(back -> back.to().value()).toList();
     }
 }

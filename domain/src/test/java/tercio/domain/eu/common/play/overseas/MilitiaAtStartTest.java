@@ -15,6 +15,7 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.militia.play.MilitiaCommand.SendOutMilitia;
+import tercio.domain.map.SpaceId;
 
 /** What a militia has lost before a game (EU-UNIT-11). */
 class MilitiaAtStartTest {
@@ -31,7 +32,7 @@ class MilitiaAtStartTest {
     @Test
     void aMilitiaHasLostWhatTheScenarioSays() {
         assertThat(faults(portuguese(4))).isEmpty();
-        assertThat(portuguese(4).war().board().world().militia().lossesIn(TAMPICO)).isEqualTo(4);
+        assertThat(portuguese(4).war().board().world().militia().lossesIn(new SpaceId(TAMPICO))).isEqualTo(4);
         assertThat(portuguese(0).war().board().world().militia().lost()).isEmpty();
     }
 
@@ -47,7 +48,7 @@ class MilitiaAtStartTest {
     void theRestComesOutToFight() {
         var war = enters(franceAgainstSpain().charted().initiative("france", 20).establishment("france", Kind.TRADING_POST, 2, VERACRUZ)
                 .establishment("spain", Kind.COLONY, 6, TAMPICO).militiaLost(2).stack("la", "france", VERACRUZ, 0, 0, 3));
-        war.plays(new SendOutMilitia(TAMPICO));
+        war.plays(new SendOutMilitia(new SpaceId(TAMPICO)));
         assertThat(war.board().stacks().get(new StackId("militia." + TAMPICO)).units()).as("3 detachments, of which 2 are lost").hasToString("1 LDE");
         assertThat(war.step("militia").result()).isEqualTo("3 LDE for a colony of level 6, conscript; 2 lost, 1 left");
     }

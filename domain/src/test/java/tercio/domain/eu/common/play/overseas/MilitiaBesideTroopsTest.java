@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
@@ -34,6 +35,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.militia.play.MilitiaCommand.SendOutMilitia;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Militia in the field beside troops: at most 8 LD fight, stacking, and the retreat of a side with militia (EU-MILITIA-FIGHT, EU-STACK-4). */
@@ -47,7 +49,7 @@ class MilitiaBesideTroopsTest {
     }
 
     private static War outside(Situation situation) {
-        return enters(situation).plays(new SendOutMilitia(TAMPICO)).plays(new FightBattle(TAMPICO));
+        return enters(situation).plays(new SendOutMilitia(new SpaceId(TAMPICO))).plays(new FightBattle(new SpaceId(TAMPICO)));
     }
 
     private static Troops troops(String stack, Units units) {
@@ -55,13 +57,13 @@ class MilitiaBesideTroopsTest {
     }
 
     private static ChooseFighters choice(Units militia, Units in) {
-        return new ChooseFighters(TAMPICO, List.of(troops("in", in), troops(MILITIA, militia)), List.of());
+        return new ChooseFighters(new SpaceId(TAMPICO), List.of(troops("in", in), troops(MILITIA, militia)), List.of());
     }
 
     /** 2 LD of militia and 8 LD: its owner chooses 8 LD, and the militia is whole or out. */
     @Test
     void atMostEightLdFightAndTheMilitiaWhole() {
-        var war = outside(portuguese(2)).plays(new StandAndFight(TAMPICO), War.luck(Side.PHASING));
+        var war = outside(portuguese(2)).plays(new StandAndFight(new SpaceId(TAMPICO)), War.luck(Side.PHASING));
         assertThat(war.board().stacks().get(new StackId(MILITIA)).units()).hasToString("2 LD 1 LDE");
         assertThat(war.decision("fighters").party()).isEqualTo("portugal");
         assertThat(Told.of(war.refuses(choice(Units.of(0, 0, 1), Units.of(1, 1, 1))).detail())).contains("eu.battle.refused-fighters");
@@ -73,7 +75,7 @@ class MilitiaBesideTroopsTest {
     void militiaCountsForNoStacking() {
         var war = outside(portuguese(2));
         var board = new WarView(war.board(), EuMap.PRINTED, EuTables.PRINTED);
-        assertThat(StackingSurplus.surplus(board, board.stacksInField(TAMPICO, board.state().allianceOf("portugal")))).as("were it counted").isPositive();
+        assertThat(StackingSurplus.surplus(board, board.stacksInField(new SpaceId(TAMPICO), board.state().allianceOf(new CountryId("portugal"))))).as("were it counted").isPositive();
         assertThat(war.decisions()).extracting(decision -> decision.id()).doesNotContain("losses-in");
         assertThat(war.board().stacks()).containsKeys(new StackId("in"), new StackId(MILITIA));
     }
@@ -82,9 +84,9 @@ class MilitiaBesideTroopsTest {
     @Test
     void aBeatenSideRetreatsWithoutItsMilitia() {
         Dice luck = War.luck(Side.PHASING);
-        var war = outside(portuguese(1)).plays(new StandAndFight(TAMPICO), luck);
+        var war = outside(portuguese(1)).plays(new StandAndFight(new SpaceId(TAMPICO)), luck);
         while (!war.decisions().isEmpty() && war.decisions().getFirst().id().equals("retreat-attempt")) {
-            war.plays(new HoldTheField(TAMPICO), luck);
+            war.plays(new HoldTheField(new SpaceId(TAMPICO)), luck);
         }
         var asked = war.decision("retreat");
         assertThat(asked.options()).isNotEmpty();
@@ -94,10 +96,10 @@ class MilitiaBesideTroopsTest {
         }
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
         assertThat(war.events()).filteredOn(StackRetreated.class::isInstance).map(StackRetreated.class::cast)
-                .filteredOn(retreat -> retreat.stack().equals(new StackId(MILITIA))).containsExactly(new StackRetreated(new StackId(MILITIA), TAMPICO, TAMPICO, true));
+                .filteredOn(retreat -> retreat.stack().equals(new StackId(MILITIA))).containsExactly(new StackRetreated(new StackId(MILITIA), new SpaceId(TAMPICO), new SpaceId(TAMPICO), true));
         assertThat(war.board().stack(new StackId(MILITIA))).isEmpty();
         assertThat(war.board().world().militia().drawnUp()).isEmpty();
-        assertThat(war.board().stack(new StackId("in")).map(stack -> !stack.province().equals(TAMPICO) || stack.besieged())).isNotEqualTo(Optional.of(false));
+        assertThat(war.board().stack(new StackId("in")).map(stack -> !stack.province().equals(new SpaceId(TAMPICO)) || stack.besieged())).isNotEqualTo(Optional.of(false));
     }
 
     /** French militia of level 5 and mission: 3 and 1 detachments, veteran, beside 2 conscript LD: 4 of 10 thirds are veteran. */
@@ -111,8 +113,8 @@ class MilitiaBesideTroopsTest {
         var war = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, VERACRUZ)
                 .establishment("france", Kind.COLONY, 5, TAMPICO).establishment("france", Kind.MISSION, 0, TAMPICO)
                 .stack("in", "france", TAMPICO, 0, 0, conscripts).stack("la", "spain", VERACRUZ, 0, 1, 1).war().askingMilitia().luckyInAttrition()
-                .declares("spain", Campaign.MULTIPLE).marches("la", TAMPICO).plays(new EndMovement("spain")).exploresNothing()
-                .plays(new SendOutMilitia(TAMPICO)).plays(new FightBattle(TAMPICO)).plays(new StandAndFight(TAMPICO), War.luck(Side.PHASING));
+                .declares("spain", Campaign.MULTIPLE).marches("la", TAMPICO).plays(new EndMovement(new CountryId("spain"))).exploresNothing()
+                .plays(new SendOutMilitia(new SpaceId(TAMPICO))).plays(new FightBattle(new SpaceId(TAMPICO))).plays(new StandAndFight(new SpaceId(TAMPICO)), War.luck(Side.PHASING));
         return war.last(BattleFought.class).battle().side(Side.NON_PHASING).veteran();
     }
 }

@@ -14,6 +14,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
@@ -43,6 +44,7 @@ import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaMannedWalls;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaRebuilt;
 import tercio.domain.eu.world.militia.play.MilitiaEvent.MilitiaWentHome;
 import tercio.domain.eu.world.natives.play.NativesAtHome;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Modifier;
 
@@ -51,7 +53,7 @@ class MilitiaInSiegesTest {
 
     /** The French are before Tampico in the siege segment; its militia has stayed inside. */
     private static War besieged(Situation situation) {
-        return enters(situation).plays(new KeepMilitiaInside(TAMPICO)).waits("spain");
+        return enters(situation).plays(new KeepMilitiaInside(new SpaceId(TAMPICO))).waits("spain");
     }
 
     private static Forecast odds(War war, EuCommand command) {
@@ -62,12 +64,12 @@ class MilitiaInSiegesTest {
     @Test
     void aLineOfMilitiaIsALineInTheFortress() {
         var war = besieged(tampico());
-        assertThat(war.last(MilitiaMannedWalls.class)).isEqualTo(new MilitiaMannedWalls(new StackId(MILITIA), TAMPICO));
+        assertThat(war.last(MilitiaMannedWalls.class)).isEqualTo(new MilitiaMannedWalls(new StackId(MILITIA), new SpaceId(TAMPICO)));
         assertThat(war.board().stacks().get(new StackId(MILITIA)).besieged()).isTrue();
-        war.plays(new Undermine(TAMPICO), 1);
+        war.plays(new Undermine(new SpaceId(TAMPICO)), 1);
         assertThat(modifiers(war, "undermining")).containsEntry("troops inside without an ARMY", 1);
         assertThat(modifiers(war, "attrition check against 4 MP of supply")).containsEntry("LD in the fortress", -1);
-        assertThat(war.last(MilitiaWentHome.class)).as("once the siege of the round is resolved").isEqualTo(new MilitiaWentHome(new StackId(MILITIA), TAMPICO, 0));
+        assertThat(war.last(MilitiaWentHome.class)).as("once the siege of the round is resolved").isEqualTo(new MilitiaWentHome(new StackId(MILITIA), new SpaceId(TAMPICO), 0));
         assertThat(war.board().stack(new StackId(MILITIA))).isEmpty();
     }
 
@@ -78,44 +80,44 @@ class MilitiaInSiegesTest {
     /** The besiegers throw sevens, and kill a detachment; with eights they kill the whole militia of 1 LD, and the fortress holds. */
     @Test
     void militiaTakesTheLossesOfAnAssault() {
-        assertThat(assaulted(7).board().world().militia().lossesIn(TAMPICO)).isEqualTo(1);
+        assertThat(assaulted(7).board().world().militia().lossesIn(new SpaceId(TAMPICO))).isEqualTo(1);
         var war = assaulted(8);
         assertThat(war.last(AssaultFought.class).falls()).isFalse();
-        assertThat(war.board().world().militia().lossesIn(TAMPICO)).isEqualTo(3);
+        assertThat(war.board().world().militia().lossesIn(new SpaceId(TAMPICO))).isEqualTo(3);
         assertThat(war.board().stack(new StackId(MILITIA))).isEmpty();
     }
 
     private static War assaulted(int roll) {
-        return besieged(tampico()).plays(new ResolveAssault(TAMPICO), (Dice) name -> OptionalInt.of(name.side().equals("besieger") ? roll : 1));
+        return besieged(tampico()).plays(new ResolveAssault(new SpaceId(TAMPICO)), (Dice) name -> OptionalInt.of(name.side().equals("besieger") ? roll : 1));
     }
 
     @Test
     void aFortressThatFallsTakesItsMilitiaAlong() {
         var war = besieged(tampico());
         var board = war.board();
-        war = War.on(board.withDuties(board.duties().plus(new Duty.BreachOrHonours("france", TAMPICO))));
-        war.plays(new GrantWarHonours(TAMPICO));
+        war = War.on(board.withDuties(board.duties().plus(new Duty.BreachOrHonours(new CountryId("france"), new SpaceId(TAMPICO)))));
+        war.plays(new GrantWarHonours(new SpaceId(TAMPICO)));
         assertThat(war.last(StackDestroyed.class).stack().value()).isEqualTo(MILITIA);
         assertThat(war.events()).as("militia never leaves: no war honours for it").noneMatch(event -> event instanceof GarrisonFreed freed && freed.stack().equals(new StackId(MILITIA)));
         var honours = war;
-        while (!honours.decisions().isEmpty() && honours.board().world().militia().drawnUp().containsKey(TAMPICO)) {
+        while (!honours.decisions().isEmpty() && honours.board().world().militia().drawnUp().containsKey(new SpaceId(TAMPICO))) {
             honours.plays((EuCommand) honours.decisions().getFirst().options().getFirst().command());
         }
-        assertThat(honours.board().world().militia().lossesIn(TAMPICO)).isEqualTo(3);
+        assertThat(honours.board().world().militia().lossesIn(new SpaceId(TAMPICO))).isEqualTo(3);
     }
 
     // --- The end of the turn -----------------------------------------------------------------------------------------
 
     private static War lastRound(Situation situation, int lost) {
         var board = situation.startingIn("W5").war().board();
-        return War.on(board.withWorld(board.world().withMilitia(board.world().militia().withLosses(TAMPICO, lost)))).nothingElse(9);
+        return War.on(board.withWorld(board.world().withMilitia(board.world().militia().withLosses(new SpaceId(TAMPICO), lost)))).nothingElse(9);
     }
 
     @Test
     void whatWasLostIsRebuiltAtTheEndOfTheTurn() {
         var war = lastRound(tampico(), 2);
         assertThat(war.board().phase()).isInstanceOf(Phase.Over.class);
-        assertThat(war.last(MilitiaRebuilt.class)).isEqualTo(new MilitiaRebuilt(Map.of(TAMPICO, 2)));
+        assertThat(war.last(MilitiaRebuilt.class)).isEqualTo(new MilitiaRebuilt(Map.of(new SpaceId(TAMPICO), 2)));
         assertThat(war.board().world().militia().lost()).isEmpty();
     }
 
@@ -123,9 +125,9 @@ class MilitiaInSiegesTest {
     void aBesiegedOrLostColonyRebuildsNothing() {
         var besieged = lastRound(tampico().stack("lb", "france", TAMPICO, 0, 0, 2), 2);
         assertThat(besieged.board().phase()).isInstanceOf(Phase.Over.class);
-        assertThat(besieged.board().world().militia().lossesIn(TAMPICO)).isEqualTo(2);
+        assertThat(besieged.board().world().militia().lossesIn(new SpaceId(TAMPICO))).isEqualTo(2);
         var taken = franceAgainstSpain().charted().initiative("france", 20).establishment("spain", Kind.COLONY, 4, TAMPICO).heldBy("france");
-        assertThat(lastRound(taken, 2).board().world().militia().lossesIn(TAMPICO)).isEqualTo(2);
+        assertThat(lastRound(taken, 2).board().world().militia().lossesIn(new SpaceId(TAMPICO))).isEqualTo(2);
     }
 
     @Test
@@ -141,14 +143,14 @@ class MilitiaInSiegesTest {
         var situation = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.COLONY, 4, TAMPICO).establishment("spain", Kind.COLONY, 2, VERACRUZ)
                 .stack("la", "france", TAMPICO, 0, 0, 2).stack("relief", "spain", VERACRUZ, 0, 0, 2);
         var war = situation.war().askingMilitia().luckyInAttrition().declares("spain", Campaign.MULTIPLE).marches("relief", TAMPICO)
-                .plays(new EndMovement("spain")).exploresNothing();
+                .plays(new EndMovement(new CountryId("spain"))).exploresNothing();
         assertThat(war.decision("militia").party()).isEqualTo("spain");
-        war.plays(new SendOutMilitia(TAMPICO));
-        var board = NativesAtHome.boardWithNatives(new WarView(war.board(), EuMap.PRINTED, EuTables.PRINTED), TAMPICO);
-        var spain = board.state().allianceOf("spain");
-        assertThat(Meetings.attackers(board, TAMPICO, spain, board.state().allianceOf("france"))).extracting(Stack::id).containsExactly(new StackId(MILITIA), new StackId("relief"));
-        assertThat(Meetings.attackers(board, TAMPICO, spain, Alliance.NATIVES)).as("militia fights no natives").extracting(Stack::id).containsExactly(new StackId("relief"));
-        war.plays(new FightBattle(TAMPICO));
+        war.plays(new SendOutMilitia(new SpaceId(TAMPICO)));
+        var board = NativesAtHome.boardWithNatives(new WarView(war.board(), EuMap.PRINTED, EuTables.PRINTED), new SpaceId(TAMPICO));
+        var spain = board.state().allianceOf(new CountryId("spain"));
+        assertThat(Meetings.attackers(board, new SpaceId(TAMPICO), spain, board.state().allianceOf(new CountryId("france")))).extracting(Stack::id).containsExactly(new StackId(MILITIA), new StackId("relief"));
+        assertThat(Meetings.attackers(board, new SpaceId(TAMPICO), spain, Alliance.NATIVES)).as("militia fights no natives").extracting(Stack::id).containsExactly(new StackId("relief"));
+        war.plays(new FightBattle(new SpaceId(TAMPICO)));
         assertThat(war.board().phase()).isInstanceOfSatisfying(Phase.Battles.class, battles ->
                 assertThat(battles.engagement().side(Side.PHASING)).extracting(engaged -> engaged.stack()).containsExactly(new StackId(MILITIA), new StackId("relief")));
     }
@@ -166,8 +168,8 @@ class MilitiaInSiegesTest {
     @Test
     void theAnswersTellTheOddsOfTheBattleAndOfTheSiege() {
         var war = enters(tampico());
-        assertThat(odds(war, new SendOutMilitia(TAMPICO)).figures()).containsKey("winner");
-        var inside = odds(war, new KeepMilitiaInside(TAMPICO)).figures();
+        assertThat(odds(war, new SendOutMilitia(new SpaceId(TAMPICO))).figures()).containsKey("winner");
+        var inside = odds(war, new KeepMilitiaInside(new SpaceId(TAMPICO))).figures();
         assertThat(inside).containsKeys("undermining/result", "assault/fortressFalls").doesNotContainKey("winner");
     }
 }

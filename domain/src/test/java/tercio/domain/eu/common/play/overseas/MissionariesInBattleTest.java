@@ -6,6 +6,8 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -20,21 +22,22 @@ import tercio.domain.eu.land.losses.play.LossEvent.MissionaryTested;
 import tercio.domain.eu.land.movement.play.MoveCommand.EndMovement;
 import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Each missionary takes the test of a commander after a battle of his stack (EU-CMD-5, EU-BATTLE-CASUALTY): he is hit by a 1 or less. */
 class MissionariesInBattleTest {
 
     private static LeaderAtStart missionary(String id, String country) {
-        return new LeaderAtStart(id, id, country, "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(), Optional.empty());
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId(country), "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(), Optional.empty());
     }
 
     /** French troops with Xavier beat Spanish ones with Las Casas on the Amazon; all that is owed before the missionaries is answered. */
     private static War fought() {
         var war = franceAgainstSpain().charted().initiative("france", 30).stack("army", "france", "r_amazonia_ne", 1, 0, 0).ledBy("xavier")
                 .stack("troops", "spain", "r_amazonia_n", 2, 0, 0).ledBy("las-casas").leader(missionary("xavier", "france")).leader(missionary("las-casas", "spain")).war()
-                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), java.util.List.of("r_amazonia_n"))).passes().plays(new EndMovement("france"))
-                .exploresNothing().plays(new FightBattle("r_amazonia_n")).plays(new StandAndFight("r_amazonia_n"), War.luck(Side.PHASING));
+                .declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("army"), java.util.List.of(new SpaceId("r_amazonia_n")))).passes().plays(new EndMovement(new CountryId("france")))
+                .exploresNothing().plays(new FightBattle(new SpaceId("r_amazonia_n"))).plays(new StandAndFight(new SpaceId("r_amazonia_n")), War.luck(Side.PHASING));
         while (!war.decisions().getFirst().id().equals("missionary")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(10));
         }
@@ -46,23 +49,23 @@ class MissionariesInBattleTest {
         var war = fought();
         assertThat(war.decision("missionary").party()).isEqualTo("france");
         assertThat(Told.of(war.decision("missionary").prompt())).isEqualTo("eu.losses.ask-missionary: leader xavier.");
-        war.plays(new RollMissionary("xavier"), 2);
-        assertThat(war.last(MissionaryTested.class)).isEqualTo(new MissionaryTested("xavier", true));
-        assertThat(war.board().leaders().get("xavier").fate()).isEqualTo(Fate.PRESENT);
+        war.plays(new RollMissionary(new LeaderId("xavier")), 2);
+        assertThat(war.last(MissionaryTested.class)).isEqualTo(new MissionaryTested(new LeaderId("xavier"), true));
+        assertThat(war.board().leaders().get(new LeaderId("xavier")).fate()).isEqualTo(Fate.PRESENT);
 
-        assertThat(fought().plays(new RollMissionary("xavier"), 1, 3).board().leaders().get("xavier").fate()).as("an odd die kills").isEqualTo(Fate.KILLED);
+        assertThat(fought().plays(new RollMissionary(new LeaderId("xavier")), 1, 3).board().leaders().get(new LeaderId("xavier")).fate()).as("an odd die kills").isEqualTo(Fate.KILLED);
     }
 
     @Test
     void whoHasNotWonSubtractsOne() {
-        var war = fought().plays(new RollMissionary("xavier"), 10);
-        war.plays(new RollMissionary("las-casas"), 2, 4);
+        var war = fought().plays(new RollMissionary(new LeaderId("xavier")), 10);
+        war.plays(new RollMissionary(new LeaderId("las-casas")), 2, 4);
         assertThat(War.sum(war.step("casualty of las-casas"))).isEqualTo(-1);
         assertThat(war.step("fate of las-casas").result()).isEqualTo("wounded for 2 rounds");
-        assertThat(war.board().leaders().get("las-casas").fate()).isEqualTo(Fate.WOUNDED);
+        assertThat(war.board().leaders().get(new LeaderId("las-casas")).fate()).isEqualTo(Fate.WOUNDED);
 
-        var spared = fought().plays(new RollMissionary("xavier"), 10).plays(new RollMissionary("las-casas"), 3);
+        var spared = fought().plays(new RollMissionary(new LeaderId("xavier")), 10).plays(new RollMissionary(new LeaderId("las-casas")), 3);
         assertThat(spared.last(MissionaryTested.class).unharmed()).isTrue();
-        assertThat(spared.refuses(new RollMissionary("las-casas")).rule()).hasToString("EU-BATTLE-CASUALTY");
+        assertThat(spared.refuses(new RollMissionary(new LeaderId("las-casas"))).rule()).hasToString("EU-BATTLE-CASUALTY");
     }
 }

@@ -12,7 +12,9 @@ import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.game.Id;
 import tercio.domain.game.PlannedMove;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Ways that a player names point by point in the rest of the world, in place of the best way to their end. */
@@ -27,10 +29,10 @@ class NamedWaysTest {
     @Test
     void aVoyageThroughAZoneThatIsNamedIsToldWithItsZones() {
         var war = canaries();
-        var way = List.of("s_acores", "s_canarias", "s_cadix");
-        var option = war.rules().moveOption(war.board(), "ships", PlannedMove.along(way)).orElseThrow();
+        var way = List.of(new SpaceId("s_acores"), new SpaceId("s_canarias"), new SpaceId("s_cadix"));
+        var option = war.rules().moveOption(war.board(), "ships", PlannedMove.along(Id.texts(way))).orElseThrow();
         assertThat(option.command()).isEqualTo(new SailFleet(new StackId("ships"), way));
-        assertThat(option.move().path()).isEqualTo(way);
+        assertThat(option.move().path()).isEqualTo(Id.texts(way));
         assertThat(option.move().cost()).as("three zones").isEqualTo(3);
         war.plays(new SailFleet(new StackId("ships"), way));
     }
@@ -38,8 +40,8 @@ class NamedWaysTest {
     @Test
     void aVoyageThroughAnUnknownZoneIsNoneAndIsRefused() {
         var war = canaries();
-        var way = List.of("s_arguin", "s_canarias");
-        assertThat(war.rules().moveOption(war.board(), "ships", PlannedMove.along(way)).orElseThrow().move()).isNull();
+        var way = List.of(new SpaceId("s_arguin"), new SpaceId("s_canarias"));
+        assertThat(war.rules().moveOption(war.board(), "ships", PlannedMove.along(Id.texts(way))).orElseThrow().move()).isNull();
         assertThat(Told.of(war.refuses(new SailFleet(new StackId("ships"), way)).detail())).contains("eu.voyage.refused-unknown");
     }
 
@@ -50,7 +52,7 @@ class NamedWaysTest {
                 .declares("spain", Campaign.PASSIVE);
         var there = war.rules().moveOption(war.board(), "cortes", PlannedMove.along(List.of("r_chichimeca_e"))).orElseThrow().move();
         var back = war.rules().moveOption(war.board(), "cortes", PlannedMove.along(List.of("r_chichimeca_e", "r_azteca_e"))).orElseThrow();
-        assertThat(back.command()).isEqualTo(new MoveStack(new StackId("cortes"), List.of("r_chichimeca_e", "r_azteca_e")));
+        assertThat(back.command()).isEqualTo(new MoveStack(new StackId("cortes"), List.of(new SpaceId("r_chichimeca_e"), new SpaceId("r_azteca_e"))));
         assertThat(back.move().cost()).isGreaterThan(there.cost());
         assertThat(back.move().left()).isEqualTo(12 - back.move().cost());
     }

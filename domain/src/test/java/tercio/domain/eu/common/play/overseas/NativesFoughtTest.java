@@ -15,6 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.LeaderStatus;
@@ -46,21 +48,22 @@ import tercio.domain.eu.world.natives.play.NativeEvent.NativesFought;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesReturned;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesStand;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 
 /** Battles with natives in a game, their losses, and what becomes of them and of those who follow a conquistador (EU-NAT, EU-BATTLE-NATIVES). */
 class NativesFoughtTest {
 
     private static War fights(War war, String province, Dice dice) {
-        war.plays(new FightBattle(province), dice);
+        war.plays(new FightBattle(new SpaceId(province)), dice);
         while (!war.decisions().isEmpty() && war.decisions().getFirst().id().equals("retreat-attempt")) {
-            war.plays(new HoldTheField(province), dice);
+            war.plays(new HoldTheField(new SpaceId(province)), dice);
         }
         return war;
     }
 
     private static War noForts(War war) {
         while (war.decisions().getFirst().id().startsWith("forts-")) {
-            war.plays(new EndFortBuilding(war.decisions().getFirst().party()));
+            war.plays(new EndFortBuilding(new CountryId(war.decisions().getFirst().party())));
         }
         return war;
     }
@@ -74,7 +77,7 @@ class NativesFoughtTest {
         var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.PHASING));
         var battle = war.last(BattleFought.class).battle();
         assertThat(battle.interception()).isTrue();
-        assertThat(battle.nonPhasing().country()).isEqualTo("natives");
+        assertThat(battle.nonPhasing().country().value()).isEqualTo("natives");
         assertThat(battle.nonPhasing().leader()).as("a replacement leader of natives").isEmpty();
         assertThat(battle.theatre()).hasToString("ROTW");
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
@@ -95,14 +98,14 @@ class NativesFoughtTest {
                 .stack("s", "spain", "r_ob_w", armies, smaller, detachments);
         var war = enters(ob, "r_ob_s").plays(new PassNatives(new StackId("s")), 4);
         if (armies == 2) {
-            assertThat(war.decision("overrun").options()).extracting(Option::command).containsExactly(new DeclareOverrun("r_ob_s"), new ForgoOverrun("r_ob_s"));
-            war.plays(new ForgoOverrun("r_ob_s"));
+            assertThat(war.decision("overrun").options()).extracting(Option::command).containsExactly(new DeclareOverrun(new SpaceId("r_ob_s")), new ForgoOverrun(new SpaceId("r_ob_s")));
+            war.plays(new ForgoOverrun(new SpaceId("r_ob_s")));
         }
         while (!war.board().duties().isEmpty()) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command(), name -> OptionalInt.of(5));
         }
 
-        assertThat(war.last(BattleJoined.class)).extracting(BattleJoined::province, BattleJoined::interception).containsExactly("r_ob_s", true);
+        assertThat(war.last(BattleJoined.class)).extracting(BattleJoined::province, BattleJoined::interception).containsExactly(new SpaceId("r_ob_s"), true);
         assertThat(war.events()).noneMatch(event -> event instanceof NativesDispersed);
     }
 
@@ -116,29 +119,29 @@ class NativesFoughtTest {
         while (!war.decisions().getFirst().id().startsWith("movement")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getLast().command(), name -> OptionalInt.of(1));
         }
-        return war.plays(new EndMovement("spain"));
+        return war.plays(new EndMovement(new CountryId("spain")));
     }
 
     /** Natives and enemies in one province are fought one after the other: nobody is left beside them in the field (EU-STACK-7). */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void enemiesBesideNativesAreFoughtToo(boolean attacks) {
-        var entered = besideTheFrench().war().amongNatives().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("s"), List.of("r_ob_s")));
+        var entered = besideTheFrench().war().amongNatives().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("s"), List.of(new SpaceId("r_ob_s"))));
         var war = attacks ? entered.plays(new AttackNatives(new StackId("s"))) : fights(entered.plays(new PassNatives(new StackId("s")), 4), "r_ob_s", War.luck(Side.PHASING));
         toTheBattles(war.exploresNothing());
 
         var open = war.decision("battles").options().stream().map(Option::command).toList();
-        assertThat(open).as("after the natives, or before them").contains(attacks ? new FightBattle("r_ob_s", "france") : new FightBattle("r_ob_s"));
+        assertThat(open).as("after the natives, or before them").contains(attacks ? new FightBattle(new SpaceId("r_ob_s"), new CountryId("france")) : new FightBattle(new SpaceId("r_ob_s")));
     }
 
     @Test
     void beatenNativesStayAndTheStackMayGoOn() {
         var war = onTheOb();
         var left = war.last(NativesFought.class);
-        assertThat(war.board().world().natives().forceIn("r_ob_s").thirds()).isEqualTo(left.left()).isEqualTo(3 - left.lost());
+        assertThat(war.board().world().natives().forceIn(new SpaceId("r_ob_s")).thirds()).isEqualTo(left.left()).isEqualTo(3 - left.lost());
         assertThat(war.board().stack(new StackId("natives.r_ob_s"))).isEmpty();
         assertThat(war.decision("onward").options()).extracting(option -> option.command()).contains(new HaltMove(new StackId("s")));
-        war.plays(new HaltMove(new StackId("s"))).plays(new EndMovement("spain")).exploresNothing();
+        war.plays(new HaltMove(new StackId("s"))).plays(new EndMovement(new CountryId("spain"))).exploresNothing();
         assertThat(war.events()).as("no battle after the movements").noneMatch(event -> event instanceof NativesStand);
     }
 
@@ -161,20 +164,20 @@ class NativesFoughtTest {
     @Test
     void whoIsBeatenByNativesGoesBack() {
         var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.NON_PHASING));
-        war.plays(Retreat.to("r_cotedor_e", "r_cotedor_w"), War.luck(Side.NON_PHASING));
-        assertThat(war.board().stack(new StackId("s")).orElseThrow().province()).isEqualTo("r_cotedor_w");
+        war.plays(Retreat.to(new SpaceId("r_cotedor_e"), new SpaceId("r_cotedor_w")), War.luck(Side.NON_PHASING));
+        assertThat(war.board().stack(new StackId("s")).orElseThrow().province().value()).isEqualTo("r_cotedor_w");
         assertThat(war.board().stack(new StackId("natives.r_cotedor_e"))).isEmpty();
-        assertThat(war.board().world().natives().risenAgainst("r_cotedor_e")).containsExactly("spain");
+        assertThat(war.board().world().natives().risenAgainst(new SpaceId("r_cotedor_e"))).containsExactly(new CountryId("spain"));
     }
 
     /** The stack that has won could go on, and stays. In the next round they fight again, after the movements: their province is that of enemies. */
     @Test
     void theyFightOnceARound() {
-        var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.PHASING)).plays(new HaltMove(new StackId("s"))).plays(new EndMovement("spain")).exploresNothing();
+        var war = fights(caught(goldCoast()), "r_cotedor_e", War.luck(Side.PHASING)).plays(new HaltMove(new StackId("s"))).plays(new EndMovement(new CountryId("spain"))).exploresNothing();
         assertThat(war.last(NativesFought.class).left()).isPositive();
-        noForts(war.nothingElse(5)).declares("spain", Campaign.PASSIVE).plays(new EndMovement("spain")).exploresNothing();
-        assertThat(war.last(NativesStand.class)).isEqualTo(new NativesStand(new StackId("natives.r_cotedor_e"), "r_cotedor_e"));
-        assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
+        noForts(war.nothingElse(5)).declares("spain", Campaign.PASSIVE).plays(new EndMovement(new CountryId("spain"))).exploresNothing();
+        assertThat(war.last(NativesStand.class)).isEqualTo(new NativesStand(new StackId("natives.r_cotedor_e"), new SpaceId("r_cotedor_e")));
+        assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly(new SpaceId("r_cotedor_e"));
         fights(war, "r_cotedor_e", War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).battle().interception()).isFalse();
     }
@@ -184,8 +187,8 @@ class NativesFoughtTest {
     void twentyDetachmentsThrowThreeDice() {
         var azteca = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_azteca_e")
                 .stack("s", "spain", "r_azteca_e", 1, 1, 1);
-        var war = enters(azteca, "r_azteca_se").plays(new AttackNatives(new StackId("s"))).plays(new EndMovement("spain")).exploresNothing();
-        war.plays(new FightBattle("r_azteca_se"), War.luck(Side.PHASING));
+        var war = enters(azteca, "r_azteca_se").plays(new AttackNatives(new StackId("s"))).plays(new EndMovement(new CountryId("spain"))).exploresNothing();
+        war.plays(new FightBattle(new SpaceId("r_azteca_se")), War.luck(Side.PHASING));
         assertThat(war.last(BattleFought.class).standing().nonPhasing().inflictedThirds()).hasSize(3);
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units().allLd()).isEqualTo(20);
     }
@@ -195,22 +198,22 @@ class NativesFoughtTest {
     void nativesWhoHaveRisenAreEnemies() {
         var risen = goldCoast().risen("r_cotedor_e", "spain");
         var war = risen.war().declares("spain", Campaign.PASSIVE);
-        assertThat(war.refuses(new MoveStack(new StackId("s"), List.of("r_cotedor_e"))).rule()).hasToString("EU-CAMP-3");
+        assertThat(war.refuses(new MoveStack(new StackId("s"), List.of(new SpaceId("r_cotedor_e")))).rule()).hasToString("EU-CAMP-3");
         war = risen.war().declares("spain", Campaign.SIMPLE);
-        assertThat(war.refuses(new MoveStack(new StackId("s"), List.of("r_cotedor_e", "r_cameroun_w"))).rule()).hasToString("EU-MOVE-STOP");
-        war.plays(new MoveStack(new StackId("s"), List.of("r_cotedor_e"))).plays(new EndMovement("spain")).exploresNothing();
-        assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
+        assertThat(war.refuses(new MoveStack(new StackId("s"), List.of(new SpaceId("r_cotedor_e"), new SpaceId("r_cameroun_w")))).rule()).hasToString("EU-MOVE-STOP");
+        war.plays(new MoveStack(new StackId("s"), List.of(new SpaceId("r_cotedor_e")))).plays(new EndMovement(new CountryId("spain"))).exploresNothing();
+        assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly(new SpaceId("r_cotedor_e"));
     }
 
     /** With 1 LD of followers the stack fights as 4 LD, with the technology of its country. */
     @Test
     void followersFightWithTheirLeader() {
-        var war = enters(amazon(), "r_amazonia_n").plays(new ConvertNatives(new StackId("s"), "c"), 7);
+        var war = enters(amazon(), "r_amazonia_n").plays(new ConvertNatives(new StackId("s"), new LeaderId("c")), 7);
         fights(war, "r_amazonia_n", War.luck(Side.PHASING));
         var line = war.last(BattleFought.class).battle().phasing();
         assertThat(line.units().allLd()).isEqualTo(4);
-        assertThat(line.technology()).isEqualTo(war.board().scenario().countries().get("spain").landTechnology());
-        assertThat(line.contingents()).extracting(contingent -> contingent.country()).containsExactly("spain", "natives");
+        assertThat(line.technology()).isEqualTo(war.board().scenario().countries().get(new CountryId("spain")).landTechnology());
+        assertThat(line.contingents()).extracting(contingent -> contingent.country()).containsExactly(new CountryId("spain"), new CountryId("natives"));
     }
 
     @Test
@@ -218,31 +221,31 @@ class NativesFoughtTest {
         var war = amazon().followed("c", 1, 1).nativesLeft("r_amazonia_s", 0, 0).nativesLeft("r_amazonia_w", 2, 0).startingIn("W5").war();
         war.nothingElse(9);
         assertThat(war.board().phase()).isInstanceOf(Phase.Over.class);
-        assertThat(war.board().world().natives().followers("c")).isZero();
+        assertThat(war.board().world().natives().followers(new LeaderId("c"))).isZero();
         var back = war.last(NativesReturned.class);
-        assertThat(back.returned()).containsEntry("r_amazonia_w", 12).doesNotContainKey("r_amazonia_s");
-        assertThat(back.gone()).as("in America for good").containsExactly("r_amazonia_s");
+        assertThat(back.returned()).containsEntry(new SpaceId("r_amazonia_w"), 12).doesNotContainKey(new SpaceId("r_amazonia_s"));
+        assertThat(back.gone()).as("in America for good").containsExactly(new SpaceId("r_amazonia_s"));
     }
 
     @Test
     void followersGoHomeWhenTheirLeaderIsOffTheLand() {
         var war = amazon().followed("c", 2, 0).war();
-        var gone = War.on(war.board().without(war.board().stack(new StackId("s")).orElseThrow()).with(war.board().leaders().get("c").asLost(
-                LeaderStatus.Fate.KILLED, null, "r_amazonia_nw")));
+        var gone = War.on(war.board().without(war.board().stack(new StackId("s")).orElseThrow()).with(war.board().leaders().get(new LeaderId("c")).asLost(
+                LeaderStatus.Fate.KILLED, null, new SpaceId("r_amazonia_nw"))));
         gone.declares("spain", Campaign.PASSIVE);
-        assertThat(gone.last(FollowersWentHome.class)).isEqualTo(new FollowersWentHome("c", 6));
-        assertThat(gone.board().world().natives().followers("c")).isZero();
+        assertThat(gone.last(FollowersWentHome.class)).isEqualTo(new FollowersWentHome(new LeaderId("c"), 6));
+        assertThat(gone.board().world().natives().followers(new LeaderId("c"))).isZero();
     }
 
     /** A province that is explored has its natives: who rise then fight with the other battles. */
     @Test
     void aStackThatExploresMeetsTheNatives() {
         var war = franceAgainstSpain().knows("france", "s_acores").establishment("france", Kind.TRADING_POST, 1, "r_cotedor_w")
-                .stack("troops", "france", "r_cotedor_w", 0, 0, 2).war().amongNatives().declares("france", Campaign.PASSIVE).plays(new EndMovement("france"));
-        war.plays(new ExploreZone("france", new StackId("troops"), "r_cotedor_e"), 1);
+                .stack("troops", "france", "r_cotedor_w", 0, 0, 2).war().amongNatives().declares("france", Campaign.PASSIVE).plays(new EndMovement(new CountryId("france")));
+        war.plays(new ExploreZone(new CountryId("france"), new StackId("troops"), new SpaceId("r_cotedor_e")), 1);
         assertThat(war.decision("natives").party()).isEqualTo("france");
         war.plays(new PassNatives(new StackId("troops")), 7);
-        assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
-        assertThat(war.last(NativesStand.class).province()).isEqualTo("r_cotedor_e");
+        assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly(new SpaceId("r_cotedor_e"));
+        assertThat(war.last(NativesStand.class).province().value()).isEqualTo("r_cotedor_e");
     }
 }

@@ -9,6 +9,8 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
@@ -26,13 +28,14 @@ import tercio.domain.eu.world.natives.play.NativeCommand.ConvertNatives;
 import tercio.domain.eu.world.natives.play.NativeCommand.PassNatives;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesConverted;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesTested;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Stacks that enter provinces of natives: who is asked, the test for activation, the attack, the conquistador (EU-NAT, EU-CONQUISTADOR). */
 class NativesMetTest {
 
     static LeaderAtStart leader(String id, String country, LeaderKind kind, int maneuver, int fire, int shock) {
-        return new LeaderAtStart(id, id, country, "B", maneuver, fire, shock, 0, false, Optional.of(kind), Optional.empty(), Optional.empty());
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId(country), "B", maneuver, fire, shock, 0, false, Optional.of(kind), Optional.empty(), Optional.empty());
     }
 
     /** Spain moves first. Its stack of 3 LD stands in a trading post on the Gold Coast, whose natives have 4 LD and tolerance 7. */
@@ -48,7 +51,7 @@ class NativesMetTest {
     }
 
     static War enters(Situation situation, String province) {
-        return situation.war().amongNatives().declares("spain", Campaign.PASSIVE).plays(new MoveStack(new StackId("s"), List.of(province)));
+        return situation.war().amongNatives().declares("spain", Campaign.PASSIVE).plays(new MoveStack(new StackId("s"), List.of(new SpaceId(province))));
     }
 
     @ParameterizedTest
@@ -58,14 +61,14 @@ class NativesMetTest {
         assertThat(Told.of(war.decision("natives").prompt())).isEqualTo("eu.natives.ask: stack (eu.name.stack: country Spain, size 3), size 4, where Côte d'Or E.");
         war.plays(new PassNatives(new StackId("s")), die);
 
-        assertThat(war.last(NativesTested.class)).isEqualTo(new NativesTested("spain", new StackId("s"), "r_cotedor_e", rise));
-        assertThat(war.board().world().natives().risenAgainst("r_cotedor_e").contains("spain")).isEqualTo(rise);
+        assertThat(war.last(NativesTested.class)).isEqualTo(new NativesTested(new CountryId("spain"), new StackId("s"), new SpaceId("r_cotedor_e"), rise));
+        assertThat(war.board().world().natives().risenAgainst(new SpaceId("r_cotedor_e")).contains(new CountryId("spain"))).isEqualTo(rise);
         assertThat(war.board().stack(new StackId("natives.r_cotedor_e")).isPresent()).as("they attack as interceptors").isEqualTo(rise);
         if (rise) {
             assertThat(war.last(BattleJoined.class).interception()).isTrue();
             assertThat(war.board().stack(new StackId("natives.r_cotedor_e")).orElseThrow().units().armyPlus()).as("4 LD are a full ARMY").isEqualTo(1);
         }
-        assertThat(war.board().world().natives().isQuiet("r_cotedor_w")).as("of the province only").isTrue();
+        assertThat(war.board().world().natives().isQuiet(new SpaceId("r_cotedor_w"))).as("of the province only").isTrue();
     }
 
     /** Cuba has natives of 2/3 LD and no tolerance. */
@@ -73,7 +76,7 @@ class NativesMetTest {
     void withoutAToleranceNobodyEverRises() {
         var war = enters(franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.COLONY, 2, "r_cuba_w").stack("s", "spain", "r_cuba_w", 0, 0, 1), "r_cuba_e");
         war.plays(new PassNatives(new StackId("s")));
-        assertThat(war.board().world().natives().isQuiet("r_cuba_e")).isTrue();
+        assertThat(war.board().world().natives().isQuiet(new SpaceId("r_cuba_e"))).isTrue();
         assertThat(((Phase.Movement) war.board().phase()).move()).isNull();
     }
 
@@ -81,11 +84,11 @@ class NativesMetTest {
     void anAttackStopsTheStackIsPassiveAndIsFoughtWithTheOtherBattles() {
         var war = enters(goldCoast(), "r_cotedor_e").plays(new AttackNatives(new StackId("s")));
         assertThat(((Phase.Movement) war.board().phase()).move()).as("the move is over").isNull();
-        assertThat(war.board().countries().get("spain").active()).as("still a passive move").isEmpty();
+        assertThat(war.board().countries().get(new CountryId("spain")).active()).as("still a passive move").isEmpty();
 
-        war.plays(new EndMovement("spain")).exploresNothing();
-        assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly("r_cotedor_e");
-        war.plays(new FightBattle("r_cotedor_e"), name -> OptionalInt.of(1));
+        war.plays(new EndMovement(new CountryId("spain"))).exploresNothing();
+        assertThat(((Phase.Battles) war.board().phase()).provinces()).containsExactly(new SpaceId("r_cotedor_e"));
+        war.plays(new FightBattle(new SpaceId("r_cotedor_e")), name -> OptionalInt.of(1));
         assertThat(war.last(BattleJoined.class).interception()).isFalse();
     }
 
@@ -95,18 +98,18 @@ class NativesMetTest {
         assertThat(colony.decisions()).extracting(decision -> decision.id()).doesNotContain("natives");
         var foreign = franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_cotedor_w")
                 .establishment("france", Kind.COLONY, 2, "r_cotedor_e").stack("s", "spain", "r_cotedor_w", 0, 0, 3);
-        assertThat(foreign.war().amongNatives().declares("spain", Campaign.SIMPLE).plays(new MoveStack(new StackId("s"), List.of("r_cotedor_e"))).decision("natives")).isNotNull();
+        assertThat(foreign.war().amongNatives().declares("spain", Campaign.SIMPLE).plays(new MoveStack(new StackId("s"), List.of(new SpaceId("r_cotedor_e")))).decision("natives")).isNotNull();
     }
 
     /** Sum 14, 3 LD and no ARMY: a 7 is a 6 in the second column, R30/D80. Of 6 LD 1 joins him, 4 resist, 1 is gone. */
     @Test
     void theExampleOfSixNatives() {
-        var war = enters(amazon(), "r_amazonia_n").plays(new ConvertNatives(new StackId("s"), "c"), 7);
+        var war = enters(amazon(), "r_amazonia_n").plays(new ConvertNatives(new StackId("s"), new LeaderId("c")), 7);
 
-        assertThat(war.last(NativesConverted.class)).isEqualTo(new NativesConverted("spain", new StackId("s"), "c", "r_amazonia_n", 3, 12, 3));
-        assertThat(war.board().world().natives().followers("c")).isEqualTo(3);
+        assertThat(war.last(NativesConverted.class)).isEqualTo(new NativesConverted(new CountryId("spain"), new StackId("s"), new LeaderId("c"), new SpaceId("r_amazonia_n"), 3, 12, 3));
+        assertThat(war.board().world().natives().followers(new LeaderId("c"))).isEqualTo(3);
         assertThat(war.board().stack(new StackId("natives.r_amazonia_n")).orElseThrow().ld()).as("those who resist").isEqualTo(4);
-        assertThat(war.board().world().natives().uses("r_amazonia_s")).as("once in the Area").isEqualTo(1);
+        assertThat(war.board().world().natives().uses(new SpaceId("r_amazonia_s"))).as("once in the Area").isEqualTo(1);
         assertThat(war.last(BattleJoined.class).interception()).isTrue();
     }
 
@@ -131,12 +134,12 @@ class NativesMetTest {
     }
 
     private static Situation missionary() {
-        return amazon().ledBy("c", "m").leader(new LeaderAtStart("m", "m", "spain", "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(),
+        return amazon().ledBy("c", "m").leader(new LeaderAtStart(new LeaderId("m"), "m", new CountryId("spain"), "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(),
                 Optional.empty()));
     }
 
     private static int modifier(Situation situation) {
-        var war = enters(situation, "r_amazonia_n").plays(new ConvertNatives(new StackId("s"), "c"), name -> OptionalInt.of(5));
+        var war = enters(situation, "r_amazonia_n").plays(new ConvertNatives(new StackId("s"), new LeaderId("c")), name -> OptionalInt.of(5));
         return War.sum(war.step("conquistador"));
     }
 
@@ -144,14 +147,14 @@ class NativesMetTest {
     @Test
     void whoMayUseTheTable() {
         var explorer = goldCoast().ledBy("e").leader(leader("e", "spain", LeaderKind.EXPLORER, 5, 4, 3));
-        var war = enters(explorer, "r_cotedor_e").plays(new ConvertNatives(new StackId("s"), "e"), name -> OptionalInt.of(5));
+        var war = enters(explorer, "r_cotedor_e").plays(new ConvertNatives(new StackId("s"), new LeaderId("e")), name -> OptionalInt.of(5));
         assertThat(war.step("conquistador").modified()).as("5, +1 for the sum, -1 for no ARMY").isEqualTo(5);
         assertThat(war.step("conquistador").result()).isEqualTo("R20/D80");
 
         var general = enters(franceAgainstSpain().charted().initiative("spain", 20).establishment("spain", Kind.TRADING_POST, 2, "r_amazonia_nw")
                 .stack("s", "spain", "r_amazonia_nw", 0, 0, 3).under(4, 6, 4, 0), "r_amazonia_n");
         assertThat(general.decision("natives").options()).hasSize(2);
-        assertThat(general.refuses(new ConvertNatives(new StackId("s"), "general-of-s")).rule()).as("it is no answer here").hasToString("EU-NAT-ACTIVATION");
+        assertThat(general.refuses(new ConvertNatives(new StackId("s"), new LeaderId("general-of-s"))).rule()).as("it is no answer here").hasToString("EU-NAT-ACTIVATION");
         assertThat(general.refuses(new PassNatives(new StackId("t"))).rule()).hasToString("EU-NAT-ACTIVATION");
     }
 

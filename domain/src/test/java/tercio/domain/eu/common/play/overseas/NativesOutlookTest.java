@@ -8,6 +8,7 @@ import static tercio.domain.eu.common.play.overseas.NativesMetTest.goldCoast;
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.given.War;
@@ -38,7 +39,7 @@ class NativesOutlookTest {
     /** A sum of 14, and -1 for no ARMY: a 7 is a 6, R30/D80 (4 resist, 1 joins, 1 is gone); a 10 is a 9, R0: all 6 resist; 1 and 2 are R100/D70: none resists. */
     @Test
     void whatAConquistadorMakesOfSixNatives() {
-        var odds = odds(enters(amazon(), "r_amazonia_n"), new ConvertNatives(new StackId("s"), "c"));
+        var odds = odds(enters(amazon(), "r_amazonia_n"), new ConvertNatives(new StackId("s"), new LeaderId("c")));
         isChance(odds, "resisting", "6", 1, 10);
         isChance(odds, "resisting", "0", 2, 10);
         isChance(odds, "resisting", "4", 1, 10);

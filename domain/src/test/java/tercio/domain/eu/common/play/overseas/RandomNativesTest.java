@@ -26,6 +26,7 @@ import tercio.domain.eu.world.natives.play.NativeEvent.NativesFought;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesReturned;
 import tercio.domain.eu.world.natives.play.NativeEvent.NativesTested;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 
 /** Random games among natives: no native appears or vanishes without an event that says so, and each command is decided again alike. */
 @Tag(Tier.BOTH)
@@ -33,13 +34,13 @@ class RandomNativesTest {
 
     private static final int GAMES = 12;
     private static final int MOST_COMMANDS = 200;
-    private static final List<String> LAND = EuMap.PRINTED.provinces().stream()
+    private static final List<SpaceId> LAND = EuMap.PRINTED.provinces().stream()
             .filter(land -> WorldAreas.PRINTED.areaOf(land).isPresent()).map(land -> land.id()).toList();
 
     private final HashSet<Class<?>> seen = new HashSet<>();
 
     private static EuScenario scenario() {
-        var war = NativesMetTest.amazon().allKnow(LAND.stream().filter(land -> land.startsWith("r_amazonia") || land.startsWith("r_guyana")).toArray(String[]::new))
+        var war = NativesMetTest.amazon().allKnow(LAND.stream().map(SpaceId::value).filter(land -> land.startsWith("r_amazonia") || land.startsWith("r_guyana")).toArray(String[]::new))
                 .establishment("france", Kind.COLONY, 3, "r_guyana_e").stack("f", "france", "r_guyana_e", 0, 1, 1).ledBy("f1", "f2", "f3")
                 .stack("s2", "spain", "r_amazonia_nw", 0, 1, 0).ledBy("c1", "c2", "c3");
         for (var each : List.of("f1", "f2", "f3")) {

@@ -5,6 +5,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.board.Space;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuScenario;
@@ -18,6 +19,7 @@ import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sea.ships.Harbour;
 import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** The rest of the world at the start of a game: establishments, cities, the owners of Areas, troops there. */
@@ -36,33 +38,33 @@ class WorldAtStartTest {
     void anEstablishmentHasAFortAndAColonyOfLevelSixAFortressOfLevelOne() {
         var state = start(franceAgainstSpain().establishment("spain", Kind.COLONY, 6, "r_cuba_w").establishment("spain", Kind.TRADING_POST, 2, "r_cuba_e")
                 .establishment("france", Kind.COLONY, 3, "r_recife_ne").fortified(2).scenario());
-        assertThat(state.fortress("r_cuba_w").level()).isEqualTo(1);
-        assertThat(state.fortress("r_cuba_e").level()).isZero();
-        assertThat(state.fortress("r_recife_ne").level()).isEqualTo(2);
-        assertThat(state.fortress("r_recife_ne").controller()).isEqualTo("france");
-        assertThat(state.world().establishments().in("r_cuba_e").getFirst().level()).isEqualTo(2);
+        assertThat(state.fortress(new SpaceId("r_cuba_w")).level()).isEqualTo(1);
+        assertThat(state.fortress(new SpaceId("r_cuba_e")).level()).isZero();
+        assertThat(state.fortress(new SpaceId("r_recife_ne")).level()).isEqualTo(2);
+        assertThat(state.fortress(new SpaceId("r_recife_ne")).controller().value()).isEqualTo("france");
+        assertThat(state.world().establishments().in(new SpaceId("r_cuba_e")).getFirst().level()).isEqualTo(2);
     }
 
     @Test
     void aCityBelongsToTheOwnerOfItsAreaAndLandWithoutAnOwnerToNobody() {
         var board = board(franceAgainstSpain().area("azteca", "azteque"));
-        assertThat(board.controller("r_azteca_c")).isEqualTo("azteque");
-        assertThat(board.state().fortress("r_azteca_c").level()).isEqualTo(1);
-        assertThat(board.isNeutral("r_azteca_c", Alliance.of(0))).isTrue();
-        assertThat(board.controller("r_inca_e")).isEmpty();
-        assertThat(board.isNeutral("r_inca_e", Alliance.of(0))).isFalse();
-        assertThat(board.isNobodysLand("r_cuba_w")).isTrue();
-        assertThat(board.state().fortress("r_cuba_w")).isNull();
+        assertThat(board.controller(new SpaceId("r_azteca_c")).value()).isEqualTo("azteque");
+        assertThat(board.state().fortress(new SpaceId("r_azteca_c")).level()).isEqualTo(1);
+        assertThat(board.isNeutral(new SpaceId("r_azteca_c"), Alliance.of(0))).isTrue();
+        assertThat(board.controller(new SpaceId("r_inca_e")).value()).isEmpty();
+        assertThat(board.isNeutral(new SpaceId("r_inca_e"), Alliance.of(0))).isFalse();
+        assertThat(board.isNobodysLand(new SpaceId("r_cuba_w"))).isTrue();
+        assertThat(board.state().fortress(new SpaceId("r_cuba_w"))).isNull();
     }
 
     @Test
     void anyEstablishmentIsAPortOnAllItsCoasts() {
         var board = board(franceAgainstSpain().establishment("spain", Kind.COLONY, 2, "r_cuba_w").establishment("spain", Kind.FORT, 0, "r_cuba_e"));
-        assertThat(Ports.harbour(board, "r_cuba_w")).contains(Harbour.PORT);
-        assertThat(Ports.harbour(board, "r_cuba_e")).contains(Harbour.FORT);
-        assertThat(Ports.harbour(board, "r_recife_ne")).isEmpty();
-        assertThat(board.map().seasOf("r_cuba_w")).allSatisfy(sea -> assertThat(Ports.provincesOn(board, sea)).extracting("id").contains("r_cuba_w"));
-        assertThat(board.map().blockadedFrom("r_cuba_w")).isEqualTo(board.map().seasOf("r_cuba_w"));
+        assertThat(Ports.harbour(board, new SpaceId("r_cuba_w"))).contains(Harbour.PORT);
+        assertThat(Ports.harbour(board, new SpaceId("r_cuba_e"))).contains(Harbour.FORT);
+        assertThat(Ports.harbour(board, new SpaceId("r_recife_ne"))).isEmpty();
+        assertThat(board.map().seasOf(new SpaceId("r_cuba_w"))).allSatisfy(sea -> assertThat(Ports.provincesOn(board, sea)).extracting(Space::id).contains(new SpaceId("r_cuba_w")));
+        assertThat(board.map().blockadedFrom(new SpaceId("r_cuba_w"))).isEqualTo(board.map().seasOf(new SpaceId("r_cuba_w")));
     }
 
     @Test
@@ -84,7 +86,7 @@ class WorldAtStartTest {
         var two = franceAgainstSpain().establishment("spain", Kind.COLONY, 2, "r_cuba_w").establishment("spain", Kind.TRADING_POST, 1, "r_cuba_w").scenario();
         assertThat(ScenarioFaults.of(two, EuMap.PRINTED, EuTables.PRINTED)).containsOnlyKeys("/overseas/establishments/1/province");
         assertThat(start(franceAgainstSpain().establishment("spain", Kind.COLONY, 2, "r_cuba_w").establishment("spain", Kind.MISSION, 0, "r_cuba_w").scenario())
-                .world().establishments().in("r_cuba_w")).hasSize(2);
+                .world().establishments().in(new SpaceId("r_cuba_w"))).hasSize(2);
     }
 
     @Test
@@ -102,7 +104,7 @@ class WorldAtStartTest {
         assertThat(ScenarioFaults.of(franceAgainstSpain().stack("c", "spain", "r_cuba_w", 0, 0, 1).scenario(), EuMap.PRINTED, EuTables.PRINTED))
                 .containsOnlyKeys("/stacks/0/province");
         var board = new WarView(start(franceAgainstSpain().scenario()), EuMap.PRINTED, EuTables.PRINTED);
-        assertThat(board.roads("r_azteca_c")).isEmpty();
-        assertThat(board(franceAgainstSpain().overseas()).roads("r_azteca_c")).isNotEmpty();
+        assertThat(board.roads(new SpaceId("r_azteca_c"))).isEmpty();
+        assertThat(board(franceAgainstSpain().overseas()).roads(new SpaceId("r_azteca_c"))).isNotEmpty();
     }
 }

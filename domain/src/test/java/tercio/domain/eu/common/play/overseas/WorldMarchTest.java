@@ -18,6 +18,8 @@ import tercio.domain.eu.supply.attrition.play.MarchAttritionCommand.RollMarchAtt
 import tercio.domain.eu.supply.attrition.play.MarchAttritionEvent.MarchAttritionRolled;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.game.Id;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Marches in the rest of the world: their cost (EU-MOVE-1), closed land (EU-CTRL-WORLD), colonies of level 6 (EU-COL-6) and attrition by percentages. */
@@ -35,11 +37,11 @@ class WorldMarchTest {
 
     private static int cost(Situation situation, String from, String to) {
         var board = new WarView(situation.war().board(), EuMap.PRINTED, EuTables.PRINTED);
-        return Marches.cost(board, board.state().stack(new StackId("cortes")).orElseThrow(), from, to).total();
+        return Marches.cost(board, board.state().stack(new StackId("cortes")).orElseThrow(), new SpaceId(from), new SpaceId(to)).total();
     }
 
     private static War moving(Situation situation, String... path) {
-        return situation.war().rollingForMarches().waits("france").declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("cortes"), List.of(path)));
+        return situation.war().rollingForMarches().waits("france").declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("cortes"), Id.all(List.of(path), SpaceId::new)));
     }
 
     @Test
@@ -60,7 +62,7 @@ class WorldMarchTest {
     @Test
     void landOfANeutralMinorBarsTheWayAndLandOfNobodyDoesNot() {
         var war = mexico().area("chichimeca", "azteque").war().waits("france").declares("spain", Campaign.MULTIPLE);
-        var refusal = war.refuses(new MoveStack(new StackId("cortes"), List.of(TAMPICO)));
+        var refusal = war.refuses(new MoveStack(new StackId("cortes"), List.of(new SpaceId(TAMPICO))));
         assertThat(refusal.rule().id()).isEqualTo("EU-CTRL-WORLD");
         assertThat(Told.of(refusal.detail())).contains("eu.movement.refused-neutral-overseas");
         assertThat(refusal.legal()).isNotEmpty();
@@ -71,7 +73,7 @@ class WorldMarchTest {
     @Test
     void aNeutralEstablishmentBarsTheWay() {
         var war = mexico().establishment("portugal", Kind.MISSION, 0, TAMPICO).war().waits("france").declares("spain", Campaign.MULTIPLE);
-        assertThat(war.refuses(new MoveStack(new StackId("cortes"), List.of(TAMPICO))).rule().id()).isEqualTo("EU-CTRL-WORLD");
+        assertThat(war.refuses(new MoveStack(new StackId("cortes"), List.of(new SpaceId(TAMPICO)))).rule().id()).isEqualTo("EU-CTRL-WORLD");
     }
 
     @Test

@@ -20,6 +20,7 @@ import tercio.domain.eu.supply.segment.play.SupplySegmentCommand.RollAttrition;
 import tercio.domain.eu.supply.segment.play.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 
 /** Supply in the rest of the world (EU-SUP-WORLD), snowflakes, and attrition by percentages in a supply segment. */
@@ -59,7 +60,7 @@ class WorldSupplyTest {
 
     private static Step supplyRoll(String province) {
         var war = franceAgainstSpain().charted().overseas().stack("lost", "france", province, 0, 0, 3).war();
-        war.plays(new RollAttrition(province, AttritionKind.SUPPLY), 4);
+        war.plays(new RollAttrition(new SpaceId(province), AttritionKind.SUPPLY), 4);
         return war.step("supply attrition");
     }
 
@@ -73,7 +74,7 @@ class WorldSupplyTest {
     @Test
     void troopsWithoutALineLoseAPercentage() {
         var war = franceAgainstSpain().charted().overseas().stack("lost", "france", TAMPICO, 0, 0, 3).war();
-        war.plays(new RollAttrition(TAMPICO, AttritionKind.SUPPLY), 6);
+        war.plays(new RollAttrition(new SpaceId(TAMPICO), AttritionKind.SUPPLY), 6);
         assertThat(war.step("supply attrition").result()).as("6 + 2 without a line of supply").isEqualTo("30%");
         assertThat(war.last(AttritionRolled.class).ld()).as("3 LD at 30 %: 2 LD are left").isEqualTo(1);
     }
@@ -82,7 +83,7 @@ class WorldSupplyTest {
     void snowflakesOfEachProvinceOfAMarchAreAdded() {
         War war = franceAgainstSpain().charted().establishment("spain", Kind.COLONY, 2, "r_patagonia_e").stack("magellan", "spain", "r_patagonia_e", 0, 0, 3).war()
                 .rollingForMarches().waits("france").declares("spain", Campaign.MULTIPLE)
-                .plays(new MoveStack(new StackId("magellan"), List.of("r_patagonia_ne", "r_plata_nw", "r_patagonia_ne"))).plays(new RollMarchAttrition(new StackId("magellan")), 3);
+                .plays(new MoveStack(new StackId("magellan"), List.of(new SpaceId("r_patagonia_ne"), new SpaceId("r_plata_nw"), new SpaceId("r_patagonia_ne")))).plays(new RollMarchAttrition(new StackId("magellan")), 3);
         assertThat(war.step("movement attrition").modifiers()).as("one of Patagonia NE, none of the controlled colony")
                 .anyMatch(modifier -> modifier.rule().id().equals("EU-ATTR-MOVEMENT-7") && modifier.value() == 1);
     }

@@ -18,6 +18,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.question.EuQuestion;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.eu.turn.campaign.Campaign;
+import tercio.domain.map.SpaceId;
 
 /** An interception is asked again with the very inputs by which it was ruled (EU-INT-LAND). */
 class QuestionOfInterceptionTest {
@@ -33,12 +34,12 @@ class QuestionOfInterceptionTest {
 
     /** The board on which the French march into Artois, and the Spaniards in Flanders may catch them. */
     private static EuState marching(Situation situation) {
-        return situation.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("fra"), List.of("artois"))).board();
+        return situation.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack(new StackId("fra"), List.of(new SpaceId("artois")))).board();
     }
 
     private static LandInterception.Attempt asked(EuState state) {
         var board = new WarView(state, EuMap.PRINTED, EuTables.PRINTED);
-        var event = new InterceptionAttempted(new StackId("spa"), "flandre", new StackId("fra"), "artois", true);
+        var event = new InterceptionAttempted(new StackId("spa"), new SpaceId("flandre"), new StackId("fra"), new SpaceId("artois"), true);
         var question = EuChapters.question(new RuledEvent<>(board, board, event, List.of(new StackId("spa")), Optional.empty(), Optional.empty(), true, false)).orElseThrow();
         assertThat(question).isInstanceOf(EuQuestion.CatchOnLand.class);
         return ((EuQuestion.CatchOnLand) question).attempt();
@@ -60,10 +61,10 @@ class QuestionOfInterceptionTest {
     @Test
     void aThirdPartyIsNoEnemy() {
         var board = marching(twoWars());
-        var beside = board.with(board.stacks().get(new StackId("eng")).placedIn("artois"));
+        var beside = board.with(board.stacks().get(new StackId("eng")).placedIn(new SpaceId("artois")));
         var enemies = marching(twoWars().warBetween("spain", "england"));
 
         assertThat(asked(beside).unbesiegedEnemy()).as("England has no war with Spain").isFalse();
-        assertThat(asked(enemies.with(enemies.stacks().get(new StackId("eng")).placedIn("artois"))).unbesiegedEnemy()).isTrue();
+        assertThat(asked(enemies.with(enemies.stacks().get(new StackId("eng")).placedIn(new SpaceId("artois")))).unbesiegedEnemy()).isTrue();
     }
 }

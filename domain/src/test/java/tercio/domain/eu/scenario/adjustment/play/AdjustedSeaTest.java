@@ -6,6 +6,8 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.ConvoyShips;
 import tercio.domain.eu.common.game.DamagedShips;
@@ -21,6 +23,7 @@ import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** What the host writes about the sea stands on the board; a board that the rules do not know is refused. */
@@ -61,34 +64,34 @@ class AdjustedSeaTest {
 
     @Test
     void corsairsLieInASeaZone() {
-        var set = new SeaChange.CorsairsSet("s_lion", 3, "algerie", Optional.of(2), Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion"));
+        var set = new SeaChange.CorsairsSet(new SpaceId("s_lion"), 3, new CountryId("algerie"), Optional.of(2), Optional.of("B"), Optional.of(new CountryId("spain")), Optional.of("stz_lion"));
         var now = after(board(), set);
-        assertThat(now.marks().raids().get("s_lion")).isEqualTo(new Raid("algerie", 3, 2, Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion")));
-        var reduced = after(now, new SeaChange.CorsairsSet("s_lion", 2, "algerie", Optional.of(2), Optional.of("B"), Optional.of("spain"), Optional.of("stz_lion")));
-        assertThat(reduced.marks().raids().get("s_lion").level()).as("one side less, as after a blockade that they did not escape").isEqualTo(2);
-        assertThat(after(now, new SeaChange.CorsairsSet("s_lion", 0, "algerie", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())).marks().raids()).isEmpty();
-        assertThat(refused(board(), new SeaChange.CorsairsSet("artois", 1, "pirates", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/zone");
+        assertThat(now.marks().raids().get(new SpaceId("s_lion"))).isEqualTo(new Raid(new CountryId("algerie"), 3, 2, Optional.of("B"), Optional.of(new CountryId("spain")), Optional.of("stz_lion")));
+        var reduced = after(now, new SeaChange.CorsairsSet(new SpaceId("s_lion"), 2, new CountryId("algerie"), Optional.of(2), Optional.of("B"), Optional.of(new CountryId("spain")), Optional.of("stz_lion")));
+        assertThat(reduced.marks().raids().get(new SpaceId("s_lion")).level()).as("one side less, as after a blockade that they did not escape").isEqualTo(2);
+        assertThat(after(now, new SeaChange.CorsairsSet(new SpaceId("s_lion"), 0, new CountryId("algerie"), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())).marks().raids()).isEmpty();
+        assertThat(refused(board(), new SeaChange.CorsairsSet(new SpaceId("artois"), 1, new CountryId("pirates"), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/zone");
     }
 
     @Test
     void shipsWaitToBeRefittedByRegion() {
-        var now = after(board(), new SeaChange.DamagedSet("france", "mediterranean", new Ships(0, 0, 2, 1, 0, 1, 0)));
-        assertThat(now.navies().damaged()).containsExactly(new DamagedShips("france", "mediterranean", new Ships(0, 0, 2, 1, 0, 1, 0).units(), RoundBox.S1));
-        assertThat(after(now, new SeaChange.DamagedSet("france", "mediterranean", new Ships(0, 0, 0, 0, 0, 0, 0))).navies().damaged()).isEmpty();
-        assertThat(refused(board(), new SeaChange.DamagedSet("france", "mediterranean", new Ships(1, 0, 2, 0, 0, 0, 0)))).isEqualTo("/changes/0/ships");
+        var now = after(board(), new SeaChange.DamagedSet(new CountryId("france"), "mediterranean", new Ships(0, 0, 2, 1, 0, 1, 0)));
+        assertThat(now.navies().damaged()).containsExactly(new DamagedShips(new CountryId("france"), "mediterranean", new Ships(0, 0, 2, 1, 0, 1, 0).units(), RoundBox.S1));
+        assertThat(after(now, new SeaChange.DamagedSet(new CountryId("france"), "mediterranean", new Ships(0, 0, 0, 0, 0, 0, 0))).navies().damaged()).isEmpty();
+        assertThat(refused(board(), new SeaChange.DamagedSet(new CountryId("france"), "mediterranean", new Ships(1, 0, 2, 0, 0, 0, 0)))).isEqualTo("/changes/0/ships");
     }
 
     @Test
     void anAdmiralIsWithANavalStack() {
-        var wounded = after(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.W4)));
+        var wounded = after(board(), new LeaderChange.AdmiralSet(new LeaderId("duc"), LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.W4)));
         assertThat(wounded.fleet(new StackId("toulon")).orElseThrow().leaders()).isEmpty();
-        assertThat(wounded.navies().leaders().get("duc").fate()).isEqualTo(Fate.WOUNDED);
-        var back = after(wounded, new LeaderChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.of(new StackId("toulon")), Optional.empty()));
-        assertThat(back.fleet(new StackId("toulon")).orElseThrow().leaders()).containsExactly("duc");
-        assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.of(new StackId("armada")), Optional.empty()))).isEqualTo("/changes/0/fleet");
-        assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.PRESENT, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/fleet");
-        assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.WOUNDED, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/returns");
-        assertThat(refused(board(), new LeaderChange.AdmiralSet("duc", LeaderCondition.ALONE, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/condition");
+        assertThat(wounded.navies().leaders().get(new LeaderId("duc")).fate()).isEqualTo(Fate.WOUNDED);
+        var back = after(wounded, new LeaderChange.AdmiralSet(new LeaderId("duc"), LeaderCondition.PRESENT, Optional.of(new StackId("toulon")), Optional.empty()));
+        assertThat(back.fleet(new StackId("toulon")).orElseThrow().leaders()).containsExactly(new LeaderId("duc"));
+        assertThat(refused(board(), new LeaderChange.AdmiralSet(new LeaderId("duc"), LeaderCondition.PRESENT, Optional.of(new StackId("armada")), Optional.empty()))).isEqualTo("/changes/0/fleet");
+        assertThat(refused(board(), new LeaderChange.AdmiralSet(new LeaderId("duc"), LeaderCondition.PRESENT, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/fleet");
+        assertThat(refused(board(), new LeaderChange.AdmiralSet(new LeaderId("duc"), LeaderCondition.WOUNDED, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/returns");
+        assertThat(refused(board(), new LeaderChange.AdmiralSet(new LeaderId("duc"), LeaderCondition.ALONE, Optional.empty(), Optional.empty()))).isEqualTo("/changes/0/condition");
     }
 
     @Test
@@ -96,8 +99,8 @@ class AdjustedSeaTest {
         // 1 NWD and 5 NTD: 16 points, 80 ducats.
         assertThat(after(board(), new SeaChange.FleetGold(new StackId("armada"), 80)).fleet(new StackId("armada")).orElseThrow().gold()).isEqualTo(80);
         assertThat(refused(board(), new SeaChange.FleetGold(new StackId("armada"), 81))).isEqualTo("/changes/0");
-        assertThat(after(board(), new SeaChange.GoldSet("islas_canarias", 60)).marks().gold()).containsEntry("islas_canarias", 60);
-        assertThat(refused(board(), new SeaChange.GoldSet("artois", 60))).isEqualTo("/changes/0");
+        assertThat(after(board(), new SeaChange.GoldSet(new SpaceId("islas_canarias"), 60)).marks().gold()).containsEntry(new SpaceId("islas_canarias"), 60);
+        assertThat(refused(board(), new SeaChange.GoldSet(new SpaceId("artois"), 60))).isEqualTo("/changes/0");
     }
 
     @Test
@@ -111,10 +114,10 @@ class AdjustedSeaTest {
 
     @Test
     void aNavalStackBlockadesAPort() {
-        var now = after(board(), new SeaChange.FleetBlockade(new StackId("toulon"), Optional.of("catalunya")));
-        assertThat(now.fleet(new StackId("toulon")).orElseThrow().action()).isEqualTo(NavalAction.blockade("catalunya"));
+        var now = after(board(), new SeaChange.FleetBlockade(new StackId("toulon"), Optional.of(new SpaceId("catalunya"))));
+        assertThat(now.fleet(new StackId("toulon")).orElseThrow().action()).isEqualTo(NavalAction.blockade(new SpaceId("catalunya")));
         assertThat(after(now, new SeaChange.FleetBlockade(new StackId("toulon"), Optional.empty())).fleet(new StackId("toulon")).orElseThrow().action()).isNull();
-        assertThat(refused(board(), new SeaChange.FleetBlockade(new StackId("toulon"), Optional.of("provence")))).as("an own port").isEqualTo("/changes/0");
-        assertThat(refused(board(), new SeaChange.FleetBlockade(new StackId("armada"), Optional.of("catalunya")))).as("another sea").isEqualTo("/changes/0");
+        assertThat(refused(board(), new SeaChange.FleetBlockade(new StackId("toulon"), Optional.of(new SpaceId("provence"))))).as("an own port").isEqualTo("/changes/0");
+        assertThat(refused(board(), new SeaChange.FleetBlockade(new StackId("armada"), Optional.of(new SpaceId("catalunya"))))).as("another sea").isEqualTo("/changes/0");
     }
 }

@@ -5,12 +5,15 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.world.exploration.Discoveries;
+import tercio.domain.game.Id;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Discoveries as the host grants or takes them (EU-DISCOVERY). */
@@ -35,24 +38,24 @@ class DiscoveryAdjustmentsTest {
     }
 
     private static WorldChange.DiscoveriesSet set(boolean known, String... zones) {
-        return new WorldChange.DiscoveriesSet("france", List.of(zones), known);
+        return new WorldChange.DiscoveriesSet(new CountryId("france"), Id.all(List.of(zones), SpaceId::new), known);
     }
 
     @Test
     void theHostGrantsProvincesAndSeas() {
         var now = after(set(true, "r_cuba_e", "s_guinee"));
-        assertThat(now.knows("france", "r_cuba_e")).isTrue();
-        assertThat(now.knows("france", "s_guinee")).isTrue();
-        assertThat(now.knows("spain", "r_cuba_e")).isFalse();
-        assertThat(now.knows(new StackId("ships"), "france", "r_cuba_e")).as("a stack that is away hears of it at home").isFalse();
+        assertThat(now.knows(new CountryId("france"), new SpaceId("r_cuba_e"))).isTrue();
+        assertThat(now.knows(new CountryId("france"), new SpaceId("s_guinee"))).isTrue();
+        assertThat(now.knows(new CountryId("spain"), new SpaceId("r_cuba_e"))).isFalse();
+        assertThat(now.knows(new StackId("ships"), new CountryId("france"), new SpaceId("r_cuba_e"))).as("a stack that is away hears of it at home").isFalse();
     }
 
     @Test
     void andTakesThem() {
         var now = after(set(false, "s_canarias"));
-        assertThat(now.knows("france", "s_canarias")).isFalse();
-        assertThat(now.knows(new StackId("ships"), "france", "s_arguin")).as("what a stack carries stays its own").isTrue();
-        assertThat(after(set(false, "s_canarias"), set(true, "s_canarias")).knows("france", "s_canarias")).isTrue();
+        assertThat(now.knows(new CountryId("france"), new SpaceId("s_canarias"))).isFalse();
+        assertThat(now.knows(new StackId("ships"), new CountryId("france"), new SpaceId("s_arguin"))).as("what a stack carries stays its own").isTrue();
+        assertThat(after(set(false, "s_canarias"), set(true, "s_canarias")).knows(new CountryId("france"), new SpaceId("s_canarias"))).isTrue();
     }
 
     @Test

@@ -6,6 +6,8 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
@@ -14,6 +16,7 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Naval stacks that the host places, changes or takes off the map. */
@@ -40,7 +43,7 @@ class FleetAdjustmentsTest {
     }
 
     private static SeaChange.FleetRaised raised(String country, String at, Ships ships) {
-        return new SeaChange.FleetRaised(Optional.empty(), country, at, ships, Optional.of(true));
+        return new SeaChange.FleetRaised(Optional.empty(), new CountryId(country), new SpaceId(at), ships, Optional.of(true));
     }
 
     @Test
@@ -53,9 +56,9 @@ class FleetAdjustmentsTest {
 
     @Test
     void anotherPlaceEndsItsBlockade() {
-        assertThat(board().fleet(new StackId("galicia")).orElseThrow().action()).isEqualTo(NavalAction.blockade("finistere"));
-        var stack = after(new SeaChange.FleetPlaced(new StackId("galicia"), "s_manche", Optional.of(true))).fleet(new StackId("galicia")).orElseThrow();
-        assertThat(stack.at()).isEqualTo("s_manche");
+        assertThat(board().fleet(new StackId("galicia")).orElseThrow().action()).isEqualTo(NavalAction.blockade(new SpaceId("finistere")));
+        var stack = after(new SeaChange.FleetPlaced(new StackId("galicia"), new SpaceId("s_manche"), Optional.of(true))).fleet(new StackId("galicia")).orElseThrow();
+        assertThat(stack.at().value()).isEqualTo("s_manche");
         assertThat(stack.action()).isNull();
         assertThat(stack.moved()).isTrue();
     }
@@ -66,7 +69,7 @@ class FleetAdjustmentsTest {
         assertThat(after(new SeaChange.FleetShips(new StackId("galicia"), fewer, Optional.empty())).fleet(new StackId("galicia")).orElseThrow().ships()).isEqualTo(fewer.units());
         var gone = after(new SeaChange.FleetWithdrawn(new StackId("galicia")));
         assertThat(gone.fleet(new StackId("galicia"))).isEmpty();
-        assertThat(gone.navies().leaders().get("oquendo").fate()).isEqualTo(Fate.WAITING);
+        assertThat(gone.navies().leaders().get(new LeaderId("oquendo")).fate()).isEqualTo(Fate.WAITING);
     }
 
     @Test
@@ -80,7 +83,7 @@ class FleetAdjustmentsTest {
     @Test
     void aChangeIsSaidWithTheShips() {
         assertThat(List.of(EuChangeSentences.of(board(), raised("france", "finistere", FOUR)),
-                EuChangeSentences.of(board(), new SeaChange.FleetPlaced(new StackId("galicia"), "s_manche", Optional.empty())),
+                EuChangeSentences.of(board(), new SeaChange.FleetPlaced(new StackId("galicia"), new SpaceId("s_manche"), Optional.empty())),
                 EuChangeSentences.of(board(), new SeaChange.FleetShips(new StackId("galicia"), GALLEYS, Optional.of(true))))).containsExactly(
                         "a new naval stack of France (1 FLEET- and 4 warships) lies in Finistère",
                         "Spain's naval stack of 4 ships under oquendo lies in Manche",

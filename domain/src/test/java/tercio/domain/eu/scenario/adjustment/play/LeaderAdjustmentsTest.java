@@ -6,7 +6,9 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.LeaderCategory;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -14,6 +16,7 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Leaders of the printed tables whom the scenario has not named, as the host enters them (EU-LEAD-1). */
@@ -30,7 +33,7 @@ class LeaderAdjustmentsTest {
     }
 
     private static LeaderChange.LeaderEntered entered(String leader, String country, String stack, String fleet, String province) {
-        return new LeaderChange.LeaderEntered(leader, Optional.ofNullable(country), Optional.ofNullable(stack).map(StackId::new), Optional.ofNullable(fleet).map(StackId::new), Optional.ofNullable(province));
+        return new LeaderChange.LeaderEntered(new LeaderId(leader), Optional.ofNullable(country).map(CountryId::new), Optional.ofNullable(stack).map(StackId::new), Optional.ofNullable(fleet).map(StackId::new), Optional.ofNullable(province).map(SpaceId::new));
     }
 
     private static EuState after(EuChange... changes) {
@@ -48,8 +51,8 @@ class LeaderAdjustmentsTest {
     @Test
     void aGeneralComesToAStackWithHisPrintedValues() {
         var now = after(entered(SPINOLA, null, "tercio", null, null));
-        assertThat(now.stacks().get(new StackId("tercio")).leaders()).containsExactly(SPINOLA);
-        var spinola = now.leaders().get(SPINOLA);
+        assertThat(now.stacks().get(new StackId("tercio")).leaders()).containsExactly(new LeaderId(SPINOLA));
+        var spinola = now.leaders().get(new LeaderId(SPINOLA));
         assertThat(spinola.fate()).isEqualTo(Fate.PRESENT);
         assertThat(spinola.leader().values()).isEqualTo("354");
         assertThat(spinola.leader().siege()).isEqualTo(1);
@@ -59,27 +62,27 @@ class LeaderAdjustmentsTest {
     @Test
     void anAdmiralComesToShips() {
         var now = after(entered(ADMIRAL, null, null, "armada", null));
-        assertThat(now.fleet(new StackId("armada")).orElseThrow().leaders()).containsExactly(ADMIRAL);
-        assertThat(now.navies().leaders().get(ADMIRAL).leader().category()).isEqualTo(LeaderCategory.ADMIRAL);
-        assertThat(now.leaders()).doesNotContainKey(ADMIRAL);
+        assertThat(now.fleet(new StackId("armada")).orElseThrow().leaders()).containsExactly(new LeaderId(ADMIRAL));
+        assertThat(now.navies().leaders().get(new LeaderId(ADMIRAL)).leader().category()).isEqualTo(LeaderCategory.ADMIRAL);
+        assertThat(now.leaders()).doesNotContainKey(new LeaderId(ADMIRAL));
     }
 
     @Test
     void whereNoPlaceIsSaidHeJoinsAStackWhenTheNextRoundBegins() {
-        assertThat(after(entered(SPINOLA, null, null, null, null)).leaders().get(SPINOLA).fate()).isEqualTo(Fate.WAITING);
-        assertThat(after(entered(ADMIRAL, null, null, null, null)).navies().leaders().get(ADMIRAL).fate()).isEqualTo(Fate.WAITING);
+        assertThat(after(entered(SPINOLA, null, null, null, null)).leaders().get(new LeaderId(SPINOLA)).fate()).isEqualTo(Fate.WAITING);
+        assertThat(after(entered(ADMIRAL, null, null, null, null)).navies().leaders().get(new LeaderId(ADMIRAL)).fate()).isEqualTo(Fate.WAITING);
     }
 
     @Test
     void heMayStayAloneInAProvince() {
-        var spinola = after(entered(SPINOLA, null, null, null, "murcia")).leaders().get(SPINOLA);
+        var spinola = after(entered(SPINOLA, null, null, null, "murcia")).leaders().get(new LeaderId(SPINOLA));
         assertThat(spinola.fate()).isEqualTo(Fate.ALONE);
-        assertThat(spinola.place()).isEqualTo("murcia");
+        assertThat(spinola.place().value()).isEqualTo("murcia");
     }
 
     @Test
     void whoCanServeAnyCountryServesThatWhichIsSaid() {
-        assertThat(after(entered(MERCENARY, "spain", "tercio", null, null)).leaders().get(MERCENARY).leader().country()).isEqualTo("spain");
+        assertThat(after(entered(MERCENARY, "spain", "tercio", null, null)).leaders().get(new LeaderId(MERCENARY)).leader().country().value()).isEqualTo("spain");
         assertThat(Told.of(refused(entered(MERCENARY, null, "tercio", null, null)).message())).endsWith("serves any country: say which");
         assertThat(Told.of(refused(entered(SPINOLA, "france", "army", null, null)).message())).isEqualTo("Spinola serves Spain alone");
     }
@@ -123,7 +126,7 @@ class LeaderAdjustmentsTest {
         assertThat(Told.of(refused(entered(SPINOLA, null, "army", null, null)).message())).isEqualTo("he leads stacks of Spain alone");
         assertThat(Told.of(refused(entered(SPINOLA, null, null, "armada", null)).message())).endsWith("is of the kind general, which does not command at sea");
         assertThat(Told.of(refused(entered(ADMIRAL, null, "tercio", null, null)).message())).endsWith("is of the kind admiral, which cannot command a land stack in Europe");
-        assertThat(after(entered(CONQUISTADOR, null, "tercio", null, null)).stack(new StackId("tercio")).orElseThrow().leaders()).as("he is with it and commands nobody there").contains(CONQUISTADOR);
+        assertThat(after(entered(CONQUISTADOR, null, "tercio", null, null)).stack(new StackId("tercio")).orElseThrow().leaders()).as("he is with it and commands nobody there").contains(new LeaderId(CONQUISTADOR));
         assertThat(Told.of(refused(entered(SPINOLA, null, "tercio", null, "murcia")).message())).startsWith("a leader is in one place");
     }
 

@@ -8,6 +8,7 @@ import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** What the militia of a colony has lost, as the host says (EU-UNIT-11). A Portuguese colony of level 3 with a mission has 4 detachments. */
@@ -17,7 +18,7 @@ class MilitiaAdjustmentsTest {
 
     private static Verdict<EuEvent> adjusted(String province, int lost) {
         var board = franceAgainstSpain().establishment("portugal", Kind.COLONY, 3, TAMPICO).establishment("portugal", Kind.MISSION, 0, TAMPICO).war().board();
-        return AdjustedWarTest.adjusted(board, new WorldChange.MilitiaSet(province, lost));
+        return AdjustedWarTest.adjusted(board, new WorldChange.MilitiaSet(new SpaceId(province), lost));
     }
 
     private static String refused(String province, int lost) {
@@ -28,7 +29,7 @@ class MilitiaAdjustmentsTest {
     void theHostSaysWhatItHasLost() {
         assertThat(adjusted(TAMPICO, 4)).isInstanceOf(Verdict.Accepted.class);
         var board = (EuState) ((Verdict.Accepted<EuEvent>) adjusted(TAMPICO, 3)).boards().getLast();
-        assertThat(board.world().militia().lossesIn(TAMPICO)).isEqualTo(3);
+        assertThat(board.world().militia().lossesIn(new SpaceId(TAMPICO))).isEqualTo(3);
     }
 
     @Test

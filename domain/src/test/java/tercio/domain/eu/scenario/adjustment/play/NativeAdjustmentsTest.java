@@ -6,13 +6,17 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.natives.Natives;
+import tercio.domain.game.Id;
 import tercio.domain.game.Verdict;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Natives as the host enters them: their number, whom they fight, whom they follow, and the uses of the table of the conquistadors. */
@@ -26,7 +30,7 @@ class NativeAdjustmentsTest {
     }
 
     private static LeaderAtStart leader(String id, LeaderKind kind) {
-        return new LeaderAtStart(id, id, "spain", "B", 4, 6, 4, 0, false, Optional.of(kind), Optional.empty(), Optional.empty());
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId("spain"), "B", 4, 6, 4, 0, false, Optional.of(kind), Optional.empty(), Optional.empty());
     }
 
     private static Natives after(EuChange... changes) {
@@ -42,46 +46,46 @@ class NativeAdjustmentsTest {
     }
 
     private static WorldChange.NativesSet natives(int ld, int lde, String... against) {
-        return new WorldChange.NativesSet("r_amazonia_n", ld, Optional.of(lde), List.of(against));
+        return new WorldChange.NativesSet(new SpaceId("r_amazonia_n"), ld, Optional.of(lde), Id.all(List.of(against), CountryId::new));
     }
 
     private static WorldChange.FollowersSet followers(String leader, int ld) {
-        return new WorldChange.FollowersSet(leader, ld, Optional.empty());
+        return new WorldChange.FollowersSet(new LeaderId(leader), ld, Optional.empty());
     }
 
     @Test
     void theNativesOfAProvinceAreAsTheHostSays() {
         var now = after(natives(2, 1, "spain"));
-        assertThat(now.forceIn("r_amazonia_n").thirds()).isEqualTo(7);
-        assertThat(now.risenAgainst("r_amazonia_n")).containsExactly("spain");
-        assertThat(now.forceIn("r_amazonia_s").thirds()).as("the others as printed").isEqualTo(18);
-        assertThat(after(natives(2, 0, "spain"), natives(2, 0)).isQuiet("r_amazonia_n")).as("and quiet again").isTrue();
+        assertThat(now.forceIn(new SpaceId("r_amazonia_n")).thirds()).isEqualTo(7);
+        assertThat(now.risenAgainst(new SpaceId("r_amazonia_n"))).containsExactly(new CountryId("spain"));
+        assertThat(now.forceIn(new SpaceId("r_amazonia_s")).thirds()).as("the others as printed").isEqualTo(18);
+        assertThat(after(natives(2, 0, "spain"), natives(2, 0)).isQuiet(new SpaceId("r_amazonia_n"))).as("and quiet again").isTrue();
     }
 
     @Test
     void thereAreNoMoreThanPrinted() {
-        assertThat(after(natives(6, 0)).forceIn("r_amazonia_n").thirds()).isEqualTo(18);
+        assertThat(after(natives(6, 0)).forceIn(new SpaceId("r_amazonia_n")).thirds()).isEqualTo(18);
         assertThat(refused(natives(6, 1))).isEqualTo("the natives of this province are at most 6 LD (EU-NAT-FORCE)");
-        assertThat(refused(new WorldChange.NativesSet("guyenne", 1, Optional.empty(), List.of()))).as("Europe has none").isNotEmpty();
+        assertThat(refused(new WorldChange.NativesSet(new SpaceId("guyenne"), 1, Optional.empty(), List.of()))).as("Europe has none").isNotEmpty();
     }
 
     @Test
     void theyFollowAConquistadorWithAStack() {
-        assertThat(after(followers("c", 2)).followers("c")).isEqualTo(6);
+        assertThat(after(followers("c", 2)).followers(new LeaderId("c"))).isEqualTo(6);
         assertThat(after(followers("c", 2), followers("c", 0)).following()).isEmpty();
         assertThat(refused(followers("v", 1))).isEqualTo("natives follow a conquistador or an explorer who is with a stack (EU-CONQUISTADOR-FOLLOWERS)");
     }
 
     @Test
     void theUsesOfTheTableAreCountedByArea() {
-        assertThat(after(new WorldChange.ConquistadorsSet("amazonia", 3)).uses("r_amazonia_n")).isEqualTo(3);
-        assertThat(refused(new WorldChange.ConquistadorsSet("atlantis", 3))).isNotEmpty();
+        assertThat(after(new WorldChange.ConquistadorsSet(new SpaceId("amazonia"), 3)).uses(new SpaceId("r_amazonia_n"))).isEqualTo(3);
+        assertThat(refused(new WorldChange.ConquistadorsSet(new SpaceId("atlantis"), 3))).isNotEmpty();
     }
 
     @Test
     void eachChangeIsSaid() {
         assertThat(List.of(EuChangeSentences.of(board(), natives(2, 1, "spain")), EuChangeSentences.of(board(), natives(2, 0)),
-                EuChangeSentences.of(board(), new WorldChange.ConquistadorsSet("amazonia", 1)), EuChangeSentences.of(board(), followers("c", 2)))).containsExactly(
+                EuChangeSentences.of(board(), new WorldChange.ConquistadorsSet(new SpaceId("amazonia"), 1)), EuChangeSentences.of(board(), followers("c", 2)))).containsExactly(
                         "the natives of Amazonia N are 2 1/3 LD and have risen against Spain", "the natives of Amazonia N are 2 LD and quiet",
                         "the table of the conquistadors was used 1 time in Amazonia", "natives of 2 LD follow c");
     }

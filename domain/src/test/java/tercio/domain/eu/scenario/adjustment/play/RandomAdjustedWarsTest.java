@@ -9,7 +9,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuEvent;
 import tercio.domain.eu.common.game.EuState;
@@ -22,6 +24,7 @@ import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
 
 /** Random play goes on after random adjustments; the events alone, and undo with redo, give the same board again, and each board is written as a scenario. */
@@ -83,29 +86,29 @@ class RandomAdjustedWarsTest {
 
     private EuChange change() {
         return switch (random.nextInt(28)) {
-            case 0, 1 -> new StackChange.StackRaised(Optional.empty(), any("country"), near(), counters(), Optional.empty(), Optional.of(random.nextInt(4) == 0));
-            case 2, 3 -> new StackChange.StackPlaced(new StackId(any("stack")), near(), Optional.of(random.nextInt(4) == 0), Optional.empty());
+            case 0, 1 -> new StackChange.StackRaised(Optional.empty(), new CountryId(any("country")), new SpaceId(near()), counters(), Optional.empty(), Optional.of(random.nextInt(4) == 0));
+            case 2, 3 -> new StackChange.StackPlaced(new StackId(any("stack")), new SpaceId(near()), Optional.of(random.nextInt(4) == 0), Optional.empty());
             case 4 -> new StackChange.StackUnits(new StackId(any("stack")), counters(), Optional.of(random.nextInt(3)));
             case 5 -> new StackChange.StackWithdrawn(new StackId(any("stack")));
-            case 6 -> new ProvinceChange.SiegeworksSet(near(), random.nextInt(2), random.nextInt(2));
-            case 7 -> new ProvinceChange.BreachSet(near(), random.nextBoolean());
-            case 8 -> new ProvinceChange.ProvinceController(near(), any("country"));
-            case 9 -> new ProvinceChange.FortressLevel(near(), 1 + random.nextInt(5));
-            case 10 -> new LeaderChange.LeaderSet(any("leader"), LeaderChange.LeaderCondition.PRESENT, Optional.of(new StackId(any("stack"))), Optional.empty());
-            case 11 -> new LeaderChange.LeaderSet(any("leader"), LeaderChange.LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.W4));
-            case 12 -> new CountryChange.StabilitySet(any("country"), random.nextInt(7) - 3);
-            case 13 -> new CountryChange.CampaignCosts(any("country"), ErsLine.B40, random.nextInt(90));
-            case 14 -> new CountryChange.CampaignSet(any("country"), Campaign.values()[random.nextInt(Campaign.values().length)]);
-            case 16 -> new ProvinceChange.PillageSet(near(), random.nextInt(5));
+            case 6 -> new ProvinceChange.SiegeworksSet(new SpaceId(near()), random.nextInt(2), random.nextInt(2));
+            case 7 -> new ProvinceChange.BreachSet(new SpaceId(near()), random.nextBoolean());
+            case 8 -> new ProvinceChange.ProvinceController(new SpaceId(near()), new CountryId(any("country")));
+            case 9 -> new ProvinceChange.FortressLevel(new SpaceId(near()), 1 + random.nextInt(5));
+            case 10 -> new LeaderChange.LeaderSet(new LeaderId(any("leader")), LeaderChange.LeaderCondition.PRESENT, Optional.of(new StackId(any("stack"))), Optional.empty());
+            case 11 -> new LeaderChange.LeaderSet(new LeaderId(any("leader")), LeaderChange.LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.W4));
+            case 12 -> new CountryChange.StabilitySet(new CountryId(any("country")), random.nextInt(7) - 3);
+            case 13 -> new CountryChange.CampaignCosts(new CountryId(any("country")), ErsLine.B40, random.nextInt(90));
+            case 14 -> new CountryChange.CampaignSet(new CountryId(any("country")), Campaign.values()[random.nextInt(Campaign.values().length)]);
+            case 16 -> new ProvinceChange.PillageSet(new SpaceId(near()), random.nextInt(5));
             case 17 -> new StackChange.StackSupply(new StackId(any("stack")), random.nextBoolean());
-            case 18 -> new CountryChange.TreasurySet(any("country"), random.nextInt(500));
-            case 19 -> new ProvinceChange.PortBlockade(near(), random.nextBoolean());
-            case 20 -> new ProvinceChange.SiegeContinued(near(), random.nextBoolean());
-            case 21 -> new ProvinceChange.ProvinceOwner(near(), any("country"));
-            case 22 -> new ProvinceChange.RevoltSet(near(), random.nextInt(5), Optional.of(random.nextInt(7)), random.nextBoolean() ? Optional.of(random.nextInt(4)) : Optional.empty());
-            case 24 -> new ProvinceChange.RaidSet(near(), random.nextInt(5), any("country"), Optional.of(random.nextInt(7)));
-            case 25 -> new CountryChange.OttomansMet(any("country"), random.nextBoolean());
-            case 26 -> new LeaderChange.LeaderSet(any("leader"), LeaderChange.LeaderCondition.ALONE, Optional.empty(), Optional.empty(), Optional.of(near()));
+            case 18 -> new CountryChange.TreasurySet(new CountryId(any("country")), random.nextInt(500));
+            case 19 -> new ProvinceChange.PortBlockade(new SpaceId(near()), random.nextBoolean());
+            case 20 -> new ProvinceChange.SiegeContinued(new SpaceId(near()), random.nextBoolean());
+            case 21 -> new ProvinceChange.ProvinceOwner(new SpaceId(near()), new CountryId(any("country")));
+            case 22 -> new ProvinceChange.RevoltSet(new SpaceId(near()), random.nextInt(5), Optional.of(random.nextInt(7)), random.nextBoolean() ? Optional.of(random.nextInt(4)) : Optional.empty());
+            case 24 -> new ProvinceChange.RaidSet(new SpaceId(near()), random.nextInt(5), new CountryId(any("country")), Optional.of(random.nextInt(7)));
+            case 25 -> new CountryChange.OttomansMet(new CountryId(any("country")), random.nextBoolean());
+            case 26 -> new LeaderChange.LeaderSet(new LeaderId(any("leader")), LeaderChange.LeaderCondition.ALONE, Optional.empty(), Optional.empty(), Optional.of(new SpaceId(near())));
             case 23 -> new RoundChange.SundSet(random.nextBoolean());
             case 15 -> new RoundChange.WeatherSet(random.nextBoolean());
             default -> new RoundChange.RoundSet(RoundBox.values()[random.nextInt(6)], Optional.empty());
@@ -118,7 +121,7 @@ class RandomAdjustedWarsTest {
 
     private String near() {
         var stacks = List.copyOf(state.stacks().values());
-        return stacks.isEmpty() || random.nextInt(6) == 0 ? any("province") : stacks.get(random.nextInt(stacks.size())).province();
+        return stacks.isEmpty() || random.nextInt(6) == 0 ? any("province") : stacks.get(random.nextInt(stacks.size())).province().value();
     }
 
     private String any(String to) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Timar;
@@ -61,29 +62,29 @@ class TurkishAdjustmentsTest {
 
     @Test
     void whoHasFoughtTurkishTroopsIsWritten() {
-        var met = after(BOARD, new CountryChange.OttomansMet("hongrie", true));
+        var met = after(BOARD, new CountryChange.OttomansMet(new CountryId("hongrie"), true));
 
-        assertThat(met.countries().get("hongrie").hasMetOttomans()).isTrue();
-        assertThat(after(met, new CountryChange.OttomansMet("hongrie", false)).countries().get("hongrie").hasMetOttomans()).isFalse();
-        assertThat(refused(BOARD, new CountryChange.OttomansMet("turkey", true))).contains("its own troops");
+        assertThat(met.countries().get(new CountryId("hongrie")).hasMetOttomans()).isTrue();
+        assertThat(after(met, new CountryChange.OttomansMet(new CountryId("hongrie"), false)).countries().get(new CountryId("hongrie")).hasMetOttomans()).isFalse();
+        assertThat(refused(BOARD, new CountryChange.OttomansMet(new CountryId("turkey"), true))).contains("its own troops");
     }
 
     @Test
     void reformsAreWritten() {
-        var state = after(BOARD, new CountryChange.ReformsSet("turkey", true, true, false));
+        var state = after(BOARD, new CountryChange.ReformsSet(new CountryId("turkey"), true, true, false));
 
-        assertThat(state.countries().get("turkey").reforms()).isEqualTo(Set.of(TurkishReform.M1A, TurkishReform.M1B));
-        assertThat(after(state, new CountryChange.ReformsSet("turkey", false, false, false)).countries().get("turkey").reforms()).isEmpty();
-        assertThat(refused(BOARD, new CountryChange.ReformsSet("hongrie", true, false, false))).contains("only the army of Turkey");
+        assertThat(state.countries().get(new CountryId("turkey")).reforms()).isEqualTo(Set.of(TurkishReform.M1A, TurkishReform.M1B));
+        assertThat(after(state, new CountryChange.ReformsSet(new CountryId("turkey"), false, false, false)).countries().get(new CountryId("turkey")).reforms()).isEmpty();
+        assertThat(refused(BOARD, new CountryChange.ReformsSet(new CountryId("hongrie"), true, false, false))).contains("only the army of Turkey");
     }
 
     @Test
     void reformM2WaitsUntilThereAreNoTimar() {
         var levied = after(BOARD, units("army", Timar.of(0, 1, 0), 0));
-        var last = new CountryChange.ReformsSet("turkey", true, true, true);
+        var last = new CountryChange.ReformsSet(new CountryId("turkey"), true, true, true);
 
         assertThat(refused(levied, last)).contains("neither Timar nor Pashas");
         assertThat(refused(after(BOARD, last), units("army", Timar.of(0, 1, 0), 0))).contains("neither Timar nor Pashas");
-        assertThat(after(levied, units("army", Timar.NONE, 0), last).countries().get("turkey").reforms()).contains(TurkishReform.M2);
+        assertThat(after(levied, units("army", Timar.NONE, 0), last).countries().get(new CountryId("turkey")).reforms()).contains(TurkishReform.M2);
     }
 }

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.common.board.BorderKind;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -45,6 +46,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
+import tercio.domain.map.SpaceId;
 
 /**
  * Every voyage of small boards, legal or not: each naval stack by each way of up to two or three spaces and by a way to each zone and port of the map, with each
@@ -59,7 +61,7 @@ class EveryVoyageTest {
     private static final Ships TWO = new Ships(0, 0, 2, 0, 0, 0, 0);
 
     /** What a voyage comes to, by whatever way. */
-    private record Voyage(String stack, String to, Optional<NavalAction> action) {}
+    private record Voyage(String stack, SpaceId to, Optional<NavalAction> action) {}
 
     private final Map<String, Integer> legal = new TreeMap<>();
     private final List<String> differences = new ArrayList<>();
@@ -67,7 +69,7 @@ class EveryVoyageTest {
 
     private static Situation channel() {
         return franceAgainstSpain().alliances(List.of("france", "holland"), List.of("spain"), List.of("england")).initiative("france", 12).initiative("holland", 12).initiative("spain", 5).initiative("england", 3)
-                .level("guyenne", 2).presidio("picardie", "spain", 2).corsairs("s_gascogne", new Raid("spain", 2, 0))
+                .level("guyenne", 2).presidio("picardie", "spain", 2).corsairs("s_gascogne", new Raid(new CountryId("spain"), 2, 0))
                 .fleet("brest", "france", "finistere", SIX).fleet("rochelle", "france", "s_gascogne", FOUR).fleet("dutch", "holland", "s_manche", TWO)
                 .fleet("galleys", "france", "provence", new Ships(0, 0, 0, 4, 1, 0, 0))
                 .fleet("bordeaux", "france", "guyenne", TWO).fleet("galicia", "spain", "s_gascogne", FOUR).fleet("dunkirk", "spain", "vlaanderen", TWO).fleet("english", "england", "s_manche", TWO)
@@ -102,7 +104,7 @@ class EveryVoyageTest {
     }
 
     private static EuState besideNantes() {
-        return passed(picking().plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_gascogne"), Optional.of(NavalAction.regrouping()))));
+        return passed(picking().plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("s_gascogne")), Optional.of(NavalAction.regrouping()))));
     }
 
     /** Where ships can be picked up, without troops aboard and with them; and in a besieged port, to which supply can be brought, and one with gold (EU-MOVE-REGROUP). */
@@ -111,10 +113,10 @@ class EveryVoyageTest {
     void everyVoyageOnFromAPause() {
         var pause = Optional.of(NavalAction.regrouping());
         onward(besideNantes());
-        onward(passed(picking().plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_gascogne", "guyenne"), pause))));
-        onward(passed(picking().plays(new SailFleet(new StackId("brest"), List.of("s_celtique", "s_gascogne"), Optional.of(NavalAction.embarkation(new StackId("c")))))));
+        onward(passed(picking().plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("s_gascogne"), new SpaceId("guyenne")), pause))));
+        onward(passed(picking().plays(new SailFleet(new StackId("brest"), List.of(new SpaceId("s_celtique"), new SpaceId("s_gascogne")), Optional.of(NavalAction.embarkation(new StackId("c")))))));
         onward(passed(franceAgainstSpain().allKnow("s_canarias").initiative("spain", 15).initiative("france", 5).fleet("armada", "spain", "andalucia", new Ships(0, 0, 2, 0, 1, 0, 0))
-                .gold("islas_canarias", 40).war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet(new StackId("armada"), List.of("s_cadix", "s_canarias", "islas_canarias"), pause))));
+                .gold("islas_canarias", 40).war().declares("spain", Campaign.MULTIPLE).plays(new SailFleet(new StackId("armada"), List.of(new SpaceId("s_cadix"), new SpaceId("s_canarias"), new SpaceId("islas_canarias")), pause))));
         verdict("BATTLE", "BLOCKADE", "RELIEF", "LADING", "LANDING", "none");
     }
 
@@ -126,7 +128,7 @@ class EveryVoyageTest {
     /** Nobody intercepts the ships on their way. */
     private static EuState passed(War war) {
         while (war.decisions().getFirst().id().startsWith("sea-interception")) {
-            war.plays(new LetFleetPass(war.decisions().getFirst().party()));
+            war.plays(new LetFleetPass(new CountryId(war.decisions().getFirst().party())));
         }
         return war.board();
     }
@@ -185,13 +187,13 @@ class EveryVoyageTest {
     }
 
     /** To end a movement where it began is no voyage of its own, and a pause that only drops ships is legal anywhere and not listed at each place. */
-    private void compare(String at, Set<Voyage> found, Set<Voyage> offered) {
+    private void compare(SpaceId at, Set<Voyage> found, Set<Voyage> offered) {
         found.stream().filter(voyage -> !offered.contains(voyage) && !(voyage.to().equals(at) && voyage.action().isEmpty()))
                 .filter(voyage -> voyage.action().filter(NavalAction.regrouping()::equals).isEmpty())
                 .forEach(voyage -> differences.add("legal, not offered: " + voyage));
     }
 
-    private Set<Voyage> legal(EuState state, NavalStack stack, String at, int near, BiPredicate<List<String>, Optional<NavalAction>> accepted) {
+    private Set<Voyage> legal(EuState state, NavalStack stack, SpaceId at, int near, BiPredicate<List<SpaceId>, Optional<NavalAction>> accepted) {
         var found = new HashSet<Voyage>();
         for (var path : paths(at, near)) {
             var to = path.isEmpty() ? at : path.getLast();
@@ -212,9 +214,9 @@ class EveryVoyageTest {
     }
 
     /** Every way of so many spaces or fewer, and one to every zone and port. */
-    private static List<List<String>> paths(String from, int near) {
-        var all = new LinkedHashSet<List<String>>();
-        var open = new ArrayDeque<List<String>>(List.of(List.of()));
+    private static List<List<SpaceId>> paths(SpaceId from, int near) {
+        var all = new LinkedHashSet<List<SpaceId>>();
+        var open = new ArrayDeque<List<SpaceId>>(List.of(List.of()));
         while (!open.isEmpty()) {
             var path = open.remove();
             all.add(path);
@@ -226,10 +228,10 @@ class EveryVoyageTest {
         return List.copyOf(all);
     }
 
-    private static List<List<String>> farther(String from) {
-        var seen = new HashSet<String>(Set.of(from));
-        var ways = new ArrayList<List<String>>();
-        var open = new ArrayDeque<List<String>>(List.of(List.of()));
+    private static List<List<SpaceId>> farther(SpaceId from) {
+        var seen = new HashSet<SpaceId>(Set.of(from));
+        var ways = new ArrayList<List<SpaceId>>();
+        var open = new ArrayDeque<List<SpaceId>>(List.of(List.of()));
         while (!open.isEmpty()) {
             var path = open.remove();
             ways.add(path);
@@ -241,19 +243,19 @@ class EveryVoyageTest {
         return ways;
     }
 
-    private static Stream<String> neighbours(String at) {
+    private static Stream<SpaceId> neighbours(SpaceId at) {
         return EuMap.PRINTED.borders(at).stream().filter(border -> border.kind() == BorderKind.SEA || border.kind() == BorderKind.COAST).map(border -> border.to());
     }
 
-    private static List<String> with(List<String> path, String next) {
+    private static List<SpaceId> with(List<SpaceId> path, SpaceId next) {
         return Stream.concat(path.stream(), Stream.of(next)).toList();
     }
 
     /** Every kind of action against nothing, the place, and each stack and neighbour, at the end of a long way one of each. */
-    private static List<Optional<NavalAction>> actions(EuState board, String to, boolean near) {
+    private static List<Optional<NavalAction>> actions(EuState board, SpaceId to, boolean near) {
         int most = near ? Integer.MAX_VALUE : 1;
-        var targets = Stream.of(Stream.of(to), board.navies().stacks().keySet().stream().map(StackId::value).limit(most), board.stacks().keySet().stream().map(StackId::value).limit(most),
-                neighbours(to).limit(most)).flatMap(Function.identity()).map(Optional::of).toList();
+        var targets = Stream.of(Stream.of(to.value()), board.navies().stacks().keySet().stream().map(StackId::value).limit(most), board.stacks().keySet().stream().map(StackId::value).limit(most),
+                neighbours(to).map(SpaceId::value).limit(most)).flatMap(Function.identity()).map(Optional::of).toList();
         return Stream.concat(Stream.of(Optional.<NavalAction>empty()), Arrays.stream(NavalAction.Kind.values())
                 .flatMap(kind -> Stream.concat(Stream.of(Optional.<String>empty()), targets.stream()).map(target -> Optional.of(new NavalAction(kind, target))))).toList();
     }

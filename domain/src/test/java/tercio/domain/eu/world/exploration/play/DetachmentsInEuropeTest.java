@@ -6,6 +6,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.EuEvent;
@@ -20,6 +21,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailOn;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DetachmentsDestroyed;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.DiscoveriesBroughtHome;
+import tercio.domain.map.SpaceId;
 
 /** Exploration detachments that come to Europe (EU-UNIT-5). */
 class DetachmentsInEuropeTest {
@@ -35,7 +37,7 @@ class DetachmentsInEuropeTest {
 
     private static War home(Situation situation) {
         return situation.war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))))
-                .plays(new SailOn(new StackId("ships"), List.of("s_cadix", "s_gascogne", "guyenne"), Optional.of(NavalAction.landing("guyenne"))))
+                .plays(new SailOn(new StackId("ships"), List.of(new SpaceId("s_cadix"), new SpaceId("s_gascogne"), new SpaceId("guyenne")), Optional.of(NavalAction.landing(new SpaceId("guyenne")))))
                 .plays(new RollNavalAttrition(new StackId("ships")), 1);
     }
 
@@ -47,12 +49,12 @@ class DetachmentsInEuropeTest {
     void aLoneDetachmentBringsItsDiscoveriesHomeAndIsDestroyed() {
         var war = home(senegal(0));
         assertThat(war.board().stack(new StackId("troops"))).as("its movement is not over").isPresent();
-        assertThat(war.board().world().discoveries().knows("france", "r_senegal_n")).isTrue();
+        assertThat(war.board().world().discoveries().knows(new CountryId("france"), new SpaceId("r_senegal_n"))).isTrue();
         war.plays(new HaltMove(new StackId("troops")));
-        assertThat(war.last(DetachmentsDestroyed.class)).isEqualTo(new DetachmentsDestroyed("france", new StackId("troops"), "guyenne", 1, Units.NONE));
+        assertThat(war.last(DetachmentsDestroyed.class)).isEqualTo(new DetachmentsDestroyed(new CountryId("france"), new StackId("troops"), new SpaceId("guyenne"), 1, Units.NONE));
         assertThat(war.board().stack(new StackId("troops"))).isEmpty();
         assertThat(at(war, DetachmentsDestroyed.class)).isGreaterThan(at(war, DiscoveriesBroughtHome.class));
-        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().at()).as("the ships stay").isEqualTo("guyenne");
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().at().value()).as("the ships stay").isEqualTo("guyenne");
     }
 
     @Test

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
@@ -35,6 +37,7 @@ import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ZoneExplored;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Viewer;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -62,25 +65,25 @@ class DiscoveriesInPlayTest {
     @Test
     void onlyTheStackThatDiscoveredAZoneSailsThere() {
         var war = sailing(arguin().fleet("others", "france", "s_canarias", TWO));
-        assertThat(Told.of(war.refuses(new SailFleet(new StackId("others"), List.of("s_arguin"))).detail())).contains("eu.voyage.refused-unknown");
-        war.plays(new SailFleet(new StackId("ships"), List.of("s_canarias"))).plays(new RollNavalAttrition(new StackId("ships")), 1);
-        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().at()).isEqualTo("s_canarias");
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("others"), List.of(new SpaceId("s_arguin")))).detail())).contains("eu.voyage.refused-unknown");
+        war.plays(new SailFleet(new StackId("ships"), List.of(new SpaceId("s_canarias")))).plays(new RollNavalAttrition(new StackId("ships")), 1);
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().at().value()).isEqualTo("s_canarias");
     }
 
     @Test
     void discoveriesAreBroughtHomeBeforeTheAttritionOfTheVoyage() {
-        var war = sailing(arguin()).plays(new SailFleet(new StackId("ships"), List.of("s_cadix", "s_gascogne", "guyenne")));
-        assertThat(war.last(DiscoveriesBroughtHome.class).zones()).containsExactly("s_arguin");
-        assertThat(known(war).knows("france", "s_arguin")).isTrue();
+        var war = sailing(arguin()).plays(new SailFleet(new StackId("ships"), List.of(new SpaceId("s_cadix"), new SpaceId("s_gascogne"), new SpaceId("guyenne"))));
+        assertThat(war.last(DiscoveriesBroughtHome.class).zones()).containsExactly(new SpaceId("s_arguin"));
+        assertThat(known(war).knows(new CountryId("france"), new SpaceId("s_arguin"))).isTrue();
         assertThat(known(war).carried()).isEmpty();
         assertThat(war.decisions().getFirst().id()).isEqualTo("naval-attrition-ships");
     }
 
     @Test
     void anEstablishmentOfBeforeThePhaseIsHome() {
-        var war = sailing(arguin().establishment("france", Kind.TRADING_POST, 1, "r_senegal_n")).plays(new SailFleet(new StackId("ships"), List.of("r_senegal_n")))
+        var war = sailing(arguin().establishment("france", Kind.TRADING_POST, 1, "r_senegal_n")).plays(new SailFleet(new StackId("ships"), List.of(new SpaceId("r_senegal_n"))))
                 .plays(new RollNavalAttrition(new StackId("ships")), 1);
-        assertThat(known(war).knows("france", "s_arguin")).isTrue();
+        assertThat(known(war).knows(new CountryId("france"), new SpaceId("s_arguin"))).isTrue();
     }
 
     /** No voyage out and back is offered, since to stay costs less; who wants to bring discoveries home on the way names it. */
@@ -88,23 +91,23 @@ class DiscoveriesInPlayTest {
     void shipsSailToAPortAndBackToBringDiscoveriesHome() {
         var war = sailing(arguin().establishment("france", Kind.TRADING_POST, 1, "r_senegal_n"));
         assertThat(War.RULES.moves(war.board(), "ships").orElseThrow()).extracting(Option::command).filteredOn(SailFleet.class::isInstance)
-                .extracting(command -> ((SailFleet) command).path()).doesNotContain(List.of("r_senegal_n", "s_arguin")).contains(List.of("r_senegal_n"));
+                .extracting(command -> ((SailFleet) command).path()).doesNotContain(List.of(new SpaceId("r_senegal_n"), new SpaceId("s_arguin"))).contains(List.of(new SpaceId("r_senegal_n")));
 
-        war.plays(new SailFleet(new StackId("ships"), List.of("r_senegal_n", "s_arguin"))).plays(new RollNavalAttrition(new StackId("ships")), 1);
+        war.plays(new SailFleet(new StackId("ships"), List.of(new SpaceId("r_senegal_n"), new SpaceId("s_arguin")))).plays(new RollNavalAttrition(new StackId("ships")), 1);
 
-        assertThat(known(war).knows("france", "s_arguin")).isTrue();
-        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().at()).isEqualTo("s_arguin");
+        assertThat(known(war).knows(new CountryId("france"), new SpaceId("s_arguin"))).isTrue();
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().at().value()).isEqualTo("s_arguin");
     }
 
     @Test
     void stacksOfOneCountryThatMeetShareTheirDiscoveries() {
-        var war = sailing(arguin().fleet("others", "france", "s_canarias", TWO)).plays(new SailFleet(new StackId("ships"), List.of("s_canarias")));
+        var war = sailing(arguin().fleet("others", "france", "s_canarias", TWO)).plays(new SailFleet(new StackId("ships"), List.of(new SpaceId("s_canarias"))));
         assertThat(war.events()).as("no event tells others that there was something").noneMatch(DiscoveriesShared.class::isInstance);
         war.plays(new RollNavalAttrition(new StackId("ships")), 1);
-        assertThat(known(war).knows(new StackId("others"), "france", "s_arguin")).isTrue();
-        assertThat(known(war).knows("france", "s_arguin")).isFalse();
-        war.plays(new SailFleet(new StackId("others"), List.of("s_arguin"))).plays(new RollNavalAttrition(new StackId("others")), 1);
-        assertThat(war.board().fleet(new StackId("others")).orElseThrow().at()).isEqualTo("s_arguin");
+        assertThat(known(war).knows(new StackId("others"), new CountryId("france"), new SpaceId("s_arguin"))).isTrue();
+        assertThat(known(war).knows(new CountryId("france"), new SpaceId("s_arguin"))).isFalse();
+        war.plays(new SailFleet(new StackId("others"), List.of(new SpaceId("s_arguin")))).plays(new RollNavalAttrition(new StackId("others")), 1);
+        assertThat(war.board().fleet(new StackId("others")).orElseThrow().at().value()).isEqualTo("s_arguin");
     }
 
     @Test
@@ -117,14 +120,14 @@ class DiscoveriesInPlayTest {
     void aPartThatLeavesAStackKnowsTheSame() {
         var war = sailing(arguin()).plays(new DivideFleet(new StackId("ships"), new Ships(0, 0, 1, 0, 0, 0, 0), List.of()));
         assertThat(known(war).carried()).hasSize(2);
-        assertThat(known(war).carried().values()).extracting(own -> List.copyOf(own.zones())).containsOnly(List.of("s_arguin"));
+        assertThat(known(war).carried().values()).extracting(own -> List.copyOf(own.zones())).containsOnly(List.of(new SpaceId("s_arguin")));
     }
 
     @Test
     void whatALostStackCarriedIsLost() {
         // -6, difficulty 5, 3 for the distance of one zone: a 10 is a 12 and more; one ship does not live through it.
         var war = sailing(franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "s_arguin", new Ships(0, 0, 0, 0, 0, 1, 0))
-                .carries("ships", "s_arguin")).plays(new EndMovement("france"));
+                .carries("ships", "s_arguin")).plays(new EndMovement(new CountryId("france")));
         war.plays(new RollNavalAttrition(new StackId("ships")), 10);
         assertThat(war.board().fleet(new StackId("ships"))).isEmpty();
         assertThat(war.events()).as("no event tells others that there was something").noneMatch(DiscoveriesLost.class::isInstance);
@@ -144,23 +147,23 @@ class DiscoveriesInPlayTest {
     @Test
     void fromPeriodFourOnAtlanticZonesAndEstablishmentsSpread() {
         var war = franceAgainstSpain().period(4).turn(25).knows("spain", "s_arguin", "s_hudson").establishment("spain", Kind.TRADING_POST, 1, "r_haiti_e").war();
-        assertThat(known(war).common()).contains("s_arguin", "r_haiti_e").doesNotContain("s_hudson");
+        assertThat(known(war).common()).contains(new SpaceId("s_arguin"), new SpaceId("r_haiti_e")).doesNotContain(new SpaceId("s_hudson"));
         var earlier = franceAgainstSpain().period(3).knows("spain", "s_arguin").establishment("spain", Kind.TRADING_POST, 1, "r_haiti_e").war();
-        assertThat(known(earlier).common()).doesNotContain("s_arguin", "r_haiti_e");
+        assertThat(known(earlier).common()).doesNotContain(new SpaceId("s_arguin"), new SpaceId("r_haiti_e"));
     }
 
     @Test
     void aColonyOfLevelSixIsKnownToAllInAnyPeriod() {
         assertThat(known(franceAgainstSpain().period(2).turn(10).knows("spain", "s_arguin").establishment("spain", Kind.COLONY, 6, "r_haiti_e").war())
-                .knows("france", "r_haiti_e")).isTrue();
+                .knows(new CountryId("france"), new SpaceId("r_haiti_e"))).isTrue();
     }
 
     @Test
     void whatWasKnownIn1492IsKnownWhereTheScenarioSaysNothing() {
         var known = known(franceAgainstSpain().overseas().war());
-        assertThat(known.of("france")).containsExactlyInAnyOrder("s_acores", "s_canarias");
-        assertThat(known.knows("turkey", "s_rouge")).isTrue();
-        assertThat(known.knows("france", "r_canton_s")).isTrue();
+        assertThat(known.of(new CountryId("france"))).containsExactlyInAnyOrder(new SpaceId("s_acores"), new SpaceId("s_canarias"));
+        assertThat(known.knows(new CountryId("turkey"), new SpaceId("s_rouge"))).isTrue();
+        assertThat(known.knows(new CountryId("france"), new SpaceId("r_canton_s"))).isTrue();
     }
 
     @Test
@@ -168,7 +171,7 @@ class DiscoveriesInPlayTest {
         // Baie d'Hudson has a malus of 2 and is known to Spain: +4, +2, -2.
         var war = franceAgainstSpain().period(4).turn(26).knows("france", "s_labrador").knows("spain", "s_hudson").fleet("ships", "france", "s_labrador", TWO).war()
                 .declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration())))
-                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france")).plays(new ExploreZone("france", new StackId("ships"), "s_hudson"), 1);
+                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement(new CountryId("france"))).plays(new ExploreZone(new CountryId("france"), new StackId("ships"), new SpaceId("s_hudson")), 1);
         assertThat(War.sum(war.step("exploration"))).isEqualTo(4 + 2 - 2);
     }
 
@@ -186,8 +189,8 @@ class DiscoveriesInPlayTest {
         assertThat(one.board()).isNotEqualTo(other.board());
         alike(one.board(), other.board());
         assertThat(War.RULES.asSeenBy(one.board(), FRANCE)).isEqualTo(one.board());
-        one.declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of("s_cadix"))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"));
-        other.declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of("s_cadix"))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"));
+        one.declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(new SpaceId("s_cadix")))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement(new CountryId("france")));
+        other.declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(new SpaceId("s_cadix")))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement(new CountryId("france")));
         alike(one.board(), other.board());
     }
 
@@ -197,7 +200,7 @@ class DiscoveriesInPlayTest {
                 .fleet("ships", "france", "s_arguin", TWO, "guise").carries("ships", "s_arguin", carried)
                 .fleet("west", "france", "guyenne", TWO, "tourville").fleet("north", "france", "armor", TWO, "brueys").war();
         IntStream.range(0, 2).forEach(turnOf -> {
-            war.waits(war.board().members(war.board().allianceAt(turnOf)).toArray(String[]::new)).exploresNothing();
+            war.waits(war.board().members(war.board().allianceAt(turnOf)).stream().map(CountryId::value).toArray(String[]::new)).exploresNothing();
             while (war.decisions().getFirst().options().stream().findFirst().map(Option::command).orElse(null) instanceof RollNavalAttrition roll) {
                 war.plays(roll, 1);
             }
@@ -206,7 +209,7 @@ class DiscoveriesInPlayTest {
     }
 
     private static LeaderAtStart admiral(String id) {
-        return new LeaderAtStart(id, id, "france", "A", 3, 3, 3, 0, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty());
+        return new LeaderAtStart(new LeaderId(id), id, new CountryId("france"), "A", 3, 3, 3, 0, false, Optional.of(LeaderKind.ADMIRAL), Optional.empty(), Optional.empty());
     }
 
     /** Who carries discoveries keeps its leaders, and nobody joins it: others are asked nothing more, and see no more of it than before (EU-HIER-3). */
@@ -226,10 +229,10 @@ class DiscoveriesInPlayTest {
     @Test
     void twoFailuresInDifferentZonesAreTheSameToOthers() {
         var war = arguin().war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration())))
-                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"));
+                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement(new CountryId("france")));
         var before = war.board();
-        var gambia = War.on(before).plays(new ExploreZone("france", new StackId("ships"), "s_gambie"), 10);
-        var north = War.on(before).plays(new ExploreZone("france", new StackId("ships"), "s_atlantique_n"), 10);
+        var gambia = War.on(before).plays(new ExploreZone(new CountryId("france"), new StackId("ships"), new SpaceId("s_gambie")), 10);
+        var north = War.on(before).plays(new ExploreZone(new CountryId("france"), new StackId("ships"), new SpaceId("s_atlantique_n")), 10);
         alike(gambia.board(), north.board());
         var explored = gambia.last(ZoneExplored.class);
         assertThat(explored.secrets()).singleElement().satisfies(secret -> {
@@ -244,9 +247,9 @@ class DiscoveriesInPlayTest {
     void aDiscoveryIsRevealedWhenItIsBroughtHome() {
         var war = sailing(arguin());
         var before = war.board();
-        var explored = new ZoneExplored("france", new StackId("ships"), 0, Optional.of("s_arguin"), Optional.of(true));
+        var explored = new ZoneExplored(new CountryId("france"), new StackId("ships"), 0, Optional.of(new SpaceId("s_arguin")), Optional.of(true));
         assertThat(War.RULES.isRevealed(before, explored, before)).isFalse();
-        war.plays(new SailFleet(new StackId("ships"), List.of("s_cadix", "s_gascogne", "guyenne")));
+        war.plays(new SailFleet(new StackId("ships"), List.of(new SpaceId("s_cadix"), new SpaceId("s_gascogne"), new SpaceId("guyenne"))));
         assertThat(War.RULES.isRevealed(before, explored, war.board())).isTrue();
         assertThat(War.RULES.revealsMore(before, war.board())).isTrue();
     }
@@ -270,7 +273,7 @@ class DiscoveriesInPlayTest {
     @Test
     void theAccountNamesNoStackThatIsGone() {
         var board = franceAgainstSpain().war().board();
-        assertThat(Told.of(War.RULES, board, new DiscoveriesLost("france", new StackId("fra-9")), List.of()))
+        assertThat(Told.of(War.RULES, board, new DiscoveriesLost(new CountryId("france"), new StackId("fra-9")), List.of()))
                 .isEqualTo("eu.expedition.lost-with-stack: country France.");
     }
 }

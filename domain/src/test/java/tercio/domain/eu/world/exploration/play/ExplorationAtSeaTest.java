@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalTechnology;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.forces.Units;
@@ -36,6 +38,7 @@ import tercio.domain.eu.world.exploration.play.ExpeditionCommand.ExploreNothing;
 import tercio.domain.eu.world.exploration.play.ExpeditionCommand.ExploreZone;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ZoneExplored;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.sentence.given.Told;
 
@@ -53,11 +56,11 @@ class ExplorationAtSeaTest {
     /** The ships have announced the exploration where they lie, and the movements are over. */
     private static War exploring(Situation situation) {
         return situation.war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration())))
-                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"));
+                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement(new CountryId("france")));
     }
 
     private static ExploreZone explores(String zone) {
-        return new ExploreZone("france", new StackId("ships"), zone);
+        return new ExploreZone(new CountryId("france"), new StackId("ships"), new SpaceId(zone));
     }
 
     private static NavalStack ships(War war) {
@@ -65,15 +68,15 @@ class ExplorationAtSeaTest {
     }
 
     private static boolean knows(War war, String zone) {
-        return war.board().world().discoveries().knows("france", zone);
+        return war.board().world().discoveries().knows(new CountryId("france"), new SpaceId(zone));
     }
 
     @Test
     void unknownZonesAreNotEntered() {
         var war = canaries().war().declares("france", Campaign.PASSIVE);
-        assertThat(Told.of(war.refuses(new SailFleet(new StackId("ships"), List.of("s_atlantique_n"))).detail())).contains("eu.voyage.refused-unknown");
-        assertThat(War.RULES.moves(war.board(), "ships").orElseThrow()).extracting(Option::command).contains(new SailFleet(new StackId("ships"), List.of("s_acores")))
-                .doesNotContain(new SailFleet(new StackId("ships"), List.of("s_arguin")));
+        assertThat(Told.of(war.refuses(new SailFleet(new StackId("ships"), List.of(new SpaceId("s_atlantique_n")))).detail())).contains("eu.voyage.refused-unknown");
+        assertThat(War.RULES.moves(war.board(), "ships").orElseThrow()).extracting(Option::command).contains(new SailFleet(new StackId("ships"), List.of(new SpaceId("s_acores"))))
+                .doesNotContain(new SailFleet(new StackId("ships"), List.of(new SpaceId("s_arguin"))));
     }
 
     @Test
@@ -101,10 +104,10 @@ class ExplorationAtSeaTest {
         var war = exploring(canaries()).plays(explores("s_arguin"), 5);
         assertThat(War.sum(war.step("exploration"))).isZero();
         assertThat(war.last(ZoneExplored.class).found()).contains(true);
-        assertThat(ships(war).at()).isEqualTo("s_arguin");
+        assertThat(ships(war).at().value()).isEqualTo("s_arguin");
         assertThat(ships(war).ships()).isEqualTo(FOUR.units());
         assertThat(knows(war, "s_arguin")).isFalse();
-        assertThat(war.board().world().discoveries().knows(new StackId("ships"), "france", "s_arguin")).isTrue();
+        assertThat(war.board().world().discoveries().knows(new StackId("ships"), new CountryId("france"), new SpaceId("s_arguin"))).isTrue();
         assertThat(war.board().phase()).isNotInstanceOf(Phase.Exploration.class);
     }
 
@@ -115,7 +118,7 @@ class ExplorationAtSeaTest {
         // 11: failure, 60 %.
         assertThat(war.last(ZoneExplored.class).found()).contains(false);
         assertThat(war.last(ZoneExplored.class).percent()).isEqualTo(60);
-        assertThat(ships(war).at()).isEqualTo("s_canarias");
+        assertThat(ships(war).at().value()).isEqualTo("s_canarias");
         assertThat(ships(war).ships().thirds()).isLessThan(12);
     }
 
@@ -132,10 +135,10 @@ class ExplorationAtSeaTest {
         var board = franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).initiative("france", 17).initiative("england", 16).initiative("spain", 5)
                 .knows("france", "s_acores", "s_canarias").explorer("jacques", "france", 4).fleet("ships", "france", "s_canarias", FOUR, "jacques").war()
                 .declares("france", Campaign.PASSIVE).declares("england", Campaign.PASSIVE).board();
-        var troops = Stack.atRest(new StackId("troops"), country, "s_canarias", Units.of(0, 0, 1), 0, List.of());
+        var troops = Stack.atRest(new StackId("troops"), new CountryId(country), new SpaceId("s_canarias"), Units.of(0, 0, 1), 0, List.of());
         var war = War.on(board.with(board.fleet(new StackId("ships")).orElseThrow().withCargo(List.of(troops), 0)))
-                .plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"))
-                .plays(new EndMovement("england")).plays(explores("s_arguin"), 5);
+                .plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement(new CountryId("france")))
+                .plays(new EndMovement(new CountryId("england"))).plays(explores("s_arguin"), 5);
         assertThat(war.last(ZoneExplored.class).found()).contains(true);
         return war.board().world().discoveries().carried().keySet().stream().map(StackId::value).collect(Collectors.toSet());
     }
@@ -151,9 +154,9 @@ class ExplorationAtSeaTest {
     @Test
     void troopsAboardLoseTheSamePercentageInDetachments() {
         var board = franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "s_canarias", FOUR).war().declares("france", Campaign.PASSIVE).board();
-        var troops = Stack.atRest(new StackId("troops"), "france", "s_canarias", Units.of(0, 0, 2), 0, List.of());
+        var troops = Stack.atRest(new StackId("troops"), new CountryId("france"), new SpaceId("s_canarias"), Units.of(0, 0, 2), 0, List.of());
         var war = War.on(board.with(board.fleet(new StackId("ships")).orElseThrow().withCargo(List.of(troops), 0)))
-                .plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"))
+                .plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration()))).plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement(new CountryId("france")))
                 .plays(explores("s_arguin"), 7);
         assertThat(war.last(ZoneExplored.class).percent()).isEqualTo(60);
         assertThat(war.last(TroopsSunk.class).lost()).as("thirds of an LD").isEqualTo(4);
@@ -165,11 +168,11 @@ class ExplorationAtSeaTest {
         // A 9 is a half; a 6 of the small table is a success that tests the leader; 4 is not above his manoeuvre.
         var war = exploring(canaries()).plays(explores("s_arguin"), 9, 6, 4);
         assertThat(war.last(ZoneExplored.class).found()).contains(true);
-        assertThat(ships(war).leaders()).containsExactly("jacques");
+        assertThat(ships(war).leaders()).containsExactly(new LeaderId("jacques"));
         // A 5 kills him.
         var dead = exploring(canaries()).plays(explores("s_arguin"), 9, 6, 5);
         assertThat(ships(dead).leaders()).isEmpty();
-        assertThat(dead.board().navies().leaders().get("jacques").fate()).isEqualTo(Fate.KILLED);
+        assertThat(dead.board().navies().leaders().get(new LeaderId("jacques")).fate()).isEqualTo(Fate.KILLED);
         // A 4 of the small table is a failure that tests leaders alone only.
         assertThat(exploring(canaries()).plays(explores("s_arguin"), 9, 4).last(ZoneExplored.class).found()).contains(false);
     }
@@ -190,7 +193,7 @@ class ExplorationAtSeaTest {
             war = War.on(war.board().withRound(war.board().box(), false, true));
         }
         war.declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.exploration())))
-                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france")).plays(explores("s_arguin"), 1);
+                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement(new CountryId("france"))).plays(explores("s_arguin"), 1);
         // +4 always, -4 for the explorer, +2 for the weather.
         assertThat(War.sum(war.step("exploration"))).isEqualTo(2);
     }
@@ -199,13 +202,13 @@ class ExplorationAtSeaTest {
     private static War meetingSpain() {
         return franceAgainstSpain().initiative("france", 15).initiative("spain", 5).knows("france", "s_acores", "s_canarias").knows("spain", "s_acores", "s_canarias")
                 .explorer("jacques", "france", 4).fleet("ships", "france", "s_acores", FOUR, "jacques").fleet("caravel", "spain", "s_canarias", new Ships(0, 0, 1, 0, 0, 0, 0))
-                .war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of("s_canarias"), Optional.of(NavalAction.exploration())))
+                .war().declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(new SpaceId("s_canarias")), Optional.of(NavalAction.exploration())))
                 .plays(new RollNavalAttrition(new StackId("ships")), 1);
     }
 
     @Test
     void aStackThatWasLetPassExplores() {
-        var war = meetingSpain().plays(new LetFleetPass("spain")).plays(new EndMovement("france"));
+        var war = meetingSpain().plays(new LetFleetPass(new CountryId("spain"))).plays(new EndMovement(new CountryId("france")));
         assertThat(war.decision("explore-ships").options()).extracting(Option::command).contains(explores("s_arguin"));
     }
 
@@ -219,9 +222,9 @@ class ExplorationAtSeaTest {
             war.plays((EuCommand) (asked.options().isEmpty() ? War.RULES.sample(war.board(), asked, bound -> 0) : asked.options().getFirst().command()), high);
         }
         assertThat(war.refuses(new SailOn(new StackId("ships"))).rule()).isEqualTo(Citation.of("EU-EXPLORATION-WHO"));
-        war.plays(new HeaveTo(new StackId("ships"))).plays(new EndMovement("france"));
-        assertThat(ships(war).at()).isEqualTo("s_canarias");
-        assertThat(ships(war).leaders()).containsExactly("jacques");
+        war.plays(new HeaveTo(new StackId("ships"))).plays(new EndMovement(new CountryId("france")));
+        assertThat(ships(war).at().value()).isEqualTo("s_canarias");
+        assertThat(ships(war).leaders()).containsExactly(new LeaderId("jacques"));
         assertThat(war.board().phase()).isNotInstanceOf(Phase.Exploration.class);
     }
 
@@ -237,7 +240,7 @@ class ExplorationAtSeaTest {
     @Test
     void aStackMayLeaveItBe() {
         var war = exploring(canaries()).plays(new ExploreNothing(new StackId("ships")));
-        assertThat(ships(war).at()).isEqualTo("s_canarias");
+        assertThat(ships(war).at().value()).isEqualTo("s_canarias");
         assertThat(war.board().phase()).isNotInstanceOf(Phase.Exploration.class);
     }
 }

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
@@ -30,6 +32,7 @@ import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ExpeditionWasted;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ExplorerDied;
 import tercio.domain.eu.world.exploration.play.ExpeditionEvent.ZoneExplored;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 
 /** Explorations of unknown provinces in the game, over land and from ships (EU-EXPLORATION). */
 class ExplorationOnLandTest {
@@ -43,15 +46,15 @@ class ExplorationOnLandTest {
     }
 
     private static War exploring(Situation situation) {
-        return situation.war().declares("france", Campaign.PASSIVE).plays(new EndMovement("france"));
+        return situation.war().declares("france", Campaign.PASSIVE).plays(new EndMovement(new CountryId("france")));
     }
 
     private static ExploreZone explores(String province) {
-        return new ExploreZone("france", new StackId("troops"), province);
+        return new ExploreZone(new CountryId("france"), new StackId("troops"), new SpaceId(province));
     }
 
     private static String province(War war) {
-        return war.board().stack(new StackId("troops")).orElseThrow().province();
+        return war.board().stack(new StackId("troops")).orElseThrow().province().value();
     }
 
     @Test
@@ -61,8 +64,8 @@ class ExplorationOnLandTest {
         // +4 always and no leader: a 1 is a 5, a success without losses.
         war.plays(explores("r_haiti_e"), 1);
         assertThat(province(war)).isEqualTo("r_haiti_e");
-        assertThat(war.board().world().discoveries().knows(new StackId("troops"), "france", "r_haiti_e")).isTrue();
-        assertThat(war.board().world().discoveries().knows("france", "r_haiti_e")).isFalse();
+        assertThat(war.board().world().discoveries().knows(new StackId("troops"), new CountryId("france"), new SpaceId("r_haiti_e"))).isTrue();
+        assertThat(war.board().world().discoveries().knows(new CountryId("france"), new SpaceId("r_haiti_e"))).isFalse();
         assertThat(war.board().stack(new StackId("troops")).orElseThrow().units().thirds()).isEqualTo(6);
     }
 
@@ -80,7 +83,7 @@ class ExplorationOnLandTest {
 
     @Test
     void explorationsCountThirdsAlsoWhereBattlesCountHalves() {
-        var war = haiti().war(War.RAPID).declares("france", Campaign.PASSIVE).plays(new EndMovement("france")).plays(explores("r_haiti_e"), 4);
+        var war = haiti().war(War.RAPID).declares("france", Campaign.PASSIVE).plays(new EndMovement(new CountryId("france"))).plays(explores("r_haiti_e"), 4);
         assertThat(war.last(ExpeditionWasted.class).lostThirds()).isEqualTo(2);
         assertThat(war.board().stack(new StackId("troops")).orElseThrow().units().thirds()).isEqualTo(4);
     }
@@ -100,7 +103,7 @@ class ExplorationOnLandTest {
         assertThat(war.last(ZoneExplored.class).found()).contains(true);
         assertThat(province(war)).isEqualTo("r_haiti_w");
         // The trading post in the west was there before the phase: what was found is brought home at once.
-        assertThat(war.board().world().discoveries().knows("france", "r_haiti_e")).isTrue();
+        assertThat(war.board().world().discoveries().knows(new CountryId("france"), new SpaceId("r_haiti_e"))).isTrue();
     }
 
     @Test
@@ -108,16 +111,16 @@ class ExplorationOnLandTest {
         var war = franceAgainstSpain().knows("france", "s_acores", "s_canarias").explorer("jacques", "france", 4)
                 .fleet("ships", "france", "islas_canarias", TWO, "jacques").owner("islas_canarias", "france").stack("troops", "france", "islas_canarias", 0, 0, 1).war()
                 .declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
-        war.plays(new SailOn(new StackId("ships"), List.of("s_canarias"), Optional.of(NavalAction.exploration())))
-                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement("france"));
+        war.plays(new SailOn(new StackId("ships"), List.of(new SpaceId("s_canarias")), Optional.of(NavalAction.exploration())))
+                .plays(new RollNavalAttrition(new StackId("ships")), 1).plays(new EndMovement(new CountryId("france")));
         // -4 for the explorer: a 5 is a 5, a success without losses.
-        war.plays(new ExploreZone("france", new StackId("ships"), "s_arguin"), 5);
+        war.plays(new ExploreZone(new CountryId("france"), new StackId("ships"), new SpaceId("s_arguin")), 5);
         assertThat(war.board().phase()).isInstanceOf(Phase.Exploration.class);
         // The troops have no leader of their own: a 1 is a 5.
         war.plays(explores("r_senegal_n"), 1);
         assertThat(province(war)).isEqualTo("r_senegal_n");
         assertThat(war.board().fleet(new StackId("ships")).orElseThrow().aboard()).isEmpty();
-        assertThat(war.board().world().discoveries().knows(new StackId("troops"), "france", "s_arguin")).as("what the ships found with them aboard").isTrue();
+        assertThat(war.board().world().discoveries().knows(new StackId("troops"), new CountryId("france"), new SpaceId("s_arguin"))).as("what the ships found with them aboard").isTrue();
     }
 
     @Test
@@ -126,21 +129,21 @@ class ExplorationOnLandTest {
                 .owner("islas_canarias", "france").stack("troops", "france", "islas_canarias", 0, 0, 1).stack("army", "france", "islas_canarias", 0, 1, 0).war()
                 .declares("france", Campaign.PASSIVE);
         war.plays(new SailFleet(new StackId("ships"), List.of(), Optional.of(NavalAction.embarkation(new StackId("troops")))));
-        war.plays(new SailOn(new StackId("ships"), List.of("s_canarias"), Optional.empty())).plays(new RollNavalAttrition(new StackId("ships")), 1);
+        war.plays(new SailOn(new StackId("ships"), List.of(new SpaceId("s_canarias")), Optional.empty())).plays(new RollNavalAttrition(new StackId("ships")), 1);
         assertThat(war.board().fleet(new StackId("ships")).orElseThrow().aboard()).hasSize(1);
-        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().at()).isEqualTo("s_canarias");
+        assertThat(war.board().fleet(new StackId("ships")).orElseThrow().at().value()).isEqualTo("s_canarias");
     }
 
     // --- Missionaries ------------------------------------------------------------------------------------------------
 
     /** The troops of Haiti under a general, with a missionary of manoeuvre 3. */
     private static Situation mission() {
-        return haiti().under(4, 3, 3, 0).leader(new LeaderAtStart("m", "m", "france", "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(),
+        return haiti().under(4, 3, 3, 0).leader(new LeaderAtStart(new LeaderId("m"), "m", new CountryId("france"), "Z", 3, 0, 0, 0, false, Optional.of(LeaderKind.MISSIONARY), Optional.empty(),
                 Optional.empty())).ledBy("general-of-troops", "m");
     }
 
     private static ExploreZone byTheMissionary() {
-        return new ExploreZone("france", new StackId("troops"), Optional.of("r_haiti_e"), Optional.of("m"));
+        return new ExploreZone(new CountryId("france"), new StackId("troops"), Optional.of(new SpaceId("r_haiti_e")), Optional.of(new LeaderId("m")));
     }
 
     private static War dies(EuCommand command, int exploration, int death) {
@@ -163,8 +166,8 @@ class ExplorationOnLandTest {
     @Test
     void whoseManoeuvreWasUsedIsTestedForDeath() {
         assertThat(dies(byTheMissionary(), 10, 3).events()).as("3 is not above 3").noneMatch(ExplorerDied.class::isInstance);
-        assertThat(dies(byTheMissionary(), 10, 4).last(ExplorerDied.class).leader()).isEqualTo("m");
-        assertThat(dies(byTheMissionary(), 10, 4).board().leaders().get("general-of-troops").fate()).isEqualTo(Fate.PRESENT);
-        assertThat(dies(explores("r_haiti_e"), 7, 1).last(ExplorerDied.class).leader()).as("a manoeuvre of 0 always fails").isEqualTo("general-of-troops");
+        assertThat(dies(byTheMissionary(), 10, 4).last(ExplorerDied.class).leader().value()).isEqualTo("m");
+        assertThat(dies(byTheMissionary(), 10, 4).board().leaders().get(new LeaderId("general-of-troops")).fate()).isEqualTo(Fate.PRESENT);
+        assertThat(dies(explores("r_haiti_e"), 7, 1).last(ExplorerDied.class).leader().value()).as("a manoeuvre of 0 always fails").isEqualTo("general-of-troops");
     }
 }

@@ -5,6 +5,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
@@ -21,6 +22,7 @@ import tercio.domain.eu.land.movement.play.MoveCommand.MoveStack;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /** Troops with an explorer never go further inland than the coast, not by a retreat, an evasion or an interception either (EU-EXPLORATION-WHO). */
@@ -41,14 +43,14 @@ class ExplorersInlandTest {
     }
 
     private static War met(Situation situation) {
-        return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("tercio"), List.of(WEST))).passes().plays(new EndMovement("spain"))
-                .exploresNothing().plays(new FightBattle(WEST));
+        return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("tercio"), List.of(new SpaceId(WEST)))).passes().plays(new EndMovement(new CountryId("spain")))
+                .exploresNothing().plays(new FightBattle(new SpaceId(WEST)));
     }
 
     private static War beaten(Situation situation) {
-        var war = met(situation).plays(new StandAndFight(WEST), War.luck(Side.PHASING));
+        var war = met(situation).plays(new StandAndFight(new SpaceId(WEST)), War.luck(Side.PHASING));
         while (war.decisions().getFirst().id().equals("retreat-attempt")) {
-            war.plays(new HoldTheField(WEST), War.luck(Side.PHASING));
+            war.plays(new HoldTheField(new SpaceId(WEST)), War.luck(Side.PHASING));
         }
         return war;
     }
@@ -58,17 +60,17 @@ class ExplorersInlandTest {
     void theyDoNotRetreatInland() {
         assertThat(beaten(cape(1, 1)).decision("retreat").options()).extracting(option -> Told.of(option.label())).contains("eu.battle.to-retreat: where Cap N, inside any, ld 0, who France.");
         assertThat(beaten(underAnExplorer(1, 1)).last(StackRetreated.class)).as("the south is empty now: it is the only way")
-                .isEqualTo(new StackRetreated(new StackId("troops"), WEST, SOUTH, false));
+                .isEqualTo(new StackRetreated(new StackId("troops"), new SpaceId(WEST), new SpaceId(SOUTH), false));
     }
 
     @Test
     void theyDoNotEvadeInland() {
-        assertThat(met(cape(0, 2)).decisions().getFirst().options()).extracting(Option::command).contains(new AttemptEvasion(WEST, INLAND, 0));
-        assertThat(met(underAnExplorer(0, 2)).decisions().getFirst().options()).extracting(Option::command).doesNotContain(new AttemptEvasion(WEST, INLAND, 0));
+        assertThat(met(cape(0, 2)).decisions().getFirst().options()).extracting(Option::command).contains(new AttemptEvasion(new SpaceId(WEST), new SpaceId(INLAND), 0));
+        assertThat(met(underAnExplorer(0, 2)).decisions().getFirst().options()).extracting(Option::command).doesNotContain(new AttemptEvasion(new SpaceId(WEST), new SpaceId(INLAND), 0));
     }
 
     private static War marchingInland(Situation situation) {
-        return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("tercio"), List.of(INLAND)));
+        return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("tercio"), List.of(new SpaceId(INLAND))));
     }
 
     /** Of two LD one may go without him; a single one may not. */
@@ -77,7 +79,7 @@ class ExplorersInlandTest {
         assertThat(marchingInland(cape(0, 2)).decision("interception").options()).extracting(Option::command).contains(new AttemptInterception(List.of(new StackId("troops"))));
 
         var war = marchingInland(underAnExplorer(0, 2));
-        assertThat(war.decision("interception").options()).extracting(Option::command).containsExactly(new PassInterception("france"));
+        assertThat(war.decision("interception").options()).extracting(Option::command).containsExactly(new PassInterception(new CountryId("france")));
         var refusal = war.refuses(new AttemptInterception(List.of(new StackId("troops"))));
         assertThat(refusal.rule()).hasToString("EU-EXPLORATION-WHO");
         assertThat(Told.of(refusal.detail())).contains("eu.common.refused-explorer-inland").endsWith("deed intercept.");

@@ -5,6 +5,7 @@ import static tercio.domain.eu.given.Situation.franceAgainstSpain;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.Duty;
 import tercio.domain.eu.given.Situation;
@@ -23,6 +24,7 @@ import tercio.domain.eu.land.siege.play.SiegeCommand.Redeploy;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.game.Option;
+import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
 
 /**
@@ -44,22 +46,22 @@ class FallingBackTest {
     }
 
     private static War met(Situation situation) {
-        return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("tercio"), List.of(COAST))).passes().plays(new EndMovement("spain"))
-                .exploresNothing().plays(new FightBattle(COAST));
+        return situation.war().declares("spain", Campaign.MULTIPLE).plays(new MoveStack(new StackId("tercio"), List.of(new SpaceId(COAST)))).passes().plays(new EndMovement(new CountryId("spain")))
+                .exploresNothing().plays(new FightBattle(new SpaceId(COAST)));
     }
 
     private static War beaten(Situation situation, Side lucky) {
-        var war = met(situation).plays(new StandAndFight(COAST), War.luck(lucky));
+        var war = met(situation).plays(new StandAndFight(new SpaceId(COAST)), War.luck(lucky));
         while (war.decisions().getFirst().id().equals("retreat-attempt")) {
-            war.plays(new HoldTheField(COAST), War.luck(lucky));
+            war.plays(new HoldTheField(new SpaceId(COAST)), War.luck(lucky));
         }
         return war;
     }
 
     @Test
     void nobodyEvadesToLandThatHeDoesNotKnow() {
-        assertThat(met(coast(WEST, COAST, EAST)).decisions().getFirst().options()).extracting(Option::command).contains(new AttemptEvasion(COAST, EAST, 0));
-        assertThat(met(coast(WEST, COAST)).decisions().getFirst().options()).extracting(Option::command).doesNotContain(new AttemptEvasion(COAST, EAST, 0));
+        assertThat(met(coast(WEST, COAST, EAST)).decisions().getFirst().options()).extracting(Option::command).contains(new AttemptEvasion(new SpaceId(COAST), new SpaceId(EAST), 0));
+        assertThat(met(coast(WEST, COAST)).decisions().getFirst().options()).extracting(Option::command).doesNotContain(new AttemptEvasion(new SpaceId(COAST), new SpaceId(EAST), 0));
     }
 
     @Test
@@ -68,7 +70,7 @@ class FallingBackTest {
         assertThat(known.decision("retreat").options()).extracting(option -> Told.of(option.label())).contains("eu.battle.to-retreat: where Cameroun W, inside any, ld 0, who France.");
         // The west is empty and known now: it is the only way.
         var war = beaten(coast(WEST, COAST), Side.PHASING);
-        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated(new StackId("troops"), COAST, WEST, false));
+        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated(new StackId("troops"), new SpaceId(COAST), new SpaceId(WEST), false));
     }
 
     @Test
@@ -95,14 +97,14 @@ class FallingBackTest {
         var board = franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).knows("france", known).knows("england", VERACRUZ)
                 .establishment("france", Kind.COLONY, 2, TAMPICO).fortified(2).establishment("england", Kind.COLONY, 2, VERACRUZ)
                 .stack("inside", "france", TAMPICO, 0, 0, 2).war().board();
-        return War.on(board.with(board.stacks().get(new StackId("inside")).withBesieged(true)).with(TAMPICO, board.fortress(TAMPICO).takenBy("spain")).withDuty(new Duty.Garrison("france", new StackId("inside"))))
-                .decision("garrison").options().stream().map(Option::command).map(PlaceGarrison.class::cast).map(PlaceGarrison::province).toList();
+        return War.on(board.with(board.stacks().get(new StackId("inside")).withBesieged(true)).with(new SpaceId(TAMPICO), board.fortress(new SpaceId(TAMPICO)).takenBy(new CountryId("spain"))).withDuty(new Duty.Garrison(new CountryId("france"), new StackId("inside"))))
+                .decision("garrison").options().stream().map(Option::command).map(PlaceGarrison.class::cast).map(PlaceGarrison::province).map(SpaceId::value).toList();
     }
 
     private static List<String> ends(String... known) {
         var war = franceAgainstSpain().alliances(List.of("france", "england"), List.of("spain")).initiative("spain", 2).knows("france", known).knows("england", VERACRUZ).knows("spain", TAMPICO)
                 .establishment("spain", Kind.COLONY, 2, TAMPICO).fortified(2).establishment("england", Kind.COLONY, 2, VERACRUZ)
                 .stack("siege", "france", TAMPICO, 1, 0, 0).war().waits("france", "england").exploresNothing().waits("spain").exploresNothing().luckyInAttrition();
-        return war.decisions().getFirst().options().stream().map(Option::command).filter(Redeploy.class::isInstance).map(Redeploy.class::cast).map(Redeploy::to).toList();
+        return war.decisions().getFirst().options().stream().map(Option::command).filter(Redeploy.class::isInstance).map(Redeploy.class::cast).map(Redeploy::to).map(SpaceId::value).toList();
     }
 }

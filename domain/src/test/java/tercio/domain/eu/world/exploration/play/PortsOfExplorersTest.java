@@ -18,6 +18,7 @@ import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.map.SpaceId;
 
 /** An explorer, conquistador or governor without an ARMY has a port on every coast of the rest of the world without enemies (EU-SEA-TRANSPORT). */
 class PortsOfExplorersTest {
@@ -32,7 +33,7 @@ class PortsOfExplorersTest {
 
     private static boolean port(Situation situation) {
         var board = new WarView(situation.war().board(), EuMap.PRINTED, EuTables.PRINTED);
-        return Cargo.isControlledPort(board, board.state().fleet(new StackId("ships")).orElseThrow(), board.state().stack(new StackId("troops")).orElseThrow(), "r_senegal_n");
+        return Cargo.isControlledPort(board, board.state().fleet(new StackId("ships")).orElseThrow(), board.state().stack(new StackId("troops")).orElseThrow(), new SpaceId("r_senegal_n"));
     }
 
     private static War embarking(Situation situation) {

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.common.board.CountryId;
+import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
@@ -20,6 +22,7 @@ import tercio.domain.eu.sea.transport.play.TransportEvent.TroopsLanded;
 import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
+import tercio.domain.map.SpaceId;
 
 /** Troops that are in ships beyond Europe when a scenario begins (EU-SEA-TRANSPORT). An LD needs 2 points; a warship gives 1. */
 class TroopsAboardAtStartTest {
@@ -30,7 +33,7 @@ class TroopsAboardAtStartTest {
     private static Situation canaries(int ld, int lde) {
         return franceAgainstSpain().initiative("france", 20).knows("france", "s_acores", "s_canarias", "s_arguin")
                 .establishment("france", Kind.TRADING_POST, 2, "r_senegal_n").fleet("ships", "france", "s_canarias", TWO).troopsAboard("troops", ld, lde, "c")
-                .leader(new LeaderAtStart("c", "c", "france", "B", 3, 3, 3, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(), Optional.empty()));
+                .leader(new LeaderAtStart(new LeaderId("c"), "c", new CountryId("france"), "B", 3, 3, 3, 0, false, Optional.of(LeaderKind.CONQUISTADOR), Optional.empty(), Optional.empty()));
     }
 
     private static Map<String, String> faults(Situation situation) {
@@ -41,12 +44,12 @@ class TroopsAboardAtStartTest {
     void theyAreInTheShipsAndLandAsIfTheyHadEmbarkedInAPort() {
         var war = canaries(1, 0).war();
         assertThat(war.board().fleet(new StackId("ships")).orElseThrow().aboard()).extracting(troops -> troops.id()).containsExactly(new StackId("troops"));
-        assertThat(war.board().leaders().get("c").fate()).isEqualTo(Fate.PRESENT);
-        war.declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of("s_arguin", "r_senegal_n"), Optional.of(NavalAction.landing("r_senegal_n"))))
+        assertThat(war.board().leaders().get(new LeaderId("c")).fate()).isEqualTo(Fate.PRESENT);
+        war.declares("france", Campaign.PASSIVE).plays(new SailFleet(new StackId("ships"), List.of(new SpaceId("s_arguin"), new SpaceId("r_senegal_n")), Optional.of(NavalAction.landing(new SpaceId("r_senegal_n")))))
                 .plays(new RollNavalAttrition(new StackId("ships")), 1);
         assertThat(war.last(TroopsLanded.class)).isNotNull();
-        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province()).isEqualTo("r_senegal_n");
-        assertThat(war.board().stack(new StackId("troops")).orElseThrow().leaders()).containsExactly("c");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().province().value()).isEqualTo("r_senegal_n");
+        assertThat(war.board().stack(new StackId("troops")).orElseThrow().leaders()).containsExactly(new LeaderId("c"));
     }
 
     @Test
