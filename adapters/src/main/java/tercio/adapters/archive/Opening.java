@@ -21,7 +21,7 @@ import java.util.TreeSet;
  * @param high its upper end
  * @param persons who played the party, in alphabetical order
  * @param own how many of the games are the caller's own
- * @param played some of the games, the caller's own first; at least one
+ * @param played some of the games, the caller's own first, else the newest first; at least one
  */
 public record Opening(String scenario, String party, String order, int games, Double mean, Double low, Double high, List<String> persons, int own, List<Played> played,
         List<Opening> then) {
@@ -41,13 +41,13 @@ public record Opening(String scenario, String party, String order, int games, Do
     static final int DEPTH = 6;
     private static final double NORMAL = 1.96;
 
-    /** The first orders of each party in each game. A fork begins in the middle of its parent and has no opening of its own. */
+    /** The first orders of each party in each game, the newest game first. A fork begins in the middle of its parent and has no opening of its own. */
     private static final String LINES = """
             select g.scenario, c.party, coalesce(any_value(p.person), '') as person, any_value(p.points) as points, c.game,
                 list_slice(list(c.type order by c.position), 1, %1$d) as orders, list_slice(list(c.position order by c.position), 1, %1$d) as positions
             from command c join game g on g.game = c.game left join party p on p.game = c.game and p.party = c.party
             where {c} and c.party <> '' and g.counted and (g.parent is null or g.parent not in (select game from game))
-            group by g.scenario, c.party, c.game order by g.scenario, c.party, c.game
+            group by g.scenario, c.party, c.game, g.made_at order by g.scenario, c.party, g.made_at desc, c.game
             """.formatted(DEPTH);
 
     /** The first orders of one party in one game. */

@@ -2,7 +2,7 @@ package tercio.adapters.http;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
-import java.util.List;
+import java.util.stream.Stream;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.game.Ruleset;
@@ -18,12 +18,14 @@ public final class OlderRules {
     }
 
     private static RulebookModule opening(RulebookModule module, String edition) {
-        var rules = module.ruleset().stream().<Object>map(ruleset -> answering(Ruleset.class, ruleset, "edition", edition)).toList();
-        return answering(RulebookModule.class, module, "rules", List.copyOf(rules));
+        return answering(RulebookModule.class, module, "ruleset", module.ruleset().map(ruleset -> answering(Ruleset.class, ruleset, "edition", edition)));
     }
 
     /** The same but for the answer of one method without parameters. */
     private static <T> T answering(Class<T> type, T real, String method, Object answer) {
+        if (Stream.of(type.getMethods()).noneMatch(each -> each.getName().equals(method) && each.getParameterCount() == 0)) {
+            throw new IllegalArgumentException(type + " has no method " + method);
+        }
         return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, called, given) -> {
             if (called.getName().equals(method) && called.getParameterCount() == 0) {
                 return answer;

@@ -160,7 +160,7 @@ class SetAsideServiceTest {
                     assertThat(lines.getLast()).contains("\"partial\":{\"from\":" + (lines.size() - 1) + ",", "a part of the database file is damaged");
                     var verification = client.get("/api/games/" + game + "/verification", null);
                     assertThat(verification.body().path("hashChain").asString())
-                            .as("zeros within a page are read as another text").isIn("unreadable from " + (lines.size() - 1), "broken at " + (lines.size() - 1));
+                            .as("zeros within a page are read as another text: %s", verification.raw().body()).isIn("unreadable from " + (lines.size() - 1), "broken at " + (lines.size() - 1));
                 }
             }
             assertThat(aside).isBetween(1, 4);

@@ -1,6 +1,7 @@
 package tercio.skirmish.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,9 @@ final class TwinSkirmish {
     private static final List<Pattern> CHANCE = List.of(
             Pattern.compile("\"(hash|sealed|head|signature|key|publicKey|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
             Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), Pattern.compile("\\b[0-9a-f]{16,}\\b"));
+
+    /** Figures that are still to be worked out. */
+    private static final Pattern PENDING = Pattern.compile("\"pending\"\\s*:\\s*[1-9]");
 
     private static final String ONCE = "Idempotency-Key";
 
@@ -153,7 +157,12 @@ final class TwinSkirmish {
     }
 
     private Answer same(String party, String one, String two) {
-        return same(one, party, tables[0].get(one, token(0, party)), tables[1].get(two, token(1, party)));
+        return same(one, party, settled(0, one, party), settled(1, two, party));
+    }
+
+    /** The answer when no figure of it is still worked out in the background: how far that has come differs by chance. */
+    private Answer settled(int side, String address, String party) {
+        return await().forever().until(() -> tables[side].get(address, token(side, party)), answer -> !PENDING.matcher(answer.text()).find());
     }
 
     /** The events of the first game as a party sees them. */
