@@ -9,14 +9,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitCallTarget;
 import com.tngtech.archunit.core.domain.JavaClass;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.game.CommandRun;
 import tercio.domain.game.Refusal;
 import tercio.domain.sentence.Sentence;
 
-/** Refusals are sentences of the catalogs, which read in every language: no chapter of a rulebook writes a text of its own. */
+/** Refusals and faults of adjustments are sentences of the catalogs, which read in every language: no chapter of a rulebook writes a text of its own. */
 @OnOneThread
 class WrittenTextsTest {
 
@@ -42,10 +41,10 @@ class WrittenTextsTest {
                 .check(Code.all());
     }
 
-    /** The faults of adjustments of Europa are still texts, which the page reads. */
-    @Test
-    void noFaultOfEmpiresInArmsIsAWrittenText() {
-        noClasses().that().resideInAPackage("tercio.domain.eia..")
+    @ParameterizedTest
+    @ValueSource(strings = {"tercio.domain.eu..", "tercio.domain.eia.."})
+    void noFaultOfAnAdjustmentIsAWrittenText(String rulebook) {
+        noClasses().that().resideInAPackage(rulebook)
                 .should().callConstructorWhere(target(owner(JavaClass.Predicates.equivalentTo(Refusal.Fault.class))).and(target(WITH_A_WRITTEN_DETAIL)))
                 .check(Code.all());
     }

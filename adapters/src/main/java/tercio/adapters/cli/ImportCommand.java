@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.game.GameCreation;
+import tercio.projections.sentence.Texts;
 
 /** Imports a record as a game with new tokens. */
 @Command(name = "import", mixinStandardHelpOptions = true,
@@ -65,7 +66,7 @@ final class ImportCommand implements Callable<Integer> {
                 made.seats().forEach(seat -> out.println("token of " + seat.name() + ": " + seat.token()));
                 made.links().forEach(link -> PlacesCommand.printLink(made.game(), link, out));
             }
-            case GameCreation.Invalid faulty -> throw new IllegalArgumentException(faulty.faults().toString());
+            case GameCreation.Invalid faulty -> throw new IllegalArgumentException(Texts.englishPhrases(faulty.faults()).toString());
         }
     }
 }

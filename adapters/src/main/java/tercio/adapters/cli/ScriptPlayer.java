@@ -104,7 +104,7 @@ final class ScriptPlayer {
                 List.of(new NewGame.SeatRequest("table", List.of(), Optional.empty())));
         switch (backend.games().open(wanted)) {
             case GameCreation.Created made -> game = made.game();
-            case GameCreation.Invalid faulty -> throw new BadLine(line, faulty.faults().toString());
+            case GameCreation.Invalid faulty -> throw new BadLine(line, Texts.englishPhrases(faulty.faults()).toString());
         }
         ruleset = heading.ruleset();
     }

@@ -76,7 +76,7 @@ public final class DemonstrationRun {
                 true, game.seats(), game.openTable()));
         return switch (opened) {
             case GameCreation.Created made -> made;
-            case GameCreation.Invalid faulty -> throw new IllegalStateException("the scenario cannot be played: " + faulty.faults());
+            case GameCreation.Invalid faulty -> throw new IllegalStateException("the scenario cannot be played: " + Texts.englishPhrases(faulty.faults()));
         };
     }
 

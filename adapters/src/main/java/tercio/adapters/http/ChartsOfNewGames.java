@@ -7,6 +7,7 @@ import tercio.adapters.rulebook.OperatorTables;
 import tercio.application.game.GameCreation;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnteredTables;
 
 /** Puts the tables by which a new game is played into its scenario: those of the request, else those of the operator. */
@@ -41,7 +42,7 @@ class ChartsOfNewGames {
         if (!(answer instanceof GameCreation.Invalid(var faults))) {
             return answer;
         }
-        var moved = new LinkedHashMap<String, String>();
+        var moved = new LinkedHashMap<String, Sentence>();
         faults.forEach((pointer, message) -> moved.put(pointer.startsWith(IN_SCENARIO) ? POINTER + pointer.substring(IN_SCENARIO.length()) : pointer, message));
         return new GameCreation.Invalid(moved);
     }

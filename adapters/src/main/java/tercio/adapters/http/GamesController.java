@@ -114,7 +114,7 @@ class GamesController {
     /** The answer to an imported record. */
     static ResponseEntity<MadeBody> response(GameCreation opened, PlaceLinks.Page page, Optional<String> continues) {
         return switch (opened) {
-            case GameCreation.Invalid faulty -> throw Problem.malformed(faulty.faults());
+            case GameCreation.Invalid faulty -> throw Problem.invalid(faulty.faults());
             case GameCreation.Created made -> {
                 var body = new MadeBody(made.game(), made.hostToken(), made.seats(),
                         Optional.of(made.links().stream().map(each -> new LinkBody(each.person(), page.link(made.game(), each), each.place(), each.until())).toList())

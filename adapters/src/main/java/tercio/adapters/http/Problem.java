@@ -56,6 +56,13 @@ public final class Problem extends RuntimeException {
         return moved.isEmpty() ? this : malformed(moved.getFirst().pointer() + " " + moved.getFirst().message(), moved);
     }
 
+    /** The faults of a scenario or of a game that was to be made, by their pointers, in the language of the caller. */
+    static Problem invalid(Map<String, Sentence> faults) {
+        var read = new LinkedHashMap<String, String>();
+        faults.forEach((pointer, message) -> read.put(pointer, ReaderText.phrase(message)));
+        return malformed(read);
+    }
+
     static Problem malformed(Map<String, String> faults) {
         var errors = faults.entrySet().stream().map(fault -> new Fault(fault.getKey(), fault.getValue())).toList();
         return malformed(errors.getFirst().pointer() + " " + errors.getFirst().message(), errors);

@@ -19,6 +19,7 @@ import tercio.domain.game.PieceId;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Sentence;
 
 /** Checks scenarios without making a game. */
 @RestController
@@ -74,9 +75,9 @@ class ScenarioController {
     private <N extends Scenario> Playable check(Ruleset<?, ?, ?, N> ruleset, Readings readings, byte[] body) {
         var scenario = wire.read(body, ruleset.scenarioType());
         var faults = new LinkedHashMap<>(ruleset.faults(scenario, readings));
-        ruleset.newIds(scenario).forEach((pointer, given) -> PieceId.fault(given).ifPresent(message -> faults.putIfAbsent(pointer, message)));
+        ruleset.newIds(scenario).forEach((pointer, given) -> PieceId.fault(given).ifPresent(message -> faults.putIfAbsent(pointer, Sentence.written(message))));
         if (!faults.isEmpty()) {
-            throw Problem.malformed(faults);
+            throw Problem.invalid(faults);
         }
         return new Playable(ruleset.parties(scenario).stream().sorted().toList(), ruleset.hasSecrets() && ruleset.hasSecrets(ruleset.edition(), scenario));
     }

@@ -28,6 +28,7 @@ import tercio.application.verification.Parallelism;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Replay;
 import tercio.domain.game.Viewer;
+import tercio.projections.sentence.Texts;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -246,7 +247,7 @@ public final class RecordFile {
     /** A record may open only a game that could be made. */
     private void checkOpening(GameOpened opened) {
         GameFaults.of(opened, dictionary.ruleset(opened.ruleset()).orElseThrow()).forEach((pointer, message) -> {
-            throw new InvalidRecord(2, "such a game cannot be made: " + pointer + " " + message + ".");
+            throw new InvalidRecord(2, "such a game cannot be made: " + pointer + " " + Texts.englishPhrase(message) + ".");
         });
     }
 }

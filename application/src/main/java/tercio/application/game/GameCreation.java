@@ -3,6 +3,7 @@ package tercio.application.game;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.sentence.Sentence;
 
 /** The result of creating a game. */
 public sealed interface GameCreation {
@@ -31,5 +32,5 @@ public sealed interface GameCreation {
     record SeatToken(String name, String token, List<String> controls, Optional<String> place) {}
 
     /** The request is invalid: for each fault a pointer into the request and a message. */
-    record Invalid(Map<String, String> faults) implements GameCreation {}
+    record Invalid(Map<String, Sentence> faults) implements GameCreation {}
 }

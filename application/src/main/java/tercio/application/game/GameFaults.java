@@ -16,6 +16,7 @@ import tercio.domain.game.PieceId;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Checks a request for a new game, and the opening of an imported record: for each fault a pointer into the request and a
@@ -31,12 +32,12 @@ public final class GameFaults {
     private static final int LONGEST_CONTRIBUTION = 2_000;
     private static final int MOST_CHOICES = 500;
 
-    private final Map<String, String> found = new LinkedHashMap<>();
+    private final Map<String, Sentence> found = new LinkedHashMap<>();
 
     private GameFaults() {}
 
     /** The faults of a request: those of any game, and those of its texts, names and ids, which are new. */
-    static <N extends Scenario> Map<String, String> of(NewGame game, Ruleset<?, ?, ?, N> ruleset) {
+    static <N extends Scenario> Map<String, Sentence> of(NewGame game, Ruleset<?, ?, ?, N> ruleset) {
         var faults = ofAny(game, ruleset);
         if (!faults.found.isEmpty()) {
             return faults.found;
@@ -44,19 +45,19 @@ public final class GameFaults {
         faults.texts(game);
         faults.names(game);
         ruleset.newIds(ruleset.scenarioType().cast(game.scenario())).forEach((pointer, id) ->
-                PieceId.fault(id).ifPresent(message -> faults.found.put("/scenario" + pointer, message)));
+                PieceId.fault(id).ifPresent(message -> faults.tell("/scenario" + pointer, message)));
         return faults.found;
     }
 
     private static <N extends Scenario> GameFaults ofAny(NewGame game, Ruleset<?, ?, ?, N> ruleset) {
         var faults = new GameFaults();
         if (!ruleset.scenarioType().isInstance(game.scenario())) {
-            faults.found.put("/scenario", "is no scenario of " + ruleset.id());
+            faults.tell("/scenario", "is no scenario of " + ruleset.id());
             return faults;
         }
         faults.bounds(game);
         if (game.dice() == DiceMode.PHYSICAL && game.contributions() != DiceTerms.Contributions.NONE) {
-            faults.found.put("/contributions", "are for dice of the server; the players throw the dice of this game themselves");
+            faults.tell("/contributions", "are for dice of the server; the players throw the dice of this game themselves");
         }
         if (!faults.found.isEmpty()) {
             return faults;
@@ -72,7 +73,7 @@ public final class GameFaults {
     }
 
     /** The faults of an opening that was recorded elsewhere. Its names and ids are those that it has. */
-    public static Map<String, String> of(GameOpened opening, Ruleset<?, ?, ?, ?> ruleset) {
+    public static Map<String, Sentence> of(GameOpened opening, Ruleset<?, ?, ?, ?> ruleset) {
         var seats = opening.seats().stream().map(seat -> new NewGame.SeatRequest(seat.name(), seat.controls(), Optional.empty())).toList();
         var faults = new LinkedHashMap<>(ofAny(new NewGame(Optional.ofNullable(opening.name()), opening.ruleset(), opening.scenario(),
                 opening.dice(), opening.undo(), opening.readings(), opening.open(), seats), ruleset).found);
@@ -82,19 +83,24 @@ public final class GameFaults {
         opening.forkedFrom().ifPresent(origin -> {
             tooLong("/forkedFrom/game", origin.game(), faults);
             if (origin.at() < 0 || origin.copied() < 0) {
-                faults.put("/forkedFrom", "names positions from 0 on");
+                faults.put("/forkedFrom", Sentence.written("names positions from 0 on"));
             }
         });
         return faults;
     }
 
+    /** Notes a fault of any game, whose text is no sentence of a rulebook. */
+    private void tell(String pointer, String text) {
+        found.put(pointer, Sentence.written(text));
+    }
+
     private void texts(NewGame game) {
-        game.name().flatMap(name -> IncomingText.fault(name, IncomingText.Kind.LINE)).ifPresent(message -> found.put("/name", message));
-        CommandBounds.textFault(game.scenario()).ifPresent(message -> found.put("/scenario", message));
+        game.name().flatMap(name -> IncomingText.fault(name, IncomingText.Kind.LINE)).ifPresent(message -> tell("/name", message));
+        CommandBounds.textFault(game.scenario()).ifPresent(message -> tell("/scenario", message));
         for (int at = 0; at < game.seats().size(); at++) {
             var pointer = "/seats/" + at + "/contribution";
             game.seats().get(at).contribution().flatMap(given -> IncomingText.fault(given, IncomingText.Kind.LINES))
-                    .ifPresent(message -> found.put(pointer, message));
+                    .ifPresent(message -> tell(pointer, message));
         }
     }
 
@@ -104,14 +110,14 @@ public final class GameFaults {
         for (int at = 0; at < game.seats().size(); at++) {
             var pointer = "/seats/" + at + "/name";
             var name = game.seats().get(at).name();
-            LookAlikes.fault(name, before).ifPresent(message -> found.put(pointer, message));
+            LookAlikes.fault(name, before).ifPresent(message -> tell(pointer, message));
             before.add(name);
         }
     }
 
-    private static void tooLong(String pointer, String text, Map<String, String> faults) {
+    private static void tooLong(String pointer, String text, Map<String, Sentence> faults) {
         if (text == null || text.length() > LONGEST_NAME) {
-            faults.put(pointer, "is a text of at most " + LONGEST_NAME + " characters");
+            faults.put(pointer, Sentence.written("is a text of at most " + LONGEST_NAME + " characters"));
         }
     }
 
@@ -121,25 +127,25 @@ public final class GameFaults {
 
     private void bounds(NewGame game) {
         if (game.name().filter(name -> name.length() > LONGEST_NAME).isPresent()) {
-            found.put("/name", "has at most " + LONGEST_NAME + " characters");
+            tell("/name", "has at most " + LONGEST_NAME + " characters");
         }
         if (game.readings().size() > MOST_CHOICES) {
-            found.put("/readings", "are at most " + MOST_CHOICES);
+            tell("/readings", "are at most " + MOST_CHOICES);
         }
         if (game.seats().size() > MOST_SEATS) {
-            found.put("/seats", "a game has at most " + MOST_SEATS + " seats");
+            tell("/seats", "a game has at most " + MOST_SEATS + " seats");
             return;
         }
         for (int at = 0; at < game.seats().size(); at++) {
             var seat = game.seats().get(at);
             if (seat.name() == null || seat.name().length() > LONGEST_SEAT) {
-                found.put("/seats/" + at + "/name", "is a text of at most " + LONGEST_SEAT + " characters");
+                tell("/seats/" + at + "/name", "is a text of at most " + LONGEST_SEAT + " characters");
             }
             if (seat.controls().size() > MOST_CHOICES) {
-                found.put("/seats/" + at + "/controls", "are at most " + MOST_CHOICES);
+                tell("/seats/" + at + "/controls", "are at most " + MOST_CHOICES);
             }
             if (seat.contribution().filter(given -> given.length() > LONGEST_CONTRIBUTION).isPresent()) {
-                found.put("/seats/" + at + "/contribution", "has at most " + LONGEST_CONTRIBUTION + " characters");
+                tell("/seats/" + at + "/contribution", "has at most " + LONGEST_CONTRIBUTION + " characters");
             }
         }
     }
@@ -148,16 +154,16 @@ public final class GameFaults {
         game.readings().forEach((id, choice) -> {
             var known = ruleset.readings().stream().filter(reading -> reading.id().equals(id)).findFirst();
             if (known.isEmpty()) {
-                found.put("/readings/" + id, ruleset.id() + " has no such reading");
+                tell("/readings/" + id, ruleset.id() + " has no such reading");
             } else if (!known.get().choices().contains(choice)) {
-                found.put("/readings/" + id, "is one of " + String.join(", ", known.get().choices()));
+                tell("/readings/" + id, "is one of " + String.join(", ", known.get().choices()));
             }
         });
     }
 
     private void seats(NewGame game, Set<String> parties) {
         if (game.seats().isEmpty()) {
-            found.put("/seats", "a game needs at least one seat");
+            tell("/seats", "a game needs at least one seat");
         }
         var names = new HashSet<String>();
         var taken = new HashSet<String>();
@@ -165,17 +171,17 @@ public final class GameFaults {
             var seat = game.seats().get(at);
             var pointer = "/seats/" + at;
             if (seat.name().isBlank() || seat.name().equals(Caller.HOST_NAME)) {
-                found.put(pointer + "/name", "a seat needs a name, and not '" + Caller.HOST_NAME + "'");
+                tell(pointer + "/name", "a seat needs a name, and not '" + Caller.HOST_NAME + "'");
             } else if (!names.add(seat.name())) {
-                found.put(pointer + "/name", "another seat has this name");
+                tell(pointer + "/name", "another seat has this name");
             }
             for (int which = 0; which < seat.controls().size(); which++) {
                 var party = seat.controls().get(which);
                 if (!parties.contains(party)) {
-                    found.put(pointer + "/controls/" + which,
+                    tell(pointer + "/controls/" + which,
                             "the scenario has no '" + party + "', only " + String.join(", ", parties.stream().sorted().toList()));
                 } else if (!taken.add(party)) {
-                    found.put(pointer + "/controls/" + which, "another seat controls " + party);
+                    tell(pointer + "/controls/" + which, "another seat controls " + party);
                 }
             }
         }

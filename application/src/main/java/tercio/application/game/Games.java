@@ -40,6 +40,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Sentence;
 
 /** The application service of the write side: creates, forks and imports games, and sends commands to them. */
 public final class Games {
@@ -134,15 +135,15 @@ public final class Games {
      */
     public GameCreation fork(String game, int at, Optional<String> name, String maker, boolean closed) {
         if (name.filter(given -> given.length() > GameFaults.LONGEST_NAME).isPresent()) {
-            return new GameCreation.Invalid(Map.of("/name", "has at most " + GameFaults.LONGEST_NAME + " characters"));
+            return new GameCreation.Invalid(Map.of("/name", Sentence.written("has at most " + GameFaults.LONGEST_NAME + " characters")));
         }
         var fault = name.flatMap(given -> IncomingText.fault(given, IncomingText.Kind.LINE));
         if (fault.isPresent()) {
-            return new GameCreation.Invalid(Map.of("/name", fault.get()));
+            return new GameCreation.Invalid(Map.of("/name", Sentence.written(fault.get())));
         }
         var events = log.from(game, 1);
         if (at < 0 || at > events.size()) {
-            return new GameCreation.Invalid(Map.of("/at", "is a position from 0 to " + events.size()));
+            return new GameCreation.Invalid(Map.of("/at", Sentence.written("is a position from 0 to " + events.size())));
         }
         var history = new Fork(events, dictionary).upTo(at);
         var opening = (GameOpened) events.getFirst().fact();

@@ -157,8 +157,10 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
-    public Map<String, String> faults(EiaScenario scenario) {
-        return EiaScenarioFaults.of(scenario, map);
+    public Map<String, Sentence> faults(EiaScenario scenario) {
+        var written = new LinkedHashMap<String, Sentence>();
+        EiaScenarioFaults.of(scenario, map).forEach((pointer, message) -> written.put(pointer, Sentence.written(message)));
+        return written;
     }
 
     /** New ids for fleets. Corps, leaders and depots have printed ids. */

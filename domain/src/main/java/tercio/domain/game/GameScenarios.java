@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnterableTable;
 import tercio.domain.table.EnteredTables;
 
@@ -80,10 +81,10 @@ public interface GameScenarios<S, N extends Scenario> {
     }
 
     /** The faults of a scenario: a message for each, by a pointer into the scenario; empty if it can be played. */
-    Map<String, String> faults(N scenario);
+    Map<String, Sentence> faults(N scenario);
 
     /** The faults of a scenario for a game by these readings of unclear rules, which may allow what the standard ones do not. */
-    default Map<String, String> faults(N scenario, Readings readings) {
+    default Map<String, Sentence> faults(N scenario, Readings readings) {
         return faults(scenario);
     }
 

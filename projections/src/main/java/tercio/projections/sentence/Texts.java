@@ -2,6 +2,7 @@ package tercio.projections.sentence;
 
 import com.ibm.icu.text.ListFormatter;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
@@ -35,6 +36,13 @@ public final class Texts {
     /** A label or a part of a sentence in English. */
     public static String englishPhrase(Sentence sentence) {
         return in(Language.EN).phrase(sentence);
+    }
+
+    /** Phrases in English, each by its name. */
+    public static Map<String, String> englishPhrases(Map<String, Sentence> named) {
+        var read = new LinkedHashMap<String, String>();
+        named.forEach((name, phrase) -> read.put(name, englishPhrase(phrase)));
+        return read;
     }
 
     /** A sentence in the other languages, by their codes, for views that are kept in English. */

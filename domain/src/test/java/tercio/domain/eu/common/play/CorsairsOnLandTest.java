@@ -133,7 +133,7 @@ class CorsairsOnLandTest {
         var placed = decided(war.board(), new ProvinceChange.RaidSet(new SpaceId("picardie"), 2, new CountryId("pirates"), Optional.of(4)));
         assertThat(((EuState) ((Verdict.Accepted<?>) placed).boards().getLast()).marks().raids()).containsExactly(Map.entry(new SpaceId("picardie"), new Raid(new CountryId("pirates"), 2, 4)));
         assertThat(((Verdict.Refused<?>) decided(war.board(), new ProvinceChange.RaidSet(new SpaceId("champagne"), 2, new CountryId("pirates"), Optional.empty()))).refusal().faults())
-                .singleElement().satisfies(fault -> assertThat(Told.of(fault.message())).contains("has no coast"));
+                .singleElement().satisfies(fault -> assertThat(Told.of(fault.message())).isEqualTo("eu.adjustment.fault-no-coast: where Champagne."));
     }
 
     private static Verdict<?> decided(EuState board, EuChange change) {

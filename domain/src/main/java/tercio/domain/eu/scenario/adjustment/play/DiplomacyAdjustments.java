@@ -19,6 +19,7 @@ import tercio.domain.eu.common.game.WarKind;
 import tercio.domain.eu.common.play.InterventionTerms;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
+import tercio.domain.sentence.Sentence;
 
 /** Adjustments of wars, attitudes and interventions. */
 final class DiplomacyAdjustments {
@@ -39,27 +40,24 @@ final class DiplomacyAdjustments {
 
     private DiplomacyAdjustments() {}
 
-    /** A fault of a change, with the field that it concerns. */
-    record Wrong(String part, String message) {}
-
     static Optional<Wrong> fault(EuState state, DiplomacyChange change) {
         return switch (change) {
             case DiplomacyChange.WarSet set -> state.allianceOf(set.country()) == state.allianceOf(set.enemy())
-                    ? Optional.of(new Wrong("/enemy", "the two countries are allied: a war is between two alliances"))
-                    : wars(state, set).isEmpty() ? Optional.of(new Wrong("/war", "this is the only war of the game: an armistice or another kind of war can be set"))
+                    ? Optional.of(new Wrong("/enemy", Sentence.of("eu.adjustment.fault-allied")))
+                    : wars(state, set).isEmpty() ? Optional.of(new Wrong("/war", Sentence.of("eu.adjustment.fault-only-war")))
                     : Optional.empty();
             case DiplomacyChange.AttitudeSet set -> state.scenario().relationsOrNone().patron(set.country()).isPresent() ? Optional.empty()
-                    : Optional.of(new Wrong("/country", "only minor countries have an attitude (EU-MIN-1)"));
+                    : Optional.of(new Wrong("/country", Sentence.of("eu.adjustment.fault-no-attitude")));
             case DiplomacyChange.InterventionSet set -> intervention(state, set);
         };
     }
 
     private static Optional<Wrong> intervention(EuState state, DiplomacyChange.InterventionSet set) {
         if (set.helps().isEmpty()) {
-            return set.stack().isPresent() ? Optional.of(new Wrong("/stack", "a country that is fully at war names no stack"))
-                    : set.fleet().map(named -> new Wrong("/fleet", "a country that is fully at war names no stack"));
+            return set.stack().isPresent() ? Optional.of(new Wrong("/stack", Sentence.of("eu.adjustment.fault-full-war")))
+                    : set.fleet().map(named -> new Wrong("/fleet", Sentence.of("eu.adjustment.fault-full-war")));
         }
-        return InterventionTerms.faults(state, set.country(), war(set)).stream().findFirst().map(fault -> new Wrong("/" + fault.part(), fault.message()));
+        return InterventionTerms.faults(state, set.country(), war(set)).stream().findFirst().map(fault -> new Wrong("/" + fault.part(), SharedFault.of(fault.message())));
     }
 
     /** The intervention of a change that sets one. */

@@ -7,11 +7,14 @@ import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.board.Space;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** Adjustments of what a country knows of the rest of the world (EU-DISCOVERY). Discoveries that stacks carry home stay theirs. */
 final class DiscoveryAdjustments {
@@ -35,12 +38,12 @@ final class DiscoveryAdjustments {
     }
 
     /** The fault of the change; empty if there is none. */
-    static Optional<String> fault(EuState state, WorldChange.DiscoveriesSet set) {
+    static Optional<Keyed> fault(EuState state, WorldChange.DiscoveriesSet set) {
         if (set.zones().isEmpty()) {
-            return Optional.of("at least one zone is named");
+            return Optional.of(Sentence.of("eu.adjustment.fault-no-zone"));
         }
         return set.known() ? Optional.empty() : set.zones().stream().filter(state.world().discoveries().common()::contains).findFirst()
-                .map(zone -> PlaceName.of(zone) + " is known to all countries and is taken from none");
+                .map(zone -> Sentence.of("eu.adjustment.fault-known-to-all").with("where", SentenceNames.place(zone)));
     }
 
     static EuState apply(EuState state, WorldChange.DiscoveriesSet set) {

@@ -72,7 +72,7 @@ public final class EuAdjustmentExecution {
 
     private static Refusal busyRefusal(EuAdjustment adjustment, List<Decision> awaited) {
         var faults = IntStream.range(0, adjustment.changes().size()).filter(at -> !adjustment.changes().get(at).atAnyTime())
-                .mapToObj(at -> new Fault("/changes/" + at + "/kind", "cannot be made while a march, supply, wintering, battles or sieges or another question wait",
+                .mapToObj(at -> new Fault("/changes/" + at + "/kind", Sentence.of("eu.adjustment.fault-not-now"),
                         List.of("stability-set", "victory-points-set", "campaign-costs", "treasury-set"))).toList();
         var busy = Sentence.of("eu.adjustment.refused-busy").with("first", !awaited.isEmpty());
         var detail = awaited.isEmpty() ? busy : Sentence.several(List.of(busy, awaited.getFirst().prompt()));
@@ -81,7 +81,7 @@ public final class EuAdjustmentExecution {
 
     private static List<Fault> roundFaults(List<EuChange> changes) {
         var rounds = IntStream.range(0, changes.size()).filter(at -> changes.get(at) instanceof RoundChange.RoundSet).boxed().toList();
-        return rounds.size() < 2 ? List.of() : List.of(new Fault("/changes/" + rounds.getLast(), "an adjustment sets one round", List.of()));
+        return rounds.size() < 2 ? List.of() : List.of(new Fault("/changes/" + rounds.getLast(), Sentence.of("eu.adjustment.fault-one-round"), List.of()));
     }
 
     private static List<Step> explanation(EuState before, String reason, List<EuChange> changes) {

@@ -6,11 +6,10 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.game.FreeCounters;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.play.InterventionTerms;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.StandingFault;
@@ -21,6 +20,8 @@ import tercio.domain.eu.sea.ships.play.Ports;
 import tercio.domain.eu.supply.segment.play.SupplySegment;
 import tercio.domain.game.Refusal.Fault;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /**
  * Checks that the board is in order when all changes are made. Faults that the board had before are ignored. A fault points to the change
@@ -50,22 +51,22 @@ final class EuBoardChecks {
                 provinces.add(removed.province());
             }
             if (change instanceof ProvinceChange.PortBlockade set && set.blockaded() && !Ports.hasHarbour(after, set.province())) {
-                checks.addFault(change::equals, after.name(set.province()) + " has no port");
+                checks.addFault(change::equals, in("fault-no-port", set.province()));
             }
             SeaAdjustments.placementFault(after, change).ifPresent(fault -> checks.addFault(change::equals, fault));
             FleetAdjustments.placementFault(after, change).ifPresent(fault -> checks.addFault(change::equals, fault));
             if (change instanceof ProvinceChange.RaidSet set && set.level() > 0 && after.map().seasOf(set.province()).isEmpty()) {
-                checks.addFault(change::equals, after.name(set.province()) + " has no coast that corsairs could raid");
+                checks.addFault(change::equals, in("fault-no-coast", set.province()));
             }
             if (change instanceof ProvinceChange.SiegeContinued set && set.continued() && after.besiegers(set.province()).isEmpty()) {
-                checks.addFault(change::equals, "no enemy besieges " + after.name(set.province()));
+                checks.addFault(change::equals, in("fault-no-siege", set.province()));
             }
             if (change instanceof StackChange.StackSupply set && set.cutOff()
                     && after.state().stack(set.stack()).filter(stack -> SupplySegment.supplyRoute(after, stack).isPresent()).isPresent()) {
-                checks.addFault(change::equals, "a line of supply reaches this stack");
+                checks.addFault(change::equals, Sentence.of("eu.adjustment.fault-in-supply"));
             }
             if (change instanceof ProvinceChange.FortressSupply set && set.supplied() && after.stacksInside(set.province()).isEmpty()) {
-                checks.addFault(change::equals, "no troops are besieged in " + after.name(set.province()));
+                checks.addFault(change::equals, in("fault-none-besieged", set.province()));
             }
         });
         provinces.forEach(checks::checkProvince);
@@ -78,24 +79,22 @@ final class EuBoardChecks {
         if (after.map().province(province).filter(after.state().scenario()::includes).isEmpty()) {
             return;
         }
-        var name = after.name(province);
         var here = after.stacks(province, stack -> true);
         var barred = here.stream().filter(stack -> isBarred(after, stack) && !(before.byProvince().containsKey(province) && isBarred(before, stack))).findFirst();
         if (barred.isPresent() && changes.stream().anyMatch(change -> concerns(change, province))) {
-            addFault(change -> concerns(change, province), name + " holds forces that are neither friends nor enemies of " + Nation.of(barred.get().country())
-                    + ": no stack of it stands there (EU-CTRL-5)");
+            addFault(change -> concerns(change, province), in("fault-barred", province).with("country", SentenceNames.country(barred.get().country())));
             return;
         }
-        StandingFault.in(after, province).stream().filter(fault -> !fault.isKnownOn(before)).forEach(fault -> addFault(change -> concerns(change, province), fault.message()));
+        StandingFault.in(after, province).stream().filter(fault -> !fault.isKnownOn(before)).forEach(fault -> addFault(change -> concerns(change, province), SharedFault.of(fault.message())));
         here.stream().filter(stack -> isMisplaced(after, stack) && before.state().stack(stack.id()).filter(old -> isMisplaced(before, old) && old.province().equals(province)).isEmpty()).findFirst()
                 .ifPresent(stack -> addFault(change -> concerns(change, province) || change instanceof DiplomacyChange.InterventionSet, misplacement(stack)));
         if (after.stacks(province, stack -> true).stream().anyMatch(stack -> stack.units().lde() > 0) && !after.map().isOnWorldSheet(province)) {
-            addFault(change -> concerns(change, province), "exploration detachments stand in the rest of the world alone, not in " + name + " (EU-UNIT-5)");
+            addFault(change -> concerns(change, province), in("fault-exploration", province));
         }
         if (after.state().fortress(province) != null) {
-            checkWorks(province, name);
+            checkWorks(province);
         } else if (!after.stacksInside(province).isEmpty()) {
-            addFault(change -> concerns(change, province), "no fortress stands in " + name + " that stacks could be inside");
+            addFault(change -> concerns(change, province), in("fault-nothing-inside", province));
         }
     }
 
@@ -107,10 +106,10 @@ final class EuBoardChecks {
         return Interventions.standingRefusal(board, stack).isPresent();
     }
 
-    private void checkWorks(SpaceId province, String name) {
+    private void checkWorks(SpaceId province) {
         var works = after.state().fortress(province).works();
         if (after.besiegers(province).isEmpty() && !works.equals(Siegeworks.NONE) && !works.equals(before.state().fortress(province).works())) {
-            addFault(change -> change instanceof ProvinceChange.SiegeworksSet set && set.province().equals(province), "no enemy besieges " + name);
+            addFault(change -> change instanceof ProvinceChange.SiegeworksSet set && set.province().equals(province), in("fault-no-siege", province));
         }
     }
 
@@ -121,14 +120,14 @@ final class EuBoardChecks {
             var old = known.intervention(country).map(was -> InterventionTerms.faults(before.state(), country, Interventions.now(before.state(), was))).orElse(List.of());
             InterventionTerms.faults(after.state(), country, Interventions.now(after.state(), war)).stream().filter(fault -> !old.contains(fault))
                     .forEach(fault -> addFault(change -> change instanceof DiplomacyChange.InterventionSet set && set.country().equals(country)
-                            || change instanceof StackChange.StackUnits || change instanceof SeaChange.FleetShips, fault.message()));
+                            || change instanceof StackChange.StackUnits || change instanceof SeaChange.FleetShips, SharedFault.of(fault.message())));
         });
     }
 
     /** More Timar and Pashas than there are counters, raised or written. */
     private void checkTimar() {
         excess(after).filter(fault -> excess(before).isEmpty())
-                .ifPresent(fault -> addFault(change -> change instanceof StackChange.StackRaised || change instanceof StackChange.StackUnits, fault));
+                .ifPresent(fault -> addFault(change -> change instanceof StackChange.StackRaised || change instanceof StackChange.StackUnits, SharedFault.of(fault)));
     }
 
     private static Optional<String> excess(WarView board) {
@@ -151,13 +150,17 @@ final class EuBoardChecks {
     }
 
     /** Why a stack may not stand where an intervention keeps it out. */
-    private String misplacement(Stack stack) {
+    private Keyed misplacement(Stack stack) {
         return Interventions.isAtPeace(after.state(), stack)
-                ? StackTitle.of(after.state(), stack.id()) + " has no part in the intervention of " + Nation.of(stack.country()) + " and stays in its own land"
-                : after.name(stack.province()) + " is at peace: " + Nation.of(after.controller(stack.province())) + " only intervenes, and its land takes no part in the war";
+                ? Sentence.of("eu.adjustment.fault-no-part").with("stack", SentenceNames.stack(after.state(), stack.id())).with("country", SentenceNames.country(stack.country()))
+                : in("fault-at-peace", stack.province()).with("country", SentenceNames.country(after.controller(stack.province())));
     }
 
-    private void addFault(Predicate<EuChange> cause, String message) {
+    private static Keyed in(String key, SpaceId province) {
+        return Sentence.of("eu.adjustment." + key).with("where", SentenceNames.place(province));
+    }
+
+    private void addFault(Predicate<EuChange> cause, Keyed message) {
         int at = IntStream.range(0, changes.size()).filter(index -> cause.test(changes.get(index))).reduce((first, second) -> second).orElse(changes.size() - 1);
         faults.add(new Fault("/changes/" + at, message, List.of()));
     }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.StackId;
@@ -13,6 +12,7 @@ import tercio.domain.eu.common.forces.Units;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Phase;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.game.SundIce;
 import tercio.domain.eu.common.play.Floods;
@@ -23,6 +23,8 @@ import tercio.domain.eu.peoples.turkey.TurkishArmy;
 import tercio.domain.game.Id;
 import tercio.domain.game.Refusal.Fault;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** Checks each change on the board that the changes before it made, and completes what the game knows: ids of new stacks, small stacks. */
 final class EuChangeChecks {
@@ -64,13 +66,14 @@ final class EuChangeChecks {
     private EuChange complete(EuChange change) {
         switch (change) {
             case StackChange.StackRaised raised -> {
-                require(raised.id().isEmpty(), "/id", "the game names new stacks");
+                require(raised.id().isEmpty(), "/id", Sentence.of("eu.adjustment.fault-names-stacks"));
                 checkUnits(raised.country(), raised.units(), Units.NONE, raised.veteranLd());
                 return new StackChange.StackRaised(Optional.of(newStackId(raised.country())), raised.country(), raised.province(), raised.units(), raised.veteranLd(), raised.inside());
             }
             case SeaChange.FleetRaised raised -> {
-                require(raised.id().isEmpty(), "/id", "the game names new naval stacks");
-                require(state.scenario().countries().get(raised.country()).navy().isPresent(), "/country", Nation.of(raised.country()) + " has no naval technology in this scenario");
+                require(raised.id().isEmpty(), "/id", Sentence.of("eu.adjustment.fault-names-fleets"));
+                require(state.scenario().countries().get(raised.country()).navy().isPresent(), "/country", 
+                        Sentence.of("eu.adjustment.fault-no-naval").with("country", SentenceNames.country(raised.country())));
                 checkShips(raised.ships());
                 return new SeaChange.FleetRaised(Optional.of(newStackId(raised.country())), raised.country(), raised.at(), raised.ships(), raised.veteran());
             }
@@ -103,14 +106,11 @@ final class EuChangeChecks {
             case SeaChange.GoldSet set -> { }
             case ProvinceChange.SiegeworksSet set -> {
                 requireFortress(set.province());
-                require(set.minus() + set.plus() <= Siegeworks.MOST, "/plus", "a fortress has at most " + Siegeworks.MOST + " siegeworks (EU-SIEGE)");
+                require(set.minus() + set.plus() <= Siegeworks.MOST, "/plus", Sentence.of("eu.adjustment.fault-siegeworks").with("most", Siegeworks.MOST));
             }
-            case WorldChange.EstablishmentSet set -> {
-                var fault = WorldAdjustments.fault(state, set);
-                require(fault.isEmpty(), "/province", fault.orElse(""));
-            }
+            case WorldChange.EstablishmentSet set -> WorldAdjustments.fault(state, set).ifPresent(fault -> require(false, "/province", fault));
             case WorldChange.EstablishmentsRemoved removed -> require(!state.world().establishments().in(removed.province()).isEmpty(), "/province",
-                    "no establishment stands there", Id.texts(state.world().establishments().byProvince().keySet()));
+                    Sentence.of("eu.adjustment.fault-no-establishment"), Id.texts(state.world().establishments().byProvince().keySet()));
             case LeaderChange.LeaderSet set -> checkLeader(set);
             case LeaderChange.LeaderEntered entered -> LeaderAdjustments.fault(state, entered).ifPresent(wrong -> require(false, wrong.part(), wrong.message()));
             case CountryChange.CampaignSlots slots -> {
@@ -119,23 +119,22 @@ final class EuChangeChecks {
             case RoundChange.InitiativeOrder set -> {
                 return completeOrder(set);
             }
-            case RoundChange.WeatherSet set -> require(state.box() != null, "/bad", "the first round has not begun: set the round with its weather");
+            case RoundChange.WeatherSet set -> require(state.box() != null, "/bad", Sentence.of("eu.adjustment.fault-first-round"));
             case RoundChange.SundSet set -> require(!set.frozen() || SundIce.mayLie(state.box() != null && state.box().isWinter(), state.scenario().poorWeather()),
-                    "/frozen", SundIce.ONLY_THEN);
-            case RoundChange.RoundSet set -> require(!state.order().isEmpty(), "/box", "the order of the alliances is not rolled yet");
+                    "/frozen", SharedFault.of(SundIce.ONLY_THEN));
+            case RoundChange.RoundSet set -> require(!state.order().isEmpty(), "/box", Sentence.of("eu.adjustment.fault-no-order"));
             case CountryChange.ReformsSet set -> {
-                require(set.country().equals(TurkishArmy.COUNTRY), "/country", "only the army of Turkey has reforms (EU-TUR-7)");
+                require(set.country().equals(TurkishArmy.COUNTRY), "/country", Sentence.of("eu.adjustment.fault-reforms"));
                 var levied = state.stacks().values().stream().filter(stack -> stack.units().timar()).map(stack -> stack.id().value()).toList();
-                require(!set.m2() || levied.isEmpty(), "/m2", "after reform M-2 Turkey has neither Timar nor Pashas (EU-TUR-7): first give these stacks "
-                        + "other units, or withdraw them", levied);
+                require(!set.m2() || levied.isEmpty(), "/m2", Sentence.of("eu.adjustment.fault-timar-left"), levied);
             }
             case CountryChange.OttomansMet set -> require(!set.met() || !set.country().equals(TurkishArmy.COUNTRY), "/country",
-                    "Turkey does not fight its own troops (EU-TUR-9)");
+                    Sentence.of("eu.adjustment.fault-own-troops"));
             case StackChange.StackSupply set -> requireStack(set.stack());
             case StackChange.StackForaging set -> requireStack(set.stack());
             case ProvinceChange.PillageSet set -> { }
             case ProvinceChange.FloodSet set -> require(EuMap.PRINTED.isNational(Floods.COUNTRY, set.province()), "/province",
-                    "Holland floods only its national provinces (EU-MOVE-5)", Id.texts(EuMap.PRINTED.nationalProvinces(Floods.COUNTRY).stream().sorted().toList()));
+                    Sentence.of("eu.adjustment.fault-flood"), Id.texts(EuMap.PRINTED.nationalProvinces(Floods.COUNTRY).stream().sorted().toList()));
             case DiplomacyChange set -> DiplomacyAdjustments.fault(state, set).ifPresent(wrong -> require(false, wrong.part(), wrong.message()));
             case CountryChange.TreasurySet set -> { }
             case ProvinceChange.ProvinceOwner set -> requireFortress(set.province());
@@ -162,30 +161,30 @@ final class EuChangeChecks {
 
     private void checkUnits(CountryId country, Counters written, Units before, Optional<Integer> veterans) {
         var now = EuAdjustmentEvolution.units(written, before);
-        require(!now.isEmpty(), "/units", "a stack holds at least one counter; withdraw it instead");
+        require(!now.isEmpty(), "/units", Sentence.of("eu.adjustment.fault-empty-stack"));
         int able = now.regular().allLd();
-        require(veterans.orElse(0) <= able, "/veteranLd", "the stack has " + able + " LD " + (now.timar() ? "that are not Timar, who are never veterans (EU-VET-2)" : "in all"));
+        require(veterans.orElse(0) <= able, "/veteranLd", Sentence.of("eu.adjustment.fault-veterans").with("ld", able).with("timar", now.timar()));
         if (now.timar()) {
-            var fault = TurkishArmy.fault(country, now.timarCounters(), state.countries().get(country).reforms(), StackingLimits.from(tables).pashas());
-            require(fault.isEmpty(), "/units/timar", fault.orElse(""));
+            TurkishArmy.fault(country, now.timarCounters(), state.countries().get(country).reforms(), StackingLimits.from(tables).pashas())
+                    .ifPresent(fault -> require(false, "/units/timar", SharedFault.of(fault)));
         }
     }
 
     private void checkLeader(LeaderChange.LeaderSet set) {
         boolean present = set.condition() == LeaderChange.LeaderCondition.PRESENT;
-        require(present == set.stack().isPresent(), "/stack", present ? "say with which stack he is" : "a leader with a stack is present",
+        require(present == set.stack().isPresent(), "/stack", Sentence.of("eu.adjustment." + (present ? "fault-which-stack" : "fault-present")),
                 present ? state.stacks().values().stream().filter(stack -> mayLead(set.leader(), stack.country())).map(stack -> stack.id().value()).toList() : List.of());
         set.stack().ifPresent(id -> {
-            if (require(state.stacks().containsKey(id), "/stack", "the stack is off the map")) {
-                require(mayLead(set.leader(), state.stacks().get(id).country()), "/stack", "he leads stacks of " + countryOf(set.leader()) + " alone");
+            if (require(state.stacks().containsKey(id), "/stack", Sentence.of("eu.adjustment.fault-off-map"))) {
+                require(mayLead(set.leader(), state.stacks().get(id).country()), "/stack", LeaderAdjustments.leadsAlone(countryOf(set.leader())));
             }
         });
         boolean alone = set.condition() == LeaderChange.LeaderCondition.ALONE;
-        require(alone == set.province().isPresent(), "/province", alone ? "say in which province he stays" : "a leader stays in a province if he is alone");
+        require(alone == set.province().isPresent(), "/province", Sentence.of("eu.adjustment." + (alone ? "fault-which-province" : "fault-not-alone")));
         boolean wounded = set.condition() == LeaderChange.LeaderCondition.WOUNDED;
-        require(wounded == set.returns().isPresent(), "/returns", wounded ? "say in which box he comes back" : "a wounded leader alone comes back in a box");
+        require(wounded == set.returns().isPresent(), "/returns", LeaderAdjustments.returnsFault(wounded));
         require(set.returns().isEmpty() || state.box() == null || set.returns().get().compareTo(state.box()) > 0, "/returns",
-                "the round is " + state.box() + " already");
+                LeaderAdjustments.roundFault(state.box()));
     }
 
     private CountryId countryOf(LeaderId leader) {
@@ -203,20 +202,20 @@ final class EuChangeChecks {
             case Phase.StartingRound start -> true;
             case Phase.Continuation continuation -> true;
             default -> setsRound;
-        }, "", "an alliance is in its impulse: set the order between rounds, or with the round in one adjustment");
+        }, "", Sentence.of("eu.adjustment.fault-in-impulse"));
         var alliances = set.countries().stream().map(state::allianceOf).toList();
-        require(!alliances.contains(Alliance.NEUTRAL), "/countries", "a country of it is not at war", Id.texts(state.countries().keySet()));
+        require(!alliances.contains(Alliance.NEUTRAL), "/countries", Sentence.of("eu.adjustment.fault-not-at-war"), Id.texts(state.countries().keySet()));
         require(alliances.stream().distinct().count() == alliances.size() && alliances.size() == state.scenario().alliances().size(), "/countries",
-                "the order has one country of each alliance", Id.texts(state.scenario().alliances().stream().map(List::getFirst).toList()));
+                Sentence.of("eu.adjustment.fault-one-of-each"), Id.texts(state.scenario().alliances().stream().map(List::getFirst).toList()));
         return new RoundChange.InitiativeOrder(set.countries(), alliances.stream().map(Alliance::number).toList());
     }
 
     private EuChange completeSlots(CountryChange.CampaignSlots slots) {
         var limit = StackingLimits.from(tables).smallStackLd();
         require(slots.stacks().stream().allMatch(id -> state.stack(id).filter(stack -> stack.country().equals(slots.country())).isPresent()), "/stacks",
-                "stacks of another country fill no slots of this campaign",
+                Sentence.of("eu.adjustment.fault-other-slots"),
                 state.stacks().values().stream().filter(stack -> stack.country().equals(slots.country())).map(stack -> stack.id().value()).toList());
-        require(slots.stacks().stream().distinct().count() == slots.stacks().size(), "/stacks", "a stack fills one slot");
+        require(slots.stacks().stream().distinct().count() == slots.stacks().size(), "/stacks", Sentence.of("eu.adjustment.fault-one-slot"));
         var small = slots.stacks().stream().filter(id -> state.stack(id).filter(stack -> stack.isSmall(limit)).isPresent()).toList();
         return new CountryChange.CampaignSlots(slots.country(), slots.stacks(), small);
     }
@@ -231,30 +230,29 @@ final class EuChangeChecks {
     }
 
     private void checkShips(Ships ships) {
-        var fault = ships == null ? Optional.of("the ships are needed") : FleetAdjustments.fault(ships);
-        require(fault.isEmpty(), "/ships", fault.orElse(""));
+        (ships == null ? Optional.of(Sentence.of("eu.adjustment.fault-ships-needed")) : FleetAdjustments.fault(ships)).ifPresent(fault -> require(false, "/ships", fault));
     }
 
     private boolean requireFleet(StackId fleet) {
-        return require(state.fleet(fleet).isPresent(), "/fleet", "the naval stack is off the map");
+        return require(state.fleet(fleet).isPresent(), "/fleet", Sentence.of("eu.adjustment.fault-fleet-off-map"));
     }
 
     /** A province of the rest of the world may have no fortress. */
     private void requireFortress(SpaceId province) {
-        require(state.fortress(province) != null, "/province", "no fortress stands there; found an establishment first");
+        require(state.fortress(province) != null, "/province", Sentence.of("eu.adjustment.fault-no-fortress"));
     }
 
     private boolean requireStack(StackId stack) {
-        return require(state.stacks().containsKey(stack), "/stack", "the stack is off the map");
+        return require(state.stacks().containsKey(stack), "/stack", Sentence.of("eu.adjustment.fault-off-map"));
     }
 
-    private void require(boolean legal, String part, String message, List<String> options) {
+    private void require(boolean legal, String part, Keyed message, List<String> options) {
         if (!legal) {
             faults.add(new Fault(pointer + part, message, options));
         }
     }
 
-    private boolean require(boolean legal, String part, String message) {
+    private boolean require(boolean legal, String part, Keyed message) {
         require(legal, part, message, List.of());
         return legal;
     }

@@ -16,6 +16,8 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.ships.play.Anchorages;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** Changes of naval stacks by the host: their fields, what they do to the board, and their sentences. */
 final class FleetAdjustments {
@@ -88,23 +90,23 @@ final class FleetAdjustments {
     }
 
     /** The fault of ships that are written; empty if there is none. */
-    static Optional<String> fault(Ships ships) {
+    static Optional<Keyed> fault(Ships ships) {
         if (!ships.isValid()) {
-            return Optional.of("a naval stack holds at least one ship, and at most " + Ships.MOST + " of each kind; withdraw it instead");
+            return Optional.of(Sentence.of("eu.adjustment.fault-no-ship").with("most", Ships.MOST));
         }
         int whole = ships.nwd() + ships.ngd() + ships.ntd() + ships.vgd();
         return ships.fleetPlus() + ships.fleetMinus() > Math.min(MOST_FLEETS, whole)
-                ? Optional.of("a naval stack has at most " + MOST_FLEETS + " FLEET counters, each with at least one ship") : Optional.empty();
+                ? Optional.of(Sentence.of("eu.adjustment.fault-fleets").with("most", MOST_FLEETS)) : Optional.empty();
     }
 
     /** Why a naval stack cannot lie where a change puts it; empty if it can. */
-    static Optional<String> placementFault(WarView after, EuChange change) {
+    static Optional<Keyed> placementFault(WarView after, EuChange change) {
         return (switch (change) {
             case SeaChange.FleetRaised raised -> after.state().fleet(raised.id().orElseThrow());
             case SeaChange.FleetPlaced placed -> after.state().fleet(placed.fleet());
             case SeaChange.FleetShips written -> after.state().fleet(written.fleet());
             default -> Optional.<NavalStack>empty();
-        }).flatMap(stack -> Anchorages.placeFault(after, stack).or(() -> Anchorages.sizeFault(after, stack)));
+        }).flatMap(stack -> Anchorages.placeFault(after, stack).or(() -> Anchorages.sizeFault(after, stack))).map(SharedFault::of);
     }
 
     static String sentence(EuState before, SeaChange.FleetRaised raised) {

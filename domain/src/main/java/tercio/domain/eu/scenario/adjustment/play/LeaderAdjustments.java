@@ -1,12 +1,15 @@
 package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.LeaderId;
+import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuScenario.PrintedLeaderAtStart;
@@ -14,13 +17,19 @@ import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
 import tercio.domain.eu.turn.leader.PashaLeaders;
 import tercio.domain.eu.turn.leader.TwoSidedLeaders;
 import tercio.domain.eu.turn.leader.play.LeaderPosts;
+import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
+import tercio.domain.sentence.Argument.Name;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /**
  * Leaders of the printed tables who come into a game whose scenario has not named them (EU-LEAD-1): by the host, for a session that began on paper or a
@@ -37,9 +46,6 @@ final class LeaderAdjustments {
                     .with(new ChangeField.Reference("stack", "With stack", true, "stack"), LeaderChange.LeaderEntered::stack)
                     .with(new ChangeField.Reference("fleet", "With naval stack", true, FleetAdjustments.FLEET), LeaderChange.LeaderEntered::fleet)
                     .with(new ChangeField.Reference("province", "Stays in", true, "province"), LeaderChange.LeaderEntered::province));
-
-    /** A fault at a place of the change. */
-    record Wrong(String part, String message) {}
 
     private LeaderAdjustments() {}
 
@@ -60,20 +66,21 @@ final class LeaderAdjustments {
     static Optional<Wrong> fault(EuState state, LeaderChange.LeaderEntered entered) {
         var printed = asPrinted(entered);
         if (state.leader(entered.leader()).isPresent()) {
-            return fault("/leader", printed.name() + " is in play already: set his condition instead");
+            return fault("/leader", about("fault-in-play", printed));
         }
         var other = TwoSidedLeaders.otherSide(entered.leader()).flatMap(state::leader).map(LeaderStatus::leader);
         if (other.isPresent()) {
-            return fault("/leader", printed.name() + " and " + other.get().name() + " (" + other.get().id() + ") are the two sides of one counter: only one of them is in play");
+            return fault("/leader", about("fault-two-sides", printed).with("other", new Name("eu.leader", other.get().id().value(), other.get().name()))
+                    .with("id", new Text(other.get().id().value())));
         }
         if (printed.country().value().isEmpty() && entered.country().isEmpty()) {
-            return fault("/country", printed.name() + " serves any country: say which");
+            return fault("/country", about("fault-any-country", printed));
         }
         if (!printed.country().value().isEmpty() && entered.country().filter(country -> !country.equals(printed.country())).isPresent()) {
-            return fault("/country", printed.name() + " serves " + Nation.of(printed.country()) + " alone");
+            return fault("/country", about("fault-serves", printed).with("country", SentenceNames.country(printed.country())));
         }
         if (Stream.of(entered.stack(), entered.fleet(), entered.province()).filter(Optional::isPresent).count() > 1) {
-            return fault("/leader", "a leader is in one place: with a stack, with a naval stack or alone in a province");
+            return fault("/leader", Sentence.of("eu.adjustment.fault-one-place"));
         }
         return entered.stack().flatMap(id -> stackFault(state, leader(entered), id)).or(() -> entered.fleet().flatMap(id -> fleetFault(state, leader(entered), id)));
     }
@@ -82,29 +89,57 @@ final class LeaderAdjustments {
         var stack = state.stack(id);
         var kind = LeadersAtStart.kind(leader);
         if (stack.isEmpty()) {
-            return fault("/stack", "the stack is off the map");
+            return fault("/stack", Sentence.of("eu.adjustment.fault-off-map"));
         }
         if (!stack.get().country().equals(leader.country())) {
-            return fault("/stack", "he leads stacks of " + Nation.of(leader.country()) + " alone");
+            return fault("/stack", leadsAlone(leader.country()));
         }
         return kind.canBeWithTroops() ? Optional.empty()
-                : fault("/stack", leader.name() + " is of the kind " + kind.word() + ", which cannot command a land stack in Europe");
+                : fault("/stack", about("fault-no-land-leader", leader).with("kind", word(kind)));
     }
 
     private static Optional<Wrong> fleetFault(EuState state, LeaderAtStart leader, StackId id) {
         var ships = state.fleet(id);
         if (ships.isEmpty()) {
-            return fault("/fleet", "the naval stack is off the map");
+            return fault("/fleet", Sentence.of("eu.adjustment.fault-fleet-off-map"));
         }
         if (!ships.get().country().equals(leader.country())) {
-            return fault("/fleet", "he leads naval stacks of " + Nation.of(leader.country()) + " alone");
+            return fault("/fleet", leadsShipsAlone(leader.country()));
         }
         return LeadersAtStart.kind(leader).canLeadShips() ? Optional.empty()
-                : fault("/fleet", leader.name() + " is of the kind " + LeadersAtStart.kind(leader).word() + ", which does not command at sea");
+                : fault("/fleet", about("fault-no-sea-leader", leader).with("kind", word(LeadersAtStart.kind(leader))));
     }
 
-    private static Optional<Wrong> fault(String part, String message) {
+    private static Optional<Wrong> fault(String part, Keyed message) {
         return Optional.of(new Wrong(part, message));
+    }
+
+    private static Keyed about(String key, LeaderAtStart leader) {
+        return Sentence.of("eu.adjustment." + key).with("leader", new Name("eu.leader", leader.id().value(), leader.name()));
+    }
+
+    private static String word(LeaderKind kind) {
+        return kind.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** He is said to be with a stack of another country. */
+    static Keyed leadsAlone(CountryId country) {
+        return Sentence.of("eu.adjustment.fault-leads").with("country", SentenceNames.country(country));
+    }
+
+    /** He is said to be with a naval stack of another country. */
+    static Keyed leadsShipsAlone(CountryId country) {
+        return Sentence.of("eu.adjustment.fault-leads-ships").with("country", SentenceNames.country(country));
+    }
+
+    /** A box is missing, or it is named for a leader who is not wounded. */
+    static Keyed returnsFault(boolean wounded) {
+        return Sentence.of("eu.adjustment." + (wounded ? "fault-which-box" : "fault-not-wounded"));
+    }
+
+    /** A box that is not to come. */
+    static Keyed roundFault(RoundBox now) {
+        return Sentence.of("eu.adjustment.fault-round").with("box", now.label());
     }
 
     /** The board with him: where the change says, else without a stack until the next round. */

@@ -9,12 +9,15 @@ import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.world.establishment.WorldArea;
 import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** Changes of natives by the host: their fields, what they do to the board, and their sentences. */
 final class NativeAdjustments {
@@ -64,17 +67,17 @@ final class NativeAdjustments {
     }
 
     /** The fault of the natives of a province; empty if there is none. */
-    static Optional<String> fault(WorldChange.NativesSet set) {
+    static Optional<Keyed> fault(WorldChange.NativesSet set) {
         int printed = EuMap.PRINTED.province(set.province()).flatMap(WorldAreas.PRINTED::areaOf).map(WorldArea::natives).orElse(0);
-        return set.thirds() > printed ? Optional.of("the natives of this province are at most " + Thirds.format(printed) + " LD (EU-NAT-FORCE)") : Optional.empty();
+        return set.thirds() > printed ? Optional.of(Sentence.of("eu.adjustment.fault-natives").with("most", SentenceNames.ld(printed))) : Optional.empty();
     }
 
     /** The fault of followers; empty if there is none. */
-    static Optional<String> fault(EuState state, WorldChange.FollowersSet set) {
+    static Optional<Keyed> fault(EuState state, WorldChange.FollowersSet set) {
         boolean leads = state.stacks().values().stream().anyMatch(stack -> stack.leaders().contains(set.leader()))
                 && FOLLOWED.contains(state.leaders().get(set.leader()).leader().category());
         return set.thirds() == 0 || leads ? Optional.empty()
-                : Optional.of("natives follow a conquistador or an explorer who is with a stack (EU-CONQUISTADOR-FOLLOWERS)");
+                : Optional.of(Sentence.of("eu.adjustment.fault-followers"));
     }
 
     static String sentence(WorldChange.NativesSet set) {

@@ -22,6 +22,7 @@ import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Raid;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
@@ -33,6 +34,8 @@ import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** Changes of the sea by the host beside those of naval stacks themselves: corsairs, damaged ships, admirals, gold, convoys and blockades. */
 final class SeaAdjustments {
@@ -150,14 +153,11 @@ final class SeaAdjustments {
 
     // --- Faults ----------------------------------------------------------------------------------------------------
 
-    /** A fault of a part of a change. */
-    record Wrong(String part, String message) {}
-
     /** The fault of a change on the board before it; empty if there is none. */
     static Optional<Wrong> fault(EuState state, EuChange change) {
         return switch (change) {
             case SeaChange.DamagedSet set when set.ships() == null || !set.ships().isInRange() || set.ships().units().fleets() > 0 ->
-                Optional.of(new Wrong("/ships", "damaged ships are at most " + Ships.MOST + " of each kind, without FLEET counters"));
+                Optional.of(new Wrong("/ships", Sentence.of("eu.adjustment.fault-damaged").with("most", Ships.MOST)));
             case LeaderChange.AdmiralSet set -> admiralFault(state, set);
             case SeaChange.FleetGold set -> offMapFault(state, set.fleet());
             case SeaChange.FleetConvoy set -> offMapFault(state, set.fleet()).or(() -> convoy(state.fleet(set.fleet()).orElseThrow().ships(), set));
@@ -167,15 +167,15 @@ final class SeaAdjustments {
     }
 
     private static Optional<Wrong> offMapFault(EuState state, StackId fleet) {
-        return state.fleet(fleet).isPresent() ? Optional.empty() : Optional.of(new Wrong("/fleet", "the naval stack is off the map"));
+        return state.fleet(fleet).isPresent() ? Optional.empty() : Optional.of(new Wrong("/fleet", Sentence.of("eu.adjustment.fault-fleet-off-map")));
     }
 
     private static Optional<Wrong> convoy(NavalUnits ships, SeaChange.FleetConvoy set) {
         if (set.convoy().isPresent() != set.transports().isPresent()) {
-            return Optional.of(new Wrong("/transports", "say which convoy it is and how many transports it has, or leave out both for none"));
+            return Optional.of(new Wrong("/transports", Sentence.of("eu.adjustment.fault-which-convoy")));
         }
-        return set.transports().filter(transports -> transports > ships.ntd()).map(transports -> new Wrong("/transports", "the naval stack has no more than "
-                + ships.ntd() + " transports"));
+        return set.transports().filter(transports -> transports > ships.ntd()).map(transports -> new Wrong("/transports",
+                Sentence.of("eu.adjustment.fault-transports").with("most", ships.ntd())));
     }
 
     private static Optional<Wrong> admiralFault(EuState state, LeaderChange.AdmiralSet set) {
@@ -183,41 +183,41 @@ final class SeaAdjustments {
         boolean wounded = set.condition() == LeaderChange.LeaderCondition.WOUNDED;
         var country = state.navies().leaders().get(set.leader()).leader().country();
         if (set.condition() == LeaderChange.LeaderCondition.ALONE) {
-            return Optional.of(new Wrong("/condition", "no admiral stays alone in a province"));
+            return Optional.of(new Wrong("/condition", Sentence.of("eu.adjustment.fault-admiral-alone")));
         }
         if (present != set.fleet().isPresent()) {
-            return Optional.of(new Wrong("/fleet", present ? "say with which naval stack he is" : "an admiral with a naval stack is present"));
+            return Optional.of(new Wrong("/fleet", Sentence.of("eu.adjustment." + (present ? "fault-which-fleet" : "fault-admiral-present"))));
         }
         if (wounded != set.returns().isPresent()) {
-            return Optional.of(new Wrong("/returns", wounded ? "say in which box he comes back" : "a wounded leader alone comes back in a box"));
+            return Optional.of(new Wrong("/returns", LeaderAdjustments.returnsFault(wounded)));
         }
         if (set.returns().filter(box -> state.box() != null && box.compareTo(state.box()) <= 0).isPresent()) {
-            return Optional.of(new Wrong("/returns", "the round is " + state.box() + " already"));
+            return Optional.of(new Wrong("/returns", LeaderAdjustments.roundFault(state.box())));
         }
         return set.fleet().flatMap(id -> offMapFault(state, id).or(() -> state.fleet(id).orElseThrow().country().equals(country) ? Optional.empty()
-                : Optional.of(new Wrong("/fleet", "he leads naval stacks of " + country + " alone"))));
+                : Optional.of(new Wrong("/fleet", LeaderAdjustments.leadsShipsAlone(country)))));
     }
 
     /** The fault of a change on the board after all changes; empty if there is none. */
-    static Optional<String> placementFault(WarView after, EuChange change) {
+    static Optional<Keyed> placementFault(WarView after, EuChange change) {
         return switch (change) {
             case SeaChange.FleetGold set -> after.state().fleet(set.fleet()).filter(ships -> set.ducats() > Cargo.goldRoom(after, ships))
-                    .map(ships -> "these ships have room for " + Cargo.goldRoom(after, ships) + " ducats (EU-CONVOY-GOLD)");
-            case SeaChange.GoldSet set when set.ducats() > 0 && !Ports.hasHarbour(after, set.province()) -> Optional.of(after.name(set.province()) + " has no port");
+                    .map(ships -> Sentence.of("eu.adjustment.fault-gold-room").with("most", Cargo.goldRoom(after, ships)));
+            case SeaChange.GoldSet set when set.ducats() > 0 && !Ports.hasHarbour(after, set.province()) -> Optional.of(Sentence.of("eu.adjustment.fault-no-port").with("where", SentenceNames.place(set.province())));
             case SeaChange.FleetBlockade set -> set.port().flatMap(port -> after.state().fleet(set.fleet()).flatMap(ships -> blockadeFault(after, ships, port)));
             default -> Optional.empty();
         };
     }
 
-    private static Optional<String> blockadeFault(WarView after, NavalStack ships, SpaceId port) {
+    private static Optional<Keyed> blockadeFault(WarView after, NavalStack ships, SpaceId port) {
         if (!Blockaders.isTarget(after, ships, port)) {
-            return Optional.of("there is no port in " + after.name(port) + " of an enemy that is blockaded from " + after.name(ships.at()));
+            return Optional.of(Sentence.of("eu.adjustment.fault-no-target").with("port", SentenceNames.place(port)).with("where", SentenceNames.place(ships.at())));
         }
         if (!BlockadeStrength.from(after.tables()).suffices(Blockaders.ships(after, ships, ships.shipsWithoutConvoys(), port), after.state().fortress(port).level())) {
-            return Optional.of("these ships are too few to blockade " + after.name(port) + " (EU-SEA-BLOCKADE)");
+            return Optional.of(Sentence.of("eu.adjustment.fault-too-few").with("where", SentenceNames.place(port)));
         }
         return !Blockaders.isTaken(after, ships, port, other -> true) ? Optional.empty()
-                : Optional.of("another naval stack blockades " + after.name(port) + " already");
+                : Optional.of(Sentence.of("eu.adjustment.fault-blockaded").with("where", SentenceNames.place(port)));
     }
 
     // --- Sentences -------------------------------------------------------------------------------------------------

@@ -9,11 +9,14 @@ import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Fortress;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.establishment.Establishments;
 import tercio.domain.eu.world.militia.ColonialMilitia;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.Sentence.Keyed;
 
 /** Changes of the establishments of the rest of the world, and of their militia, by the host: their fields, what they do to the board, and their sentences. */
 final class WorldAdjustments {
@@ -37,15 +40,15 @@ final class WorldAdjustments {
     private WorldAdjustments() {}
 
     /** The fault of a change of an establishment; empty if there is none. */
-    static Optional<String> fault(EuState state, WorldChange.EstablishmentSet set) {
+    static Optional<Keyed> fault(EuState state, WorldChange.EstablishmentSet set) {
         if (EuMap.PRINTED.province(set.province()).filter(land -> land.theatre() != Theatre.EUROPE).isEmpty()) {
-            return Optional.of(PlaceName.of(set.province()) + " lies in Europe; establishments stand in the rest of the world");
+            return Optional.of(Sentence.of("eu.adjustment.fault-in-europe").with("where", SentenceNames.place(set.province())));
         }
         if (set.establishment().hasLevels() != set.level().isPresent()) {
-            return Optional.of("a trading post or a colony has a level, a fort or a mission has none");
+            return Optional.of(Sentence.of("eu.adjustment.fault-level"));
         }
         return without(state, set).canHold(establishment(state, set)) ? Optional.empty()
-                : Optional.of("beside an establishment stands at most a mission in a colony (EU-MIS-1); remove what stands in " + PlaceName.of(set.province()) + " first");
+                : Optional.of(Sentence.of("eu.adjustment.fault-mission").with("where", SentenceNames.place(set.province())));
     }
 
     /** The board after an establishment is founded or changed. Its controller stays; a new one is in the hands of its owner. */
@@ -67,15 +70,15 @@ final class WorldAdjustments {
     }
 
     /** The fault of the losses of a militia; empty if there is none. */
-    static Optional<String> fault(EuState state, WorldChange.MilitiaSet set) {
+    static Optional<Keyed> fault(EuState state, WorldChange.MilitiaSet set) {
         int most = ColonialMilitia.of(state.world().establishments(), set.province()).map(ColonialMilitia::lde).orElse(0);
         if (most == 0) {
-            return Optional.of("no colony with a militia stands there (EU-UNIT-11)");
+            return Optional.of(Sentence.of("eu.adjustment.fault-no-militia"));
         }
         if (state.world().militia().stackIn(set.province()).isPresent()) {
-            return Optional.of("this militia is a stack while it fights: change its units");
+            return Optional.of(Sentence.of("eu.adjustment.fault-militia-stack"));
         }
-        return set.lost() > most ? Optional.of("the militia of this colony loses 0 to " + most + " exploration detachments (EU-UNIT-11)") : Optional.empty();
+        return set.lost() > most ? Optional.of(Sentence.of("eu.adjustment.fault-militia-lost").with("most", most)) : Optional.empty();
     }
 
     static EuState apply(EuState state, WorldChange.MilitiaSet set) {

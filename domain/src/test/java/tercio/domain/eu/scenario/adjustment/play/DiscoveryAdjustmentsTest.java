@@ -60,8 +60,8 @@ class DiscoveryAdjustmentsTest {
 
     @Test
     void whatAllKnowIsTakenFromNone() {
-        assertThat(refused(set(false, "s_canarias", "s_acores"))).endsWith("is known to all countries and is taken from none");
-        assertThat(refused(set(true))).isEqualTo("at least one zone is named");
+        assertThat(refused(set(false, "s_canarias", "s_acores"))).startsWith("eu.adjustment.fault-known-to-all: where ");
+        assertThat(refused(set(true))).isEqualTo("eu.adjustment.fault-no-zone.");
         assertThat(refused(set(true, "guyenne"))).as("Europe is known").isNotEmpty();
     }
 

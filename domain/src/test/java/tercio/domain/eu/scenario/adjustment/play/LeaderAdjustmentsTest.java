@@ -83,15 +83,15 @@ class LeaderAdjustmentsTest {
     @Test
     void whoCanServeAnyCountryServesThatWhichIsSaid() {
         assertThat(after(entered(MERCENARY, "spain", "tercio", null, null)).leaders().get(new LeaderId(MERCENARY)).leader().country().value()).isEqualTo("spain");
-        assertThat(Told.of(refused(entered(MERCENARY, null, "tercio", null, null)).message())).endsWith("serves any country: say which");
-        assertThat(Told.of(refused(entered(SPINOLA, "france", "army", null, null)).message())).isEqualTo("Spinola serves Spain alone");
+        assertThat(Told.of(refused(entered(MERCENARY, null, "tercio", null, null)).message())).startsWith("eu.adjustment.fault-any-country: leader ");
+        assertThat(Told.of(refused(entered(SPINOLA, "france", "army", null, null)).message())).isEqualTo("eu.adjustment.fault-serves: leader Spinola, country Spain.");
     }
 
     @Test
     void oneCounterIsInPlayOnce() {
         var twice = refused(entered(SPINOLA, null, "tercio", null, null), entered(SPINOLA, null, null, null, "murcia"));
         assertThat(twice.pointer()).isEqualTo("/changes/1/leader");
-        assertThat(Told.of(twice.message())).isEqualTo("Spinola is in play already: set his condition instead");
+        assertThat(Told.of(twice.message())).isEqualTo("eu.adjustment.fault-in-play: leader Spinola.");
         assertThat(refused(entered("nobody", null, "tercio", null, null)).pointer()).isEqualTo("/changes/0/leader");
     }
 
@@ -100,14 +100,14 @@ class LeaderAdjustmentsTest {
     void oneSideOfACounterIsInPlay() {
         var both = refused(entered("espagne_don_juan", null, "tercio", null, null), entered("espagne_don_juan_2", null, null, null, "murcia"));
         assertThat(both.pointer()).isEqualTo("/changes/1/leader");
-        assertThat(Told.of(both.message())).isEqualTo("Don Juan and Don Juan (espagne_don_juan) are the two sides of one counter: only one of them is in play");
+        assertThat(Told.of(both.message())).isEqualTo("eu.adjustment.fault-two-sides: leader Don Juan, other Don Juan, id espagne_don_juan.");
     }
 
     @Test
     void anAdmiralComesToShipsOfHisCountryAlone() {
         var refused = refused(entered("france_anonymous_a1", null, null, "armada", null));
         assertThat(refused.pointer()).isEqualTo("/changes/0/fleet");
-        assertThat(Told.of(refused.message())).isEqualTo("he leads naval stacks of France alone");
+        assertThat(Told.of(refused.message())).isEqualTo("eu.adjustment.fault-leads-ships: country France.");
     }
 
     /** A stack that an earlier change has taken off the map leads nobody. */
@@ -115,19 +115,19 @@ class LeaderAdjustmentsTest {
     void nobodyComesToAStackThatIsGone() {
         var stack = refused(new StackChange.StackWithdrawn(new StackId("tercio")), entered(SPINOLA, null, "tercio", null, null));
         assertThat(stack.pointer()).isEqualTo("/changes/1/stack");
-        assertThat(Told.of(stack.message())).contains("off the map");
+        assertThat(Told.of(stack.message())).isEqualTo("eu.adjustment.fault-off-map.");
         var ships = refused(new SeaChange.FleetWithdrawn(new StackId("armada")), entered(ADMIRAL, null, null, "armada", null));
         assertThat(ships.pointer()).isEqualTo("/changes/1/fleet");
-        assertThat(Told.of(ships.message())).contains("off the map");
+        assertThat(Told.of(ships.message())).isEqualTo("eu.adjustment.fault-fleet-off-map.");
     }
 
     @Test
     void eachIsWithWhatHeCommandsAndInOnePlace() {
-        assertThat(Told.of(refused(entered(SPINOLA, null, "army", null, null)).message())).isEqualTo("he leads stacks of Spain alone");
-        assertThat(Told.of(refused(entered(SPINOLA, null, null, "armada", null)).message())).endsWith("is of the kind general, which does not command at sea");
-        assertThat(Told.of(refused(entered(ADMIRAL, null, "tercio", null, null)).message())).endsWith("is of the kind admiral, which cannot command a land stack in Europe");
+        assertThat(Told.of(refused(entered(SPINOLA, null, "army", null, null)).message())).isEqualTo("eu.adjustment.fault-leads: country Spain.");
+        assertThat(Told.of(refused(entered(SPINOLA, null, null, "armada", null)).message())).isEqualTo("eu.adjustment.fault-no-sea-leader: leader Spinola, kind general.");
+        assertThat(Told.of(refused(entered(ADMIRAL, null, "tercio", null, null)).message())).startsWith("eu.adjustment.fault-no-land-leader: ").endsWith("kind admiral.");
         assertThat(after(entered(CONQUISTADOR, null, "tercio", null, null)).stack(new StackId("tercio")).orElseThrow().leaders()).as("he is with it and commands nobody there").contains(new LeaderId(CONQUISTADOR));
-        assertThat(Told.of(refused(entered(SPINOLA, null, "tercio", null, "murcia")).message())).startsWith("a leader is in one place");
+        assertThat(Told.of(refused(entered(SPINOLA, null, "tercio", null, "murcia")).message())).isEqualTo("eu.adjustment.fault-one-place.");
     }
 
     @Test

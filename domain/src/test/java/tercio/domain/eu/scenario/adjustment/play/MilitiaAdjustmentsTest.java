@@ -34,7 +34,7 @@ class MilitiaAdjustmentsTest {
 
     @Test
     void itLosesNoMoreThanItHas() {
-        assertThat(refused(TAMPICO, 5)).isEqualTo("the militia of this colony loses 0 to 4 exploration detachments (EU-UNIT-11)");
-        assertThat(refused("r_azteca_e", 1)).isEqualTo("no colony with a militia stands there (EU-UNIT-11)");
+        assertThat(refused(TAMPICO, 5)).isEqualTo("eu.adjustment.fault-militia-lost: most 4.");
+        assertThat(refused("r_azteca_e", 1)).isEqualTo("eu.adjustment.fault-no-militia.");
     }
 }

@@ -65,7 +65,7 @@ class NativeAdjustmentsTest {
     @Test
     void thereAreNoMoreThanPrinted() {
         assertThat(after(natives(6, 0)).forceIn(new SpaceId("r_amazonia_n")).thirds()).isEqualTo(18);
-        assertThat(refused(natives(6, 1))).isEqualTo("the natives of this province are at most 6 LD (EU-NAT-FORCE)");
+        assertThat(refused(natives(6, 1))).isEqualTo("eu.adjustment.fault-natives: most 6.");
         assertThat(refused(new WorldChange.NativesSet(new SpaceId("guyenne"), 1, Optional.empty(), List.of()))).as("Europe has none").isNotEmpty();
     }
 
@@ -73,7 +73,7 @@ class NativeAdjustmentsTest {
     void theyFollowAConquistadorWithAStack() {
         assertThat(after(followers("c", 2)).followers(new LeaderId("c"))).isEqualTo(6);
         assertThat(after(followers("c", 2), followers("c", 0)).following()).isEmpty();
-        assertThat(refused(followers("v", 1))).isEqualTo("natives follow a conquistador or an explorer who is with a stack (EU-CONQUISTADOR-FOLLOWERS)");
+        assertThat(refused(followers("v", 1))).isEqualTo("eu.adjustment.fault-followers.");
     }
 
     @Test

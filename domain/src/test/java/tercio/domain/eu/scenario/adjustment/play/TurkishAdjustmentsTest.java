@@ -43,7 +43,7 @@ class TurkishAdjustmentsTest {
     void timarAndPashasAreWritten() {
         assertThat(after(BOARD, units("army", new Timar(0, 1, 0, 0, 1, 0), 2)).stacks().get(new StackId("army")).units())
                 .isEqualTo(Units.with(0, 1, 0, new Timar(0, 1, 0, 0, 1, 0)));
-        assertThat(refused(BOARD, units("army", Timar.of(0, 1, 0), 3))).contains("never veterans");
+        assertThat(refused(BOARD, units("army", Timar.of(0, 1, 0), 3))).contains("eu.adjustment.fault-veterans");
         assertThat(refused(BOARD, units("army", Timar.pashas(1, 1, 2), 0))).contains("at most 2 Pashas");
         assertThat(refused(BOARD, units("enemy", Timar.of(0, 1, 0), 0))).contains("Turkish");
     }
@@ -66,7 +66,7 @@ class TurkishAdjustmentsTest {
 
         assertThat(met.countries().get(new CountryId("hongrie")).hasMetOttomans()).isTrue();
         assertThat(after(met, new CountryChange.OttomansMet(new CountryId("hongrie"), false)).countries().get(new CountryId("hongrie")).hasMetOttomans()).isFalse();
-        assertThat(refused(BOARD, new CountryChange.OttomansMet(new CountryId("turkey"), true))).contains("its own troops");
+        assertThat(refused(BOARD, new CountryChange.OttomansMet(new CountryId("turkey"), true))).contains("eu.adjustment.fault-own-troops");
     }
 
     @Test
@@ -75,7 +75,7 @@ class TurkishAdjustmentsTest {
 
         assertThat(state.countries().get(new CountryId("turkey")).reforms()).isEqualTo(Set.of(TurkishReform.M1A, TurkishReform.M1B));
         assertThat(after(state, new CountryChange.ReformsSet(new CountryId("turkey"), false, false, false)).countries().get(new CountryId("turkey")).reforms()).isEmpty();
-        assertThat(refused(BOARD, new CountryChange.ReformsSet(new CountryId("hongrie"), true, false, false))).contains("only the army of Turkey");
+        assertThat(refused(BOARD, new CountryChange.ReformsSet(new CountryId("hongrie"), true, false, false))).contains("eu.adjustment.fault-reforms");
     }
 
     @Test
@@ -83,7 +83,7 @@ class TurkishAdjustmentsTest {
         var levied = after(BOARD, units("army", Timar.of(0, 1, 0), 0));
         var last = new CountryChange.ReformsSet(new CountryId("turkey"), true, true, true);
 
-        assertThat(refused(levied, last)).contains("neither Timar nor Pashas");
+        assertThat(refused(levied, last)).contains("eu.adjustment.fault-timar-left");
         assertThat(refused(after(BOARD, last), units("army", Timar.of(0, 1, 0), 0))).contains("neither Timar nor Pashas");
         assertThat(after(levied, units("army", Timar.NONE, 0), last).countries().get(new CountryId("turkey")).reforms()).contains(TurkishReform.M2);
     }
