@@ -8,6 +8,7 @@ import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.game.GameScenarios;
 import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
@@ -47,7 +48,7 @@ public final class EiaScenarioFaults {
     }
 
     private void find() {
-        scenario.charts().map(EiaCharts::faults).ifPresent(found -> found.forEach((pointer, message) -> faults.add("/charts" + pointer, Sentence.written(message))));
+        scenario.charts().map(EiaCharts::faults).ifPresent(found -> found.forEach((pointer, message) -> faults.add("/charts" + pointer, GameScenarios.tableFault(message))));
         checkTexts();
         checkSizes();
         checkNumbers();
