@@ -12,10 +12,6 @@ const READ: Readonly<Record<string, string>> = {
   'Bavaria infantry corps 1': 'Corps d’infanterie n° 1 bavarois',
   'Russia II': 'IIe corps russe',
   'Russia II (infantry corps 2)': 'IIe corps russe (corps d’infanterie n° 2)',
-  'there is no corps russia-infantry-1; where its identity is hidden, its counter stands among the identities':
-    'il n’y a pas de corps russia-infantry-1 ; là où son identité est cachée, son pion est parmi les identités',
-  'a corps of this id is none of the nation and kind of Russia I C: its id is russia-cavalry with a number':
-    'un corps de cet identifiant n’est pas de la nation et du genre du Ier corps de cavalerie russe : son identifiant est russia-cavalry avec un nombre',
 };
 
 test('a corps whose identity is hidden is told by nation, kind and number in French', () => {

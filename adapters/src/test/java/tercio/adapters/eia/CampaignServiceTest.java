@@ -143,13 +143,28 @@ class CampaignServiceTest {
 
     @Test
     void aScenarioThatIsSentIsCheckedPieceByPiece() {
-        var answer = client.post("/api/games", null, """
+        var sent = """
                 {"ruleset": "empires-in-arms", "seats": [], "scenario": {"name": "sent", "from": {"year": 1805, "month": 9}, "to": {"year": 1805, "month": 12},
                  "powers": [{"power": "austria", "money": 5}], "corps": [{"corps": "austria-ix", "area": "474", "city": false}],
-                 "strengths": {"austria-ix": {"counts": {"infantry": 3}}}, "diplomacy": {}}}""");
+                 "strengths": {"austria-ix": {"counts": {"infantry": 3}}}, "diplomacy": {}}}""";
+        var answer = client.post("/api/games", null, sent);
+        var french = client.post("/api/games", null, sent, "Accept-Language", "fr");
 
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.raw().body()).contains("/scenario/corps/0/corps").contains("there is no corps austria-ix");
+        assertThat(french.status()).isEqualTo(400);
+        assertThat(french.raw().body().replace('\u00a0', ' ')).contains("/scenario/corps/0/corps").contains("il n’y a pas de corps « austria-ix »");
+    }
+
+    /** What every game needs is told in the language of who asks, too. */
+    @Test
+    void aGameWithoutSeatsIsRefusedInTheLanguageOfWhoAsks() {
+        var sent = """
+                {"ruleset": "empires-in-arms", "seats": [], "scenario": {"name": "sent", "from": {"year": 1805, "month": 9}, "to": {"year": 1805, "month": 12},
+                 "powers": [{"power": "austria", "money": 5}], "diplomacy": {}}}""";
+
+        assertThat(client.post("/api/games", null, sent).raw().body()).contains("a game needs at least one seat");
+        assertThat(client.post("/api/games", null, sent, "Accept-Language", "fr").raw().body()).contains("une partie demande un siège au moins");
     }
 
     /** Great Britain has a corps on a fleet in sea area 734, next to 428 in Brittany. */

@@ -93,7 +93,7 @@ public final class SkirmishRules implements Ruleset<SkirmishState, SkirmishComma
     }
 
     @Override
-    public Map<String, String> faults(SkirmishScenario scenario) {
+    public Map<String, Sentence> faults(SkirmishScenario scenario) {
         return SkirmishScenarios.faults(scenario);
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.game.ScenarioDescription;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 import tercio.skirmish.rules.SkirmishScenario.Camp;
 
 /** The printed scenarios, and what a scenario must fulfil. */
@@ -30,26 +31,26 @@ final class SkirmishScenarios {
         };
     }
 
-    static Map<String, String> faults(SkirmishScenario scenario) {
-        var faults = new LinkedHashMap<String, String>();
+    static Map<String, Sentence> faults(SkirmishScenario scenario) {
+        var faults = new LinkedHashMap<String, Sentence>();
         if (scenario.turns() < 1 || scenario.turns() > SkirmishLimits.TURNS) {
-            faults.put("/turns", "is 1 to " + SkirmishLimits.TURNS);
+            faults.put("/turns", Sentence.written("is 1 to " + SkirmishLimits.TURNS));
         }
         if (scenario.captains().size() < 2 || scenario.captains().size() > SkirmishLimits.CAPTAINS) {
-            faults.put("/captains", "are 2 to " + SkirmishLimits.CAPTAINS);
+            faults.put("/captains", Sentence.written("are 2 to " + SkirmishLimits.CAPTAINS));
             return faults;
         }
         var taken = new HashSet<String>();
         for (int at = 0; at < scenario.captains().size(); at++) {
             var camp = scenario.captains().get(at);
             if (!camp.captain().matches("[a-z]{1,20}") || !taken.add("captain " + camp.captain())) {
-                faults.put("/captains/" + at + "/captain", "is a word of 1 to 20 small letters, each captain once");
+                faults.put("/captains/" + at + "/captain", Sentence.written("is a word of 1 to 20 small letters, each captain once"));
             }
             if (HillMap.PRINTED.zone(new SpaceId(camp.hill())).isEmpty() || !taken.add("hill " + camp.hill())) {
-                faults.put("/captains/" + at + "/hill", "is a hill of the map, each hill once");
+                faults.put("/captains/" + at + "/hill", Sentence.written("is a hill of the map, each hill once"));
             }
             if (camp.men() < 1 || camp.men() > SkirmishLimits.MEN) {
-                faults.put("/captains/" + at + "/men", "is 1 to " + SkirmishLimits.MEN);
+                faults.put("/captains/" + at + "/men", Sentence.written("is 1 to " + SkirmishLimits.MEN));
             }
         }
         return faults;

@@ -16,6 +16,7 @@ import tercio.domain.game.PieceId;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -52,12 +53,12 @@ public final class GameFaults {
     private static <N extends Scenario> GameFaults ofAny(NewGame game, Ruleset<?, ?, ?, N> ruleset) {
         var faults = new GameFaults();
         if (!ruleset.scenarioType().isInstance(game.scenario())) {
-            faults.tell("/scenario", "is no scenario of " + ruleset.id());
+            faults.found.put("/scenario", Sentence.of("kernel.game.not-of-ruleset").with("ruleset", new Text(ruleset.id())));
             return faults;
         }
         faults.bounds(game);
         if (game.dice() == DiceMode.PHYSICAL && game.contributions() != DiceTerms.Contributions.NONE) {
-            faults.tell("/contributions", "are for dice of the server; the players throw the dice of this game themselves");
+            faults.found.put("/contributions", Sentence.of("kernel.game.contributions"));
         }
         if (!faults.found.isEmpty()) {
             return faults;
@@ -83,13 +84,13 @@ public final class GameFaults {
         opening.forkedFrom().ifPresent(origin -> {
             tooLong("/forkedFrom/game", origin.game(), faults);
             if (origin.at() < 0 || origin.copied() < 0) {
-                faults.put("/forkedFrom", Sentence.written("names positions from 0 on"));
+                faults.put("/forkedFrom", Sentence.of("kernel.game.positions"));
             }
         });
         return faults;
     }
 
-    /** Notes a fault of any game, whose text is no sentence of a rulebook. */
+    /** The fault of a text or an id whose message is in English alone. */
     private void tell(String pointer, String text) {
         found.put(pointer, Sentence.written(text));
     }
@@ -117,8 +118,17 @@ public final class GameFaults {
 
     private static void tooLong(String pointer, String text, Map<String, Sentence> faults) {
         if (text == null || text.length() > LONGEST_NAME) {
-            faults.put(pointer, Sentence.written("is a text of at most " + LONGEST_NAME + " characters"));
+            faults.put(pointer, Sentence.of("kernel.game.text").with("most", LONGEST_NAME));
         }
+    }
+
+    /** The fault of a text of more characters. */
+    static Sentence longerThan(int most) {
+        return Sentence.of("kernel.game.long").with("most", most);
+    }
+
+    private static Sentence tooMany() {
+        return Sentence.of("kernel.game.at-most").with("most", MOST_CHOICES);
     }
 
     static String shortened(String name) {
@@ -127,25 +137,25 @@ public final class GameFaults {
 
     private void bounds(NewGame game) {
         if (game.name().filter(name -> name.length() > LONGEST_NAME).isPresent()) {
-            tell("/name", "has at most " + LONGEST_NAME + " characters");
+            found.put("/name", longerThan(LONGEST_NAME));
         }
         if (game.readings().size() > MOST_CHOICES) {
-            tell("/readings", "are at most " + MOST_CHOICES);
+            found.put("/readings", tooMany());
         }
         if (game.seats().size() > MOST_SEATS) {
-            tell("/seats", "a game has at most " + MOST_SEATS + " seats");
+            found.put("/seats", Sentence.of("kernel.game.seats").with("most", MOST_SEATS));
             return;
         }
         for (int at = 0; at < game.seats().size(); at++) {
             var seat = game.seats().get(at);
             if (seat.name() == null || seat.name().length() > LONGEST_SEAT) {
-                tell("/seats/" + at + "/name", "is a text of at most " + LONGEST_SEAT + " characters");
+                found.put("/seats/" + at + "/name", Sentence.of("kernel.game.text").with("most", LONGEST_SEAT));
             }
             if (seat.controls().size() > MOST_CHOICES) {
-                tell("/seats/" + at + "/controls", "are at most " + MOST_CHOICES);
+                found.put("/seats/" + at + "/controls", tooMany());
             }
             if (seat.contribution().filter(given -> given.length() > LONGEST_CONTRIBUTION).isPresent()) {
-                tell("/seats/" + at + "/contribution", "has at most " + LONGEST_CONTRIBUTION + " characters");
+                found.put("/seats/" + at + "/contribution", longerThan(LONGEST_CONTRIBUTION));
             }
         }
     }
@@ -154,16 +164,16 @@ public final class GameFaults {
         game.readings().forEach((id, choice) -> {
             var known = ruleset.readings().stream().filter(reading -> reading.id().equals(id)).findFirst();
             if (known.isEmpty()) {
-                tell("/readings/" + id, ruleset.id() + " has no such reading");
+                found.put("/readings/" + id, Sentence.of("kernel.game.no-reading").with("ruleset", new Text(ruleset.id())));
             } else if (!known.get().choices().contains(choice)) {
-                tell("/readings/" + id, "is one of " + String.join(", ", known.get().choices()));
+                found.put("/readings/" + id, Sentence.of("kernel.game.choices").with("choices", new Text(String.join(", ", known.get().choices()))));
             }
         });
     }
 
     private void seats(NewGame game, Set<String> parties) {
         if (game.seats().isEmpty()) {
-            tell("/seats", "a game needs at least one seat");
+            found.put("/seats", Sentence.of("kernel.game.no-seat"));
         }
         var names = new HashSet<String>();
         var taken = new HashSet<String>();
@@ -171,17 +181,17 @@ public final class GameFaults {
             var seat = game.seats().get(at);
             var pointer = "/seats/" + at;
             if (seat.name().isBlank() || seat.name().equals(Caller.HOST_NAME)) {
-                tell(pointer + "/name", "a seat needs a name, and not '" + Caller.HOST_NAME + "'");
+                found.put(pointer + "/name", Sentence.of("kernel.game.seat-name").with("host", new Text(Caller.HOST_NAME)));
             } else if (!names.add(seat.name())) {
-                tell(pointer + "/name", "another seat has this name");
+                found.put(pointer + "/name", Sentence.of("kernel.game.name-taken"));
             }
             for (int which = 0; which < seat.controls().size(); which++) {
                 var party = seat.controls().get(which);
                 if (!parties.contains(party)) {
-                    tell(pointer + "/controls/" + which,
-                            "the scenario has no '" + party + "', only " + String.join(", ", parties.stream().sorted().toList()));
+                    found.put(pointer + "/controls/" + which, Sentence.of("kernel.game.no-party").with("party", new Text(party))
+                            .with("parties", new Text(String.join(", ", parties.stream().sorted().toList()))));
                 } else if (!taken.add(party)) {
-                    tell(pointer + "/controls/" + which, "another seat controls " + party);
+                    found.put(pointer + "/controls/" + which, Sentence.of("kernel.game.party-taken").with("party", new Text(party)));
                 }
             }
         }

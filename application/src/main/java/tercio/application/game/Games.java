@@ -135,7 +135,7 @@ public final class Games {
      */
     public GameCreation fork(String game, int at, Optional<String> name, String maker, boolean closed) {
         if (name.filter(given -> given.length() > GameFaults.LONGEST_NAME).isPresent()) {
-            return new GameCreation.Invalid(Map.of("/name", Sentence.written("has at most " + GameFaults.LONGEST_NAME + " characters")));
+            return new GameCreation.Invalid(Map.of("/name", GameFaults.longerThan(GameFaults.LONGEST_NAME)));
         }
         var fault = name.flatMap(given -> IncomingText.fault(given, IncomingText.Kind.LINE));
         if (fault.isPresent()) {
@@ -143,7 +143,7 @@ public final class Games {
         }
         var events = log.from(game, 1);
         if (at < 0 || at > events.size()) {
-            return new GameCreation.Invalid(Map.of("/at", Sentence.written("is a position from 0 to " + events.size())));
+            return new GameCreation.Invalid(Map.of("/at", Sentence.of("kernel.game.position").with("last", events.size())));
         }
         var history = new Fork(events, dictionary).upTo(at);
         var opening = (GameOpened) events.getFirst().fact();

@@ -32,6 +32,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /**
@@ -121,8 +122,8 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
     }
 
     @Override
-    public Map<String, String> faults(Catalogue scenario) {
-        return scenario.lots() < 1 ? Map.of("/lots", "is at least 1") : Map.of();
+    public Map<String, Sentence> faults(Catalogue scenario) {
+        return scenario.lots() < 1 ? Map.of("/lots", Sentence.written("is at least 1")) : Map.of();
     }
 
     @Override

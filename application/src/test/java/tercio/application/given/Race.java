@@ -32,6 +32,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step.Cell;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /**
@@ -126,8 +127,8 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     }
 
     @Override
-    public Map<String, String> faults(Track scenario) {
-        return scenario.goal() < 1 ? Map.of("/goal", "is at least 1") : Map.of();
+    public Map<String, Sentence> faults(Track scenario) {
+        return scenario.goal() < 1 ? Map.of("/goal", Sentence.written("is at least 1")) : Map.of();
     }
 
     @Override

@@ -158,9 +158,7 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
 
     @Override
     public Map<String, Sentence> faults(EiaScenario scenario) {
-        var written = new LinkedHashMap<String, Sentence>();
-        EiaScenarioFaults.of(scenario, map).forEach((pointer, message) -> written.put(pointer, Sentence.written(message)));
-        return written;
+        return EiaScenarioFaults.of(scenario, map);
     }
 
     /** New ids for fleets. Corps, leaders and depots have printed ids. */

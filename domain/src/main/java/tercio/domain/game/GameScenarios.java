@@ -66,6 +66,11 @@ public interface GameScenarios<S, N extends Scenario> {
         return entered.boundFaults(enterableTables());
     }
 
+    /** A fault of entered tables among those of a scenario: its text is in English alone, as {@link #tableFaults} has it. */
+    static Sentence tableFault(String text) {
+        return Sentence.written(text);
+    }
+
     /**
      * A scenario with tables that an owner entered, in place of any that it had.
      *

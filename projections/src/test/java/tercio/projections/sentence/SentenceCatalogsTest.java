@@ -19,8 +19,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SentenceCatalogsTest {
 
     private static final Path CATALOGS = Path.of("src", "main", "resources", "tercio", "projections");
-    /** Folders whose code says sentences: the rulebooks, the events that every game has, and the answers to questions about them. */
+    /** Folders whose code says sentences: the rulebooks, the events that every game has, the answers to questions about them, and the checks of new games. */
     private static final List<Path> NARRATORS = List.of(Path.of("..", "domain", "src", "main", "java", "tercio", "domain"), Path.of("src", "main", "java", "tercio", "projections"),
+            Path.of("..", "application", "src", "main", "java", "tercio", "application"),
             Path.of("..", "adapters", "src", "main", "java", "tercio", "adapters"));
     private static final Pattern FILE = Pattern.compile("(\\w+)/sentences/(\\w+)_(\\w+)\\.properties");
     private static final Pattern KEY = Pattern.compile("\"(?:[a-z]+\\.[a-z]+\\.)?([a-z0-9]+(?:-[a-z0-9]+)*)\"");

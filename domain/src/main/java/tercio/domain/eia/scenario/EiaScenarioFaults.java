@@ -4,11 +4,14 @@ import java.util.Map;
 import java.util.stream.Stream;
 import tercio.domain.eia.common.charts.EiaCharts;
 import tercio.domain.eia.common.concept.Factors;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.game.GameScenarios;
 import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Checks a scenario that is sent: one message for each fault, by a pointer into the scenario. Sizes are checked first, then
@@ -38,14 +41,14 @@ public final class EiaScenarioFaults {
     }
 
     /** The faults; empty for a scenario that can be played. */
-    public static Map<String, String> of(EiaScenario scenario, WarMap map) {
+    public static Map<String, Sentence> of(EiaScenario scenario, WarMap map) {
         var faults = new EiaScenarioFaults(scenario, map);
         faults.find();
         return faults.faults.all();
     }
 
     private void find() {
-        scenario.charts().map(EiaCharts::faults).ifPresent(found -> found.forEach((pointer, message) -> faults.add("/charts" + pointer, message)));
+        scenario.charts().map(EiaCharts::faults).ifPresent(found -> found.forEach((pointer, message) -> faults.add("/charts" + pointer, GameScenarios.tableFault(message))));
         checkTexts();
         checkSizes();
         checkNumbers();
@@ -64,7 +67,7 @@ public final class EiaScenarioFaults {
     private void checkTexts() {
         var name = scenario.name();
         if (name == null || name.isBlank() || name.length() > FaultList.LONGEST_NAME) {
-            faults.add("/name", "a scenario has a name of at most " + FaultList.LONGEST_NAME + " letters");
+            faults.add("/name", Sentence.of("eia.scenario.name").with("most", FaultList.LONGEST_NAME));
         }
         faults.checkIds("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(each.corps(), textOf(each.area())), each.fleet().stream())));
         faults.checkIds("/strengths", scenario.strengths().keySet().stream());
@@ -127,16 +130,16 @@ public final class EiaScenarioFaults {
             scenario.depots().get(at).garrison().ifPresent(garrison -> checkFactors(pointer, garrison));
         }
         if (scenario.from() == null) {
-            faults.add("/from", "a scenario has a first month");
+            faults.add("/from", Sentence.of("eia.scenario.first-month"));
         }
         if (scenario.to() == null) {
-            faults.add("/to", "a scenario has a last month");
+            faults.add("/to", Sentence.of("eia.scenario.last-month"));
         }
     }
 
     private void checkFactors(String pointer, Factors factors) {
         if (factors == null) {
-            faults.add(pointer, "is missing");
+            faults.add(pointer, Sentence.of("eia.scenario.missing"));
         } else {
             factors.counts().forEach((type, count) -> faults.checkRange(pointer, count, 0, MOST_FACTORS));
         }
@@ -144,15 +147,15 @@ public final class EiaScenarioFaults {
 
     private void checkPowers() {
         if (scenario.powers().isEmpty()) {
-            faults.add("/powers", "a game has at least one power");
+            faults.add("/powers", Sentence.of("eia.scenario.no-powers"));
         }
         if (scenario.to().compareTo(scenario.from()) < 0) {
-            faults.add("/to", "the last month lies before the first one");
+            faults.add("/to", Sentence.of("eia.scenario.months-order"));
         }
         for (int at = 0; at < scenario.powers().size(); at++) {
             var power = scenario.powers().get(at).power();
             if (scenario.powers().subList(0, at).stream().anyMatch(other -> other.power() == power)) {
-                faults.add("/powers/" + at + "/power", power.title() + " is listed twice");
+                faults.add("/powers/" + at + "/power", Sentence.of("eia.scenario.listed-twice").with("what", CampaignNames.power(power)));
             }
         }
     }

@@ -4,6 +4,9 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
+import tercio.domain.game.Id;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The faults found so far: one message for each pointer, the first one that was found. */
 final class FaultList {
@@ -12,9 +15,9 @@ final class FaultList {
     static final int LONGEST_ID = 64;
     static final int LONGEST_NAME = 100;
 
-    private final Map<String, String> found = new LinkedHashMap<>();
+    private final Map<String, Sentence> found = new LinkedHashMap<>();
 
-    void add(String pointer, String message) {
+    void add(String pointer, Sentence message) {
         found.putIfAbsent(pointer, message);
     }
 
@@ -22,31 +25,41 @@ final class FaultList {
         return found.isEmpty();
     }
 
-    Map<String, String> all() {
+    Map<String, Sentence> all() {
         return Map.copyOf(found);
     }
 
     void checkRange(String pointer, int value, int least, int most) {
         if (value < least || value > most) {
-            add(pointer, value + " is not within " + least + ".." + most);
+            add(pointer, Sentence.of("eia.scenario.out-of-range").with("value", value).with("least", least).with("most", most));
         }
     }
 
     void checkSize(String pointer, Collection<?> list, int most) {
         if (list.size() > most) {
-            add(pointer, "has " + list.size() + " elements; at most " + most + " are allowed");
+            add(pointer, Sentence.of("eia.scenario.too-many").with("count", list.size()).with("most", most));
         }
     }
 
     /** Checks the lengths of ids. */
     void checkIds(String pointer, Stream<String> ids) {
         ids.filter(id -> id != null && id.length() > LONGEST_ID).forEach(id ->
-                add(pointer, "an id has " + id.length() + " characters; at most " + LONGEST_ID + " are allowed"));
+                add(pointer, Sentence.of("eia.scenario.long-id").with("count", id.length()).with("most", LONGEST_ID)));
     }
 
     /** An id as part of a JSON pointer. */
     static String pointerPart(String id) {
         return quoted(id).replace("~", "~0").replace("/", "~1");
+    }
+
+    /** A text of the request as part of a message. */
+    static Argument sent(String text) {
+        return text == null ? new Argument.Phrase(Sentence.of("eia.scenario.nothing")) : new Argument.Text(quoted(text));
+    }
+
+    /** An id of the request, which may be missing, as part of a message. */
+    static Argument sent(Id id) {
+        return sent(id == null ? null : id.value());
     }
 
     /** A text of the request, truncated for a message. */

@@ -4,13 +4,15 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eia.common.charts.EiaCharts;
-import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.CorpsAlias;
 import tercio.domain.eia.common.forces.CorpsCounter;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in corps and leaders. */
 final class ForceFaults {
@@ -36,9 +38,9 @@ final class ForceFaults {
         }
         var listed = scenario.corps().stream().map(EiaScenario.CorpsAtStart::corps).toList();
         scenario.strengths().keySet().stream().filter(corps -> !listed.contains(corps)).forEach(corps ->
-                faults.add("/strengths/" + FaultList.pointerPart(corps), "no corps of this id is on the map"));
+                faults.add("/strengths/" + FaultList.pointerPart(corps), Sentence.of("eia.scenario.no-corps-of-id")));
         scenario.identities().keySet().stream().filter(corps -> !listed.contains(corps)).forEach(corps ->
-                faults.add("/identities/" + FaultList.pointerPart(corps), "no corps of this id is on the map"));
+                faults.add("/identities/" + FaultList.pointerPart(corps), Sentence.of("eia.scenario.no-corps-of-id")));
         var led = new HashSet<String>();
         for (int at = 0; at < scenario.leaders().size(); at++) {
             checkLeader("/leaders/" + at, scenario.leaders().get(at), led);
@@ -49,21 +51,21 @@ final class ForceFaults {
         boolean hidden = scenario.identities().containsKey(corps.corps());
         var counter = charts.counters().printedCorps(scenario.counterOf(corps));
         if (counter.isEmpty()) {
-            faults.add(hidden ? "/identities/" + FaultList.pointerPart(corps.corps()) : pointer + "/corps", "there is no corps " + FaultList.quoted(scenario.counterOf(corps))
-                    + (CorpsAlias.is(corps.corps()) && !hidden ? "; where its identity is hidden, its counter stands among the identities" : ""));
+            faults.add(hidden ? "/identities/" + FaultList.pointerPart(corps.corps()) : pointer + "/corps", Sentence.of("eia.scenario.no-corps").with("sent", FaultList.sent(scenario.counterOf(corps)))
+                    .with("hidden", CorpsAlias.is(corps.corps()) && !hidden));
             return;
         }
         if (hidden && !CorpsAlias.fits(corps.corps(), PrintedCounters.corps(counter.get().id()).orElseThrow())) {
-            faults.add("/identities/" + FaultList.pointerPart(corps.corps()), "a corps of this id is none of the nation and kind of " + counter.get().title()
-                    + ": its id is " + CorpsAlias.look(PrintedCounters.corps(counter.get().id()).orElseThrow()) + " with a number");
+            faults.add("/identities/" + FaultList.pointerPart(corps.corps()), Sentence.of("eia.scenario.other-kind").with("corps", CampaignNames.corps(counter.get().id()))
+                    .with("beginning", new Argument.Text(CorpsAlias.look(PrintedCounters.corps(counter.get().id()).orElseThrow()))));
             return;
         }
         if (hidden && scenario.corps().stream().filter(each -> each.corps().equals(corps.corps())).count() > 1) {
-            faults.add(pointer + "/corps", "another corps has the id " + FaultList.quoted(corps.corps()));
+            faults.add(pointer + "/corps", Sentence.of("eia.scenario.id-taken").with("sent", FaultList.sent(corps.corps())));
             return;
         }
         if (!seen.add(counter.get().id())) {
-            faults.add(pointer + "/corps", counter.get().title() + " is on the map already");
+            faults.add(pointer + "/corps", Sentence.of("eia.scenario.on-map").with("piece", CampaignNames.corps(counter.get().id())));
             return;
         }
         checkMover(pointer, corps, counter.get());
@@ -79,44 +81,39 @@ final class ForceFaults {
     private void checkMover(String pointer, EiaScenario.CorpsAtStart corps, CorpsCounter counter) {
         var mover = corps.mover();
         if (mover.isEmpty()) {
-            faults.add(pointer + "/power", counter.title() + " is of a minor state: say which power moves it");
+            faults.add(pointer + "/power", Sentence.of("eia.fault.who-moves").with("corps", CampaignNames.corps(counter.id())));
         } else if (counter.power().filter(own -> own != mover.get()).isPresent()) {
-            faults.add(pointer + "/power", counter.title() + " is not moved by " + mover.get().title());
+            faults.add(pointer + "/power", Sentence.of("eia.scenario.not-moved-by").with("corps", CampaignNames.corps(counter.id())).with("who", CampaignNames.power(mover.get())));
         } else if (places.checkPlayed(pointer + "/power", mover.get()) && counter.isMinor() && !places.isFreeState(counter.nation(), mover.get())) {
-            faults.add(pointer + "/power", places.map().nationTitle(counter.nation()) + " is no free state under " + mover.get().title());
+            faults.add(pointer + "/power", Sentence.of("eia.scenario.no-free-state").with("nation", CampaignNames.nation(counter.nation())).with("who", CampaignNames.power(mover.get())));
         }
     }
 
     private void checkStrength(String corps, CorpsCounter counter, Factors factors) {
         var pointer = "/strengths/" + corps;
         if (factors.isEmpty()) {
-            faults.add(pointer, counter.title() + " holds at least one factor (EIA-7.3.3.1.2)");
+            faults.add(pointer, Sentence.of("eia.scenario.corps-empty").with("corps", CampaignNames.corps(counter.id())));
         } else if (!counter.canHold(factors)) {
-            faults.add(pointer, counter.title() + " cannot hold " + factors.title() + "; it holds at most " + capacityText(counter));
+            faults.add(pointer, Sentence.of("eia.fault.corps-room").with("corps", CampaignNames.corps(counter.id())).with("factors", CampaignNames.factors(factors))
+                    .with("most", CampaignNames.factors(new Factors(counter.capacity()))).with("shared", counter.sharedMilitia()));
         }
-    }
-
-    /** Capacity of a counter in words. */
-    private static String capacityText(CorpsCounter counter) {
-        var room = new Factors(counter.capacity()).title();
-        return counter.sharedMilitia() ? room + ", militia in the place of " + FactorType.INFANTRY.title() : room;
     }
 
     private void checkLeader(String pointer, EiaScenario.LeaderAtStart leader, Set<String> seen) {
         var counter = charts.counters().leader(leader.leader());
         if (counter.isEmpty()) {
-            faults.add(pointer + "/leader", "there is no leader " + FaultList.quoted(leader.leader()));
+            faults.add(pointer + "/leader", Sentence.of("eia.scenario.no-leader").with("sent", FaultList.sent(leader.leader())));
             return;
         }
         if (!seen.add(leader.leader())) {
-            faults.add(pointer + "/leader", counter.get().name() + " is on the map already");
+            faults.add(pointer + "/leader", Sentence.of("eia.scenario.on-map").with("piece", CampaignNames.leader(leader.leader())));
         }
         boolean stands = leader.fleet().isPresent()
                 ? aboard.check(pointer, leader.fleet().get(), Optional.of(counter.get().power()), leader.area(), leader.city())
                 : places.checkPlace(pointer + "/area", leader.area(), leader.city());
         if (places.checkPlayed(pointer + "/leader", counter.get().power()) && stands && !isAccompanied(leader, counter.get().power())) {
-            faults.add(pointer + "/area", counter.get().name() + " stands with a corps of " + counter.get().power().title()
-                    + " or of its allies (EIA-7.3.3.4)");
+            faults.add(pointer + "/area", Sentence.of("eia.scenario.leader-alone").with("leader", CampaignNames.leader(leader.leader()))
+                    .with("who", CampaignNames.power(counter.get().power())));
         }
     }
 

@@ -6,11 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.City;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 
 /** Checks of places and nations for the pieces of a scenario whose provinces and relations are in order. */
 final class PlaceChecks {
@@ -36,7 +38,7 @@ final class PlaceChecks {
     boolean checkPlayed(String pointer, Power power) {
         boolean in = played.contains(power);
         if (!in) {
-            faults.add(pointer, power.title() + " is not in the game");
+            faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", CampaignNames.power(power)));
         }
         return in;
     }
@@ -45,7 +47,7 @@ final class PlaceChecks {
     boolean checkArea(String pointer, SpaceId area) {
         boolean known = area != null && map.area(area).isPresent();
         if (!known) {
-            faults.add(pointer, "there is no land area " + FaultList.quoted(area.value()));
+            faults.add(pointer, Sentence.of("eia.scenario.no-area").with("sent", FaultList.sent(area)));
         }
         return known;
     }
@@ -56,7 +58,7 @@ final class PlaceChecks {
             return false;
         }
         if (map.city(area).isEmpty()) {
-            faults.add(pointer, map.name(area) + " has no city");
+            faults.add(pointer, Sentence.of("eia.fault.no-city").with("where", CampaignNames.area(area)));
             return false;
         }
         return true;
@@ -72,10 +74,11 @@ final class PlaceChecks {
         int now = inCity.merge(area, factors, Integer::sum);
         var city = map.city(area).orElseThrow();
         if (now > city.capacity()) {
-            faults.add(pointer, city.name() + " has room for " + city.capacity() + " factors, not for " + now + " (EIA-7.3.3.4)");
+            faults.add(pointer, Sentence.of("eia.fault.city-room").with("where", CampaignNames.area(area)).with("room", city.capacity()).with("factors", now));
         }
         if (areHostile(nation, controller(city))) {
-            faults.add(pointer, map.nationTitle(nation) + " is at war with " + map.nationTitle(controller(city)) + ", which controls " + city.name());
+            faults.add(pointer, Sentence.of("eia.fault.enemy-inside").with("nation", CampaignNames.nation(nation)).with("controller", CampaignNames.nation(controller(city)))
+                    .with("where", CampaignNames.area(area)));
         }
     }
 

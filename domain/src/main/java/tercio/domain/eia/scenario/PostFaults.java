@@ -6,10 +6,12 @@ import java.util.Set;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.SupplyFleet;
 import tercio.domain.eia.common.map.City;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in garrisons, depots, irregulars and fleets. */
 final class PostFaults {
@@ -52,12 +54,12 @@ final class PostFaults {
         }
         var power = Power.of(garrison.nation() == null ? "" : garrison.nation());
         if (garrison.nation() == null || !places.map().nations().contains(garrison.nation())) {
-            faults.add(pointer + "/nation", "there is no power or minor state " + FaultList.quoted(garrison.nation()));
+            faults.add(pointer + "/nation", Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(garrison.nation())));
             return;
         }
         power.ifPresent(each -> places.checkPlayed(pointer + "/nation", each));
         if (!seen.add(garrison.area() + "/" + garrison.nation())) {
-            faults.add(pointer + "/nation", places.map().nationTitle(garrison.nation()) + " has a garrison in " + places.map().name(garrison.area()) + " already");
+            faults.add(pointer + "/nation", Sentence.of("eia.scenario.garrison-stands").with("nation", CampaignNames.nation(garrison.nation())).with("at", CampaignNames.at(garrison.area())));
         }
         checkGarrisonFactors(pointer + "/factors", garrison.factors(), power, true);
         places.addToCity(pointer + "/factors", garrison.area(), garrison.nation(), garrison.factors().total());
@@ -66,23 +68,23 @@ final class PostFaults {
     /** Checks the types of a garrison (EIA-7.3.3.3): infantry, militia, and the irregulars that its power has. */
     private void checkGarrisonFactors(String pointer, Factors factors, Optional<Power> power, boolean city) {
         if (factors.isEmpty()) {
-            faults.add(pointer, "a garrison has at least one factor");
+            faults.add(pointer, Sentence.of("eia.scenario.garrison-empty"));
         }
         factors.counts().keySet().stream()
                 .filter(type -> type != FactorType.INFANTRY && type != FactorType.MILITIA)
                 .filter(type -> !type.isIrregular() || !city && type == FactorType.GUERILLA || power.filter(type::isRaisedBy).isEmpty())
-                .forEach(type -> faults.add(pointer, type.title() + " factors are no garrison here (EIA-7.3.3.3)"));
+                .forEach(type -> faults.add(pointer, Sentence.of("eia.scenario.no-garrison").with("type", CampaignNames.factorType(type))));
     }
 
     private void checkDepot(String pointer, EiaScenario.DepotAtStart depot, Set<SpaceId> seen) {
         places.checkPlayed(pointer + "/power", depot.power());
         if (places.checkArea(pointer + "/area", depot.area()) && !seen.add(depot.area())) {
-            faults.add(pointer + "/area", places.map().name(depot.area()) + " has a depot already (EIA-7.2)");
+            faults.add(pointer + "/area", Sentence.of("eia.scenario.depot-stands").with("where", CampaignNames.area(depot.area())));
         }
         depot.garrison().ifPresent(garrison -> {
             checkGarrisonFactors(pointer + "/garrison", garrison, Optional.of(depot.power()), false);
             if (garrison.total() > DEPOT_ROOM) {
-                faults.add(pointer + "/garrison", "a depot has room for " + DEPOT_ROOM + " factors (EIA-7.3.3.5)");
+                faults.add(pointer + "/garrison", Sentence.of("eia.fault.depot-room").with("most", DEPOT_ROOM));
             }
         });
     }
@@ -91,21 +93,21 @@ final class PostFaults {
         places.checkArea(pointer + "/area", pieces.area());
         faults.checkRange(pointer + "/count", pieces.count(), 1, MOST_IRREGULARS);
         if (places.checkPlayed(pointer + "/power", pieces.power()) && !pieces.type().isRaisedBy(pieces.power())) {
-            faults.add(pointer + "/type", pieces.power().title() + " has no counters of " + pieces.type().title() + " (EIA-10.1)");
+            faults.add(pointer + "/type", Sentence.of("eia.fault.no-counters").with("who", CampaignNames.power(pieces.power())).with("type", CampaignNames.factorType(pieces.type())));
         }
     }
 
     private void checkFleet(String pointer, SupplyFleet fleet, Set<String> seen) {
         if (fleet.id() == null || fleet.id().isBlank() || !seen.add(fleet.id())) {
-            faults.add(pointer + "/id", "each fleet has an id of its own");
+            faults.add(pointer + "/id", Sentence.of("eia.scenario.fleet-id"));
         }
         places.checkPlayed(pointer + "/power", fleet.power());
         var port = fleet.at() == null ? Optional.<City>empty() : places.map().city(fleet.at()).filter(City::port);
         if (port.isEmpty() && (fleet.at() == null || places.map().seaArea(fleet.at()).isEmpty())) {
-            faults.add(pointer + "/at", FaultList.quoted(fleet.at().value()) + " is no sea area and has no port");
+            faults.add(pointer + "/at", Sentence.of("eia.scenario.no-port").with("sent", FaultList.sent(fleet.at())));
         }
         if (fleet.blockades().filter(blockaded -> port.isEmpty() || !blockaded.equals(fleet.at())).isPresent()) {
-            faults.add(pointer + "/blockades", "a fleet that blockades a port is at that port");
+            faults.add(pointer + "/blockades", Sentence.of("eia.scenario.blockade"));
         }
     }
 }

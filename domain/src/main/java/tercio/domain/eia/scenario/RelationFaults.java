@@ -5,9 +5,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Diplomacy;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.map.WarMap;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in wars, alliances and permissions. */
 final class RelationFaults {
@@ -30,13 +33,13 @@ final class RelationFaults {
         diplomacy.alliances().forEach(pair -> {
             checkAllies("/diplomacy/alliances", pair);
             if (diplomacy.wars().contains(pair)) {
-                faults.add("/diplomacy/alliances", both(pair) + " are at war");
+                faults.add("/diplomacy/alliances", Sentence.of("eia.scenario.allies-at-war").with("pair", both(pair)));
             }
         });
         diplomacy.combined().forEach(pair -> {
             checkAllies("/diplomacy/combined", pair);
             if (!diplomacy.alliances().contains(pair)) {
-                faults.add("/diplomacy/combined", "only allies move together: " + both(pair) + " are none");
+                faults.add("/diplomacy/combined", Sentence.of("eia.scenario.not-allied").with("pair", both(pair)));
             }
         });
         checkGrants("/diplomacy/access", diplomacy.access());
@@ -44,9 +47,9 @@ final class RelationFaults {
         checkGrants("/diplomacy/imposed", diplomacy.imposed());
         checkGrants("/diplomacy/forced", diplomacy.forced());
         diplomacy.truces().forEach(pair -> {
-            checkParties("/diplomacy/truces", pair, "has a truce with itself");
+            checkParties("/diplomacy/truces", pair, "truce");
             if (diplomacy.wars().contains(pair)) {
-                faults.add("/diplomacy/truces", both(pair) + " are at war");
+                faults.add("/diplomacy/truces", Sentence.of("eia.scenario.allies-at-war").with("pair", both(pair)));
             }
         });
     }
@@ -54,22 +57,22 @@ final class RelationFaults {
     private void checkWar(Diplomacy.Pair pair) {
         var pointer = "/diplomacy/wars";
         if (pair.one().equals(pair.other())) {
-            faults.add(pointer, title(pair.one()) + " is at war with itself");
+            faults.add(pointer, Sentence.of("eia.scenario.itself").with("who", name(pair.one())).with("relation", "war"));
         }
         checkNation(pointer, pair.one());
         checkNation(pointer, pair.other());
         if (Power.of(pair.one()).isEmpty() && Power.of(pair.other()).isEmpty()) {
-            faults.add(pointer, "a major power takes part in each war: " + both(pair));
+            faults.add(pointer, Sentence.of("eia.scenario.major-power").with("pair", both(pair)));
         }
         owner(pair.one()).filter(pair.other()::equals).or(() -> owner(pair.other()).filter(pair.one()::equals))
-                .ifPresent(owner -> faults.add(pointer, title(owner) + " is at war with a state that it controls"));
+                .ifPresent(owner -> faults.add(pointer, Sentence.of("eia.scenario.war-on-own").with("who", name(owner))));
     }
 
     private void checkNation(String pointer, String word) {
         if (!map.nations().contains(word)) {
-            faults.add(pointer, "there is no power or minor state " + FaultList.quoted(word));
+            faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(word)));
         } else if (Power.of(word).isPresent() && !played.contains(word)) {
-            faults.add(pointer, title(word) + " is not in the game");
+            faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", name(word)));
         }
     }
 
@@ -82,33 +85,33 @@ final class RelationFaults {
     }
 
     private void checkAllies(String pointer, Diplomacy.Pair pair) {
-        checkParties(pointer, pair, "is allied with itself");
+        checkParties(pointer, pair, "alliance");
     }
 
-    private void checkParties(String pointer, Diplomacy.Pair pair, String alone) {
+    private void checkParties(String pointer, Diplomacy.Pair pair, String relation) {
         if (pair.one().equals(pair.other())) {
-            faults.add(pointer, title(pair.one()) + " " + alone);
+            faults.add(pointer, Sentence.of("eia.scenario.itself").with("who", name(pair.one())).with("relation", relation));
         }
         List.of(pair.one(), pair.other()).stream().filter(word -> !played.contains(word)).forEach(word ->
-                faults.add(pointer, title(word) + " is no power in the game"));
+                faults.add(pointer, Sentence.of("eia.scenario.no-power").with("who", name(word))));
     }
 
-    private String both(Diplomacy.Pair pair) {
-        return title(pair.one()) + " and " + title(pair.other());
+    private Argument both(Diplomacy.Pair pair) {
+        return new Argument.Items(List.of(name(pair.one()), name(pair.other())));
     }
 
     /** The name of a power or minor state; a word of none, as it was sent. */
-    private String title(String word) {
-        return map.nationTitle(FaultList.quoted(word));
+    private Argument name(String word) {
+        return map.nations().contains(word) ? CampaignNames.nation(word) : FaultList.sent(word);
     }
 
     private void checkGrants(String pointer, List<Diplomacy.Grant> grants) {
         for (var grant : grants) {
             if (grant.by() == grant.to()) {
-                faults.add(pointer, grant.by().title() + " needs no permission of its own");
+                faults.add(pointer, Sentence.of("eia.fault.own-permission").with("who", CampaignNames.power(grant.by())));
             }
             List.of(grant.by(), grant.to()).stream().filter(power -> !played.contains(power.word())).forEach(power ->
-                    faults.add(pointer, power.title() + " is not in the game"));
+                    faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", CampaignNames.power(power))));
         }
     }
 }

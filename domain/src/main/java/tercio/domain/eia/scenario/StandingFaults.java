@@ -2,11 +2,13 @@ package tercio.domain.eia.scenario;
 
 import java.util.HashSet;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.HomeProvince;
 import tercio.domain.eia.common.map.WarMap;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in the standing of provinces and in who controls cities. */
 final class StandingFaults {
@@ -28,9 +30,9 @@ final class StandingFaults {
             var each = scenario.provinces().get(at);
             var printed = map.province(each.province() == null ? "" : each.province());
             if (printed.isEmpty()) {
-                faults.add(pointer + "/province", "there is no province " + FaultList.quoted(each.province()));
+                faults.add(pointer + "/province", Sentence.of("eia.scenario.no-province").with("sent", FaultList.sent(each.province())));
             } else if (!seen.add(each.province())) {
-                faults.add(pointer + "/province", each.province() + " is listed twice");
+                faults.add(pointer + "/province", Sentence.of("eia.scenario.listed-twice").with("what", CampaignNames.province(each.province())));
             } else {
                 checkStanding(pointer, each, printed.get());
             }
@@ -41,17 +43,15 @@ final class StandingFaults {
     private void checkStanding(String pointer, EiaScenario.ProvinceAtStart each, HomeProvince printed) {
         boolean minor = printed.power().isEmpty();
         if (each.standing() == null || (each.standing() == ProvinceStanding.HOME) == minor) {
-            faults.add(pointer + "/standing", minor
-                    ? each.province() + " is a minor state: neutral, a free state or conquered"
-                    : each.province() + " is a home province of a major power, and stays one where it is ceded");
+            faults.add(pointer + "/standing", Sentence.of("eia.scenario.standing").with("province", CampaignNames.province(each.province())).with("minor", minor));
         } else if (each.standing() == ProvinceStanding.NEUTRAL) {
             if (!printed.nation().equals(each.owner())) {
-                faults.add(pointer + "/owner", "a neutral state belongs to itself: " + map.nationTitle(printed.nation()));
+                faults.add(pointer + "/owner", Sentence.of("eia.scenario.neutral-owner").with("nation", CampaignNames.nation(printed.nation())));
             }
         } else if (each.owner() == null || Power.of(each.owner()).isEmpty()) {
-            faults.add(pointer + "/owner", each.province() + " needs a major power that owns or controls it, not " + FaultList.quoted(each.owner()));
+            faults.add(pointer + "/owner", Sentence.of("eia.scenario.needs-owner").with("province", CampaignNames.province(each.province())).with("sent", FaultList.sent(each.owner())));
         } else if (minor && !isPlayed(each.owner())) {
-            faults.add(pointer + "/owner", map.nationTitle(each.owner()) + " controls " + each.province() + " but is not in the game");
+            faults.add(pointer + "/owner", Sentence.of("eia.scenario.owner-out").with("who", CampaignNames.nation(each.owner())).with("province", CampaignNames.province(each.province())));
         }
     }
 
@@ -62,11 +62,11 @@ final class StandingFaults {
     private void checkCity(SpaceId area, String controller) {
         var pointer = "/cities/" + FaultList.pointerPart(area.value());
         if (map.city(area).isEmpty()) {
-            faults.add(pointer, "there is no city in area " + FaultList.quoted(area.value()));
+            faults.add(pointer, Sentence.of("eia.scenario.no-city-in").with("sent", FaultList.sent(area)));
         } else if (controller == null || !map.nations().contains(controller)) {
-            faults.add(pointer, "there is no power or minor state " + FaultList.quoted(controller));
+            faults.add(pointer, Sentence.of("eia.scenario.no-nation").with("sent", FaultList.sent(controller)));
         } else if (Power.of(controller).isPresent() && !isPlayed(controller) && !controller.equals(map.provinceOf(area).orElseThrow().nation())) {
-            faults.add(pointer, map.nationTitle(controller) + " is not in the game");
+            faults.add(pointer, Sentence.of("eia.scenario.not-in-game").with("who", CampaignNames.nation(controller)));
         }
     }
 }

@@ -2,8 +2,10 @@ package tercio.domain.eia.scenario;
 
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaScenario;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Faults in the transport by fleets (EIA-6.2.5). The naval phase, which is not played, embarked the pieces: a fleet of the power
@@ -23,19 +25,21 @@ final class TransportFaults {
     boolean check(String pointer, String id, Optional<Power> power, SpaceId area, boolean city) {
         var fleet = scenario.fleets().stream().filter(each -> id.equals(each.id())).findFirst();
         if (fleet.isEmpty()) {
-            faults.add(pointer + "/fleet", "there is no fleet " + FaultList.quoted(id));
+            faults.add(pointer + "/fleet", Sentence.of("eia.scenario.no-fleet").with("sent", FaultList.sent(id)));
             return false;
         }
         var owner = fleet.get().power();
         if (power.filter(each -> each != owner && !scenario.diplomacy().areAllied(each.word(), owner.word())).isPresent()) {
-            faults.add(pointer + "/fleet", "the fleet " + id + " of " + owner.title() + " transports no forces of " + power.get().title() + " (EIA-6.2.5)");
+            faults.add(pointer + "/fleet", Sentence.of("eia.scenario.no-transport").with("fleet", FaultList.sent(id)).with("owner", CampaignNames.power(owner))
+                    .with("who", CampaignNames.power(power.get())));
         }
         if (city) {
-            faults.add(pointer + "/city", "a piece on a fleet is in no city");
+            faults.add(pointer + "/city", Sentence.of("eia.scenario.aboard-city"));
         }
         boolean there = area != null && area.equals(fleet.get().at());
         if (!there) {
-            faults.add(pointer + "/area", "the fleet " + id + " is at " + FaultList.quoted(fleet.get().at().value()) + ", not at " + FaultList.quoted(area.value()));
+            faults.add(pointer + "/area", Sentence.of("eia.scenario.fleet-elsewhere").with("fleet", FaultList.sent(id)).with("at", FaultList.sent(fleet.get().at()))
+                    .with("sent", FaultList.sent(area)));
         }
         return there;
     }

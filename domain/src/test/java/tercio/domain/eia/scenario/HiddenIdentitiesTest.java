@@ -20,6 +20,8 @@ import tercio.domain.game.Viewer;
 import tercio.domain.game.WrittenScenario;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Sentence;
+import tercio.domain.sentence.given.Told;
 
 /** The opening of a game that hides which corps stands where (EIA-7.5.2.6.3). */
 class HiddenIdentitiesTest {
@@ -139,12 +141,12 @@ class HiddenIdentitiesTest {
         var good = recorded(PRINTED, FIRST);
 
         assertThat(RULES.faults(withIdentities(good, Map.of("russia-infantry-1", "")))).containsOnlyKeys("/corps/1/corps").allSatisfy((pointer, fault) ->
-                assertThat(fault).isEqualTo("there is no corps russia-infantry-1; where its identity is hidden, its counter stands among the identities"));
+                assertThat(Told.of(fault)).isEqualTo("eia.scenario.no-corps: sent russia-infantry-1, hidden yes."));
         assertThat(RULES.faults(withIdentities(good, Map.of("russia-infantry-1", "russia-i-c")))).containsKey("/identities/russia-infantry-1");
         assertThat(RULES.faults(withIdentities(good, Map.of("russia-infantry-1", "russia-infantry-2")))).containsKey("/identities/russia-infantry-1");
-        assertThat(RULES.faults(withIdentities(good, Map.of("russia-infantry-9", "russia-iv")))).containsEntry("/identities/russia-infantry-9", "no corps of this id is on the map");
+        assertThat(RULES.faults(withIdentities(good, Map.of("russia-infantry-9", "russia-iv")))).containsEntry("/identities/russia-infantry-9", Sentence.of("eia.scenario.no-corps-of-id"));
         var twice = withIdentities(good, Map.of("russia-infantry-1", good.identities().get("russia-infantry-2")));
-        assertThat(RULES.faults(twice)).containsOnlyKeys("/corps/2/corps").allSatisfy((pointer, fault) -> assertThat(fault).endsWith("is on the map already"));
+        assertThat(RULES.faults(twice)).containsOnlyKeys("/corps/2/corps").allSatisfy((pointer, fault) -> assertThat(fault.textOrKey()).isEqualTo("eia.scenario.on-map"));
     }
 
     @Test

@@ -40,6 +40,7 @@ import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.given.Told;
 import tercio.domain.table.EnteredTables;
 
 /** Charts, counters and limits that an owner entered for a game. */
@@ -126,7 +127,7 @@ class EnteredChartsTest {
 
         assertThat(EiaScenarioFaults.of(printed, WarMap.PRINTED)).isEmpty();
         assertThat(EiaScenarioFaults.of(own, WarMap.PRINTED)).containsOnlyKeys("/strengths/" + corps);
-        assertThat(EiaScenarioFaults.of(own, WarMap.PRINTED).get("/strengths/" + corps)).contains("cannot hold", "1 infantry");
+        assertThat(Told.of(EiaScenarioFaults.of(own, WarMap.PRINTED).get("/strengths/" + corps))).contains("eia.fault.corps-room", "count 1, type infantry");
     }
 
     @Test

@@ -1,6 +1,4 @@
-import { factors } from './counts';
-import { at, de, kind, le } from './nouns';
-import { ofNation, ofPower, ofUnits, texts, told } from './build';
+import { texts } from './build';
 
 /** The forms of the host's adjustments. */
 export const changes = texts({
@@ -13,50 +11,3 @@ export const changes = texts({
   'Money points': 'Points d’argent', 'Since the game began': 'Depuis le début de la partie', 'Controlled by': 'Contrôlée par', Standing: 'Statut', Owner: 'Possesseur', Besieger: 'Assiégeant', Besieges: 'Assiège', Year: 'Année', Step: 'Étape', 'Moved by': 'Déplacé par',
   'Inside the city': 'Dans la ville', 'adjustment by the host': 'ajustement par l’hôte', change: 'changement',
 });
-
-/** Why an adjustment or a scenario is not fit. */
-export const faults = texts({
-  'a scenario has a first month': 'un scénario a un premier mois', 'a scenario has a last month': 'un scénario a un dernier mois', 'is missing': 'manque', 'a game has at least one power': 'une partie a une puissance au moins',
-  'the last month lies before the first one': 'le dernier mois est avant le premier', 'no corps of this id is on the map': 'aucun corps de cet identifiant n’est sur la carte', 'a garrison has at least one factor': 'une garnison a un facteur au moins',
-  'each fleet has an id of its own': 'chaque flotte a son propre identifiant', 'a fleet that blockades a port is at that port': 'une flotte qui bloque un port est dans ce port', 'a piece on a fleet is in no city': 'un pion sur une flotte n’est dans aucune ville',
-  'has a truce with itself': 'a une trêve avec elle-même', 'is allied with itself': 'est alliée à elle-même',
-},
-told('a depot has room for {count#} factors (EIA-7.3.3.5)', 'un dépôt a place pour {count} facteurs (EIA-7.3.3.5)'),
-told('a scenario has a name of at most {count#} letters', 'un scénario a un nom de {count} lettres au plus'), told('has {count#} elements; at most {most#} are allowed', 'a {count} éléments ; {most} au plus sont permis'),
-told('there is no corps {word!}; where its identity is hidden, its counter stands among the identities', 'il n’y a pas de corps {word} ; là où son identité est cachée, son pion est parmi les identités'),
-told('an id has {count#} characters; at most {most#} are allowed', 'un identifiant a {count} caractères ; {most} au plus sont permis'), told('there is no corps {word!}', 'il n’y a pas de corps {word}'),
-told('a corps of this id is none of the nation and kind of {corps!}: its id is {word!} with a number', ({ corps, word }) => `un corps de cet identifiant n’est pas de la nation et du genre ${de(corps!)} : son identifiant est ${word} avec un nombre`),
-told('another corps has the id {word!}', 'un autre corps a l’identifiant {word}'),
-told('there is no leader {word!}', 'il n’y a pas de chef {word}'), told('there is no land area {word!}', 'il n’y a pas de zone terrestre {word}'), told('there is no power or minor state {word!}', 'il n’y a pas de puissance ni d’État mineur {word}'),
-told('there is no province {word!}', 'il n’y a pas de province {word}'), told('there is no city in area {word!}', 'il n’y a pas de ville dans la zone {word}'), told('there is no fleet {word!}', 'il n’y a pas de flotte {word}'),
-told('a neutral state belongs to itself: {who!}', 'un État neutre n’appartient qu’à lui-même : {who}'), told('a major power takes part in each war: {pair!}', 'une puissance prend part à chaque guerre : {pair}'),
-told('only allies move together: {pair!} are none', 'seuls des alliés bougent ensemble : {pair} ne le sont pas'),
-ofUnits('{U} is of a minor state: say which power moves it', ({ U }) => `${le(U!)} est d’un État mineur : dites quelle puissance le déplace`),
-ofUnits('{U} is not moved by {who!}', ({ U, who }) => `${le(U!)} n’est pas déplacé par ${le(who!)}`), ofUnits('{U} is moved by {who!}', ({ U, who }) => `${le(U!)} est déplacé par ${who === 'its controller' ? 'qui contrôle son État' : le(who!)}`),
-ofUnits('{U} is on the map already', ({ U }) => `${le(U!)} est déjà sur la carte`),
-ofUnits('{U} holds at least one factor (EIA-7.3.3.1.2)', ({ U }) => `${le(U!)} contient un facteur au moins (EIA-7.3.3.1.2)`),
-ofUnits('{U} cannot hold {held!}; it holds at most {room!}, militia in the place of infantry', ({ U, held, room }) => `${le(U!)} ne peut contenir ${factors(held!)} ; il contient au plus ${factors(room!)}, la milice à la place de l’infanterie`),
-ofUnits('{U} cannot hold {held!}; it holds at most {room!}', ({ U, held, room }) => `${le(U!)} ne peut contenir ${factors(held!)} ; il contient au plus ${factors(room!)}`),
-ofPower('{P} needs no permission of its own', ({ P }) => `${le(P!)} n’a pas besoin de sa propre permission`),
-ofPower('{P} is not in the game', ({ P }) => `${le(P!)} n’est pas dans la partie`), ofPower('{P} is listed twice', ({ P }) => `${le(P!)} est deux fois dans la liste`),
-ofPower('{P} has no counters of {type!} (EIA-10.1)', ({ P, type }) => `${le(P!)} n’a pas de pions de cette sorte : ${kind(type!)} (EIA-10.1)`),
-ofNation('{N} is at war with {other!}, which controls {city!}', ({ N, other, city }) => `${le(N!)} est en guerre avec ${le(other!)}, qui contrôle ${city}`),
-told('{leader!} stands with a corps of {who!} or of its allies (EIA-7.3.3.4)', ({ leader, who }) => `${leader} se tient avec un corps ${de(who!)} ou de ses alliés (EIA-7.3.3.4)`),
-told('{place!} has room for {count#} factors, not for {held#} (EIA-7.3.3.4)', '{place} a place pour {count} facteurs, non pour {held} (EIA-7.3.3.4)'), told('{place!} has a depot already (EIA-7.2)', '{place} a déjà un dépôt (EIA-7.2)'),
-told('{place!} has no city', '{place} n’a pas de ville'), told('{word!} is no sea area and has no port', '{word} n’est pas une zone maritime et n’a pas de port'),
-told('{province!} is a home province of a major power, and stays one where it is ceded', '{province} est une province d’origine d’une puissance, et le reste là où elle est cédée'),
-told('{province!} is a minor state: neutral, a free state or conquered', '{province} est un État mineur : neutre, libre ou conquis'),
-told('{type!} factors are no garrison here (EIA-7.3.3.3)', ({ type }) => `les facteurs de cette sorte (${kind(type!)}) ne tiennent pas garnison ici (EIA-7.3.3.3)`),
-told('{value!} is not within {least#}..{most#}', '{value} n’est pas entre {least} et {most}'),
-told('the fleet {fleet!} of {one!} transports no forces of {two!} (EIA-6.2.5)', ({ fleet, one, two }) => `la flotte ${fleet} ${de(one!)} ne transporte pas de forces ${de(two!)} (EIA-6.2.5)`),
-told('the fleet {fleet!} is at {one!}, not at {two!}', 'la flotte {fleet} est à {one}, non à {two}'),
-told('{place!} needs a major power that owns or controls it, not {word!}', ({ place, word }) => `${place} demande une puissance qui le possède ou le contrôle, non ${le(word!)}`),
-told('{who!} controls {place!} but is not in the game', ({ who, place }) => `${le(who!)} contrôle ${place} sans être dans la partie`),
-told('{who!} has a garrison in {place!} already', ({ who, place }) => `${le(who!)} a déjà une garnison ${at(place!)}`),
-told('{who!} is no free state under {power!}', ({ who, power }) => `${le(who!)} n’est pas un État libre sous ${le(power!)}`),
-told('{who!} is at war with {other!}, which controls {city!}', ({ who, other, city }) => `${le(who!)} est en guerre avec ${le(other!)}, qui contrôle ${city}`),
-told('{who!} is at war with itself', ({ who }) => `${le(who!)} est en guerre avec soi-même`), told('{who!} is at war with a state that it controls', ({ who }) => `${le(who!)} est en guerre avec un État qu’elle contrôle`),
-told('{one!} and {two!} are at war', ({ one, two }) => `${le(one!)} et ${le(two!)} sont en guerre`), told('{word!} is no power in the game', ({ word }) => `${le(word!)} n’est pas une puissance de la partie`),
-told('{word!} is not in the game', ({ word }) => `${le(word!)} n’est pas dans la partie`), told('{who!} is listed twice', ({ who }) => `${le(who!)} est deux fois dans la liste`),
-told('{leader!} is on the map already', '{leader} est déjà sur la carte'),
-);
