@@ -197,12 +197,9 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Map<String, Sentence> faults(EuScenario scenario, Readings readings) {
-        var tables = new LinkedHashMap<String, String>();
-        scenario.charts().map(this::tableFaults).ifPresent(found -> found.forEach((pointer, message) -> tables.put("/charts" + pointer, message)));
-        var found = tables.isEmpty() ? ScenarioFaults.of(scenario, readings, map, edition(scenario).tables()) : tables;
-        var written = new LinkedHashMap<String, Sentence>();
-        found.forEach((pointer, message) -> written.put(pointer, Sentence.written(message)));
-        return written;
+        var tables = new LinkedHashMap<String, Sentence>();
+        scenario.charts().map(this::tableFaults).ifPresent(found -> found.forEach((pointer, message) -> tables.put("/charts" + pointer, Sentence.written(message))));
+        return tables.isEmpty() ? ScenarioFaults.of(scenario, readings, map, edition(scenario).tables()) : tables;
     }
 
     @Override
