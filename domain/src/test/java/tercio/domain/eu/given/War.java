@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.board.CountryId;
@@ -84,7 +85,7 @@ public final class War {
     /** A war by the rules of an edition. */
     public static War under(EuMilitary rules, EuScenario scenario, Readings readings) {
         assertThat(rules.faults(scenario, readings).values()).as("a test may lay out more troops than can stand together")
-                .allMatch(fault -> fault.endsWith("(EU-STACK-3)") || fault.endsWith("(EU-STACK-2)"));
+                .allMatch(fault -> Set.of("eu.fault.crowd", "eu.fault.one-stack").contains(fault.textOrKey()));
         return new War(rules, rules.start(scenario, readings));
     }
 
