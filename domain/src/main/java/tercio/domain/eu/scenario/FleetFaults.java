@@ -110,7 +110,7 @@ final class FleetFaults {
                 faults.put(pointer + "/leaders", Sentence.of("eu.fault.leads-fleets-of").with("leader", Sent.leader(leader)).with("own", Sent.country(leader.country()))
                         .with("who", Sent.country(fleet.country())));
             } else if (!LeadersAtStart.kind(leader).canLeadShips()) {
-                faults.put(pointer + "/leaders", Sentence.of("eu.fault.kind-not-at-sea").with("leader", Sent.leader(leader)).with("kind", LeadersAtStart.kind(leader).word()));
+                faults.put(pointer + "/leaders", Sentence.of("eu.fault.kind-not-at-sea").with("leader", Sent.leader(leader)).with("kind", Sent.kind(leader)));
             } else if (!led.add(id)) {
                 faults.put(pointer + "/leaders", Sentence.of("eu.fault.leads-another").with("leader", Sent.leader(leader)));
             }

@@ -121,7 +121,7 @@ final class LeaderFaults {
                 faults.put(pointer, Sentence.of("eu.fault.leads-stacks-of").with("leader", Sent.leader(leader)).with("own", SentenceNames.country(leader.country()))
                         .with("who", Sent.nation(stack.country())));
             } else if (!LeadersAtStart.kind(leader).canBeWithTroops()) {
-                faults.put(pointer, Sentence.of("eu.fault.kind-not-on-land").with("leader", Sent.leader(leader)).with("kind", LeadersAtStart.kind(leader).word()));
+                faults.put(pointer, Sentence.of("eu.fault.kind-not-on-land").with("leader", Sent.leader(leader)).with("kind", Sent.kind(leader)));
             } else if (!led.add(id)) {
                 faults.put(pointer, Sentence.of("eu.fault.leads-another").with("leader", Sent.leader(leader)));
             }

@@ -51,6 +51,11 @@ final class Sent {
         return new Argument.Name("eu.leader", shortened(sent.id()), ScenarioFaults.shortened(sent.name()));
     }
 
+    /** The word of the catalogs for the kind of a leader. */
+    static String kind(LeaderAtStart sent) {
+        return LeadersAtStart.kind(sent).word().replace('-', '_');
+    }
+
     private static String shortened(Id sent) {
         return ScenarioFaults.shortened(sent == null ? null : sent.value());
     }

@@ -34,7 +34,7 @@ class TurkishFaultsTest {
                 .containsEntry("/stacks/0/units/timar", "eu.fault.many-pashas: most 2, count 3.");
         assertThat(faults(turks().stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.pashas(1, 1))
                 .stack("other", "turkey", "rumeli", 0, 0, 0).with(Timar.pashas(1))))
-                .containsEntry("/stacks/1/units/timar", "eu.fault.pashas-together: where Rumeli, most 2.");
+                .containsEntry("/stacks/1/units/timar", "eu.fault.pashas-together: where Doğu Rumeli, most 2.");
     }
 
     @Test
