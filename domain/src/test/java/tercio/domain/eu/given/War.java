@@ -44,6 +44,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.given.Told;
 
 /**
@@ -85,7 +86,7 @@ public final class War {
     /** A war by the rules of an edition. */
     public static War under(EuMilitary rules, EuScenario scenario, Readings readings) {
         assertThat(rules.faults(scenario, readings).values()).as("a test may lay out more troops than can stand together")
-                .allMatch(fault -> Set.of("eu.fault.crowd", "eu.fault.one-stack").contains(fault.textOrKey()));
+                .allMatch(fault -> fault instanceof Sentence.Keyed keyed && Set.of("eu.fault.crowd", "eu.fault.one-stack").contains(keyed.key()));
         return new War(rules, rules.start(scenario, readings));
     }
 
