@@ -62,6 +62,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnterableTable;
 import tercio.domain.table.EnteredTables;
@@ -197,12 +198,9 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Map<String, Sentence> faults(EuScenario scenario, Readings readings) {
-        var tables = new LinkedHashMap<String, String>();
-        scenario.charts().map(this::tableFaults).ifPresent(found -> found.forEach((pointer, message) -> tables.put("/charts" + pointer, message)));
-        var found = tables.isEmpty() ? ScenarioFaults.of(scenario, readings, map, edition(scenario).tables()) : tables;
-        var written = new LinkedHashMap<String, Sentence>();
-        found.forEach((pointer, message) -> written.put(pointer, Sentence.written(message)));
-        return written;
+        var tables = new LinkedHashMap<String, Sentence>();
+        scenario.charts().map(this::tableFaults).ifPresent(found -> found.forEach((pointer, message) -> tables.put("/charts" + pointer, Sentence.of("eu.fault.entered-table").with("fault", new Argument.Text(message)))));
+        return tables.isEmpty() ? ScenarioFaults.of(scenario, readings, map, edition(scenario).tables()) : tables;
     }
 
     @Override

@@ -3,11 +3,13 @@ package tercio.domain.eu.scenario;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.SessionAtStart.SiegeSoFar;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.StandingFault;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The faults of a scenario that show on the board it sets up: too many troops in a province or a fortress, troops inside a fortress that
@@ -17,21 +19,21 @@ final class BoardFaults {
 
     private final EuScenario scenario;
     private final WarView board;
-    private final Map<String, String> faults;
+    private final Map<String, Sentence> faults;
 
-    BoardFaults(EuScenario scenario, WarView board, Map<String, String> faults) {
+    BoardFaults(EuScenario scenario, WarView board, Map<String, Sentence> faults) {
         this.scenario = scenario;
         this.board = board;
         this.faults = faults;
     }
 
     void find() {
-        board.byProvince().keySet().forEach(province -> StandingFault.in(board, province).forEach(fault -> faults.put(pointer(fault.stacks()) + part(fault.kind()), fault.message())));
+        board.byProvince().keySet().forEach(province -> StandingFault.in(board, province).forEach(fault -> faults.put(pointer(fault.stacks()) + part(fault.kind()), fault.sentence())));
         scenario.sessionOrNone().sieges().forEach(this::siege);
         for (int at = 0; at < scenario.sessionOrNone().supplied().size(); at++) {
             var province = scenario.sessionOrNone().supplied().get(at);
             if (board.stacksInside(province).isEmpty()) {
-                faults.put("/session/supplied/" + at, "no troops are besieged in " + ScenarioFaults.shortened(province.value()));
+                faults.put("/session/supplied/" + at, Sentence.of("eu.fault.nobody-besieged").with("where", Sent.place(province)));
             }
         }
     }
@@ -47,7 +49,7 @@ final class BoardFaults {
     private void siege(SpaceId province, SiegeSoFar siege) {
         boolean works = siege.minus().orElse(0) + siege.plus().orElse(0) > 0 || siege.continued().orElse(false);
         if (works && board.besiegers(province).isEmpty()) {
-            faults.put("/session/sieges/" + province, "no enemy besieges " + board.name(province));
+            faults.put("/session/sieges/" + province, Sentence.of("eu.fault.no-besieger").with("where", SentenceNames.place(province)));
         }
     }
 

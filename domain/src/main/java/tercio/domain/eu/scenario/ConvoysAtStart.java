@@ -10,6 +10,7 @@ import tercio.domain.eu.sea.ships.SeaTransport;
 import tercio.domain.eu.world.convoy.Convoy;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.game.NumberRange;
+import tercio.domain.sentence.Sentence;
 
 /** The convoys among the naval stacks of a scenario, and the gold aboard (EU-CONVOY). */
 final class ConvoysAtStart {
@@ -34,20 +35,20 @@ final class ConvoysAtStart {
     }
 
     /** The faults of a naval stack whose ships and country have none. */
-    static void faults(String pointer, FleetAtStart fleet, EuTables tables, Map<String, String> faults) {
+    static void faults(String pointer, FleetAtStart fleet, EuTables tables, Map<String, Sentence> faults) {
         int transports = fleet.ships().units().ntd();
         fleet.convoy().ifPresent(kind -> {
             var sizes = new NumberRange(1, Convoy.mostTransports(kind));
             if (!sizes.contains(transports)) {
-                faults.put(pointer + "/convoy", "the transports of this stack are the convoy: " + sizes + " of them, not " + transports + " (EU-CONVOY)");
+                faults.put(pointer + "/convoy", Sentence.of("eu.fault.convoy-size").with("least", sizes.least()).with("most", sizes.most()).with("count", transports));
             } else if (!Convoy.mayBelong(kind, fleet.country())) {
-                faults.put(pointer + "/convoy", "this convoy is not of " + fleet.country() + " (EU-CONVOY)");
+                faults.put(pointer + "/convoy", Sentence.of("eu.fault.convoy-of").with("who", Sent.country(fleet.country())));
             }
         });
         if (fleet.convoy().isEmpty() || !faults.containsKey(pointer + "/convoy")) {
             var room = new NumberRange(0, SeaTransport.from(tables).goldCapacity(fleet.ships().units()));
             if (!room.contains(gold(fleet))) {
-                faults.put(pointer + "/gold", "these ships carry " + room + " ducats: 5 for each transport point (EU-SEA-TRANSPORT)");
+                faults.put(pointer + "/gold", Sentence.of("eu.fault.gold-room").with("most", room.most()));
             }
         }
     }

@@ -4,11 +4,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.PassageAtStart;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in the diplomatic relations of a scenario other than its wars, each with its JSON pointer. */
 final class DiplomacyFaults {
@@ -19,9 +20,9 @@ final class DiplomacyFaults {
     private final EuScenario scenario;
     private final Relations relations;
     private final EuMap map;
-    private final Map<String, String> faults;
+    private final Map<String, Sentence> faults;
 
-    DiplomacyFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
+    DiplomacyFaults(EuScenario scenario, EuMap map, Map<String, Sentence> faults) {
         this.scenario = scenario;
         this.relations = scenario.relationsOrNone();
         this.map = map;
@@ -55,7 +56,7 @@ final class DiplomacyFaults {
             var pointer = "/minors/" + ScenarioFaults.shortened(country.value());
             countries(pointer, Set.of(country));
             if (minor.patron() == null || !scenario.countries().containsKey(minor.patron()) || relations.minors().containsKey(minor.patron())) {
-                faults.put(AT + pointer + "/patron", "a minor country is led by a country of the scenario that is not led itself");
+                faults.put(AT + pointer + "/patron", Sentence.of("eu.fault.patron"));
             }
         });
         countries("/freeCampaigns", relations.freeCampaigns().keySet());
@@ -70,11 +71,11 @@ final class DiplomacyFaults {
                 .ifPresent(id -> faults.put(AT + pointer + "/provinces", ScenarioFaults.noProvince(scenario, id)));
         var regions = regions();
         right.regions().stream().filter(id -> !regions.contains(id)).findFirst()
-                .ifPresent(id -> faults.put(AT + pointer + "/regions", "there is no region " + ScenarioFaults.shortened(id) + "; the regions are "
-                        + String.join(", ", regions.stream().sorted().toList())));
+                .ifPresent(id -> faults.put(AT + pointer + "/regions", Sentence.of("eu.fault.no-region").with("region", Sent.text(id))
+                        .with("regions", new Argument.Text(String.join(", ", regions.stream().sorted().toList())))));
         countries(pointer + "/to", Set.copyOf(right.to()));
         if (right.to().isEmpty() || right.provinces().isEmpty() && right.regions().isEmpty()) {
-            faults.put(AT + pointer, "a right of passage is given to at least one country, over at least one province or region");
+            faults.put(AT + pointer, Sentence.of("eu.fault.passage"));
         }
     }
 
@@ -86,12 +87,12 @@ final class DiplomacyFaults {
 
     private void countries(String pointer, Set<CountryId> named) {
         named.stream().filter(country -> !scenario.countries().containsKey(country)).findFirst()
-                .ifPresent(country -> faults.put(AT + pointer, Nation.of(new CountryId(ScenarioFaults.shortened(country.value()))) + " is not a country of this scenario"));
+                .ifPresent(country -> faults.put(AT + pointer, Sentence.of("eu.fault.not-in-scenario").with("who", Sent.nation(country))));
     }
 
     private void checkSize(String pointer, int size) {
         if (size > MOST) {
-            faults.put(AT + pointer, "has " + size + " elements; at most " + MOST + " are allowed");
+            faults.put(AT + pointer, SizeFaults.tooMany(size, MOST));
         }
     }
 }

@@ -10,9 +10,10 @@ import tercio.domain.eu.common.game.OverseasAtStart.DiscoveriesAtStart;
 import tercio.domain.eu.common.game.TroopsAboard;
 import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in what the countries of a scenario know of the rest of the world, each with its JSON pointer (EU-DISCOVERY-START). */
-record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
+record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, Sentence> faults) {
 
     private static final String AT = "/overseas/discoveries";
 
@@ -28,7 +29,7 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
     private void checkSize(String pointer, List<SpaceId> zones) {
         int most = map.spaces().zones().size();
         if (zones.size() > most) {
-            faults.put(pointer, "has " + zones.size() + " elements; at most " + most + " are allowed");
+            faults.put(pointer, SizeFaults.tooMany(zones.size(), most));
         }
     }
 
@@ -41,7 +42,7 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
         known.known().forEach((country, zones) -> {
             var pointer = AT + "/known/" + ScenarioFaults.shortened(country.value());
             if (map.country(country).isEmpty()) {
-                faults.put(pointer, "there is no country " + ScenarioFaults.shortened(country.value()));
+                faults.put(pointer, Sentence.of("eu.fault.no-country").with("who", Sent.text(country)));
             }
             zones(pointer, zones);
         });
@@ -51,7 +52,7 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
         known.carried().forEach((stack, zones) -> {
             var pointer = AT + "/carried/" + ScenarioFaults.shortened(stack.value());
             if (!stacks.contains(stack)) {
-                faults.put(pointer, "there is no stack " + ScenarioFaults.shortened(stack.value()));
+                faults.put(pointer, Sentence.of("eu.fault.no-stack").with("stack", Sent.text(stack)));
             }
             zones(pointer, zones);
         });
@@ -59,6 +60,6 @@ record DiscoveryFaults(EuScenario scenario, EuMap map, Map<String, String> fault
 
     private void zones(String pointer, List<SpaceId> zones) {
         zones.stream().filter(zone -> map.spaces().zone(SpaceId.orNone(zone)).isEmpty() || Discoveries.isEuropean(zone)).findFirst()
-                .ifPresent(zone -> faults.put(pointer, "there is no sea zone or province " + ScenarioFaults.shortened(zone.value()) + " outside Europe to be discovered"));
+                .ifPresent(zone -> faults.put(pointer, Sentence.of("eu.fault.nothing-to-discover").with("where", Sent.place(zone))));
     }
 }

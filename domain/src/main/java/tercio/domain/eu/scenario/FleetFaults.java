@@ -15,6 +15,7 @@ import tercio.domain.eu.common.game.FleetAtStart;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.NavyAtStart;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
@@ -25,6 +26,7 @@ import tercio.domain.eu.sea.ships.play.Blockaders;
 import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in the naval stacks of a scenario, each with its JSON pointer. */
 final class FleetFaults {
@@ -32,13 +34,13 @@ final class FleetFaults {
     private final EuScenario scenario;
     private final EuMap map;
     private final EuTables tables;
-    private final Map<String, String> faults;
+    private final Map<String, Sentence> faults;
     private final Set<StackId> ids;
     private final Set<LeaderId> led = new HashSet<>();
     /** The naval stacks that have been read and blockade a port. */
     private final Set<StackId> blockaders = new HashSet<>();
 
-    FleetFaults(EuScenario scenario, EuMap map, EuTables tables, Map<String, String> faults) {
+    FleetFaults(EuScenario scenario, EuMap map, EuTables tables, Map<String, Sentence> faults) {
         this.scenario = scenario;
         this.map = map;
         this.tables = tables;
@@ -55,47 +57,46 @@ final class FleetFaults {
             var fleet = scenario.navalStacks().get(at);
             var pointer = "/fleets/" + at;
             if (ScenarioFaults.isUnnamed(fleet.id().value()) || fleet.id().value().contains(".") || !ids.add(fleet.id())) {
-                faults.put(pointer + "/id", "each naval stack has an id of its own, of at most " + ScenarioFaults.LONGEST_NAME
-                        + " letters and without a full stop, which is reserved for split stacks");
+                faults.put(pointer + "/id", Sentence.of("eu.fault.fleet-id").with("most", ScenarioFaults.LONGEST_NAME));
             }
             ships(pointer, fleet);
             country(pointer, fleet);
             leaders(pointer, fleet);
             fleet.aboard().ifPresent(troops -> new TroopsAboardFaults(scenario, faults).checkParts(pointer + "/aboard", fleet, troops, ids, led));
             if (map.sea(SpaceId.orNone(fleet.at())).isEmpty() && !map.hasHarbour(SpaceId.orNone(fleet.at()))) {
-                faults.put(pointer + "/at", "there is no sea zone or port " + ScenarioFaults.shortened(fleet.at().value()));
+                faults.put(pointer + "/at", Sentence.of("eu.fault.no-sea-or-port").with("where", Sent.place(fleet.at())));
             }
         }
     }
 
     private void navy(CountryId country, NavyAtStart navy) {
         if (navy.technology() == null) {
-            faults.put("/countries/" + country + "/navy/technology", "a naval technology is needed");
+            faults.put("/countries/" + country + "/navy/technology", Sentence.of("eu.fault.no-naval-technology"));
         }
         if (!ScenarioRanges.TECHNOLOGY.contains(navy.level())) {
-            faults.put("/countries/" + country + "/navy/level", navy.level() + " is not within " + ScenarioRanges.TECHNOLOGY);
+            faults.put("/countries/" + country + "/navy/level", ScenarioRanges.fault(navy.level(), ScenarioRanges.TECHNOLOGY));
         }
     }
 
     private void ships(String pointer, FleetAtStart fleet) {
         if (fleet.ships() == null || !fleet.ships().isValid()) {
-            faults.put(pointer + "/ships", "a naval stack holds at least one ship, and at most " + Ships.MOST + " of each kind");
+            faults.put(pointer + "/ships", Sentence.of("eu.fault.fleet-ships").with("most", Ships.MOST));
             return;
         }
         var ships = fleet.ships().units();
         var period = Period.of(scenario.period());
         ConvoysAtStart.faults(pointer, fleet, tables, faults);
         if (!FleetPlaces.from(tables).fitOneStack(ConvoysAtStart.shipsWithoutConvoy(fleet), ConvoysAtStart.of(fleet).size(), fleet.country(), tables.armyClasses().of(CountryId.orNone(fleet.country()), period), period)) {
-            faults.put(pointer + "/ships", Anchorages.ONE_STACK);
+            faults.put(pointer + "/ships", Anchorages.tooManyCounters());
         }
     }
 
     private void country(String pointer, FleetAtStart fleet) {
         var belligerent = scenario.countries().get(CountryId.orNone(fleet.country()));
         if (belligerent == null) {
-            faults.put(pointer + "/country", ScenarioFaults.shortened(fleet.country().value()) + " is not at war");
+            faults.put(pointer + "/country", Sentence.of("eu.fault.not-at-war").with("who", Sent.country(fleet.country())));
         } else if (belligerent.navy().isEmpty()) {
-            faults.put("/countries/" + fleet.country() + "/navy", "a country with naval stacks has a naval technology");
+            faults.put("/countries/" + fleet.country() + "/navy", Sentence.of("eu.fault.fleet-without-navy"));
         }
     }
 
@@ -104,13 +105,14 @@ final class FleetFaults {
         for (var id : fleet.leaders()) {
             var leader = known.get(LeaderId.orNone(id));
             if (leader == null) {
-                faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.shortened(id.value()) + " in this scenario");
+                faults.put(pointer + "/leaders", Sentence.of("eu.fault.no-leader").with("leader", Sent.text(id)));
             } else if (!leader.country().equals(fleet.country())) {
-                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " leads naval stacks of " + leader.country() + ", not of " + ScenarioFaults.shortened(fleet.country().value()));
+                faults.put(pointer + "/leaders", Sentence.of("eu.fault.leads-fleets-of").with("leader", Sent.leader(leader)).with("own", Sent.country(leader.country()))
+                        .with("who", Sent.country(fleet.country())));
             } else if (!LeadersAtStart.kind(leader).canLeadShips()) {
-                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " is of the kind " + LeadersAtStart.kind(leader).word() + ", which does not command at sea");
+                faults.put(pointer + "/leaders", Sentence.of("eu.fault.kind-not-at-sea").with("leader", Sent.leader(leader)).with("kind", Sent.kind(leader)));
             } else if (!led.add(id)) {
-                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " is with another stack already");
+                faults.put(pointer + "/leaders", Sentence.of("eu.fault.leads-another").with("leader", Sent.leader(leader)));
             }
         }
     }
@@ -122,9 +124,8 @@ final class FleetFaults {
             var alone = board.state().fleet(fleet.id()).orElseThrow();
             var stack = SeaCompany.together(board.state(), alone);
             var pointer = "/fleets/" + at;
-            fleet.under().filter(lead -> !contingent(board, alone)).ifPresent(lead -> faults.put(pointer + "/under", "a contingent carries no troops or gold, and sails under the naval "
-                    + "stack of an ally in the same place that sails under no other; one stack has at most 3 counters (EU-CMD-3)"));
-            Anchorages.placeFault(board, alone).ifPresent(fault -> faults.put(pointer + "/at", fault));
+            fleet.under().filter(lead -> !contingent(board, alone)).ifPresent(lead -> faults.put(pointer + "/under", Sentence.of("eu.fault.contingent")));
+            Anchorages.wrongPlace(board, alone).ifPresent(fault -> faults.put(pointer + "/at", fault));
             fleet.aboard().ifPresent(troops -> new TroopsAboardFaults(scenario, faults).checkPlaces(board, pointer + "/aboard", fleet));
             fleet.blockades().ifPresent(port -> blockade(board, pointer, fleet, stack, port));
             fleet.supplies().ifPresent(province -> supply(board, pointer, fleet, stack, province));
@@ -138,11 +139,11 @@ final class FleetFaults {
 
     private void blockade(WarView board, String pointer, FleetAtStart fleet, NavalStack stack, SpaceId port) {
         if (!Blockaders.isTarget(board, stack, port)) {
-            faults.put(pointer + "/blockades", "there is no port " + ScenarioFaults.shortened(port.value()) + " of an enemy that is blockaded from " + board.name(fleet.at()));
+            faults.put(pointer + "/blockades", Sentence.of("eu.fault.port-not-blockaded").with("port", Sent.place(port)).with("from", SentenceNames.place(fleet.at())));
         } else if (!BlockadeStrength.from(tables).suffices(Blockaders.ships(board, stack, stack.shipsWithoutConvoys(), port), board.state().fortress(port).level())) {
-            faults.put(pointer + "/blockades", "these ships are too few to blockade " + board.name(port) + " (EU-SEA-BLOCKADE)");
+            faults.put(pointer + "/blockades", Sentence.of("eu.fault.few-blockaders").with("port", SentenceNames.place(port)));
         } else if (Blockaders.isTaken(board, stack, port, blockaders::contains)) {
-            faults.put(pointer + "/blockades", "another naval stack blockades " + board.name(port) + " already");
+            faults.put(pointer + "/blockades", Sentence.of("eu.fault.blockaded-already").with("port", SentenceNames.place(port)));
         }
         blockaders.add(fleet.id());
     }
@@ -150,10 +151,10 @@ final class FleetFaults {
     private void supply(WarView board, String pointer, FleetAtStart fleet, NavalStack stack, SpaceId province) {
         boolean fed = Seas.coasts(board, fleet.at()).anyMatch(province::equals) && Seas.canSupply(board, stack, province);
         if (fleet.blockades().filter(port -> !port.equals(province)).isPresent()) {
-            faults.put(pointer + "/supplies", "ships that blockade a port supply the troops before it alone (EU-MOVE-SEA-ACTIVE)");
+            faults.put(pointer + "/supplies", Sentence.of("eu.fault.blockaders-supply"));
         } else if (!fed) {
-            faults.put(pointer + "/supplies", "no troops of " + fleet.country() + " or its allies stand in " + ScenarioFaults.shortened(province.value()) + ", on a coast of "
-                    + board.name(fleet.at()) + ", that these ships are large enough to supply (EU-SUP-SHIPS)");
+            faults.put(pointer + "/supplies", Sentence.of("eu.fault.nobody-to-supply").with("who", Sent.country(fleet.country())).with("where", Sent.place(province))
+                    .with("sea", SentenceNames.place(fleet.at())));
         }
     }
 }

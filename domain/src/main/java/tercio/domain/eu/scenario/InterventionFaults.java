@@ -5,6 +5,7 @@ import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.play.InterventionTerms;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.WarView;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in the interventions of a scenario, each with its JSON pointer. The board that it sets up has no other faults. */
 final class InterventionFaults {
@@ -13,9 +14,9 @@ final class InterventionFaults {
 
     private final EuScenario scenario;
     private final WarView board;
-    private final Map<String, String> faults;
+    private final Map<String, Sentence> faults;
 
-    InterventionFaults(EuScenario scenario, WarView board, Map<String, String> faults) {
+    InterventionFaults(EuScenario scenario, WarView board, Map<String, Sentence> faults) {
         this.scenario = scenario;
         this.board = board;
         this.faults = faults;
@@ -23,11 +24,11 @@ final class InterventionFaults {
 
     void find() {
         scenario.relationsOrNone().interventions().forEach((country, war) -> InterventionTerms.faults(board.state(), country, war)
-                .forEach(fault -> faults.put(AT + ScenarioFaults.shortened(country.value()) + "/" + fault.part(), fault.message())));
+                .forEach(fault -> faults.put(AT + ScenarioFaults.shortened(country.value()) + "/" + fault.part(), fault.sentence())));
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = board.state().stack(scenario.stacks().get(at).id());
             if (stack.flatMap(here -> Interventions.standingRefusal(board, here)).isPresent()) {
-                faults.put("/stacks/" + at + "/province", "the land and the stacks of a country that only intervenes are at peace, but for the stack of the intervention");
+                faults.put("/stacks/" + at + "/province", Sentence.of("eu.fault.intervention-at-peace"));
             }
         }
     }

@@ -4,27 +4,27 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuScenario.PrintedLeaderAtStart;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
 import tercio.domain.eu.turn.leader.EscapingLeaders;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
 import tercio.domain.eu.turn.leader.TwoSidedLeaders;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in the leaders of a scenario, each with its JSON pointer. */
 final class LeaderFaults {
 
     private final EuScenario scenario;
-    private final Map<String, String> faults;
+    private final Map<String, Sentence> faults;
     private final Map<LeaderId, LeaderAtStart> known = new HashMap<>();
     private final Set<LeaderId> led = new HashSet<>();
 
-    LeaderFaults(EuScenario scenario, Map<String, String> faults) {
+    LeaderFaults(EuScenario scenario, Map<String, Sentence> faults) {
         this.scenario = scenario;
         this.faults = faults;
     }
@@ -41,16 +41,16 @@ final class LeaderFaults {
     private void checkEntered(String pointer, LeaderAtStart leader) {
         id(pointer, leader);
         if (ScenarioFaults.isUnnamed(leader.name())) {
-            faults.put(pointer + "/name", "a leader has a name of at most " + ScenarioFaults.LONGEST_NAME + " letters");
+            faults.put(pointer + "/name", Sentence.of("eu.fault.leader-name").with("most", ScenarioFaults.LONGEST_NAME));
         }
         if (leader.rank() == null || !leader.rank().matches("[A-Z]")) {
-            faults.put(pointer + "/rank", "a rank is one letter, A is best; Z for a leader without one");
+            faults.put(pointer + "/rank", Sentence.of("eu.fault.rank"));
         }
         if (LeadersAtStart.kind(leader) == LeaderKind.PASHA && !"Z".equals(leader.rank())) {
-            faults.put(pointer + "/rank", "a Pasha is of rank Z");
+            faults.put(pointer + "/rank", Sentence.of("eu.fault.rank-of-pasha"));
         }
         if (LeadersAtStart.kind(leader) == LeaderKind.KING && !leader.monarch()) {
-            faults.put(pointer + "/monarch", "a king is a monarch");
+            faults.put(pointer + "/monarch", Sentence.of("eu.fault.king"));
         }
         if (LeadersAtStart.kind(leader) == LeaderKind.VIZIER) {
             vizier(pointer, leader);
@@ -64,30 +64,30 @@ final class LeaderFaults {
 
     private void vizier(String pointer, LeaderAtStart leader) {
         if (!TurkishArmy.COUNTRY.equals(leader.country())) {
-            faults.put(pointer + "/country", "only Turkey has a Vizier (EU-CMD-6)");
+            faults.put(pointer + "/country", Sentence.of("eu.fault.vizier-of-turkey"));
         }
         if (!leader.monarch()) {
-            faults.put(pointer + "/monarch", "a Vizier has the symbol of a monarch");
+            faults.put(pointer + "/monarch", Sentence.of("eu.fault.vizier-symbol"));
         }
         if (leader.maneuver() + leader.fire() + leader.shock() == 0 && leader.siege() != 0) {
-            faults.put(pointer + "/siege", "a Vizier without values has no siege value either: it is rolled with them (EU-CMD-6)");
+            faults.put(pointer + "/siege", Sentence.of("eu.fault.vizier-siege"));
         }
     }
 
     private void checkPrinted(String pointer, PrintedLeaderAtStart entry) {
         var leader = LeadersAtStart.ofPrinted(entry);
         if (leader.isEmpty()) {
-            faults.put(pointer + "/id", "no leader of this id is printed for land or naval stacks");
+            faults.put(pointer + "/id", Sentence.of("eu.fault.not-printed"));
             return;
         }
         id(pointer, leader.get());
         if (entry.escaped().orElse(false) && EscapingLeaders.of(entry.id()).isEmpty()) {
-            faults.put(pointer + "/escaped", LeadersAtStart.title(leader.get()) + " is no leader who escapes his first death (EU-LEAD-9)");
+            faults.put(pointer + "/escaped", Sentence.of("eu.fault.does-not-escape").with("leader", Sent.leader(leader.get())));
         }
-        TwoSidedLeaders.otherSide(entry.id()).map(known::get).ifPresent(other -> faults.put(pointer + "/id", leader.get().name() + " and " + other.name() + " ("
-                + other.id() + ") are the two sides of one counter: only one of them is in play"));
+        TwoSidedLeaders.otherSide(entry.id()).map(known::get).ifPresent(other -> faults.put(pointer + "/id", Sentence.of("eu.fault.two-sides")
+                .with("leader", Sent.named(leader.get())).with("other", Sent.named(other)).with("id", Sent.text(other.id()))));
         if (leader.get().country().value().isEmpty()) {
-            faults.put(pointer + "/country", leader.get().name() + " serves any country: say which");
+            faults.put(pointer + "/country", Sentence.of("eu.fault.serves-any").with("leader", Sent.named(leader.get())));
         } else {
             country(pointer, leader.get());
         }
@@ -95,19 +95,19 @@ final class LeaderFaults {
 
     private void id(String pointer, LeaderAtStart leader) {
         if (ScenarioFaults.isUnnamed(leader.id().value()) || known.put(leader.id(), leader) != null) {
-            faults.put(pointer + "/id", "each leader has an id of his own, of at most " + ScenarioFaults.LONGEST_NAME + " letters");
+            faults.put(pointer + "/id", Sentence.of("eu.fault.leader-id").with("most", ScenarioFaults.LONGEST_NAME));
         }
     }
 
     private void country(String pointer, LeaderAtStart leader) {
         if (leader.country() == null || !scenario.countries().containsKey(leader.country())) {
-            faults.put(pointer + "/country", ScenarioFaults.shortened(leader.country().value()) + " is not at war");
+            faults.put(pointer + "/country", Sentence.of("eu.fault.not-at-war").with("who", Sent.country(leader.country())));
         }
     }
 
     private void value(String pointer, int value) {
         if (!ScenarioRanges.LEADER.contains(value)) {
-            faults.put(pointer, value + " is not within " + ScenarioRanges.LEADER);
+            faults.put(pointer, ScenarioRanges.fault(value, ScenarioRanges.LEADER));
         }
     }
 
@@ -116,14 +116,14 @@ final class LeaderFaults {
         for (var id : stack.leaders()) {
             var leader = known.get(id);
             if (leader == null) {
-                faults.put(pointer, "there is no leader " + ScenarioFaults.shortened(id.value()) + " in this scenario");
+                faults.put(pointer, Sentence.of("eu.fault.no-leader").with("leader", Sent.text(id)));
             } else if (!leader.country().equals(stack.country())) {
-                faults.put(pointer, LeadersAtStart.title(leader) + " leads stacks of " + Nation.of(leader.country()) + ", not of " + Nation.of(new CountryId(ScenarioFaults.shortened(stack.country().value()))));
+                faults.put(pointer, Sentence.of("eu.fault.leads-stacks-of").with("leader", Sent.leader(leader)).with("own", SentenceNames.country(leader.country()))
+                        .with("who", Sent.nation(stack.country())));
             } else if (!LeadersAtStart.kind(leader).canBeWithTroops()) {
-                faults.put(pointer, LeadersAtStart.title(leader) + " is of the kind " + LeadersAtStart.kind(leader).word()
-                        + ", which cannot command a land stack in Europe");
+                faults.put(pointer, Sentence.of("eu.fault.kind-not-on-land").with("leader", Sent.leader(leader)).with("kind", Sent.kind(leader)));
             } else if (!led.add(id)) {
-                faults.put(pointer, LeadersAtStart.title(leader) + " is with another stack already");
+                faults.put(pointer, Sentence.of("eu.fault.leads-another").with("leader", Sent.leader(leader)));
             }
         }
     }

@@ -15,9 +15,10 @@ import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.domain.eu.world.militia.ColonialMilitia;
 import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in the rest of the world of a scenario, each with its JSON pointer (EU-MIS-1, EU-MIS-2). */
-record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
+record OverseasFaults(EuScenario scenario, EuMap map, Map<String, Sentence> faults) {
 
     private static final String AT = "/overseas";
 
@@ -25,7 +26,7 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
     void sizes() {
         var world = scenario.world();
         if (world.establishments().size() > map.provinces().size()) {
-            faults.put(AT + "/establishments", "has " + world.establishments().size() + " elements; at most " + map.provinces().size() + " are allowed");
+            faults.put(AT + "/establishments", SizeFaults.tooMany(world.establishments().size(), map.provinces().size()));
         }
         for (int at = 0; at < world.establishments().size(); at++) {
             var each = world.establishments().get(at);
@@ -38,7 +39,7 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
 
     private void checkLength(String pointer, Id id) {
         if (id != null && id.value().length() > ScenarioFaults.LONGEST_NAME) {
-            faults.put(pointer, "has a text of " + id.value().length() + " characters; at most " + ScenarioFaults.LONGEST_NAME + " are allowed");
+            faults.put(pointer, SizeFaults.textTooLong(id.value().length()));
         }
     }
 
@@ -54,9 +55,9 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
         militia(all);
         scenario.world().areas().forEach((area, owner) -> {
             if (WorldAreas.PRINTED.area(area).isEmpty()) {
-                faults.put(AT + "/areas/" + area, "there is no Area " + ScenarioFaults.shortened(area.value()) + " in the rest of the world");
+                faults.put(AT + "/areas/" + area, Sentence.of("eu.fault.no-area").with("area", Sent.text(area)));
             } else if (map.country(CountryId.orNone(owner)).isEmpty()) {
-                faults.put(AT + "/areas/" + area, "there is no country " + ScenarioFaults.shortened(owner.value()));
+                faults.put(AT + "/areas/" + area, Sentence.of("eu.fault.no-country").with("who", Sent.text(owner)));
             }
         });
         detachments();
@@ -73,8 +74,8 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
             int most = each.kind() == Establishment.Kind.COLONY && each.province() != null
                     ? ColonialMilitia.of(all, each.province()).map(ColonialMilitia::lde).orElse(0) : 0;
             if (each.militiaLost().get() < 0 || each.militiaLost().get() > most) {
-                faults.put(AT + "/establishments/" + at + "/militiaLost", most == 0 ? "this establishment has no militia (EU-UNIT-11)"
-                        : "the militia of this colony loses 0 to " + most + " exploration detachments (EU-UNIT-11)");
+                faults.put(AT + "/establishments/" + at + "/militiaLost", most == 0 ? Sentence.of("eu.fault.no-militia")
+                        : Sentence.of("eu.fault.militia-lost").with("most", most));
             }
         }
     }
@@ -82,22 +83,23 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
     private boolean isSound(String pointer, EstablishmentAtStart each) {
         int before = faults.size();
         if (map.province(SpaceId.orNone(each.province())).filter(land -> land.theatre() != Theatre.EUROPE).isEmpty()) {
-            faults.put(pointer + "/province", "there is no province " + ScenarioFaults.shortened(each.province().value()) + " in the rest of the world");
+            faults.put(pointer + "/province", Sentence.of("eu.fault.no-world-province").with("where", Sent.place(each.province())));
         }
         if (map.country(CountryId.orNone(each.owner())).isEmpty()) {
-            faults.put(pointer + "/owner", "there is no country " + ScenarioFaults.shortened(each.owner().value()));
+            faults.put(pointer + "/owner", Sentence.of("eu.fault.no-country").with("who", Sent.text(each.owner())));
         }
         if (each.controller().filter(country -> map.country(country).isEmpty()).isPresent()) {
-            faults.put(pointer + "/controller", "there is no country " + ScenarioFaults.shortened(each.controller().get().value()));
+            faults.put(pointer + "/controller", Sentence.of("eu.fault.no-country").with("who", Sent.text(each.controller().get())));
         }
         if (each.kind() == null) {
-            faults.put(pointer + "/kind", "an establishment is a fort, a mission, a trading post or a colony");
+            faults.put(pointer + "/kind", Sentence.of("eu.fault.establishment-kind"));
         } else if (each.kind().hasLevels() ? !ScenarioRanges.ESTABLISHMENT.contains(each.level().orElse(0)) : each.level().isPresent()) {
-            faults.put(pointer + "/level", each.kind().hasLevels() ? "a trading post or a colony has a level within " + ScenarioRanges.ESTABLISHMENT
-                    : "a fort or a mission has no level");
+            faults.put(pointer + "/level", each.kind().hasLevels()
+                    ? Sentence.of("eu.fault.establishment-level").with("least", ScenarioRanges.ESTABLISHMENT.least()).with("most", ScenarioRanges.ESTABLISHMENT.most())
+                    : Sentence.of("eu.fault.no-level"));
         }
         if (each.fortress().filter(level -> !ScenarioRanges.WORLD_FORTRESS.contains(level)).isPresent()) {
-            faults.put(pointer + "/fortress", each.fortress().get() + " is not within " + ScenarioRanges.WORLD_FORTRESS);
+            faults.put(pointer + "/fortress", ScenarioRanges.fault(each.fortress().get(), ScenarioRanges.WORLD_FORTRESS));
         }
         return faults.size() == before;
     }
@@ -105,11 +107,11 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
     private Establishments withPlaced(String pointer, Establishments all, EstablishmentAtStart each) {
         var here = all.in(each.province());
         if (here.stream().anyMatch(other -> !other.controller().equals(each.establishment().controller()))) {
-            faults.put(pointer + "/controller", "one country controls the establishments of a province");
+            faults.put(pointer + "/controller", Sentence.of("eu.fault.one-controller"));
             return all;
         }
         if (!all.canHold(each.establishment())) {
-            faults.put(pointer + "/province", "beside an establishment stands at most a mission in a colony (EU-MIS-1)");
+            faults.put(pointer + "/province", Sentence.of("eu.fault.mission-in-colony"));
             return all;
         }
         return all.with(each.establishment());
@@ -122,7 +124,7 @@ record OverseasFaults(EuScenario scenario, EuMap map, Map<String, String> faults
             var stack = scenario.stacks().get(at);
             if (stack.units() != null && stack.units().detachments() != 0 && known.add(stack.id())
                     && map.province(SpaceId.orNone(stack.province())).filter(land -> scenario.includes(land) && map.isOnWorldSheet(land.id())).isEmpty()) {
-                faults.put("/stacks/" + at + "/units/lde", "exploration detachments stand in the rest of the world alone (EU-UNIT-5)");
+                faults.put("/stacks/" + at + "/units/lde", Sentence.of("eu.fault.detachments"));
             }
         }
     }

@@ -22,11 +22,13 @@ import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.common.play.Interventions;
 import tercio.domain.eu.common.play.StackingSurplus;
+import tercio.domain.eu.common.play.StandingFault;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.WrittenScenario;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Text;
 import tercio.domain.sentence.Sentence;
 
@@ -59,8 +61,13 @@ public final class ScenarioExport {
         var scenario = writing.scenario();
         var faults = ScenarioFaults.of(scenario, board.state().readings(), board.map(), board.tables());
         return faults.isEmpty() ? new WrittenScenario.Ready<>(scenario, writing.leftOut())
-                : new WrittenScenario.NotNow<>(Refusal.of(faults.values().stream().anyMatch(fault -> fault.contains(StackingSurplus.RULE)) ? StackingSurplus.RULE : RULE,
-                        Sentence.of("eu.scenario.refused-no-beginning").with("fault", new Text(faults.entrySet().stream().map(fault -> fault.getKey() + " " + fault.getValue()).sorted().findFirst().orElseThrow()))));
+                : new WrittenScenario.NotNow<>(noBeginning(faults));
+    }
+
+    private static Refusal noBeginning(Map<String, Sentence> faults) {
+        var first = faults.entrySet().stream().min(Map.Entry.comparingByKey()).orElseThrow();
+        return Refusal.of(faults.values().stream().anyMatch(StandingFault::isCrowd) ? StackingSurplus.RULE : RULE, Sentence.of("eu.scenario.refused-no-beginning")
+                .with("part", new Text(first.getKey())).with("fault", Argument.of(first.getValue())));
     }
 
     /** The word of the catalogs for what is under way; empty if a scenario can begin here. */

@@ -8,18 +8,20 @@ import java.util.Map;
 import java.util.Set;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.forces.Counters;
 import tercio.domain.eu.common.game.Belligerent;
 import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.NumberRange;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The faults that make a scenario unplayable, each with its JSON pointer. */
 public final class ScenarioFaults {
@@ -31,7 +33,7 @@ public final class ScenarioFaults {
     private final Readings readings;
     private final EuMap map;
     private final EuTables tables;
-    private final Map<String, String> faults = new LinkedHashMap<>();
+    private final Map<String, Sentence> faults = new LinkedHashMap<>();
 
     private ScenarioFaults(EuScenario scenario, Readings readings, EuMap map, EuTables tables) {
         this.scenario = scenario;
@@ -41,23 +43,23 @@ public final class ScenarioFaults {
     }
 
     /** Pointer to message; empty when the scenario can be played by the standard readings. */
-    public static Map<String, String> of(EuScenario scenario, EuMap map, EuTables tables) {
+    public static Map<String, Sentence> of(EuScenario scenario, EuMap map, EuTables tables) {
         return of(scenario, Readings.STANDARD, map, tables);
     }
 
     /** Pointer to message; empty when the scenario can be played by these readings. */
-    public static Map<String, String> of(EuScenario scenario, Readings readings, EuMap map, EuTables tables) {
+    public static Map<String, Sentence> of(EuScenario scenario, Readings readings, EuMap map, EuTables tables) {
         return new ScenarioFaults(scenario, readings, map, tables).all();
     }
 
-    private Map<String, String> all() {
+    private Map<String, Sentence> all() {
         within("/period", scenario.period(), ScenarioRanges.PERIOD);
         within("/turn", scenario.turn(), ScenarioRanges.TURN);
         if (scenario.startRound().filter(box -> !boxes().contains(box)).isPresent()) {
-            faults.put("/startRound", "the boxes are " + String.join(", ", boxes()));
+            faults.put("/startRound", Sentence.of("eu.fault.boxes").with("boxes", new Argument.Text(String.join(", ", boxes()))));
         }
         if (isUnnamed(scenario.name())) {
-            faults.put("/name", "a scenario has a name of at most " + LONGEST_NAME + " letters");
+            faults.put("/name", Sentence.of("eu.fault.scenario-name").with("most", LONGEST_NAME));
         }
         new SizeFaults(scenario, map, faults).find();
         if (faults.isEmpty()) {
@@ -97,7 +99,7 @@ public final class ScenarioFaults {
 
     private void within(String pointer, int value, NumberRange range) {
         if (!range.contains(value)) {
-            faults.put(pointer, value + " is not within " + range);
+            faults.put(pointer, ScenarioRanges.fault(value, range));
         }
     }
 
@@ -111,21 +113,21 @@ public final class ScenarioFaults {
     }
 
     /** The message about a province that is not in the game. */
-    static String noProvince(EuScenario scenario, SpaceId province) {
-        return "there is no " + (scenario.overseas().isPresent() ? "" : "European ") + "province " + shortened(province.value());
+    static Sentence noProvince(EuScenario scenario, SpaceId province) {
+        return Sentence.of("eu.fault.no-province").with("europe", scenario.overseas().isEmpty()).with("where", Sent.place(province));
     }
 
     private void alliances() {
         if (scenario.alliances().size() < 2 || scenario.alliances().stream().anyMatch(List::isEmpty)) {
-            faults.put("/alliances", "a war needs at least two alliances, each of at least one country");
+            faults.put("/alliances", Sentence.of("eu.fault.few-alliances"));
         }
         var seen = new HashSet<CountryId>();
         scenario.alliances().forEach(alliance -> alliance.forEach(country -> {
             if (!seen.add(country)) {
-                faults.put("/alliances", country + " is in two alliances");
+                faults.put("/alliances", Sentence.of("eu.fault.in-two-alliances").with("who", Sent.country(country)));
             }
             if (!scenario.countries().containsKey(country)) {
-                faults.put("/countries", country + " is missing");
+                faults.put("/countries", Sentence.of("eu.fault.missing").with("who", Sent.country(country)));
             }
         }));
         scenario.countries().forEach((country, belligerent) -> country(seen, country, belligerent));
@@ -134,13 +136,13 @@ public final class ScenarioFaults {
     private void country(Set<CountryId> allied, CountryId country, Belligerent belligerent) {
         var at = "/countries/" + country;
         if (!allied.contains(country)) {
-            faults.put(at, "the country is in no alliance");
+            faults.put(at, Sentence.of("eu.fault.no-alliance"));
         }
         if (belligerent.landTechnology() == null) {
-            faults.put(at + "/landTechnology", "a land technology is needed");
+            faults.put(at + "/landTechnology", Sentence.of("eu.fault.no-land-technology"));
         }
         if (tables.armyClasses().of(country, Period.of(scenario.period())).isEmpty()) {
-            faults.put(at, "no army class is printed for this country in this period");
+            faults.put(at, Sentence.of("eu.fault.no-army-class"));
         }
         within(at + "/initiative", belligerent.initiative(), ScenarioRanges.INITIATIVE);
         within(at + "/landTechnologyLevel", belligerent.landTechnologyLevel(), ScenarioRanges.TECHNOLOGY);
@@ -174,15 +176,13 @@ public final class ScenarioFaults {
             var stack = scenario.stacks().get(at);
             var pointer = "/stacks/" + at;
             if (isUnnamed(stack.id().value()) || stack.id().value().contains(".") || !ids.add(stack.id().value())) {
-                faults.put(pointer + "/id", "each stack has an id of its own, of at most " + LONGEST_NAME
-                        + " letters and without a full stop, which is reserved for split stacks");
+                faults.put(pointer + "/id", Sentence.of("eu.fault.stack-id").with("most", LONGEST_NAME));
             }
             if (!isBelligerent(stack)) {
-                faults.put(pointer + "/country", shortened(stack.country().value()) + " is not at war");
+                faults.put(pointer + "/country", Sentence.of("eu.fault.not-at-war").with("who", Sent.country(stack.country())));
             }
             if (stack.units() == null || !stack.units().isValid()) {
-                faults.put(pointer + "/units",
-                        "a stack holds at least one counter, and at most " + Counters.MOST + " of each kind");
+                faults.put(pointer + "/units", Sentence.of("eu.fault.stack-counters").with("most", Counters.MOST));
             }
             if (stack.units() != null && stack.units().isValid()) {
                 stack.veteranLd().ifPresent(veterans -> within(pointer + "/veteranLd", veterans, new NumberRange(0, stack.units().units().regular().allLd())));
@@ -202,15 +202,11 @@ public final class ScenarioFaults {
             return;
         }
         if (!scenario.countries().containsKey(controller)) {
-            faults.put(pointer + "/province", named(province) + " is neutral");
+            faults.put(pointer + "/province", Sentence.of("eu.fault.neutral").with("where", SentenceNames.place(province)));
         } else if (isBelligerent(stack) && strangers(stack.province(), stack.country(), controller)) {
-            faults.put(pointer + "/province", named(province) + " is controlled by " + Nation.of(controller) + ", neither a friend nor an enemy of " + Nation.of(stack.country()));
+            faults.put(pointer + "/province", Sentence.of("eu.fault.stranger-controls").with("where", SentenceNames.place(province)).with("controller", SentenceNames.country(controller))
+                    .with("who", SentenceNames.country(stack.country())));
         }
-    }
-
-    /** The name of a province that exists. */
-    private String named(SpaceId province) {
-        return map.province(province).orElseThrow().name();
     }
 
     private CountryId controller(SpaceId province) {
@@ -228,8 +224,8 @@ public final class ScenarioFaults {
                 .filter(other -> stack.province().equals(other.province()) && isBelligerent(stack) && isBelligerent(other)
                         && strangers(stack.province(), stack.country(), other.country()))
                 .findFirst()
-                .ifPresent(other -> faults.put(pointer + "/province", "the stack " + shortened(other.id().value()) + " of " + Nation.of(other.country())
-                        + ", neither a friend nor an enemy of " + Nation.of(stack.country()) + ", stands in " + named(stack.province())));
+                .ifPresent(other -> faults.put(pointer + "/province", Sentence.of("eu.fault.stranger-stands").with("stack", Sent.text(other.id()))
+                        .with("other", SentenceNames.country(other.country())).with("who", SentenceNames.country(stack.country())).with("where", SentenceNames.place(stack.province()))));
     }
 
     /** Whether two countries are neither friends nor enemies on land in a province. */

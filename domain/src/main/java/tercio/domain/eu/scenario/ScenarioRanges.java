@@ -11,6 +11,8 @@ import tercio.domain.eu.land.siege.Siegeworks;
 import tercio.domain.eu.world.establishment.Establishment;
 import tercio.domain.eu.world.militia.ColonialMilitia;
 import tercio.domain.game.NumberRange;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /** The bounds of the numbers of a scenario. Its faults are found and its schema is written by them. */
 public final class ScenarioRanges {
@@ -83,4 +85,10 @@ public final class ScenarioRanges {
             Map.entry("/fleets/*/gold", GOLD_ABOARD), Map.entry("/fleets/*/aboard/ld", COUNTERS), Map.entry("/fleets/*/aboard/lde", LDE));
 
     private ScenarioRanges() {}
+
+    /** The fault of a number that is not within its bounds. */
+    static Sentence fault(Integer value, NumberRange range) {
+        return Sentence.of("eu.fault.not-within").with("value", new Argument.Text(String.valueOf(value)))
+                .with("least", new Argument.Text(String.valueOf(range.least()))).with("most", new Argument.Text(String.valueOf(range.most())));
+    }
 }

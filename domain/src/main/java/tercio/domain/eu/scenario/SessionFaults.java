@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PortKind;
 import tercio.domain.eu.common.board.Province;
 import tercio.domain.eu.common.concept.Theatre;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.eu.common.game.SessionAtStart.CountrySoFar;
 import tercio.domain.eu.common.game.SessionAtStart.LeaderSoFar;
@@ -23,6 +23,7 @@ import tercio.domain.eu.sea.ships.play.Seas;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
 import tercio.domain.game.NumberRange;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in the history before the game, each with its JSON pointer; those that do not depend on the board. */
 final class SessionFaults {
@@ -30,9 +31,9 @@ final class SessionFaults {
     private final EuScenario scenario;
     private final SessionAtStart session;
     private final EuMap map;
-    private final Map<String, String> faults;
+    private final Map<String, Sentence> faults;
 
-    SessionFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
+    SessionFaults(EuScenario scenario, EuMap map, Map<String, Sentence> faults) {
         this.scenario = scenario;
         this.session = scenario.sessionOrNone();
         this.map = map;
@@ -43,15 +44,15 @@ final class SessionFaults {
     private void sund() {
         boolean winter = scenario.startRound().filter(box -> box.startsWith("W")).isPresent();
         if (!SundIce.mayLie(winter, scenario.poorWeather())) {
-            faults.put("/session/sundFrozen", SundIce.ONLY_THEN);
+            faults.put("/session/sundFrozen", Sentence.of("eu.fault.sund"));
         }
     }
 
     void find() {
         order();
         if (scenario.startRound().isEmpty()) {
-            session.badWeather().ifPresent(bad -> faults.put("/session/badWeather", "the weather is known only with the box of the first round"));
-            session.extended().ifPresent(extended -> faults.put("/session/extended", "an extended campaign needs the box of the first round"));
+            session.badWeather().ifPresent(bad -> faults.put("/session/badWeather", Sentence.of("eu.fault.weather-without-box")));
+            session.extended().ifPresent(extended -> faults.put("/session/extended", Sentence.of("eu.fault.extended-without-box")));
         }
         session.sundFrozen().filter(frozen -> frozen).ifPresent(frozen -> sund());
         session.countries().forEach(this::country);
@@ -75,10 +76,10 @@ final class SessionFaults {
                 land(at, province);
             }
             if (map.province(province).isPresent() && map.seasOf(province).isEmpty()) {
-                faults.put(at, map.province(province).orElseThrow().name() + " has no coast that corsairs could raid");
+                faults.put(at, Sentence.of("eu.fault.no-coast-to-raid").with("where", SentenceNames.place(province)));
             }
             if (raid.by() == null || map.country(raid.by()).isEmpty()) {
-                faults.put(at + "/by", "corsairs belong to a country of the rules, or to pirates");
+                faults.put(at + "/by", Sentence.of("eu.fault.corsairs-of"));
             }
             within(at + "/level", raid.level(), ScenarioRanges.RAID);
             within(at + "/maneuver", raid.maneuver(), ScenarioRanges.LEADER);
@@ -88,7 +89,7 @@ final class SessionFaults {
         for (int at = 0; at < session.blockaded().size(); at++) {
             var province = map.province(session.blockaded().get(at)).filter(land -> land.theatre() == Theatre.EUROPE);
             if (province.map(Province::port).filter(port -> port != PortKind.NONE).isEmpty()) {
-                faults.put("/session/blockaded/" + at, ScenarioFaults.shortened(session.blockaded().get(at).value()) + " has no port in Europe to blockade");
+                faults.put("/session/blockaded/" + at, Sentence.of("eu.fault.no-port-to-blockade").with("where", Sent.place(session.blockaded().get(at))));
             }
         }
     }
@@ -98,9 +99,9 @@ final class SessionFaults {
         for (int at = 0; at < session.flooded().size(); at++) {
             var province = SpaceId.orNone(session.flooded().get(at));
             if (!map.isNational(Floods.COUNTRY, province)) {
-                faults.put("/session/flooded/" + at, ScenarioFaults.shortened(province.value()) + " is no national province of Holland, which floods no other (EU-MOVE-5)");
+                faults.put("/session/flooded/" + at, Sentence.of("eu.fault.not-dutch").with("where", Sent.place(province)));
             } else if (session.pillages().getOrDefault(province, 0) < Floods.PILLAGE) {
-                faults.put("/session/flooded/" + at, "a flood is a pillage+: write one for " + ScenarioFaults.shortened(province.value()) + " among the pillages (EU-MOVE-5)");
+                faults.put("/session/flooded/" + at, Sentence.of("eu.fault.flood-without-pillage").with("where", Sent.place(province)));
             }
         }
     }
@@ -116,20 +117,20 @@ final class SessionFaults {
             var country = given.get(at);
             var alliance = scenario.alliances().stream().filter(members -> members.contains(country)).findFirst();
             if (alliance.isEmpty()) {
-                faults.put("/session/order/" + at, ScenarioFaults.shortened(country.value()) + " is in no alliance");
+                faults.put("/session/order/" + at, Sentence.of("eu.fault.in-no-alliance").with("who", Sent.country(country)));
             } else if (!placed.add(scenario.alliances().indexOf(alliance.get()))) {
-                faults.put("/session/order/" + at, "the alliance of " + country + " is in the order already");
+                faults.put("/session/order/" + at, Sentence.of("eu.fault.ordered-already").with("who", Sent.country(country)));
             }
         }
         if (given.size() < scenario.alliances().size()) {
-            faults.putIfAbsent("/session/order", "the order has one country of each alliance, or is left out");
+            faults.putIfAbsent("/session/order", Sentence.of("eu.fault.order-incomplete"));
         }
     }
 
     private void country(CountryId country, CountrySoFar sheet) {
         var at = "/session/countries/" + country;
         if (!scenario.countries().containsKey(country)) {
-            faults.put(at, Nation.of(new CountryId(ScenarioFaults.shortened(country.value()))) + " is not at war");
+            faults.put(at, Sentence.of("eu.fault.not-at-war").with("who", Sent.nation(country)));
         }
         sheet.treasury().ifPresent(ducats -> within(at + "/treasury", ducats, ScenarioRanges.TREASURY));
         sheet.spent().forEach((line, ducats) -> within(at + "/spent/" + line.word(), ducats, ScenarioRanges.SPENT));
@@ -142,9 +143,9 @@ final class SessionFaults {
         session.leaders().forEach((id, leader) -> {
             var at = "/session/leaders/" + id;
             if (!known.containsKey(id)) {
-                faults.put(at, "there is no leader " + id + " in this scenario");
+                faults.put(at, Sentence.of("eu.fault.no-leader").with("leader", Sent.text(id)));
             } else if (led.contains(id)) {
-                faults.put(at, known.get(id).name() + " is with a stack");
+                faults.put(at, Sentence.of("eu.fault.leader-with-stack").with("leader", Sent.named(known.get(id))));
             }
             fate(at, leader);
         });
@@ -152,16 +153,16 @@ final class SessionFaults {
 
     private void fate(String at, LeaderSoFar leader) {
         if (leader.fate() == null || leader.fate() == Fate.PRESENT || leader.fate() == Fate.UNPLACED) {
-            faults.put(at + "/fate", "a leader without a stack is alone in a province, waiting, wounded, killed or captured, or is left out to be placed");
+            faults.put(at + "/fate", Sentence.of("eu.fault.fate"));
         } else if (leader.fate() == Fate.WOUNDED && leader.returns().isEmpty()) {
-            faults.put(at + "/returns", "say in which box of the round track he comes back");
+            faults.put(at + "/returns", Sentence.of("eu.fault.returns-when"));
         } else if (leader.fate() != Fate.WOUNDED && leader.returns().isPresent()) {
-            faults.put(at + "/returns", "a wounded leader alone comes back in a box");
+            faults.put(at + "/returns", Sentence.of("eu.fault.returns-wounded"));
         }
         if (leader.fate() == Fate.ALONE && leader.province().flatMap(map::province).filter(scenario::includes).isEmpty()) {
-            faults.put(at + "/province", "say in which province of " + (scenario.overseas().isPresent() ? "the map" : "Europe") + " he stays alone");
+            faults.put(at + "/province", Sentence.of("eu.fault.alone-where").with("europe", scenario.overseas().isEmpty()));
         } else if (leader.fate() != Fate.ALONE && leader.province().isPresent()) {
-            faults.put(at + "/province", "only a leader who stays alone is in a province");
+            faults.put(at + "/province", Sentence.of("eu.fault.alone-only"));
         }
     }
 
@@ -172,7 +173,7 @@ final class SessionFaults {
         within(at + "/plus", siege.plus().orElse(0), ScenarioRanges.PLUS);
         within(at + "/rounds", siege.rounds().orElse(0), ScenarioRanges.SIEGE_ROUNDS);
         if (siege.minus().orElse(0) + siege.plus().orElse(0) > Siegeworks.MOST) {
-            faults.putIfAbsent(at + "/plus", "a fortress has at most " + Siegeworks.MOST + " siegeworks (EU-SIEGE)");
+            faults.putIfAbsent(at + "/plus", Sentence.of("eu.fault.siegeworks").with("most", Siegeworks.MOST));
         }
     }
 
@@ -184,7 +185,7 @@ final class SessionFaults {
 
     private void within(String pointer, Integer value, NumberRange range) {
         if (value == null || !range.contains(value)) {
-            faults.put(pointer, value + " is not within " + range);
+            faults.put(pointer, ScenarioRanges.fault(value, range));
         }
     }
 }

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.SessionAtStart;
 import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Sentence;
 
 /** Texts that are too long and lists that have too many elements, each with its JSON pointer. */
 final class SizeFaults {
@@ -22,9 +23,9 @@ final class SizeFaults {
 
     private final EuScenario scenario;
     private final EuMap map;
-    private final Map<String, String> faults;
+    private final Map<String, Sentence> faults;
 
-    SizeFaults(EuScenario scenario, EuMap map, Map<String, String> faults) {
+    SizeFaults(EuScenario scenario, EuMap map, Map<String, Sentence> faults) {
         this.scenario = scenario;
         this.map = map;
         this.faults = faults;
@@ -129,8 +130,17 @@ final class SizeFaults {
 
     private void checkSize(String pointer, int size, int most) {
         if (size > most) {
-            faults.put(pointer, "has " + size + " elements; at most " + most + " are allowed");
+            faults.put(pointer, tooMany(size, most));
         }
+    }
+
+    static Sentence tooMany(int size, int most) {
+        return Sentence.of("eu.fault.too-many").with("size", size).with("most", most);
+    }
+
+    /** A text that is too long somewhere within an element. */
+    static Sentence textTooLong(int size) {
+        return Sentence.of("eu.fault.text-too-long").with("size", size).with("most", ScenarioFaults.LONGEST_NAME);
     }
 
     private void checkLength(String pointer, Id id, int most) {
@@ -141,7 +151,7 @@ final class SizeFaults {
 
     private void checkLength(String pointer, String text, int most) {
         if (text != null && text.length() > most) {
-            faults.put(pointer, "has " + text.length() + " characters; at most " + most + " are allowed");
+            faults.put(pointer, Sentence.of("eu.fault.too-long").with("size", text.length()).with("most", most));
         }
     }
 }

@@ -15,6 +15,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.sea.cargo.play.StayingAboard;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in troops that begin in ships, each with its JSON pointer. */
 final class TroopsAboardFaults {
@@ -22,9 +23,9 @@ final class TroopsAboardFaults {
     private static final Set<LeaderKind> AT_SEA_ALONE = Set.of(LeaderKind.ADMIRAL, LeaderKind.KING_ADMIRAL, LeaderKind.PRIVATEER);
 
     private final EuScenario scenario;
-    private final Map<String, String> faults;
+    private final Map<String, Sentence> faults;
 
-    TroopsAboardFaults(EuScenario scenario, Map<String, String> faults) {
+    TroopsAboardFaults(EuScenario scenario, Map<String, Sentence> faults) {
         this.scenario = scenario;
         this.faults = faults;
     }
@@ -37,21 +38,20 @@ final class TroopsAboardFaults {
      */
     void checkParts(String pointer, FleetAtStart fleet, TroopsAboard troops, Set<StackId> ids, Set<LeaderId> led) {
         if (ScenarioFaults.isUnnamed(troops.id().value()) || troops.id().value().contains(".") || !ids.add(troops.id())) {
-            faults.put(pointer + "/id", "troops aboard have an id of their own, of at most " + ScenarioFaults.LONGEST_NAME
-                    + " letters and without a full stop, which is reserved for split stacks");
+            faults.put(pointer + "/id", Sentence.of("eu.fault.troops-id").with("most", ScenarioFaults.LONGEST_NAME));
         }
         if (!ScenarioRanges.COUNTERS.contains(troops.ld()) || !ScenarioRanges.LDE.contains(troops.lde().orElse(0)) || troops.ld() + troops.lde().orElse(0) == 0) {
-            faults.put(pointer + "/ld", "troops aboard are at least one detachment; LD are within " + ScenarioRanges.COUNTERS + ", LDE within " + ScenarioRanges.LDE);
+            faults.put(pointer + "/ld", Sentence.of("eu.fault.troops-size").with("ld", ScenarioRanges.COUNTERS.most()).with("lde", ScenarioRanges.LDE.most()));
         }
         var known = LeadersAtStart.of(scenario).stream().collect(Collectors.toMap(LeaderAtStart::id, Function.identity(), (one, other) -> one));
         for (var id : troops.leaders()) {
             var leader = known.get(LeaderId.orNone(id));
             if (leader == null) {
-                faults.put(pointer + "/leaders", "there is no leader " + ScenarioFaults.shortened(id.value()) + " in this scenario");
+                faults.put(pointer + "/leaders", Sentence.of("eu.fault.no-leader").with("leader", Sent.text(id)));
             } else if (!leader.country().equals(fleet.country()) || AT_SEA_ALONE.contains(LeadersAtStart.kind(leader))) {
-                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " does not lead troops of " + ScenarioFaults.shortened(fleet.country().value()));
+                faults.put(pointer + "/leaders", Sentence.of("eu.fault.leads-no-troops-of").with("leader", Sent.leader(leader)).with("who", Sent.country(fleet.country())));
             } else if (!led.add(id)) {
-                faults.put(pointer + "/leaders", LeadersAtStart.title(leader) + " is with another stack already");
+                faults.put(pointer + "/leaders", Sentence.of("eu.fault.leads-another").with("leader", Sent.leader(leader)));
             }
         }
     }
@@ -61,9 +61,9 @@ final class TroopsAboardFaults {
         var ships = board.state().sailing(fleet.id()).orElseThrow();
         var troops = ships.aboard().getFirst();
         if (!StayingAboard.isAllowed(board, ships, ships.at())) {
-            faults.put(pointer, "troops stay aboard at sea outside Europe alone (EU-SEA-TRANSPORT)");
+            faults.put(pointer, Sentence.of("eu.fault.stay-aboard"));
         } else if (!Cargo.fits(board, ships, troops, Cargo.roomForTroops(board, ships))) {
-            faults.put(pointer, "these ships are too few for the troops aboard (EU-SEA-TRANSPORT)");
+            faults.put(pointer, Sentence.of("eu.fault.few-ships-for-troops"));
         }
     }
 }

@@ -14,16 +14,17 @@ import tercio.domain.eu.common.game.FreeCounters;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.eu.peoples.turkey.TurkishArmy;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in the Timar, Pashas and reforms of a scenario, each with its JSON pointer (EU-TUR-1, EU-TUR-5, EU-TUR-7). */
 final class TurkishFaults {
 
     private final EuScenario scenario;
-    private final Map<String, String> faults;
+    private final Map<String, Sentence> faults;
     private final TurkishArmy army;
     private final int together;
 
-    TurkishFaults(EuScenario scenario, EuTables tables, Map<String, String> faults) {
+    TurkishFaults(EuScenario scenario, EuTables tables, Map<String, Sentence> faults) {
         this.scenario = scenario;
         this.faults = faults;
         army = TurkishArmy.from(tables);
@@ -35,9 +36,9 @@ final class TurkishFaults {
             var reforms = belligerent.reforms().orElse(List.of());
             var pointer = "/countries/" + country + "/reforms";
             if (!reforms.isEmpty() && !country.equals(TurkishArmy.COUNTRY)) {
-                faults.put(pointer, "only the army of Turkey has reforms (EU-TUR-7)");
+                faults.put(pointer, Sentence.of("eu.fault.reforms-of-turkey"));
             } else if (Set.copyOf(reforms).size() < reforms.size()) {
-                faults.put(pointer, "each reform is named once");
+                faults.put(pointer, Sentence.of("eu.fault.reform-once"));
             }
         });
         var all = Timar.NONE;
@@ -48,7 +49,7 @@ final class TurkishFaults {
                 continue;
             }
             all = all.plus(timar);
-            var fault = TurkishArmy.fault(stack.country(), timar, reforms(stack.country()), together);
+            var fault = TurkishArmy.wrongTimar(stack.country(), timar, reforms(stack.country()), together);
             if (fault.isPresent()) {
                 faults.put("/stacks/" + at + "/units/timar", fault.get());
             }
@@ -65,6 +66,6 @@ final class TurkishFaults {
         int last = IntStream.range(0, scenario.stacks().size())
                 .filter(at -> scenario.stacks().get(at).units() != null && !scenario.stacks().get(at).units().timarOrNone().isNone())
                 .reduce((first, second) -> second).orElse(-1);
-        army.excess(all, FreeCounters.pool(scenario, TurkishArmy.COUNTRY)).ifPresent(fault -> faults.put("/stacks/" + last + "/units/timar", fault));
+        army.notPrinted(all, FreeCounters.pool(scenario, TurkishArmy.COUNTRY)).ifPresent(fault -> faults.put("/stacks/" + last + "/units/timar", fault));
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.EuScenario;
 import tercio.domain.eu.common.game.WarAtStart;
+import tercio.domain.sentence.Sentence;
 
 /** The faults in the wars of a scenario, each with its JSON pointer. */
 final class WarFaults {
@@ -14,9 +15,9 @@ final class WarFaults {
     private static final int MOST_COUNTRIES = 50;
 
     private final EuScenario scenario;
-    private final Map<String, String> faults;
+    private final Map<String, Sentence> faults;
 
-    WarFaults(EuScenario scenario, Map<String, String> faults) {
+    WarFaults(EuScenario scenario, Map<String, Sentence> faults) {
         this.scenario = scenario;
         this.faults = faults;
     }
@@ -42,7 +43,7 @@ final class WarFaults {
 
     private void checkSides(String pointer, WarAtStart war) {
         if (war.sides().size() < 2 || war.sides().stream().anyMatch(List::isEmpty)) {
-            faults.put(pointer, "a war has two or more sides, each of at least one country");
+            faults.put(pointer, Sentence.of("eu.fault.few-sides"));
         }
         var sideOf = new HashMap<List<CountryId>, Integer>();
         for (int side = 0; side < war.sides().size(); side++) {
@@ -50,9 +51,9 @@ final class WarFaults {
             for (var country : war.sides().get(side)) {
                 var alliance = scenario.alliances().stream().filter(allies -> allies.contains(country)).findFirst();
                 if (alliance.isEmpty()) {
-                    faults.put(pointer + "/" + side, ScenarioFaults.shortened(country.value()) + " is in no alliance");
+                    faults.put(pointer + "/" + side, Sentence.of("eu.fault.in-no-alliance").with("who", Sent.country(country)));
                 } else if (!sideOf.computeIfAbsent(alliance.get(), allies -> here).equals(here)) {
-                    faults.put(pointer + "/" + side, country + " or an ally of it is on two sides of this war");
+                    faults.put(pointer + "/" + side, Sentence.of("eu.fault.on-two-sides").with("who", Sent.country(country)));
                 }
             }
         }
@@ -60,7 +61,7 @@ final class WarFaults {
 
     private void checkSize(String pointer, int size, int most) {
         if (size > most) {
-            faults.put(pointer, "has " + size + " elements; at most " + most + " are allowed");
+            faults.put(pointer, SizeFaults.tooMany(size, most));
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.common.board.CountryId;
@@ -43,6 +44,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.given.Told;
 
 /**
@@ -84,7 +86,7 @@ public final class War {
     /** A war by the rules of an edition. */
     public static War under(EuMilitary rules, EuScenario scenario, Readings readings) {
         assertThat(rules.faults(scenario, readings).values()).as("a test may lay out more troops than can stand together")
-                .allMatch(fault -> fault.endsWith("(EU-STACK-3)") || fault.endsWith("(EU-STACK-2)"));
+                .allMatch(fault -> fault instanceof Sentence.Keyed keyed && Set.of("eu.fault.crowd", "eu.fault.one-stack").contains(keyed.key()));
         return new War(rules, rules.start(scenario, readings));
     }
 

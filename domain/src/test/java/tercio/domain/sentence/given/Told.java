@@ -1,6 +1,7 @@
 package tercio.domain.sentence.given;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import tercio.domain.game.Event;
 import tercio.domain.game.GameWords;
@@ -27,6 +28,11 @@ public final class Told {
             case Sentence.Several(var several) -> several.stream().map(Told::of).collect(Collectors.joining(" "));
             case Sentence.Keyed keyed -> phrase(keyed) + ".";
         };
+    }
+
+    /** Sentences by their names. */
+    public static Map<String, String> of(Map<String, Sentence> named) {
+        return named.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, each -> of(each.getValue())));
     }
 
     private static String phrase(Sentence.Keyed sentence) {

@@ -11,6 +11,7 @@ import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.ArmyClasses;
 import tercio.domain.eu.common.forces.Leader;
+import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
@@ -75,13 +76,17 @@ public final class SentenceNames {
 
     /** A leader, an unnamed one by his category. */
     public static Argument leader(Leader leader) {
-        var title = leader.title();
+        return leader(leader.id(), leader.title(), leader.category(), leader.country());
+    }
+
+    /** A leader of this title, an unnamed one by his category. */
+    public static Argument leader(LeaderId id, String title, LeaderCategory category, CountryId country) {
         if (title.startsWith(ANONYMOUS)) {
             int number = title.lastIndexOf(' ');
-            return new Phrase(Sentence.of("eu.name.anonymous").with("category", leader.category().word()).with("number", new Text(title.substring(number + 1))));
+            return new Phrase(Sentence.of("eu.name.anonymous").with("category", category.word()).with("number", new Text(title.substring(number + 1))));
         }
-        return title.equals("General of " + Nation.of(leader.country())) ? new Phrase(Sentence.of("eu.name.general-of").with("country", country(leader.country())))
-                : new Name("eu.leader", leader.id().value(), title);
+        return title.equals("General of " + Nation.of(country)) ? new Phrase(Sentence.of("eu.name.general-of").with("country", country(country)))
+                : new Name("eu.leader", id.value(), title);
     }
 
     /** A leader with his country: {@code Salm of Austria}. */

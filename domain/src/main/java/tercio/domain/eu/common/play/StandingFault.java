@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.game.Alliance;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /**
  * A reason why the troops of a province cannot stand as they do between moves. Play leaves none behind; the reader of scenarios and the adjustments of the host
@@ -15,7 +18,7 @@ import tercio.domain.map.SpaceId;
  * @param stacks the stacks that it is about
  * @param amount what is too much, to compare two boards
  */
-public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List<Stack> stacks, int amount, String message) {
+public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List<Stack> stacks, int amount, String message, Sentence.Keyed sentence) {
 
     /** What is wrong. */
     public enum Kind {
@@ -31,8 +34,15 @@ public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List
         UNBESIEGED_INSIDE
     }
 
+    private static final String CROWD = "eu.fault.crowd";
+
     public StandingFault {
         stacks = List.copyOf(stacks);
+    }
+
+    /** Whether a fault of a scenario says that too many troops stand in a province (EU-STACK-3). */
+    public static boolean isCrowd(Sentence fault) {
+        return fault instanceof Sentence.Keyed keyed && keyed.key().equals(CROWD);
     }
 
     /** The faults of all stacks in a province. */
@@ -47,11 +57,12 @@ public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List
             int surplus = together.isEmpty() ? 0 : StackingSurplus.surplus(board, together);
             if (surplus > 0) {
                 faults.add(new StandingFault(Kind.CROWD, province, alliance, together, surplus, "the troops of one alliance in " + board.name(province) + " are " + surplus
-                        + " LD more than can stand there (" + StackingSurplus.RULE + ")"));
+                        + " LD more than can stand there (" + StackingSurplus.RULE + ")", Sentence.of(CROWD).with("where", SentenceNames.place(province)).with("surplus", surplus)
+                        .with("rule", new Argument.Text(StackingSurplus.RULE))));
             }
             if (StackingSurplus.hasTooManyPashas(board, together)) {
                 int pashas = together.stream().mapToInt(stack -> stack.units().pashas()).sum();
-                faults.add(new StandingFault(Kind.PASHAS, province, alliance, together, pashas, tooManyPashas(board, province, together)));
+                faults.add(new StandingFault(Kind.PASHAS, province, alliance, together, pashas, tooManyPashas(board, province, together), pashas(board, province, together)));
             }
             return faults.stream();
         });
@@ -62,6 +73,12 @@ public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List
         return most == StackingLimits.from(board.tables()).pashas()
                 ? "in " + board.name(province) + " stand more than " + most + " Pashas of one alliance (EU-TUR-5)"
                 : "Turkey is at peace: then " + (most == 0 ? "no Pasha stands in its capital" : "at most " + most + " Pasha stands in a province") + " (EU-TUR-6)";
+    }
+
+    private static Sentence.Keyed pashas(WarView board, SpaceId province, List<Stack> together) {
+        int most = StackingSurplus.mostPashas(board, together);
+        return most == StackingLimits.from(board.tables()).pashas() ? Sentence.of("eu.fault.pashas-together").with("where", SentenceNames.place(province)).with("most", most)
+                : Sentence.of("eu.fault.pashas-at-peace").with("most", most);
     }
 
     private static List<StandingFault> inside(WarView board, SpaceId province) {
@@ -75,13 +92,16 @@ public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List
         int ld = WarView.ld(inside);
         int room = StackingLimits.from(board.tables()).insideFortress(board.state().fortress(province).level());
         if (ld > room) {
-            faults.add(new StandingFault(Kind.ROOM, province, holder, inside, ld, fortress + " has room for " + room + " LD, not for " + ld + " (EU-STACK-6)"));
+            faults.add(new StandingFault(Kind.ROOM, province, holder, inside, ld, fortress + " has room for " + room + " LD, not for " + ld + " (EU-STACK-6)",
+                    Sentence.of("eu.fault.fortress-room").with("where", SentenceNames.place(province)).with("room", room).with("ld", ld)));
         }
         var strangers = inside.stream().filter(stack -> board.state().allianceOf(stack) != holder).toList();
         if (!strangers.isEmpty()) {
-            faults.add(new StandingFault(Kind.STRANGERS_INSIDE, province, holder, strangers, strangers.size(), "stacks inside " + fortress + " are of the alliance that controls it"));
+            faults.add(new StandingFault(Kind.STRANGERS_INSIDE, province, holder, strangers, strangers.size(), "stacks inside " + fortress + " are of the alliance that controls it",
+                    Sentence.of("eu.fault.strangers-inside").with("where", SentenceNames.place(province))));
         } else if (board.besiegers(province).isEmpty()) {
-            faults.add(new StandingFault(Kind.UNBESIEGED_INSIDE, province, holder, inside, inside.size(), "no enemy besieges " + board.name(province) + ": stacks stand in the field there"));
+            faults.add(new StandingFault(Kind.UNBESIEGED_INSIDE, province, holder, inside, inside.size(), "no enemy besieges " + board.name(province) + ": stacks stand in the field there",
+                    Sentence.of("eu.fault.unbesieged-inside").with("where", SentenceNames.place(province))));
         }
         return faults;
     }

@@ -13,6 +13,7 @@ import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.common.tables.TypedTable;
 import tercio.domain.game.Id;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 
 /**
@@ -102,6 +103,35 @@ public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAt
     public Optional<String> excess(Timar all, CounterPool pool) {
         return tooMany(all.armies(), timarArmies, "ARMY counters of Timar").or(() -> tooMany(all.ld(), Math.max(timarLd, pool.ld()), "LD counters of Timar"))
                 .or(() -> tooMany(all.pashas(), pashas, "Pashas"));
+    }
+
+    /**
+     * The fault in the Timar of a stack; empty if there is none.
+     *
+     * @param together the most Pashas in a stack
+     */
+    public static Optional<Sentence.Keyed> wrongTimar(CountryId country, Timar timar, Set<TurkishReform> reforms, int together) {
+        if (!COUNTRY.equals(country)) {
+            return Optional.of(Sentence.of("eu.fault.timar-of-turkey"));
+        }
+        if (reforms.contains(TurkishReform.M2)) {
+            return Optional.of(Sentence.of("eu.fault.timar-after-reform"));
+        }
+        return timar.pashas() > together ? Optional.of(Sentence.of("eu.fault.many-pashas").with("most", together).with("count", timar.pashas())) : Optional.empty();
+    }
+
+    /**
+     * Why Timar and Pashas of all stacks together are more than a game can have; empty if they are not. Reading: LD counters of Timar and of Janissaries count
+     * together (EU-UNIT-4), so that where a game has made change, there may be more LD than are printed with the mark.
+     *
+     * @param pool all counters of Turkey
+     */
+    public Optional<Sentence.Keyed> notPrinted(Timar all, CounterPool pool) {
+        return notPrinted(all.armies(), timarArmies, "army").or(() -> notPrinted(all.ld(), Math.max(timarLd, pool.ld()), "ld")).or(() -> notPrinted(all.pashas(), pashas, "pasha"));
+    }
+
+    private static Optional<Sentence.Keyed> notPrinted(int count, int most, String kind) {
+        return count > most ? Optional.of(Sentence.of("eu.fault.timar-not-printed").with("count", count).with("kind", kind).with("most", most)) : Optional.empty();
     }
 
     private static Optional<String> tooMany(int count, int most, String what) {

@@ -55,6 +55,7 @@ import tercio.domain.game.WrittenScenario;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Readings;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.given.Told;
 
 /** A naval stack of contingents of several countries: they sail, attack, blockade and lose ships as one (EU-CMD-3, EU-STACK-7, l.408, l.848, l.856). */
@@ -446,12 +447,12 @@ class ContingentsAtSeaTest {
         assertThat(faults("bandiera", "bandiera")).containsKey("/fleets/1/under");
     }
 
-    private static Map<String, String> faults(String stack, String lead) {
+    private static Map<String, Sentence> faults(String stack, String lead) {
         var start = league().scenario();
         return faults(start, start.navalStacks().stream().map(fleet -> fleet.id().equals(new StackId(stack)) ? fleet.under(new StackId(lead)) : fleet).toList());
     }
 
-    private static Map<String, String> faults(EuScenario start, List<FleetAtStart> fleets) {
+    private static Map<String, Sentence> faults(EuScenario start, List<FleetAtStart> fleets) {
         return War.RULES.faults(new EuScenario(start.name(), start.period(), start.turn(), start.startRound(), start.poorWeather(), start.alliances(), start.countries(), start.leaders(),
                 start.owners(), start.controllers(), start.fortresses(), start.stacks(), start.printedLeaders(), start.wars(), start.relations(), start.session(), Optional.of(fleets)));
     }

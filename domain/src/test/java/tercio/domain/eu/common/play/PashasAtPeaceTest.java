@@ -27,8 +27,8 @@ class PashasAtPeaceTest {
     @Test
     void oneStandsInAProvinceAndNoneInTheCapital() {
         assertThat(War.RULES.faults(pashas(false, "rumeli", 2).scenario())).isEmpty();
-        assertThat(War.RULES.faults(pashas(false, "rumeli", 2, 1).scenario())).containsValue("Turkey is at peace: then at most 1 Pasha stands in a province (EU-TUR-6)");
-        assertThat(War.RULES.faults(pashas(false, "trakya", 2).scenario())).containsValue("Turkey is at peace: then no Pasha stands in its capital (EU-TUR-6)");
+        assertThat(Told.of(War.RULES.faults(pashas(false, "rumeli", 2, 1).scenario()))).containsValue("eu.fault.pashas-at-peace: most 1.");
+        assertThat(Told.of(War.RULES.faults(pashas(false, "trakya", 2).scenario()))).containsValue("eu.fault.pashas-at-peace: most 0.");
     }
 
     @Test

@@ -23,6 +23,7 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.given.Told;
 
 /** What keeps a scenario from being played, each fault at its place. */
 class ScenarioFaultsTest {
@@ -138,15 +139,15 @@ class ScenarioFaultsTest {
     @Test
     void aLeadersFaultSaysWhatIsWrong() {
         var army = situation().stack("army", "france", "artois", 1, 0, 0).ledBy("x");
-        assertThat(War.RULES.faults(army.scenario()).get("/stacks/0/leaders")).isEqualTo("there is no leader x in this scenario");
-        assertThat(War.RULES.faults(army.leader(leader(LeaderKind.ADMIRAL, "B", false)).scenario()).get("/stacks/0/leaders"))
-                .isEqualTo("X is of the kind admiral, which cannot command a land stack in Europe");
+        assertThat(Told.of(War.RULES.faults(army.scenario()))).containsEntry("/stacks/0/leaders", "eu.fault.no-leader: leader x.");
+        assertThat(Told.of(War.RULES.faults(army.leader(leader(LeaderKind.ADMIRAL, "B", false)).scenario())))
+                .containsEntry("/stacks/0/leaders", "eu.fault.kind-not-on-land: leader X, kind admiral.");
         var spanish = situation().leader(new LeaderAtStart(new LeaderId("x"), "Alba", new CountryId("spain"), "A", 1, 1, 1, 0, false))
                 .stack("army", "france", "artois", 1, 0, 0).ledBy("x");
-        assertThat(War.RULES.faults(spanish.scenario()).get("/stacks/0/leaders")).isEqualTo("Alba leads stacks of Spain, not of France");
+        assertThat(Told.of(War.RULES.faults(spanish.scenario()))).containsEntry("/stacks/0/leaders", "eu.fault.leads-stacks-of: leader Alba, own Spain, who France.");
         var twice = situation().leader(leader(LeaderKind.GENERAL, "B", false)).stack("army", "france", "artois", 1, 0, 0).ledBy("x")
                 .stack("other", "france", "artois", 1, 0, 0).ledBy("x");
-        assertThat(War.RULES.faults(twice.scenario()).get("/stacks/1/leaders")).isEqualTo("X is with another stack already");
+        assertThat(Told.of(War.RULES.faults(twice.scenario()))).containsEntry("/stacks/1/leaders", "eu.fault.leads-another: leader X.");
         assertThat(faults(situation().leader(leader(LeaderKind.KING, "A", false)))).containsExactly("/leaders/0/monarch");
         assertThat(faults(situation().leader(leader(LeaderKind.PASHA, "A", false)))).containsExactly("/leaders/0/rank");
     }
@@ -180,8 +181,8 @@ class ScenarioFaultsTest {
 
     @Test
     void countersAreFewEnoughThatNoSumOfThemOverflows() {
-        assertThat(War.RULES.faults(situation().stack("army", "france", "artois", 999, 999, 999).scenario()))
-                .containsExactly(Map.entry("/stacks/0/units", "the troops of one alliance in Artois are 6985 LD more than can stand there (EU-STACK-3)"));
+        assertThat(Told.of(War.RULES.faults(situation().stack("army", "france", "artois", 999, 999, 999).scenario())))
+                .containsExactly(Map.entry("/stacks/0/units", "eu.fault.crowd: where Artois, surplus 6985, rule EU-STACK-3."));
         assertThat(faults(situation().stack("army", "france", "artois", Integer.MAX_VALUE, 0, 0))).containsExactly("/stacks/0/units");
         assertThat(faults(situation().stack("army", "france", "artois", Integer.MAX_VALUE, Integer.MAX_VALUE, 3))).containsExactly("/stacks/0/units");
         assertThat(faults(situation().stack("army", "france", "artois", 1000, 0, 0))).containsExactly("/stacks/0/units");
@@ -209,7 +210,7 @@ class ScenarioFaultsTest {
                 leader.fire(), leader.shock(), leader.siege(), leader.monarch());
         var scenario = new EuScenario(sound.name(), sound.period(), sound.turn(), sound.startRound(), sound.poorWeather(), sound.alliances(),
                 sound.countries(), List.of(named), sound.owners(), sound.controllers(), sound.fortresses(), List.of());
-        assertThat(War.RULES.faults(scenario)).containsOnlyKeys("/leaders/0/id")
+        assertThat(Told.of(War.RULES.faults(scenario))).containsOnlyKeys("/leaders/0/id")
                 .hasValueSatisfying(new Condition<>(text -> text.length() < 100, "a short message"));
     }
 }

@@ -25,6 +25,7 @@ import tercio.domain.eu.turn.round.RoundBox;
 import tercio.domain.game.Decision;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.given.Told;
 
 /** A game that takes up a session as it stands on the table. */
 class SessionTest {
@@ -47,7 +48,7 @@ class SessionTest {
     }
 
     private static Map<String, String> faults(Situation situation) {
-        return War.RULES.faults(situation.scenario());
+        return Told.of(War.RULES.faults(situation.scenario()));
     }
 
     private static Step check(War war) {
@@ -136,11 +137,11 @@ class SessionTest {
     void troopsThatCannotStandThereAreAFaultAndNotLost() {
         var province = Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0).stack("more", "france", "picardie", 0, 0, 1);
         assertThat(faults(province)).containsExactly(
-                Map.entry("/stacks/1/units", "the troops of one alliance in Picardie are 1 LD more than can stand there (EU-STACK-3)"));
+                Map.entry("/stacks/1/units", "eu.fault.crowd: where Picardie, surplus 1, rule EU-STACK-3."));
         var fortress = Situation.franceAgainstSpain().level("artois", 1).stack("army", "france", "artois", 2, 0, 0)
                 .stack("garrison", "spain", "artois", 0, 1, 0).inside();
         assertThat(faults(fortress)).containsExactly(
-                Map.entry("/stacks/1/units", "the fortress of Artois has room for 1 LD, not for 2 (EU-STACK-6)"));
+                Map.entry("/stacks/1/units", "eu.fault.fortress-room: where Artois, room 1, ld 2."));
         var unbesieged = Situation.franceAgainstSpain().stack("garrison", "spain", "artois", 0, 0, 1).inside();
         assertThat(faults(unbesieged)).containsOnlyKeys("/stacks/0/inside");
         var strangers = Situation.franceAgainstSpain().stack("garrison", "france", "artois", 0, 0, 1).inside();

@@ -13,6 +13,7 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.game.Decision;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.given.Told;
 
 /** Naval stacks that supply troops on a coast when the game begins (EU-SUP-SHIPS). */
 class ShipsThatSupplyAtStartTest {
@@ -26,7 +27,7 @@ class ShipsThatSupplyAtStartTest {
     }
 
     private static Map<String, String> faults(Situation situation) {
-        return War.RULES.faults(situation.scenario());
+        return Told.of(War.RULES.faults(situation.scenario()));
     }
 
     private static War started(Situation situation) {
@@ -55,13 +56,13 @@ class ShipsThatSupplyAtStartTest {
     void whatShipsCannotSupplyIsRefused() {
         // 6 LD are no small stack: it takes a FLEET on its larger side.
         assertThat(faults(beforePalermo(2, SMALL_FLEET).supplying("palermo"))).containsOnly(entry("/fleets/0/supplies",
-                "no troops of france or its allies stand in palermo, on a coast of Mer Tyrrhénienne, that these ships are large enough to supply (EU-SUP-SHIPS)"));
+                "eu.fault.nobody-to-supply: who france, where palermo, sea Mer Tyrrhénienne."));
         assertThat(faults(beforePalermo(1, SMALL_FLEET).supplying("corsica"))).as("nobody stands there").containsOnlyKeys("/fleets/0/supplies");
         assertThat(faults(beforePalermo(1, SMALL_FLEET).supplying("bohemia"))).as("no coast of the zone").containsOnlyKeys("/fleets/0/supplies");
         assertThat(faults(beforePalermo(1, SMALL_FLEET).supplying("nowhere"))).as("no place").containsOnlyKeys("/fleets/0/supplies");
         assertThat(faults(beforePalermo(1, SMALL_FLEET).supplying("x".repeat(100)))).as("too long").containsOnlyKeys("/fleets/0/supplies");
         assertThat(faults(beforePalermo(1, SMALL_FLEET).blockading("palermo").supplying("corsica"))).containsOnly(entry("/fleets/0/supplies",
-                "ships that blockade a port supply the troops before it alone (EU-MOVE-SEA-ACTIVE)"));
+                "eu.fault.blockaders-supply."));
     }
 
     @Test

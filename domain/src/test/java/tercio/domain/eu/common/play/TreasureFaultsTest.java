@@ -14,12 +14,13 @@ import tercio.domain.eu.common.game.Ships;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.world.convoy.ConvoyKind;
+import tercio.domain.sentence.given.Told;
 
 /** What is wrong with convoys, gold, trade fleets and corsairs in a scenario. */
 class TreasureFaultsTest {
 
     private static Map<String, String> faults(Situation situation) {
-        return War.RULES.faults(situation.scenario());
+        return Told.of(War.RULES.faults(situation.scenario()));
     }
 
     private static Situation fleet(int transports) {
@@ -29,10 +30,10 @@ class TreasureFaultsTest {
     @Test
     void aFlotaIsSpanishAndOfFiveTransports() {
         assertThat(faults(fleet(5).convoy(ConvoyKind.FLOTA_DE_ORO))).isEmpty();
-        assertThat(faults(fleet(6).convoy(ConvoyKind.FLOTA_DE_ORO)).get("/fleets/0/convoy")).contains("1..5");
+        assertThat(faults(fleet(6).convoy(ConvoyKind.FLOTA_DE_ORO))).containsEntry("/fleets/0/convoy", "eu.fault.convoy-size: least 1, most 5, count 6.");
         assertThat(faults(fleet(0).convoy(ConvoyKind.FLOTA_DE_ORO))).containsKey("/fleets/0/convoy");
-        assertThat(faults(franceAgainstSpain().fleet("flota", "france", "s_gascogne", new Ships(0, 0, 0, 0, 5, 0, 0)).convoy(ConvoyKind.FLOTA_DE_ORO)).get("/fleets/0/convoy"))
-                .contains("not of france");
+        assertThat(faults(franceAgainstSpain().fleet("flota", "france", "s_gascogne", new Ships(0, 0, 0, 0, 5, 0, 0)).convoy(ConvoyKind.FLOTA_DE_ORO)))
+                .containsEntry("/fleets/0/convoy", "eu.fault.convoy-of: who france.");
     }
 
     @Test
@@ -45,7 +46,7 @@ class TreasureFaultsTest {
     void theShipsHaveRoomForTheirGold() {
         // 1 NWD and 5 NTD: 16 points.
         assertThat(faults(fleet(5).convoy(ConvoyKind.FLOTA_DE_ORO, 80))).isEmpty();
-        assertThat(faults(fleet(5).convoy(ConvoyKind.FLOTA_DE_ORO, 81)).get("/fleets/0/gold")).contains("0..80");
+        assertThat(faults(fleet(5).convoy(ConvoyKind.FLOTA_DE_ORO, 81))).containsEntry("/fleets/0/gold", "eu.fault.gold-room: most 80.");
         assertThat(faults(fleet(1).laden(21))).containsKey("/fleets/0/gold");
         assertThat(faults(fleet(1).laden(-1))).containsKey("/fleets/0/gold");
     }

@@ -9,6 +9,7 @@ import tercio.domain.eu.common.forces.Timar;
 import tercio.domain.eu.common.forces.TurkishReform;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.sentence.given.Told;
 
 /** What a scenario says of Timar, Pashas and reforms that cannot be, each fault with what would be legal (EU-TUR-1, EU-TUR-5, EU-TUR-7). */
 class TurkishFaultsTest {
@@ -18,22 +19,22 @@ class TurkishFaultsTest {
     }
 
     private static Map<String, String> faults(Situation situation) {
-        return War.RULES.faults(situation.scenario());
+        return Told.of(War.RULES.faults(situation.scenario()));
     }
 
     @Test
     void timarAreTurkish() {
         assertThat(faults(turks().stack("army", "hongrie", "magyarorszag", 0, 1, 0).with(Timar.of(0, 0, 1))))
-                .hasEntrySatisfying("/stacks/0/units/timar", fault -> assertThat(fault).contains("Turkish"));
+                .containsEntry("/stacks/0/units/timar", "eu.fault.timar-of-turkey.");
     }
 
     @Test
     void aStackAndAProvinceHaveTwoPashas() {
         assertThat(faults(turks().stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.pashas(1, 1, 2))))
-                .hasEntrySatisfying("/stacks/0/units/timar", fault -> assertThat(fault).contains("at most 2 Pashas, not 3"));
+                .containsEntry("/stacks/0/units/timar", "eu.fault.many-pashas: most 2, count 3.");
         assertThat(faults(turks().stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.pashas(1, 1))
                 .stack("other", "turkey", "rumeli", 0, 0, 0).with(Timar.pashas(1))))
-                .hasEntrySatisfying("/stacks/1/units/timar", fault -> assertThat(fault).contains("more than 2 Pashas"));
+                .containsEntry("/stacks/1/units/timar", "eu.fault.pashas-together: where Doğu Rumeli, most 2.");
     }
 
     @Test
@@ -42,7 +43,7 @@ class TurkishFaultsTest {
 
         assertThat(faults(situation)).isEmpty();
         assertThat(faults(situation.stack("c", "turkey", "kosovo", 0, 0, 0).with(Timar.of(0, 1, 0))))
-                .hasEntrySatisfying("/stacks/2/units/timar", fault -> assertThat(fault).contains("5 ARMY counters of Timar in all, and 4 are printed"));
+                .containsEntry("/stacks/2/units/timar", "eu.fault.timar-not-printed: count 5, kind army, most 4.");
     }
 
     /** An A- of Timar that makes change while all ten LD of Timar stand takes LD of the Janissaries: Turkey has 20 LD counters of both kinds. */
@@ -52,20 +53,20 @@ class TurkishFaultsTest {
                 .as("twelve are not too many counters, only too many in one province").doesNotContainKeys("/stacks/0/units/timar", "/stacks/1/units/timar");
         assertThat(faults(turks().stack("a", "turkey", "rumeli", 0, 0, 0).with(Timar.of(0, 0, 7)).stack("b", "turkey", "trakya", 0, 0, 0).with(Timar.of(0, 0, 7))
                 .stack("c", "turkey", "kosovo", 0, 0, 0).with(Timar.of(0, 0, 7))))
-                .hasEntrySatisfying("/stacks/2/units/timar", fault -> assertThat(fault).contains("21 LD counters of Timar in all"));
+                .containsEntry("/stacks/2/units/timar", "eu.fault.timar-not-printed: count 21, kind ld, most 20.");
     }
 
     @Test
     void timarAreNoVeterans() {
         assertThat(faults(turks().stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.of(0, 1, 0)).veterans(3)))
-                .containsEntry("/stacks/0/veteranLd", "3 is not within 0..2");
+                .containsEntry("/stacks/0/veteranLd", "eu.fault.not-within: value 3, least 0, most 2.");
     }
 
     @Test
     void onlyTurkeyHasReformsAndTheLastOneEndsTimar() {
         assertThat(faults(turks().reforms(TurkishReform.M2).stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.of(0, 1, 0))))
-                .hasEntrySatisfying("/stacks/0/units/timar", fault -> assertThat(fault).contains("after reform M-2"));
+                .containsEntry("/stacks/0/units/timar", "eu.fault.timar-after-reform.");
         assertThat(faults(turks().reforms(TurkishReform.M1A, TurkishReform.M1A)))
-                .containsEntry("/countries/turkey/reforms", "each reform is named once");
+                .containsEntry("/countries/turkey/reforms", "eu.fault.reform-once.");
     }
 }

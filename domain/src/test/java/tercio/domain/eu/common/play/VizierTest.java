@@ -240,7 +240,7 @@ class VizierTest {
     @Test
     void aScenarioMayHoldHimForTurkeyOnly() {
         var foreign = Situation.franceAgainstSpain().stack("army", "france", "picardie", 1, 0, 0).underVizier().scenario();
-        assertThat(War.RULES.faults(foreign)).containsEntry("/leaders/0/country", "only Turkey has a Vizier (EU-CMD-6)");
+        assertThat(Told.of(War.RULES.faults(foreign))).containsEntry("/leaders/0/country", "eu.fault.vizier-of-turkey.");
 
         var odd = turks().stack("army", "turkey", SERBIA, 1, 0, 0).leader(new LeaderAtStart(new LeaderId("v"), "V", new CountryId("turkey"), "A", 0, 0, 0, 1, false,
                 Optional.of(LeaderKind.VIZIER), Optional.empty(), Optional.empty())).scenario();

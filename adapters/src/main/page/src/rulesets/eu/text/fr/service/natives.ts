@@ -6,9 +6,7 @@ export const nativeWords: Readonly<Record<string, string>> = {
   'die for the activation of the natives': 'dé d’activation des indigènes', 'die on the table of the conquistadors': 'dé de la table des conquistadors', 'die for the rest of the natives': 'dé du reste des indigènes',
   'activation of the natives': 'activation des indigènes', 'the natives rise': 'les indigènes se soulèvent', quiet: 'calmes',
   'earlier uses of the table in the Area': 'usages précédents de la table dans l’Aire', 'a missionary in the stack': 'un missionnaire dans la pile', 'at least 4 LD': 'au moins 4 LD', 'no ARMY counter': 'aucun pion ARMÉE', 'a leader whose values sum to 6 or less': 'un chef dont les valeurs font 6 ou moins',
-  'an establishment is a fort, a mission, a trading post or a colony': 'un établissement est un fort, une mission, un comptoir ou une colonie', 'a fort or a mission has no level': 'un fort ou une mission n’a pas de niveau',
-  'one country controls the establishments of a province': 'un seul pays contrôle les établissements d’une province', 'beside an establishment stands at most a mission in a colony (EU-MIS-1)': 'à côté d’un établissement il n’y a au plus qu’une mission dans une colonie (EU-MIS-1)',
-  'exploration detachments stand in the rest of the world alone (EU-UNIT-5)': 'les détachements d’exploration ne se tiennent que dans le reste du monde (EU-UNIT-5)',
+  'beside an establishment stands at most a mission in a colony (EU-MIS-1)': 'à côté d’un établissement il n’y a au plus qu’une mission dans une colonie (EU-MIS-1)',
   'natives follow a conquistador or an explorer who is with a stack (EU-CONQUISTADOR-FOLLOWERS)': 'des indigènes suivent un conquistador ou un explorateur qui est avec une pile (EU-CONQUISTADOR-FOLLOWERS)',
   Natives: 'Indigènes', 'Thirds of an LD besides': 'Tiers de LD en plus', 'Have risen against': 'Soulevés contre', 'Table of the conquistadors': 'Table des conquistadors', 'Used so often in the game': 'Usages dans la partie', Area: 'Aire', 'Natives who follow a leader': 'Indigènes qui suivent un chef',
 };
@@ -22,12 +20,6 @@ export const natives: readonly Template[] = phrases({
   'the table of the conquistadors was used {n#} time in {x!}': 'la table des conquistadors a servi {n} fois ({x})',
   'natives of {x!} LD follow {l}': '{x} LD d’indigènes suivent {l}',
   'the natives of this province are at most {x!} LD (EU-NAT-FORCE)': 'les indigènes de cette province sont au plus {x} LD (EU-NAT-FORCE)',
-  'the natives of this province are 0 to {x!} LD (EU-NAT-FORCE)': 'les indigènes de cette province sont de 0 à {x} LD (EU-NAT-FORCE)',
-  'some natives follow him, at most {n#} LD': 'des indigènes le suivent, au plus {n} LD',
   'natives of {x!} LD': '{x} LD d’indigènes',
   'there is no province {x!} in the rest of the world': 'il n’y a pas de province {x} dans le reste du monde',
-  'there is no Area {x!} in the rest of the world': 'il n’y a pas d’Aire {x} dans le reste du monde',
-  'there is no country {x!}': 'il n’y a pas de pays {x}',
-  'has a text of {n#} characters; at most {m#} are allowed': 'a un texte de {n} caractères ; {m} au plus sont permis',
-  'a trading post or a colony has a level within {x!}': 'un comptoir ou une colonie a un niveau entre {x}',
 });

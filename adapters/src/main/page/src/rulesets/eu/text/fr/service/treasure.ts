@@ -11,14 +11,10 @@ export const treasureWords: Readonly<Record<string, string>> = {
   Admiral: 'Amiral', 'With naval stack': 'Avec la pile navale', 'Naval stack: gold aboard': 'Pile navale : or à bord', 'Naval stack: convoy': 'Pile navale : convoi', Convoy: 'Convoi', 'Its transports': 'Ses transports', 'Naval stack: blockade': 'Pile navale : blocus',
   Port: 'Port', 'Gold ashore': 'Or à terre', Ducats: 'Ducats', 'no admiral stays alone in a province': 'aucun amiral ne reste seul dans une province', 'say with which naval stack he is': 'dites avec quelle pile navale il est',
   'an admiral with a naval stack is present': 'un amiral avec une pile navale est présent', 'say which convoy it is and how many transports it has, or leave out both for none': 'dites quel convoi et combien de transports il a, ou omettez les deux s’il n’y en a pas',
-  'a rank is one letter, A is best; leave it out for a leader without one': 'un rang est une lettre, A est le meilleur ; omettez-le pour un chef sans rang',
 };
 
 /** What is wrong with convoys, gold, trade fleets and corsairs. */
 export const treasureFaults: readonly Template[] = phrases({
-  'the transports of this stack are the convoy: {x!} of them, not {n#} (EU-CONVOY)': 'les transports de cette pile sont le convoi : {x}, pas {n} (EU-CONVOY)', 'this convoy is not of {c} (EU-CONVOY)': 'ce convoi n’est pas {de c} (EU-CONVOY)',
-  'these ships carry {x!} ducats: 5 for each transport point (EU-SEA-TRANSPORT)': 'ces navires portent {x} ducats : 5 par point de transport (EU-SEA-TRANSPORT)', '{x!} has no port where gold could wait': '{x} n’a pas de port où l’or pourrait attendre',
-  'there is no trade zone {x!}': 'il n’y a pas de zone de commerce {x}', '{x!} is no minor country': '{x} n’est pas un pays mineur', '{x!} has no trade fleet there': '{x} n’y a pas de flotte commerciale',
   'damaged ships are at most {n#} of each kind, without FLEET counters': 'les navires endommagés sont {n} au plus de chaque sorte, sans pions FLOTTE', 'the naval stack has no more than {n#} transports': 'la pile navale n’a pas plus de {n} transports',
   'he leads naval stacks of {c} alone': 'il ne dirige que des piles navales {de c}', 'these ships have room for {n#} ducats (EU-CONVOY-GOLD)': 'ces navires ont de la place pour {n} ducats (EU-CONVOY-GOLD)',
   'there is no port in {p} of an enemy that is blockaded from {p2}': 'il n’y a pas {en p} de port d’un ennemi qui soit bloqué depuis {p2}',

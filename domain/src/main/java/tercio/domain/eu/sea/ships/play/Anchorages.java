@@ -5,10 +5,12 @@ import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.MovementReadings;
 import tercio.domain.eu.sea.ships.FleetPlaces;
 import tercio.domain.eu.world.convoy.ConvoyKind;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Where naval stacks lie between moves, however they came there, and of how many counters. The reader of scenarios and the adjustments of the host refuse what
@@ -31,6 +33,22 @@ public final class Anchorages {
         }
         return Ports.canReceive(board, stack, stack.at()) || isLevantConvoy(alone) && board.state().fortress(stack.at()) != null || mayLieOn(board, stack) ? Optional.empty()
                 : Optional.of("the port of " + place + " is not friendly to " + Nation.of(stack.country()) + " or too small for these ships (EU-STACK-5)");
+    }
+
+    /** Why the ships of a stack and of who sails with it cannot lie where they are; empty if they can. */
+    public static Optional<Sentence.Keyed> wrongPlace(WarView board, NavalStack alone) {
+        var stack = SeaCompany.together(board.state(), alone);
+        var where = SentenceNames.place(stack.at());
+        if (board.map().sea(stack.at()).isPresent()) {
+            return Seas.canLie(board, stack, stack.at()) ? Optional.empty() : Optional.of(Sentence.of("eu.fault.cannot-lie").with("where", where));
+        }
+        return Ports.canReceive(board, stack, stack.at()) || isLevantConvoy(alone) && board.state().fortress(stack.at()) != null || mayLieOn(board, stack) ? Optional.empty()
+                : Optional.of(Sentence.of("eu.fault.port-not-friendly").with("port", where).with("who", SentenceNames.country(stack.country())));
+    }
+
+    /** Says why a naval stack cannot be one. */
+    public static Sentence.Keyed tooManyCounters() {
+        return Sentence.of("eu.fault.one-stack");
     }
 
     /** Ships in a port that their alliance does not hold have lost it: by the other choice of the reading EU-PORT-LOST they stay there, however large the stack. */

@@ -16,6 +16,7 @@ import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.eu.world.militia.play.MilitiaCommand.SendOutMilitia;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.given.Told;
 
 /** What a militia has lost before a game (EU-UNIT-11). */
 class MilitiaAtStartTest {
@@ -26,7 +27,7 @@ class MilitiaAtStartTest {
     }
 
     private static Map<String, String> faults(Situation situation) {
-        return ScenarioFaults.of(situation.scenario(), EuMap.PRINTED, EuTables.PRINTED);
+        return Told.of(ScenarioFaults.of(situation.scenario(), EuMap.PRINTED, EuTables.PRINTED));
     }
 
     @Test
@@ -39,9 +40,9 @@ class MilitiaAtStartTest {
     @Test
     void itLosesNoMoreThanItHas() {
         var at = "/overseas/establishments/0/militiaLost";
-        assertThat(faults(portuguese(5))).containsEntry(at, "the militia of this colony loses 0 to 4 exploration detachments (EU-UNIT-11)");
+        assertThat(faults(portuguese(5))).containsEntry(at, "eu.fault.militia-lost: most 4.");
         assertThat(faults(portuguese(-1))).containsKey(at);
-        assertThat(faults(franceAgainstSpain().establishment("spain", Kind.TRADING_POST, 3, TAMPICO).militiaLost(1))).containsEntry(at, "this establishment has no militia (EU-UNIT-11)");
+        assertThat(faults(franceAgainstSpain().establishment("spain", Kind.TRADING_POST, 3, TAMPICO).militiaLost(1))).containsEntry(at, "eu.fault.no-militia.");
     }
 
     @Test

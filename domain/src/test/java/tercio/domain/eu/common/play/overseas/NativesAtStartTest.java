@@ -10,12 +10,13 @@ import tercio.domain.eu.common.board.EuMap;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.scenario.ScenarioFaults;
+import tercio.domain.sentence.given.Told;
 
 /** The natives of a scenario: what is wrong with them is said with its place (EU-NAT-FORCE, EU-CONQUISTADOR-FOLLOWERS). */
 class NativesAtStartTest {
 
     private static Map<String, String> faults(Situation situation) {
-        return ScenarioFaults.of(situation.scenario(), EuMap.PRINTED, EuTables.PRINTED);
+        return Told.of(ScenarioFaults.of(situation.scenario(), EuMap.PRINTED, EuTables.PRINTED));
     }
 
     @Test
@@ -26,7 +27,7 @@ class NativesAtStartTest {
     @Test
     void aProvinceHasNoMoreThanPrinted() {
         assertThat(faults(amazon().nativesLeft("r_amazonia_n", 6, 1)))
-                .containsExactly(Map.entry("/overseas/natives/provinces/r_amazonia_n/left", "the natives of this province are 0 to 6 LD (EU-NAT-FORCE)"));
+                .containsExactly(Map.entry("/overseas/natives/provinces/r_amazonia_n/left", "eu.fault.natives-left: most 6."));
         assertThat(faults(amazon().nativesLeft("guyenne", 1, 0))).containsOnlyKeys("/overseas/natives/provinces/guyenne");
     }
 

@@ -23,6 +23,7 @@ import tercio.domain.eu.sea.voyage.play.VoyageCommand.SailFleet;
 import tercio.domain.eu.turn.campaign.Campaign;
 import tercio.domain.eu.world.establishment.Establishment.Kind;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.given.Told;
 
 /** Troops that are in ships beyond Europe when a scenario begins (EU-SEA-TRANSPORT). An LD needs 2 points; a warship gives 1. */
 class TroopsAboardAtStartTest {
@@ -37,7 +38,7 @@ class TroopsAboardAtStartTest {
     }
 
     private static Map<String, String> faults(Situation situation) {
-        return War.RULES.faults(situation.scenario());
+        return Told.of(War.RULES.faults(situation.scenario()));
     }
 
     @Test
@@ -55,10 +56,10 @@ class TroopsAboardAtStartTest {
     @Test
     void whatDoesNotFitIsAFault() {
         assertThat(faults(canaries(1, 0))).isEmpty();
-        assertThat(faults(canaries(1, 1))).as("2 1/2 points in 2").containsEntry("/fleets/0/aboard", "these ships are too few for the troops aboard (EU-SEA-TRANSPORT)");
+        assertThat(faults(canaries(1, 1))).as("2 1/2 points in 2").containsEntry("/fleets/0/aboard", "eu.fault.few-ships-for-troops.");
         assertThat(faults(canaries(0, 0))).containsOnlyKeys("/fleets/0/aboard/ld");
         assertThat(faults(franceAgainstSpain().knows("france", "s_acores").fleet("ships", "france", "s_gascogne", TWO).troopsAboard("troops", 1, 0)))
-                .as("a sea of Europe").containsEntry("/fleets/0/aboard", "troops stay aboard at sea outside Europe alone (EU-SEA-TRANSPORT)");
+                .as("a sea of Europe").containsEntry("/fleets/0/aboard", "eu.fault.stay-aboard.");
         assertThat(faults(franceAgainstSpain().knows("france", "s_acores", "s_canarias").fleet("ships", "france", "s_canarias", TWO).troopsAboard("ships", 1, 0, "x")))
                 .containsKeys("/fleets/0/aboard/id", "/fleets/0/aboard/leaders");
     }
