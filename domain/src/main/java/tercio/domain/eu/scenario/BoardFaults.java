@@ -28,7 +28,7 @@ final class BoardFaults {
     }
 
     void find() {
-        board.byProvince().keySet().forEach(province -> StandingFault.in(board, province).forEach(fault -> faults.put(pointer(fault.stacks()) + part(fault.kind()), fault.sentence())));
+        board.byProvince().keySet().forEach(province -> StandingFault.in(board, province).forEach(fault -> faults.put(pointer(fault.stacks()) + part(fault.kind()), fault.message())));
         scenario.sessionOrNone().sieges().forEach(this::siege);
         for (int at = 0; at < scenario.sessionOrNone().supplied().size(); at++) {
             var province = scenario.sessionOrNone().supplied().get(at);

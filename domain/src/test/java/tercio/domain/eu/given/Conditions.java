@@ -115,7 +115,7 @@ public final class Conditions {
     /** Between moves all ships lie where they can, in no port of an enemy, and no troops are at sea but small ones outside Europe. */
     private void ships() {
         for (var ships : state.navies().stacks().values()) {
-            assertThat(Anchorages.placeFault(board, ships)).as("%s: %s lies in %s", where, ships.id(), ships.at()).isEmpty();
+            assertThat(Anchorages.wrongPlace(board, ships)).as("%s: %s lies in %s", where, ships.id(), ships.at()).isEmpty();
             if (!ships.aboard().isEmpty() && board.map().sea(ships.at()).isPresent()) {
                 assertThat(StayingAboard.isAllowed(board, ships, ships.at())).as("%s: troops in %s at sea in %s", where, ships.id(), ships.at()).isTrue();
             }

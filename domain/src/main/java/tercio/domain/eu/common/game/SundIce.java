@@ -12,9 +12,6 @@ public record SundIce(boolean comes, boolean lies) {
     public static final SundIce COMING = new SundIce(true, false);
     public static final SundIce FROZEN = new SundIce(false, true);
 
-    /** Says when the Sund is frozen. */
-    public static final String ONLY_THEN = "the Sund is frozen only in a Winter round of a turn with poor weather";
-
     /** Whether the Sund can be frozen in a round. */
     public static boolean mayLie(boolean winter, boolean poorWeather) {
         return winter && poorWeather;

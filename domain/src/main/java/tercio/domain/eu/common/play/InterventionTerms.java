@@ -25,31 +25,31 @@ public final class InterventionTerms {
      *
      * @param part the field that it concerns
      */
-    public record Fault(String part, String message, Sentence.Keyed sentence) {}
+    public record Fault(String part, Sentence.Keyed message) {}
 
     /** The faults of an intervention of a country on a board; none if it can be. */
     public static List<Fault> faults(EuState state, CountryId country, InterventionAtStart war) {
         var faults = new ArrayList<Fault>();
         boolean ally = war.helps() != null && !war.helps().equals(country) && state.allianceOf(country).isBelligerent() && state.allianceOf(war.helps()) == state.allianceOf(country);
         if (!ally || Interventions.intervenes(state, war.helps())) {
-            faults.add(new Fault("helps", "a country intervenes for an ally that is at war itself", Sentence.of("eu.fault.intervenes-for")));
+            faults.add(new Fault("helps", Sentence.of("eu.fault.intervenes-for")));
         }
         int before = faults.size();
         if (war.stack().isPresent() && own(state, country, war.stack().get()).isEmpty()) {
-            faults.add(new Fault("stack", "a country intervenes with one stack of its own", Sentence.of("eu.fault.intervenes-with-stack")));
+            faults.add(new Fault("stack", Sentence.of("eu.fault.intervenes-with-stack")));
         }
         if (war.parts().orElse(List.of()).stream().anyMatch(part -> own(state, country, part).isEmpty())) {
-            faults.add(new Fault("parts", "what was divided from the stack of an intervention is a stack of the same country", Sentence.of("eu.fault.intervention-part")));
+            faults.add(new Fault("parts", Sentence.of("eu.fault.intervention-part")));
         }
         if (faults.size() == before && war.foreign().orElse(false) && ld(state, country, war) > MOST_LD_ABROAD) {
-            faults.add(new Fault("stack", "a foreign intervention has at most " + MOST_LD_ABROAD + " LD", Sentence.of("eu.fault.ld-abroad").with("most", MOST_LD_ABROAD)));
+            faults.add(new Fault("stack", Sentence.of("eu.fault.ld-abroad").with("most", MOST_LD_ABROAD)));
         }
         war.fleet().ifPresent(id -> {
             var fleet = state.fleet(id).filter(ships -> country.equals(ships.country()));
             if (fleet.isEmpty()) {
-                faults.add(new Fault("fleet", "a country intervenes with one naval stack of its own", Sentence.of("eu.fault.intervenes-with-fleet")));
+                faults.add(new Fault("fleet", Sentence.of("eu.fault.intervenes-with-fleet")));
             } else if (war.foreign().orElse(false) && fleet.map(NavalStack::fleets).filter(fleets -> fleets > 1).isPresent()) {
-                faults.add(new Fault("fleet", "a foreign intervention has at most one FLEET at sea", Sentence.of("eu.fault.one-fleet-abroad")));
+                faults.add(new Fault("fleet", Sentence.of("eu.fault.one-fleet-abroad")));
             }
         });
         return faults;

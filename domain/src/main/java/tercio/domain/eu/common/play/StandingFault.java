@@ -18,7 +18,7 @@ import tercio.domain.sentence.Sentence;
  * @param stacks the stacks that it is about
  * @param amount what is too much, to compare two boards
  */
-public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List<Stack> stacks, int amount, String message, Sentence.Keyed sentence) {
+public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List<Stack> stacks, int amount, Sentence.Keyed message) {
 
     /** What is wrong. */
     public enum Kind {
@@ -56,23 +56,15 @@ public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List
             var faults = new ArrayList<StandingFault>();
             int surplus = together.isEmpty() ? 0 : StackingSurplus.surplus(board, together);
             if (surplus > 0) {
-                faults.add(new StandingFault(Kind.CROWD, province, alliance, together, surplus, "the troops of one alliance in " + board.name(province) + " are " + surplus
-                        + " LD more than can stand there (" + StackingSurplus.RULE + ")", Sentence.of(CROWD).with("where", SentenceNames.place(province)).with("surplus", surplus)
+                faults.add(new StandingFault(Kind.CROWD, province, alliance, together, surplus, Sentence.of(CROWD).with("where", SentenceNames.place(province)).with("surplus", surplus)
                         .with("rule", new Argument.Text(StackingSurplus.RULE))));
             }
             if (StackingSurplus.hasTooManyPashas(board, together)) {
                 int pashas = together.stream().mapToInt(stack -> stack.units().pashas()).sum();
-                faults.add(new StandingFault(Kind.PASHAS, province, alliance, together, pashas, tooManyPashas(board, province, together), pashas(board, province, together)));
+                faults.add(new StandingFault(Kind.PASHAS, province, alliance, together, pashas, pashas(board, province, together)));
             }
             return faults.stream();
         });
-    }
-
-    private static String tooManyPashas(WarView board, SpaceId province, List<Stack> together) {
-        int most = StackingSurplus.mostPashas(board, together);
-        return most == StackingLimits.from(board.tables()).pashas()
-                ? "in " + board.name(province) + " stand more than " + most + " Pashas of one alliance (EU-TUR-5)"
-                : "Turkey is at peace: then " + (most == 0 ? "no Pasha stands in its capital" : "at most " + most + " Pasha stands in a province") + " (EU-TUR-6)";
     }
 
     private static Sentence.Keyed pashas(WarView board, SpaceId province, List<Stack> together) {
@@ -88,19 +80,18 @@ public record StandingFault(Kind kind, SpaceId province, Alliance alliance, List
         }
         var holder = board.controllingAlliance(province);
         var faults = new ArrayList<StandingFault>();
-        var fortress = "the fortress of " + board.name(province);
         int ld = WarView.ld(inside);
         int room = StackingLimits.from(board.tables()).insideFortress(board.state().fortress(province).level());
         if (ld > room) {
-            faults.add(new StandingFault(Kind.ROOM, province, holder, inside, ld, fortress + " has room for " + room + " LD, not for " + ld + " (EU-STACK-6)",
+            faults.add(new StandingFault(Kind.ROOM, province, holder, inside, ld,
                     Sentence.of("eu.fault.fortress-room").with("where", SentenceNames.place(province)).with("room", room).with("ld", ld)));
         }
         var strangers = inside.stream().filter(stack -> board.state().allianceOf(stack) != holder).toList();
         if (!strangers.isEmpty()) {
-            faults.add(new StandingFault(Kind.STRANGERS_INSIDE, province, holder, strangers, strangers.size(), "stacks inside " + fortress + " are of the alliance that controls it",
+            faults.add(new StandingFault(Kind.STRANGERS_INSIDE, province, holder, strangers, strangers.size(),
                     Sentence.of("eu.fault.strangers-inside").with("where", SentenceNames.place(province))));
         } else if (board.besiegers(province).isEmpty()) {
-            faults.add(new StandingFault(Kind.UNBESIEGED_INSIDE, province, holder, inside, inside.size(), "no enemy besieges " + board.name(province) + ": stacks stand in the field there",
+            faults.add(new StandingFault(Kind.UNBESIEGED_INSIDE, province, holder, inside, inside.size(),
                     Sentence.of("eu.fault.unbesieged-inside").with("where", SentenceNames.place(province))));
         }
         return faults;

@@ -82,34 +82,6 @@ public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAt
      *
      * @param together the most Pashas in a stack
      */
-    public static Optional<String> fault(CountryId country, Timar timar, Set<TurkishReform> reforms, int together) {
-        if (!COUNTRY.equals(country)) {
-            return Optional.of("Timar and Pashas are Turkish (EU-TUR-1)");
-        }
-        if (reforms.contains(TurkishReform.M2)) {
-            return Optional.of("after reform M-2 Turkey has neither Timar nor Pashas (EU-TUR-7): leave them out, or the reform");
-        }
-        return timar.pashas() > together
-                ? Optional.of("a stack has at most " + together + " Pashas, not " + timar.pashas() + " (EU-TUR-5): put the others in another province")
-                : Optional.empty();
-    }
-
-    /**
-     * Why Timar and Pashas of all stacks together are more than a game can have; empty if they are not. Reading: LD counters of Timar and of Janissaries count
-     * together (EU-UNIT-4), so that where a game has made change, there may be more LD than are printed with the mark.
-     *
-     * @param pool all counters of Turkey
-     */
-    public Optional<String> excess(Timar all, CounterPool pool) {
-        return tooMany(all.armies(), timarArmies, "ARMY counters of Timar").or(() -> tooMany(all.ld(), Math.max(timarLd, pool.ld()), "LD counters of Timar"))
-                .or(() -> tooMany(all.pashas(), pashas, "Pashas"));
-    }
-
-    /**
-     * The fault in the Timar of a stack; empty if there is none.
-     *
-     * @param together the most Pashas in a stack
-     */
     public static Optional<Sentence.Keyed> wrongTimar(CountryId country, Timar timar, Set<TurkishReform> reforms, int together) {
         if (!COUNTRY.equals(country)) {
             return Optional.of(Sentence.of("eu.fault.timar-of-turkey"));
@@ -132,10 +104,6 @@ public record TurkishArmy(int timarArmies, int timarLd, int pashas, int pashasAt
 
     private static Optional<Sentence.Keyed> notPrinted(int count, int most, String kind) {
         return count > most ? Optional.of(Sentence.of("eu.fault.timar-not-printed").with("count", count).with("kind", kind).with("most", most)) : Optional.empty();
-    }
-
-    private static Optional<String> tooMany(int count, int most, String what) {
-        return count > most ? Optional.of("the stacks have " + count + " " + what + " in all, and " + most + " are printed (EU-TUR-1)") : Optional.empty();
     }
 
     /** The table of the edition that {@code tables} belongs to. */

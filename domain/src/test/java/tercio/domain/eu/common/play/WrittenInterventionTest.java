@@ -164,10 +164,10 @@ class WrittenInterventionTest {
 
     @Test
     void theHostSetsWhatAScenarioMaySet() {
-        assertThat(faults(abroad(), set(Optional.of("fra"), false, Optional.empty()))).singleElement().asString().contains("a country intervenes with one stack of its own");
+        assertThat(faults(abroad(), set(Optional.of("fra"), false, Optional.empty()))).containsExactly("eu.fault.intervenes-with-stack.");
         assertThat(adjusted(abroad(), set(Optional.of("eng"), true, Optional.of("drake")))).isInstanceOf(Verdict.Accepted.class);
         assertThat(faults(abroad(), new StackChange.StackUnits(new StackId("eng"), new Counters(1, 0, 1), Optional.empty()), set(Optional.of("eng"), true, Optional.empty())))
-                .singleElement().asString().contains("a foreign intervention has at most 4 LD");
+                .containsExactly("eu.fault.ld-abroad: most 4.");
         assertThat(faults(abroad(), set(Optional.empty(), false, Optional.of("drake")))).as("its army stands abroad, and would be at peace")
                 .singleElement().asString().startsWith("eu.adjustment.fault-no-part: ").endsWith("country England.");
     }
@@ -175,7 +175,7 @@ class WrittenInterventionTest {
     @Test
     void aForeignInterventionIsNotWrittenLarger() {
         var board = england(true, "eng").stack("eng", "england", "champagne", 1, 0, 0).war().board();
-        assertThat(faults(board, new StackChange.StackUnits(new StackId("eng"), new Counters(1, 0, 1), Optional.empty()))).singleElement().asString().contains("a foreign intervention has at most 4 LD");
+        assertThat(faults(board, new StackChange.StackUnits(new StackId("eng"), new Counters(1, 0, 1), Optional.empty()))).containsExactly("eu.fault.ld-abroad: most 4.");
         assertThat(adjusted(board, new StackChange.StackUnits(new StackId("eng"), new Counters(0, 1, 0), Optional.empty()))).isInstanceOf(Verdict.Accepted.class);
     }
 

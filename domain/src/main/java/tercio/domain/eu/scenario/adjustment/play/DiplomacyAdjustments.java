@@ -57,7 +57,7 @@ final class DiplomacyAdjustments {
             return set.stack().isPresent() ? Optional.of(new Wrong("/stack", Sentence.of("eu.adjustment.fault-full-war")))
                     : set.fleet().map(named -> new Wrong("/fleet", Sentence.of("eu.adjustment.fault-full-war")));
         }
-        return InterventionTerms.faults(state, set.country(), war(set)).stream().findFirst().map(fault -> new Wrong("/" + fault.part(), SharedFault.of(fault.message())));
+        return InterventionTerms.faults(state, set.country(), war(set)).stream().findFirst().map(fault -> new Wrong("/" + fault.part(), fault.message()));
     }
 
     /** The intervention of a change that sets one. */

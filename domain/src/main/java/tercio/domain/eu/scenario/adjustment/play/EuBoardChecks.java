@@ -85,7 +85,7 @@ final class EuBoardChecks {
             addFault(change -> concerns(change, province), in("fault-barred", province).with("country", SentenceNames.country(barred.get().country())));
             return;
         }
-        StandingFault.in(after, province).stream().filter(fault -> !fault.isKnownOn(before)).forEach(fault -> addFault(change -> concerns(change, province), SharedFault.of(fault.message())));
+        StandingFault.in(after, province).stream().filter(fault -> !fault.isKnownOn(before)).forEach(fault -> addFault(change -> concerns(change, province), fault.message()));
         here.stream().filter(stack -> isMisplaced(after, stack) && before.state().stack(stack.id()).filter(old -> isMisplaced(before, old) && old.province().equals(province)).isEmpty()).findFirst()
                 .ifPresent(stack -> addFault(change -> concerns(change, province) || change instanceof DiplomacyChange.InterventionSet, misplacement(stack)));
         if (after.stacks(province, stack -> true).stream().anyMatch(stack -> stack.units().lde() > 0) && !after.map().isOnWorldSheet(province)) {
@@ -120,19 +120,19 @@ final class EuBoardChecks {
             var old = known.intervention(country).map(was -> InterventionTerms.faults(before.state(), country, Interventions.now(before.state(), was))).orElse(List.of());
             InterventionTerms.faults(after.state(), country, Interventions.now(after.state(), war)).stream().filter(fault -> !old.contains(fault))
                     .forEach(fault -> addFault(change -> change instanceof DiplomacyChange.InterventionSet set && set.country().equals(country)
-                            || change instanceof StackChange.StackUnits || change instanceof SeaChange.FleetShips, SharedFault.of(fault.message())));
+                            || change instanceof StackChange.StackUnits || change instanceof SeaChange.FleetShips, fault.message()));
         });
     }
 
     /** More Timar and Pashas than there are counters, raised or written. */
     private void checkTimar() {
         excess(after).filter(fault -> excess(before).isEmpty())
-                .ifPresent(fault -> addFault(change -> change instanceof StackChange.StackRaised || change instanceof StackChange.StackUnits, SharedFault.of(fault)));
+                .ifPresent(fault -> addFault(change -> change instanceof StackChange.StackRaised || change instanceof StackChange.StackUnits, fault));
     }
 
-    private static Optional<String> excess(WarView board) {
+    private static Optional<Keyed> excess(WarView board) {
         var all = board.state().stacks().values().stream().map(stack -> stack.units().timarCounters()).reduce(Timar.NONE, Timar::plus);
-        return TurkishArmy.from(board.tables()).excess(all, FreeCounters.pool(board.state().scenario(), TurkishArmy.COUNTRY));
+        return TurkishArmy.from(board.tables()).notPrinted(all, FreeCounters.pool(board.state().scenario(), TurkishArmy.COUNTRY));
     }
 
     /** Whether a change concerns who and what is in a province. */

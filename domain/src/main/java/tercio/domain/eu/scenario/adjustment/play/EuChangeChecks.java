@@ -121,7 +121,7 @@ final class EuChangeChecks {
             }
             case RoundChange.WeatherSet set -> require(state.box() != null, "/bad", Sentence.of("eu.adjustment.fault-first-round"));
             case RoundChange.SundSet set -> require(!set.frozen() || SundIce.mayLie(state.box() != null && state.box().isWinter(), state.scenario().poorWeather()),
-                    "/frozen", SharedFault.of(SundIce.ONLY_THEN));
+                    "/frozen", Sentence.of("eu.fault.sund"));
             case RoundChange.RoundSet set -> require(!state.order().isEmpty(), "/box", Sentence.of("eu.adjustment.fault-no-order"));
             case CountryChange.ReformsSet set -> {
                 require(set.country().equals(TurkishArmy.COUNTRY), "/country", Sentence.of("eu.adjustment.fault-reforms"));
@@ -165,8 +165,8 @@ final class EuChangeChecks {
         int able = now.regular().allLd();
         require(veterans.orElse(0) <= able, "/veteranLd", Sentence.of("eu.adjustment.fault-veterans").with("ld", able).with("timar", now.timar()));
         if (now.timar()) {
-            TurkishArmy.fault(country, now.timarCounters(), state.countries().get(country).reforms(), StackingLimits.from(tables).pashas())
-                    .ifPresent(fault -> require(false, "/units/timar", SharedFault.of(fault)));
+            TurkishArmy.wrongTimar(country, now.timarCounters(), state.countries().get(country).reforms(), StackingLimits.from(tables).pashas())
+                    .ifPresent(fault -> require(false, "/units/timar", fault));
         }
     }
 

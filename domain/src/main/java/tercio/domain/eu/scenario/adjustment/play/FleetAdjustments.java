@@ -106,7 +106,7 @@ final class FleetAdjustments {
             case SeaChange.FleetPlaced placed -> after.state().fleet(placed.fleet());
             case SeaChange.FleetShips written -> after.state().fleet(written.fleet());
             default -> Optional.<NavalStack>empty();
-        }).flatMap(stack -> Anchorages.placeFault(after, stack).or(() -> Anchorages.sizeFault(after, stack))).map(SharedFault::of);
+        }).flatMap(stack -> Anchorages.wrongPlace(after, stack).or(() -> Anchorages.sizeFault(after, stack)));
     }
 
     static String sentence(EuState before, SeaChange.FleetRaised raised) {

@@ -1,7 +1,6 @@
 package tercio.domain.eu.sea.ships.play;
 
 import java.util.Optional;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
@@ -18,22 +17,7 @@ import tercio.domain.sentence.Sentence;
  */
 public final class Anchorages {
 
-    /** Says why a naval stack cannot be one. */
-    public static final String ONE_STACK = "a naval stack has at most 3 counters, FLEETs and ships outside them beside two transports, each FLEET with at least one "
-            + "ship (EU-STACK-2)";
-
     private Anchorages() {}
-
-    /** Why the ships of a stack and of who sails with it cannot lie where they are; empty if they can. */
-    public static Optional<String> placeFault(WarView board, NavalStack alone) {
-        var stack = SeaCompany.together(board.state(), alone);
-        var place = board.name(stack.at());
-        if (board.map().sea(stack.at()).isPresent()) {
-            return Seas.canLie(board, stack, stack.at()) ? Optional.empty() : Optional.of("these ships cannot be in " + place);
-        }
-        return Ports.canReceive(board, stack, stack.at()) || isLevantConvoy(alone) && board.state().fortress(stack.at()) != null || mayLieOn(board, stack) ? Optional.empty()
-                : Optional.of("the port of " + place + " is not friendly to " + Nation.of(stack.country()) + " or too small for these ships (EU-STACK-5)");
-    }
 
     /** Why the ships of a stack and of who sails with it cannot lie where they are; empty if they can. */
     public static Optional<Sentence.Keyed> wrongPlace(WarView board, NavalStack alone) {
@@ -63,11 +47,11 @@ public final class Anchorages {
     }
 
     /** Why a stack and who sails with it cannot be one; empty if they can. */
-    public static Optional<String> sizeFault(WarView board, NavalStack stack) {
+    public static Optional<Sentence.Keyed> sizeFault(WarView board, NavalStack stack) {
         var company = SeaCompany.of(board.state(), stack);
         var period = Period.of(board.state().scenario().period());
         boolean fits = company.size() > 1 ? Blockaders.canBeOneStack(board, company)
                 : FleetPlaces.from(board.tables()).fitOneStack(stack.shipsWithoutConvoys(), stack.convoys().size(), stack.country(), board.tables().armyClasses().of(stack.country(), period), period);
-        return fits ? Optional.empty() : Optional.of(ONE_STACK);
+        return fits ? Optional.empty() : Optional.of(tooManyCounters());
     }
 }

@@ -74,8 +74,8 @@ class FleetAdjustmentsTest {
 
     @Test
     void whatCannotBeAtSeaIsRefusedWithTheReason() {
-        assertThat(refused(raised("france", "s_celtique", GALLEYS))).contains("these ships cannot be in Mer Celtique");
-        assertThat(refused(raised("france", "vlaanderen", FOUR))).contains("the port of Vlaanderen is not friendly to France");
+        assertThat(refused(raised("france", "s_celtique", GALLEYS))).isEqualTo("eu.fault.cannot-lie: where Mer Celtique.");
+        assertThat(refused(raised("france", "vlaanderen", FOUR))).isEqualTo("eu.fault.port-not-friendly: port Vlaanderen, who France.");
         assertThat(refused(raised("france", "finistere", new Ships(2, 2, 9, 0, 0, 0, 0)))).isEqualTo("eu.adjustment.fault-fleets: most 3.");
         assertThat(refused(new SeaChange.FleetShips(new StackId("galicia"), new Ships(0, 0, 0, 0, 0, 0, 0), Optional.empty()))).startsWith("eu.adjustment.fault-no-ship: most ");
     }

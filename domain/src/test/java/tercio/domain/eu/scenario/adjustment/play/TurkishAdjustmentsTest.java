@@ -44,8 +44,8 @@ class TurkishAdjustmentsTest {
         assertThat(after(BOARD, units("army", new Timar(0, 1, 0, 0, 1, 0), 2)).stacks().get(new StackId("army")).units())
                 .isEqualTo(Units.with(0, 1, 0, new Timar(0, 1, 0, 0, 1, 0)));
         assertThat(refused(BOARD, units("army", Timar.of(0, 1, 0), 3))).contains("eu.adjustment.fault-veterans");
-        assertThat(refused(BOARD, units("army", Timar.pashas(1, 1, 2), 0))).contains("at most 2 Pashas");
-        assertThat(refused(BOARD, units("enemy", Timar.of(0, 1, 0), 0))).contains("Turkish");
+        assertThat(refused(BOARD, units("army", Timar.pashas(1, 1, 2), 0))).contains("eu.fault.many-pashas");
+        assertThat(refused(BOARD, units("enemy", Timar.of(0, 1, 0), 0))).contains("eu.fault.timar-of-turkey");
     }
 
     /** As the reader of set-ups counts them: 2 Pashas stand together in a province (EU-TUR-5), and 4 ARMY counters have the mark (EU-TUR-1). */
@@ -55,9 +55,9 @@ class TurkishAdjustmentsTest {
                 .stack("army", "turkey", "rumeli", 0, 1, 0).with(Timar.pashas(1, 1)).stack("more", "turkey", "rumeli", 0, 0, 1).stack("far", "turkey", "bulgaristan", 0, 1, 0).war().board();
         var pasha = new Counters(0, 0, 1, Optional.of(Timar.pashas(1)));
 
-        assertThat(refused(board, new StackChange.StackUnits(new StackId("more"), pasha, Optional.empty()))).contains("stand more than 2 Pashas of one alliance (EU-TUR-5)");
+        assertThat(refused(board, new StackChange.StackUnits(new StackId("more"), pasha, Optional.empty()))).contains("eu.fault.pashas-together");
         assertThat(after(board, new StackChange.StackUnits(new StackId("far"), pasha, Optional.empty())).stacks().get(new StackId("far")).units().pashas()).isEqualTo(1);
-        assertThat(refused(board, new StackChange.StackUnits(new StackId("far"), new Counters(0, 0, 0, Optional.of(Timar.of(5, 0, 0))), Optional.empty()))).contains("5 ARMY counters of Timar in all, and 4 are printed");
+        assertThat(refused(board, new StackChange.StackUnits(new StackId("far"), new Counters(0, 0, 0, Optional.of(Timar.of(5, 0, 0))), Optional.empty()))).contains("eu.fault.timar-not-printed");
     }
 
     @Test
@@ -84,7 +84,7 @@ class TurkishAdjustmentsTest {
         var last = new CountryChange.ReformsSet(new CountryId("turkey"), true, true, true);
 
         assertThat(refused(levied, last)).contains("eu.adjustment.fault-timar-left");
-        assertThat(refused(after(BOARD, last), units("army", Timar.of(0, 1, 0), 0))).contains("neither Timar nor Pashas");
+        assertThat(refused(after(BOARD, last), units("army", Timar.of(0, 1, 0), 0))).contains("eu.fault.timar-after-reform");
         assertThat(after(levied, units("army", Timar.NONE, 0), last).countries().get(new CountryId("turkey")).reforms()).contains(TurkishReform.M2);
     }
 }
