@@ -56,7 +56,7 @@ final class FleetFaults {
         for (int at = 0; at < scenario.navalStacks().size(); at++) {
             var fleet = scenario.navalStacks().get(at);
             var pointer = "/fleets/" + at;
-            if (ScenarioFaults.isUnnamed(fleet.id().value()) || fleet.id().value().contains(".") || !ids.add(fleet.id())) {
+            if (ScenarioFaults.isUnnamed(fleet.id()) || fleet.id().value().contains(".") || !ids.add(fleet.id())) {
                 faults.put(pointer + "/id", Sentence.of("eu.fault.fleet-id").with("most", ScenarioFaults.LONGEST_NAME));
             }
             ships(pointer, fleet);

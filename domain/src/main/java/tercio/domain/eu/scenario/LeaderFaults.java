@@ -94,7 +94,7 @@ final class LeaderFaults {
     }
 
     private void id(String pointer, LeaderAtStart leader) {
-        if (ScenarioFaults.isUnnamed(leader.id().value()) || known.put(leader.id(), leader) != null) {
+        if (ScenarioFaults.isUnnamed(leader.id()) || known.put(leader.id(), leader) != null) {
             faults.put(pointer + "/id", Sentence.of("eu.fault.leader-id").with("most", ScenarioFaults.LONGEST_NAME));
         }
     }

@@ -17,6 +17,7 @@ import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.turn.round.RoundBox;
+import tercio.domain.game.Id;
 import tercio.domain.game.NumberRange;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Readings;
@@ -103,6 +104,10 @@ public final class ScenarioFaults {
         }
     }
 
+    static boolean isUnnamed(Id id) {
+        return id == null || isUnnamed(id.value());
+    }
+
     static boolean isUnnamed(String name) {
         return name == null || name.isBlank() || name.length() > LONGEST_NAME;
     }
@@ -175,7 +180,7 @@ public final class ScenarioFaults {
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = scenario.stacks().get(at);
             var pointer = "/stacks/" + at;
-            if (isUnnamed(stack.id().value()) || stack.id().value().contains(".") || !ids.add(stack.id().value())) {
+            if (isUnnamed(stack.id()) || stack.id().value().contains(".") || !ids.add(stack.id().value())) {
                 faults.put(pointer + "/id", Sentence.of("eu.fault.stack-id").with("most", LONGEST_NAME));
             }
             if (!isBelligerent(stack)) {

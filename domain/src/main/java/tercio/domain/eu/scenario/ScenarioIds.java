@@ -3,6 +3,7 @@ package tercio.domain.eu.scenario;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import tercio.domain.eu.common.game.EuScenario;
+import tercio.domain.game.Id;
 
 /** The ids that a scenario gives its leaders, stacks and naval stacks; printed leaders have theirs. */
 public final class ScenarioIds {
@@ -13,16 +14,20 @@ public final class ScenarioIds {
     public static Map<String, String> of(EuScenario scenario) {
         var ids = new LinkedHashMap<String, String>();
         for (int at = 0; at < scenario.leaders().size(); at++) {
-            ids.put("/leaders/" + at + "/id", scenario.leaders().get(at).id().value());
+            ids.put("/leaders/" + at + "/id", textOf(scenario.leaders().get(at).id()));
         }
         for (int at = 0; at < scenario.stacks().size(); at++) {
-            ids.put("/stacks/" + at + "/id", scenario.stacks().get(at).id().value());
+            ids.put("/stacks/" + at + "/id", textOf(scenario.stacks().get(at).id()));
         }
         for (int at = 0; at < scenario.navalStacks().size(); at++) {
             var pointer = "/fleets/" + at;
-            ids.put(pointer + "/id", scenario.navalStacks().get(at).id().value());
-            scenario.navalStacks().get(at).aboard().ifPresent(troops -> ids.put(pointer + "/aboard/id", troops.id().value()));
+            ids.put(pointer + "/id", textOf(scenario.navalStacks().get(at).id()));
+            scenario.navalStacks().get(at).aboard().ifPresent(troops -> ids.put(pointer + "/aboard/id", textOf(troops.id())));
         }
         return ids;
+    }
+
+    private static String textOf(Id id) {
+        return id == null ? null : id.value();
     }
 }

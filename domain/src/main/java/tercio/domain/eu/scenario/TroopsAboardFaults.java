@@ -37,7 +37,7 @@ final class TroopsAboardFaults {
      * @param led the leaders of other stacks
      */
     void checkParts(String pointer, FleetAtStart fleet, TroopsAboard troops, Set<StackId> ids, Set<LeaderId> led) {
-        if (ScenarioFaults.isUnnamed(troops.id().value()) || troops.id().value().contains(".") || !ids.add(troops.id())) {
+        if (ScenarioFaults.isUnnamed(troops.id()) || troops.id().value().contains(".") || !ids.add(troops.id())) {
             faults.put(pointer + "/id", Sentence.of("eu.fault.troops-id").with("most", ScenarioFaults.LONGEST_NAME));
         }
         if (!ScenarioRanges.COUNTERS.contains(troops.ld()) || !ScenarioRanges.LDE.contains(troops.lde().orElse(0)) || troops.ld() + troops.lde().orElse(0) == 0) {
