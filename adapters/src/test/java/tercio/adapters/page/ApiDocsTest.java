@@ -3,7 +3,6 @@ package tercio.adapters.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 import tercio.domain.given.Thorough;
 

@@ -2,7 +2,6 @@ package tercio.domain.eu.turn.round.play;
 
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
-import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.turn.round.Continuation;
