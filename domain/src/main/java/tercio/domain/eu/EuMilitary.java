@@ -45,6 +45,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.EndAction;
 import tercio.domain.game.ForecastComparison;
+import tercio.domain.game.GameScenarios;
 import tercio.domain.game.Id;
 import tercio.domain.game.Importance;
 import tercio.domain.game.MessageTypes;
@@ -62,7 +63,6 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
-import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.table.EnterableTable;
 import tercio.domain.table.EnteredTables;
@@ -199,7 +199,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public Map<String, Sentence> faults(EuScenario scenario, Readings readings) {
         var tables = new LinkedHashMap<String, Sentence>();
-        scenario.charts().map(this::tableFaults).ifPresent(found -> found.forEach((pointer, message) -> tables.put("/charts" + pointer, Sentence.of("eu.fault.entered-table").with("fault", new Argument.Text(message)))));
+        scenario.charts().map(this::tableFaults).ifPresent(found -> found.forEach((pointer, message) -> tables.put("/charts" + pointer, GameScenarios.tableFault(message))));
         return tables.isEmpty() ? ScenarioFaults.of(scenario, readings, map, edition(scenario).tables()) : tables;
     }
 
