@@ -40,12 +40,4 @@ class WrittenTextsTest {
                 .should().callMethodWhere(target(owner(JavaClass.Predicates.assignableTo(Sentence.class))).and(target(nameMatching("written|textOrKey"))))
                 .check(Code.all());
     }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"tercio.domain.eu..", "tercio.domain.eia.."})
-    void noFaultOfAnAdjustmentIsAWrittenText(String rulebook) {
-        noClasses().that().resideInAPackage(rulebook)
-                .should().callConstructorWhere(target(owner(JavaClass.Predicates.equivalentTo(Refusal.Fault.class))).and(target(WITH_A_WRITTEN_DETAIL)))
-                .check(Code.all());
-    }
 }

@@ -27,11 +27,6 @@ public record Refusal(Citation rule, Sentence detail, List<Option> legal, List<F
         public Fault {
             legal = List.copyOf(legal);
         }
-
-        /** A fault whose message is written. */
-        public Fault(String pointer, String message, List<String> legal) {
-            this(pointer, Sentence.written(message), legal);
-        }
     }
 
     /** The most letters of a text in a detail, which repeats texts of the command however long they are. */
