@@ -156,7 +156,7 @@ class CampaignServiceTest {
         assertThat(french.raw().body().replace('\u00a0', ' ')).contains("/scenario/corps/0/corps").contains("il n’y a pas de corps « austria-ix »");
     }
 
-    /** What every game needs is told in the language of who asks, too. */
+    /** Faults of any request for a new game are told in the language of who asks, too. */
     @Test
     void aGameWithoutSeatsIsRefusedInTheLanguageOfWhoAsks() {
         var sent = """

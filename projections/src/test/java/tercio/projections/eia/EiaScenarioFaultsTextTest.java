@@ -18,7 +18,7 @@ import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
-/** What is wrong in a scenario of Empires in Arms reads in English as programs know it, and in French. Vienna is area 474. */
+/** Faults of a scenario of Empires in Arms read in English as programs know them, and in French. Vienna is area 474. */
 class EiaScenarioFaultsTextTest {
 
     private static final EmpiresInArms RULES = new EmpiresInArms();

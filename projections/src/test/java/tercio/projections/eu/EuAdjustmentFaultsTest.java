@@ -39,7 +39,7 @@ import tercio.domain.sentence.Sentence.Keyed;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
-/** What is wrong in an adjustment of a war reads in English and in French. */
+/** Faults of an adjustment of a war read in English and in French. */
 class EuAdjustmentFaultsTest {
 
     private static final String SPINOLA = "espagne_a_spinola";

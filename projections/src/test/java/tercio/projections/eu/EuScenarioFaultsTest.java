@@ -13,7 +13,7 @@ import tercio.domain.eu.given.War;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.Texts;
 
-/** What is wrong in a scenario of Europa reads in English and in French. */
+/** Faults of a scenario of Europa read in English and in French. */
 class EuScenarioFaultsTest {
 
     static Stream<Arguments> faults() {
