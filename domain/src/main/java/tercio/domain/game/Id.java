@@ -16,6 +16,22 @@ public interface Id {
         return ids.stream().map(Id::value).toList();
     }
 
+    /** The text of an id that may be missing; {@code null} where it is. */
+    static String textOf(Id id) {
+        return id == null ? null : id.value();
+    }
+
+    /** Orders lists of ids by their texts, one after the other; a list that goes on comes after its beginning. */
+    static int compare(List<? extends Id> one, List<? extends Id> other) {
+        for (int at = 0; at < Math.min(one.size(), other.size()); at++) {
+            int order = one.get(at).value().compareTo(other.get(at).value());
+            if (order != 0) {
+                return order;
+            }
+        }
+        return Integer.compare(one.size(), other.size());
+    }
+
     /** The ids of that type with these texts, in their order. */
     static <I extends Id> List<I> all(Collection<String> texts, Function<String, I> type) {
         return texts.stream().map(type).toList();

@@ -24,7 +24,7 @@ public final class NearestPath {
      */
     public static List<SpaceId> between(SpaceId from, SpaceId to, Function<SpaceId, List<Step>> steps) {
         var open = new PriorityQueue<Way>(Comparator.comparingInt(Way::cost).thenComparing(way -> way.path().size())
-                .thenComparing(way -> String.join(" ", Id.texts(way.path()))));
+                .thenComparing(Way::path, Id::compare));
         open.add(new Way(List.of(), 0));
         var reached = new HashSet<SpaceId>();
         while (!open.isEmpty()) {

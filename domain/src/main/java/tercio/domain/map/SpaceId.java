@@ -5,9 +5,12 @@ import tercio.domain.game.Id;
 /** The id of a space of a map: a province, a sea zone, an area. They have one type, because the place of a stack, a way and an origin can be any of them. */
 public record SpaceId(String value) implements Id, Comparable<SpaceId> {
 
+    /** The id that names nothing. */
+    public static final SpaceId NONE = new SpaceId("");
+
     /** The id that was given; one that names nothing where none was. */
     public static SpaceId orNone(SpaceId given) {
-        return given == null ? new SpaceId("") : given;
+        return given == null ? NONE : given;
     }
 
     @Override

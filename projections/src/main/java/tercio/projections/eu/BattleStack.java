@@ -16,7 +16,7 @@ import tercio.domain.eu.common.game.StackTitle;
 record BattleStack(StackId stack, CountryId country, String title) {
 
     static List<BattleStack> of(EuState board, List<StackId> stacks) {
-        return stacks.stream().flatMap(id -> board.stack(id).map(stack -> new BattleStack(id, Optional.ofNullable(stack.country()).orElse(new CountryId("")), StackTitle.of(board, id)))
+        return stacks.stream().flatMap(id -> board.stack(id).map(stack -> new BattleStack(id, Optional.ofNullable(stack.country()).orElse(CountryId.NONE), StackTitle.of(board, id)))
                 .or(() -> board.fleet(id).map(fleet -> new BattleStack(id, fleet.country(), FleetTitle.of(board, id)))).stream()).toList();
     }
 }

@@ -19,7 +19,7 @@ import tercio.domain.map.SpaceId;
 final class CombatRows {
 
     private int began;
-    private SpaceId place = new SpaceId("");
+    private SpaceId place = SpaceId.NONE;
     private String kind = "";
     private int day;
     private int rounds;

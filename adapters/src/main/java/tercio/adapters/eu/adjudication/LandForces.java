@@ -44,7 +44,7 @@ final class LandForces {
         } else if (tables.armyClasses().standing(country.get()).isEmpty()) {
             side.fault("country", "is no country of the game");
         }
-        return country.orElse(new CountryId(""));
+        return country.orElse(CountryId.NONE);
     }
 
     /** The class in the request, else that of the country. */

@@ -112,7 +112,7 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
     }
 
     private Units units(RequestFields besieger, boolean countryNeeded, Theatre theatre, int level) {
-        var country = countryNeeded || besieger.has(COUNTRY) ? LandForces.country(besieger, tables()) : new CountryId("");
+        var country = countryNeeded || besieger.has(COUNTRY) ? LandForces.country(besieger, tables()) : CountryId.NONE;
         var units = LandForces.units(besieger, country, theatre);
         LandForces.refuseOverstacked(besieger, country, units, Optional.empty(), theatre, tables());
         SiegeFields.refuseTooSmall(besieger, units, level, unit());
@@ -132,7 +132,7 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
     }
 
     private Units inside(RequestFields besieged, Theatre theatre, int level) {
-        var country = besieged.has(COUNTRY) ? LandForces.country(besieged, tables()) : new CountryId("");
+        var country = besieged.has(COUNTRY) ? LandForces.country(besieged, tables()) : CountryId.NONE;
         LandForces.optionalArmyClass(besieged);
         var units = LandForces.unitsOrNone(besieged, country, theatre);
         SiegeFields.refuseTooMany(besieged, units, level, tables());

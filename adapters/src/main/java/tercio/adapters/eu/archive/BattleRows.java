@@ -78,7 +78,7 @@ final class BattleRows implements EuFold.Subject {
     }
 
     private CountryId leading(EuState board, Side side) {
-        return terms == null ? BattleCountries.leadingCountry(board, side).orElse(new CountryId("")) : terms.side(side).country();
+        return terms == null ? BattleCountries.leadingCountry(board, side).orElse(CountryId.NONE) : terms.side(side).country();
     }
 
     private void side(EuState before, int position, Side side, BattleEnded ended, ArchiveRows rows) {

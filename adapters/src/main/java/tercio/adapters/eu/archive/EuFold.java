@@ -80,7 +80,7 @@ final class EuFold implements RulebookFold<EuState> {
     public Optional<Box> box(EuState board) {
         var phase = board.phase();
         return Optional.of(new Box(board.scenario().turn(), board.box() == null ? "" : board.box().label(), phase.getClass().getSimpleName().toLowerCase(Locale.ROOT),
-                acting(board).orElse(new CountryId("")).value()));
+                acting(board).orElse(CountryId.NONE).value()));
     }
 
     /** The first country of the alliance whose impulse it is. */
@@ -199,7 +199,7 @@ final class EuFold implements RulebookFold<EuState> {
                     results.add(new Result("fire from the shore", country(before, shot.stack()).value(), shot.battery().country().value(), shot.lost(), "ND", true));
                     results.add(new Result("fire from the shore", country(before, shot.stack()).value(), shot.battery().country().value(), shot.stopped() ? 1 : 0, "voyages stopped", true));
                 }
-                case ZoneExplored explored -> explored.found().ifPresent(found -> results.add(success("exploration", explored.country(), new CountryId(""), found)));
+                case ZoneExplored explored -> explored.found().ifPresent(found -> results.add(success("exploration", explored.country(), CountryId.NONE, found)));
                 case EvasionAtSeaRolled rolled -> results.add(success("evasion at sea", leading(before, Side.NON_PHASING), leading(before, Side.PHASING), rolled.success()));
                 // The die is nobody's: more boxes are neither better nor worse for a country.
                 case ContinuationRolled rolled -> results.add(new Result("continuation", "", "", rolled.next().ordinal() - rolled.from().ordinal(), "boxes", false));
@@ -210,7 +210,7 @@ final class EuFold implements RulebookFold<EuState> {
     }
 
     private static CountryId leading(EuState board, Side side) {
-        return BattleCountries.leadingCountry(board, side).orElse(new CountryId(""));
+        return BattleCountries.leadingCountry(board, side).orElse(CountryId.NONE);
     }
 
     private static Result success(String procedure, CountryId party, CountryId against, boolean success) {
@@ -218,7 +218,7 @@ final class EuFold implements RulebookFold<EuState> {
     }
 
     static CountryId country(EuState board, StackId stack) {
-        return BattleCountries.ofStacks(board, List.of(stack)).stream().findFirst().orElse(new CountryId(""));
+        return BattleCountries.ofStacks(board, List.of(stack)).stream().findFirst().orElse(CountryId.NONE);
     }
 
     static String word(Enum<?> of) {

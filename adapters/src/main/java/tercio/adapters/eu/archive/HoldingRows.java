@@ -33,13 +33,13 @@ final class HoldingRows implements EuFold.Subject {
             });
         }
         switch (event.fact()) {
-            case LeaderKilled killed -> leader(before, event, killed.leader(), "killed", new CountryId(""), rows);
-            case LeaderWounded wounded -> leader(before, event, wounded.leader(), "wounded", new CountryId(""), rows);
+            case LeaderKilled killed -> leader(before, event, killed.leader(), "killed", CountryId.NONE, rows);
+            case LeaderWounded wounded -> leader(before, event, wounded.leader(), "wounded", CountryId.NONE, rows);
             case LeaderCaptured captured -> leader(before, event, captured.leader(), "captured", captured.by(), rows);
-            case LeaderEscaped escaped -> leader(before, event, escaped.leader(), "escaped", new CountryId(""), rows);
-            case LeaderReturned returned -> leader(before, event, returned.leader(), "returned", new CountryId(""), rows);
-            case AdmiralHit hit -> leader(before, event, hit.leader(), EuFold.word(hit.fate()), hit.by().orElse(new CountryId("")), rows);
-            case AdmiralReturned returned -> leader(before, event, returned.leader(), "returned", new CountryId(""), rows);
+            case LeaderEscaped escaped -> leader(before, event, escaped.leader(), "escaped", CountryId.NONE, rows);
+            case LeaderReturned returned -> leader(before, event, returned.leader(), "returned", CountryId.NONE, rows);
+            case AdmiralHit hit -> leader(before, event, hit.leader(), EuFold.word(hit.fate()), hit.by().orElse(CountryId.NONE), rows);
+            case AdmiralReturned returned -> leader(before, event, returned.leader(), "returned", CountryId.NONE, rows);
             default -> { }
         }
     }

@@ -35,7 +35,7 @@ final class MovementRows implements EuFold.Subject {
             case MoveBegan began -> rows.add(EuArchiveTables.MARCH, position, when.between(of(EuFold.country(before, began.stack())), began.stack(), began.from(),
                     began.path().isEmpty() ? began.from() : began.path().getLast(), began.path().size(),
                     Sizes.ld(before, Stream.concat(Stream.of(began.stack()), began.along().stream()).toList()),
-                    before.stack(began.stack()).map(Stack::leaders).filter(leaders -> !leaders.isEmpty()).map(List::getFirst).orElse(new LeaderId(""))));
+                    before.stack(began.stack()).map(Stack::leaders).filter(leaders -> !leaders.isEmpty()).map(List::getFirst).orElse(LeaderId.NONE)));
             case FleetSailed sailed -> before.fleet(sailed.stack()).ifPresent(fleet -> rows.add(EuArchiveTables.VOYAGE, position, when.between(of(fleet.country()), sailed.stack(),
                     sailed.from(), sailed.path().isEmpty() ? sailed.from() : sailed.path().getLast(), sailed.path().size(),
                     sailed.action() == null ? "" : sailed.action().kind().word(), fleet.ships().thirds(), fleet.aboard().stream().mapToInt(Stack::ld).sum(), fleet.gold())));

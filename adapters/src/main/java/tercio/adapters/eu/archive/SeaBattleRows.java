@@ -22,7 +22,7 @@ final class SeaBattleRows implements EuFold.Subject {
 
     private int joined;
     private boolean interception;
-    private CountryId[] countries = {new CountryId(""), new CountryId("")};
+    private CountryId[] countries = {CountryId.NONE, CountryId.NONE};
     private int[] sizes = {0, 0};
     private String evasion = "none";
     private SeaTerms terms;
@@ -34,8 +34,8 @@ final class SeaBattleRows implements EuFold.Subject {
             case SeaBattleJoined battle -> {
                 joined = position;
                 interception = battle.interception();
-                countries = new CountryId[] {BattleCountries.ofStacks(before, battle.phasing()).stream().findFirst().orElse(new CountryId("")),
-                    BattleCountries.ofStacks(before, battle.nonPhasing()).stream().findFirst().orElse(new CountryId(""))};
+                countries = new CountryId[] {BattleCountries.ofStacks(before, battle.phasing()).stream().findFirst().orElse(CountryId.NONE),
+                    BattleCountries.ofStacks(before, battle.nonPhasing()).stream().findFirst().orElse(CountryId.NONE)};
                 sizes = new int[] {Sizes.ships(before, battle.phasing()), Sizes.ships(before, battle.nonPhasing())};
                 evasion = "none";
                 terms = null;

@@ -66,7 +66,7 @@ final class SiegeRows implements EuFold.Subject {
     }
 
     private static CountryId holder(Fortress fortress) {
-        return fortress == null ? new CountryId("") : fortress.controller();
+        return fortress == null ? CountryId.NONE : fortress.controller();
     }
 
     private static int besiegers(EuState board, SpaceId place, CountryId by) {

@@ -69,25 +69,20 @@ public final class EiaScenarioFaults {
         if (name == null || name.isBlank() || name.length() > FaultList.LONGEST_NAME) {
             faults.add("/name", Sentence.of("eia.scenario.name").with("most", FaultList.LONGEST_NAME));
         }
-        faults.checkIds("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(each.corps(), textOf(each.area())), each.fleet().stream())));
+        faults.checkIds("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(each.corps(), Id.textOf(each.area())), each.fleet().stream())));
         faults.checkIds("/strengths", scenario.strengths().keySet().stream());
         faults.checkIds("/identities", scenario.identities().entrySet().stream().flatMap(each -> Stream.of(each.getKey(), each.getValue())));
-        faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(each.leader(), textOf(each.area())), each.fleet().stream())));
-        faults.checkIds("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(textOf(each.area()), each.nation())));
-        faults.checkIds("/depots", scenario.depots().stream().map(each -> textOf(each.area())));
-        faults.checkIds("/irregulars", scenario.irregulars().stream().map(each -> textOf(each.area())));
-        faults.checkIds("/fleets", scenario.fleets().stream().flatMap(each -> Stream.concat(Stream.of(each.id(), textOf(each.at())), each.blockades().stream().map(SpaceId::value))));
+        faults.checkIds("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(each.leader(), Id.textOf(each.area())), each.fleet().stream())));
+        faults.checkIds("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(Id.textOf(each.area()), each.nation())));
+        faults.checkIds("/depots", scenario.depots().stream().map(each -> Id.textOf(each.area())));
+        faults.checkIds("/irregulars", scenario.irregulars().stream().map(each -> Id.textOf(each.area())));
+        faults.checkIds("/fleets", scenario.fleets().stream().flatMap(each -> Stream.concat(Stream.of(each.id(), Id.textOf(each.at())), each.blockades().stream().map(SpaceId::value))));
         faults.checkIds("/provinces", scenario.provinces().stream().flatMap(each -> Stream.of(each.province(), each.owner())));
-        faults.checkIds("/cities", scenario.cities().entrySet().stream().flatMap(each -> Stream.of(textOf(each.getKey()), each.getValue())));
+        faults.checkIds("/cities", scenario.cities().entrySet().stream().flatMap(each -> Stream.of(Id.textOf(each.getKey()), each.getValue())));
         faults.checkIds("/diplomacy/wars", names(scenario.diplomacy().wars().stream()));
         faults.checkIds("/diplomacy/alliances", names(scenario.diplomacy().alliances().stream()));
         faults.checkIds("/diplomacy/combined", names(scenario.diplomacy().combined().stream()));
         faults.checkIds("/diplomacy/truces", names(scenario.diplomacy().truces().stream()));
-    }
-
-    /** The text of an id that may be missing. */
-    private static String textOf(Id id) {
-        return id == null ? null : id.value();
     }
 
     private static Stream<String> names(Stream<Diplomacy.Pair> pairs) {

@@ -59,7 +59,7 @@ final class FaultList {
 
     /** An id of the request, which may be missing, as part of a message. */
     static Argument sent(Id id) {
-        return sent(id == null ? null : id.value());
+        return sent(Id.textOf(id));
     }
 
     /** A text of the request, truncated for a message. */

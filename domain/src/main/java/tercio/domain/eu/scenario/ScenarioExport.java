@@ -130,7 +130,7 @@ public final class ScenarioExport {
     }
 
     private void addControl(Province province, Fortress fortress, Map<SpaceId, CountryId> owners, Map<SpaceId, CountryId> controllers, Map<SpaceId, Integer> levels) {
-        var printed = province.theatre() == Theatre.EUROPE ? province.owner1492().orElse(new CountryId("")) : state.scenario().world().areas().getOrDefault(province.area(), new CountryId(""));
+        var printed = province.theatre() == Theatre.EUROPE ? province.owner1492().orElse(CountryId.NONE) : state.scenario().world().areas().getOrDefault(province.area(), CountryId.NONE);
         if (!fortress.owner().equals(printed)) {
             owners.put(province.id(), fortress.owner());
         }

@@ -159,7 +159,7 @@ public final class ScenarioFaults {
     }
 
     private boolean province(String pointer, SpaceId province) {
-        boolean known = map.province(province == null ? new SpaceId("") : province).filter(scenario::includes).isPresent();
+        boolean known = map.province(province == null ? SpaceId.NONE : province).filter(scenario::includes).isPresent();
         if (!known) {
             faults.put(pointer, noProvince(scenario, province));
         }
@@ -219,7 +219,7 @@ public final class ScenarioFaults {
         if (land.theatre() != Theatre.EUROPE) {
             return WorldAtStart.controller(scenario, land);
         }
-        var owner = scenario.owners().getOrDefault(province, land.owner1492().orElse(new CountryId("")));
+        var owner = scenario.owners().getOrDefault(province, land.owner1492().orElse(CountryId.NONE));
         return scenario.controllers().getOrDefault(province, owner);
     }
 
@@ -236,7 +236,7 @@ public final class ScenarioFaults {
     /** Whether two countries are neither friends nor enemies on land in a province. */
     private boolean strangers(SpaceId province, CountryId one, CountryId other) {
         var land = map.province(province).orElseThrow();
-        return scenario.areStrangers(land, scenario.owners().getOrDefault(province, land.owner1492().orElse(new CountryId(""))), one, other);
+        return scenario.areStrangers(land, scenario.owners().getOrDefault(province, land.owner1492().orElse(CountryId.NONE)), one, other);
     }
 
     private boolean isBelligerent(EuScenario.StackAtStart stack) {

@@ -14,20 +14,16 @@ public final class ScenarioIds {
     public static Map<String, String> of(EuScenario scenario) {
         var ids = new LinkedHashMap<String, String>();
         for (int at = 0; at < scenario.leaders().size(); at++) {
-            ids.put("/leaders/" + at + "/id", textOf(scenario.leaders().get(at).id()));
+            ids.put("/leaders/" + at + "/id", Id.textOf(scenario.leaders().get(at).id()));
         }
         for (int at = 0; at < scenario.stacks().size(); at++) {
-            ids.put("/stacks/" + at + "/id", textOf(scenario.stacks().get(at).id()));
+            ids.put("/stacks/" + at + "/id", Id.textOf(scenario.stacks().get(at).id()));
         }
         for (int at = 0; at < scenario.navalStacks().size(); at++) {
             var pointer = "/fleets/" + at;
-            ids.put(pointer + "/id", textOf(scenario.navalStacks().get(at).id()));
-            scenario.navalStacks().get(at).aboard().ifPresent(troops -> ids.put(pointer + "/aboard/id", textOf(troops.id())));
+            ids.put(pointer + "/id", Id.textOf(scenario.navalStacks().get(at).id()));
+            scenario.navalStacks().get(at).aboard().ifPresent(troops -> ids.put(pointer + "/aboard/id", Id.textOf(troops.id())));
         }
         return ids;
-    }
-
-    private static String textOf(Id id) {
-        return id == null ? null : id.value();
     }
 }

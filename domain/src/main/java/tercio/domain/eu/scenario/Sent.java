@@ -10,7 +10,7 @@ import tercio.domain.game.Id;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Argument;
 
-/** What was sent with a scenario, as arguments of its faults: cut to the length of a name, and as it was sent where a language has no name for it. */
+/** Texts and ids that were sent with a scenario, as arguments of its faults: cut to the length of a name, and as it was sent where a language has no name for it. */
 final class Sent {
 
     private Sent() {}
@@ -57,6 +57,6 @@ final class Sent {
     }
 
     private static String shortened(Id sent) {
-        return ScenarioFaults.shortened(sent == null ? null : sent.value());
+        return ScenarioFaults.shortened(Id.textOf(sent));
     }
 }

@@ -129,7 +129,7 @@ public final class StartingBoard {
     }
 
     private static Fortress fortress(EuScenario scenario, Province province) {
-        var owner = scenario.owners().getOrDefault(province.id(), province.owner1492().orElse(new CountryId("")));
+        var owner = scenario.owners().getOrDefault(province.id(), province.owner1492().orElse(CountryId.NONE));
         var fortress = Fortress.of(scenario.fortresses().getOrDefault(province.id(), province.fortress()), owner,
                 scenario.controllers().getOrDefault(province.id(), owner));
         return besieged(scenario, province.id(), fortress);

@@ -58,7 +58,7 @@ final class TurkishFaults {
     }
 
     private Set<TurkishReform> reforms(CountryId country) {
-        return Optional.ofNullable(scenario.countries().get(country == null ? new CountryId("") : country)).flatMap(Belligerent::reforms).map(Set::copyOf)
+        return Optional.ofNullable(scenario.countries().get(country == null ? CountryId.NONE : country)).flatMap(Belligerent::reforms).map(Set::copyOf)
                 .orElse(Set.of());
     }
 

@@ -111,11 +111,11 @@ final class WorldAtStart {
     static CountryId controller(EuScenario scenario, Province land) {
         return scenario.world().establishments().stream().filter(each -> land.id().equals(each.province())).findFirst()
                 .map(each -> each.establishment().controller())
-                .orElseGet(() -> land.fortress() > 0 ? city(scenario, land).controller() : scenario.world().areas().getOrDefault(land.area(), new CountryId("")));
+                .orElseGet(() -> land.fortress() > 0 ? city(scenario, land).controller() : scenario.world().areas().getOrDefault(land.area(), CountryId.NONE));
     }
 
     private static Fortress city(EuScenario scenario, Province land) {
-        var owner = scenario.owners().getOrDefault(land.id(), scenario.world().areas().getOrDefault(land.area(), new CountryId("")));
+        var owner = scenario.owners().getOrDefault(land.id(), scenario.world().areas().getOrDefault(land.area(), CountryId.NONE));
         return Fortress.of(scenario.fortresses().getOrDefault(land.id(), land.fortress()), owner, scenario.controllers().getOrDefault(land.id(), owner));
     }
 }

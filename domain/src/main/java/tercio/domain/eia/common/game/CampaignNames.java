@@ -161,7 +161,7 @@ public final class CampaignNames {
 
     /** A command may lack the name of what it speaks of; its refusal does not. */
     private static SpaceId orEmpty(SpaceId sent) {
-        return sent == null ? new SpaceId("") : sent;
+        return sent == null ? SpaceId.NONE : sent;
     }
 
     private static String orEmpty(String sent) {

@@ -145,7 +145,7 @@ final class MarchingCorps {
         var best = new HashMap<SpaceId, Integer>();
         var start = corps.at().area();
         best.put(start, 0);
-        var open = new PriorityQueue<Way>(Comparator.comparingInt(Way::points).thenComparing(way -> String.join(" ", Id.texts(way.path()))));
+        var open = new PriorityQueue<Way>(Comparator.comparingInt(Way::points).thenComparing(Way::path, Id::compare));
         open.add(new Way(List.of(), 0));
         var found = new ArrayList<Way>();
         while (!open.isEmpty()) {

@@ -91,7 +91,7 @@ public final class Transports {
 
     private static Optional<Refusal> landingRefusal(EiaWarView board, Corps corps, Disembark command) {
         var at = corps.at().area();
-        var area = command.area() == null ? new SpaceId("") : command.area();
+        var area = command.area() == null ? SpaceId.NONE : command.area();
         boolean port = board.map().area(at).isPresent();
         if (port ? !at.equals(area) : !board.map().shoresOf(at).contains(area)) {
             return refuse(RULE, Sentence.of("eia.refused.landing").with("corps", CampaignNames.corps(corps.id())).with("port", port).with("where", CampaignNames.area(at)));

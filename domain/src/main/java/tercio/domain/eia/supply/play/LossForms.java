@@ -33,7 +33,7 @@ final class LossForms {
         var held = due.fromCorps() == 0 ? Factors.NONE : factorsOrInfantry(corps, due.fromCorps());
         var detached = due.fromDetached() == 0 ? List.<Detachment>of() : ForageResolution.remainingDetachments(board, corps);
         var fields = new ArrayList<Form.Field>();
-        counts(fields, new SpaceId(""), held, due.fromCorps(), type -> factorsOf(type, CampaignNames.corps(corps.id())));
+        counts(fields, SpaceId.NONE, held, due.fromCorps(), type -> factorsOf(type, CampaignNames.corps(corps.id())));
         for (int at = 0; at < detached.size(); at++) {
             var where = CampaignNames.at(detached.get(at).at().area());
             counts(fields, place(at), detached.get(at).factors(), due.fromDetached(), type -> Sentence.of("eia.supply.field-left").with("type", CampaignNames.factorType(type)).with("at", where));
@@ -42,7 +42,7 @@ final class LossForms {
                 "EIA-7.4.1.3", names(fields)));
         var parts = detached.stream().map(Detachment::factors).toList();
         return new Form(command(due, detached, held, takeFirstFactors(held, due.fromCorps()), takeFirst(parts, due.fromDetached())), fields, limits,
-                filled -> command(due, detached, held, read(filled, new SpaceId(""), held), readAll(filled, parts)),
+                filled -> command(due, detached, held, read(filled, SpaceId.NONE, held), readAll(filled, parts)),
                 below -> randomFilling(held, due.fromCorps(), parts, due.fromDetached(), below));
     }
 

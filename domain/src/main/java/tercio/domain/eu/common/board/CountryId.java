@@ -5,9 +5,12 @@ import tercio.domain.game.Id;
 /** The id of a country. */
 public record CountryId(String value) implements Id, Comparable<CountryId> {
 
+    /** The id that names nothing. */
+    public static final CountryId NONE = new CountryId("");
+
     /** The id that was given; one that names nothing where none was. */
     public static CountryId orNone(CountryId given) {
-        return given == null ? new CountryId("") : given;
+        return given == null ? NONE : given;
     }
 
     @Override

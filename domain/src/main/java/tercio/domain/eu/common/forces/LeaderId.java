@@ -5,9 +5,12 @@ import tercio.domain.game.Id;
 /** The id of a leader. */
 public record LeaderId(String value) implements Id, Comparable<LeaderId> {
 
+    /** The id that names nothing. */
+    public static final LeaderId NONE = new LeaderId("");
+
     /** The id that was given; one that names nothing where none was. */
     public static LeaderId orNone(LeaderId given) {
-        return given == null ? new LeaderId("") : given;
+        return given == null ? NONE : given;
     }
 
     @Override

@@ -31,7 +31,7 @@ public final class ReplacementLeaders {
         for (var row : table.rows()) {
             String country = row.text("country");
             int die = row.within("die", 1, SIDES);
-            drawn.computeIfAbsent(country, of -> new Leader[SIDES + 1])[die] = new Leader(new LeaderId(""),
+            drawn.computeIfAbsent(country, of -> new Leader[SIDES + 1])[die] = new Leader(LeaderId.NONE,
                     "replacement leader", new CountryId(country), LeaderCategory.GENERAL, 'Z', row.within("manoeuvre", 0, 6),
                     row.within("fire", 0, 6), row.within("shock", 0, 6), row.within("siege", 0, 6), false, false, true, false);
         }
@@ -69,7 +69,7 @@ public final class ReplacementLeaders {
         var leader = of(country, die);
         int maneuver = country.equals(new CountryId("poland")) ? leader.maneuver() + figures.applyAsInt("pol_admiral_manoeuvre") : leader.maneuver();
         int fire = country.equals(new CountryId("prussia")) ? leader.fire() + figures.applyAsInt("pru_admiral_fire") : leader.fire();
-        return new Leader(new LeaderId(""), leader.name(), leader.country(), LeaderCategory.ADMIRAL, leader.rank(), Math.max(0, maneuver),
+        return new Leader(LeaderId.NONE, leader.name(), leader.country(), LeaderCategory.ADMIRAL, leader.rank(), Math.max(0, maneuver),
                 Math.max(0, fire), leader.shock(), leader.siege(), false, false, true, false);
     }
 

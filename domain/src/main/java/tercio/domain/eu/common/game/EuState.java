@@ -92,7 +92,7 @@ public record EuState(
             return areAtWar(one, other);
         }
         var fortress = fortresses.get(land.id());
-        return one != other && scenario.areAtWarIn(land, fortress == null ? new CountryId("") : fortress.owner(), members(one), members(other));
+        return one != other && scenario.areAtWarIn(land, fortress == null ? CountryId.NONE : fortress.owner(), members(one), members(other));
     }
 
     /** The countries of an alliance. */

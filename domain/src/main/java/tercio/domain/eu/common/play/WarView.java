@@ -128,7 +128,7 @@ public record WarView(EuState state, EuMap map, EuTables tables, Map<SpaceId, Li
      */
     public CountryId controller(SpaceId province) {
         var fortress = state.fortress(province);
-        return fortress != null ? fortress.controller() : state.scenario().world().areas().getOrDefault(province(province).area(), new CountryId(""));
+        return fortress != null ? fortress.controller() : state.scenario().world().areas().getOrDefault(province(province).area(), CountryId.NONE);
     }
 
     /** Whether a province of the rest of the world belongs to nobody: everybody may enter it (EU-CTRL-WORLD). */

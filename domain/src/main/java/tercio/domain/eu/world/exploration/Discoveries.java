@@ -53,7 +53,7 @@ public record Discoveries(PSet<SpaceId> common, PSortedMap<CountryId, PSet<Space
 
     /** Whether any country knows a zone. */
     public boolean isKnownToAny(SpaceId zone) {
-        return isKnownToAnother(new CountryId(""), zone);
+        return isKnownToAnother(CountryId.NONE, zone);
     }
 
     /** The zones that a country knows in addition to the common ones. */

@@ -182,7 +182,7 @@ final class Retreats {
     static List<SpaceId> adjacentByLand(WarView board, Engagement engagement, Side side, Alliance alliance) {
         var friendly = board.tables().policies().play().retreat() == RetreatDirection.FRIENDLY_NEIGHBOUR
                 ? friendlyNeighbours(board, engagement.province(), alliance) : List.<SpaceId>of();
-        var taken = Optional.ofNullable(engagement.retreats().get(side.opponent())).map(Refuge::to).orElse(new SpaceId(""));
+        var taken = Optional.ofNullable(engagement.retreats().get(side.opponent())).map(Refuge::to).orElse(SpaceId.NONE);
         return (friendly.isEmpty() ? adjacentByOrigin(board, engagement, side, alliance) : friendly).stream().filter(to -> !to.equals(taken))
                 .filter(FallingBack.openPlacesFor(board, BattleLines.stacks(board.state(), engagement, side))).toList();
     }

@@ -84,7 +84,7 @@ public final class InterceptionRolls {
     public static Optional<Verdict<EuEvent>> pass(EuCommandRun play, PassInterception command) {
         var inquiry = InterceptionQuestion.of(play.board()).filter(asked -> asked.openCountries().contains(command.country()));
         return inquiry.isEmpty()
-                ? EuCommandRun.refuse(RULE, Sentence.of("eu.interception.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), new CountryId("")))))
+                ? EuCommandRun.refuse(RULE, Sentence.of("eu.interception.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), CountryId.NONE))))
                 : announce(play, inquiry.get(), command.country(), List.of());
     }
 

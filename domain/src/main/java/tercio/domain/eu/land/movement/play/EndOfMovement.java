@@ -48,7 +48,7 @@ public final class EndOfMovement {
         if (!(play.state().phase() instanceof Phase.Movement movement)
                 || movement.isUnderWay()
                 || !openCountries(play.board(), movement).contains(command.country())) {
-            return EuCommandRun.refuse(LandMoves.RULE, Sentence.of("eu.movement.refused-no-movements").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), new CountryId("")))));
+            return EuCommandRun.refuse(LandMoves.RULE, Sentence.of("eu.movement.refused-no-movements").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), CountryId.NONE))));
         }
         var order = Contenders.refusal(play.board(), command.country());
         if (order.isPresent()) {

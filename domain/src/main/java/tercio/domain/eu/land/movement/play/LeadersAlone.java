@@ -135,7 +135,7 @@ final class LeadersAlone {
     /** A leader rides to a stack. Refused with the legal rides of his stack, and with what he would meet on the way. */
     static Optional<Verdict<EuEvent>> ride(EuCommandRun play, RideAlone command) {
         var board = play.board();
-        var named = Objects.requireNonNullElse(command.leader(), new LeaderId(""));
+        var named = Objects.requireNonNullElse(command.leader(), LeaderId.NONE);
         var from = Riders.origin(board, named);
         var into = command.to().flatMap(to -> Riders.target(board, to));
         if (from.isEmpty() || into.isEmpty() && command.to().isPresent()) {

@@ -17,7 +17,7 @@ record FlotillaNarration(EuState board) {
     Sentence of(FlotillaEvent event) {
         return switch (event) {
             case FlotillaEvent.FleetDivided e -> about("divided", e.stack()).with("taken", ships(e.taken())).with("left", ships(e.left()))
-                    .with("where", place(board.fleet(e.stack()).map(NavalStack::at).orElse(new SpaceId(""))));
+                    .with("where", place(board.fleet(e.stack()).map(NavalStack::at).orElse(SpaceId.NONE)));
             case FlotillaEvent.FleetsJoined e -> about("joins", e.stack()).with("into", fleet(board, e.into()));
             case FlotillaEvent.BlockadersJoined e -> about("blockade-together", e.stack()).with("into", fleet(board, e.into()))
                     .with("port", place(new SpaceId(e.action().target().orElse(""))));

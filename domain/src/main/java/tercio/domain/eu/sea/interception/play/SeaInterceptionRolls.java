@@ -92,7 +92,7 @@ final class SeaInterceptionRolls {
     static Optional<Verdict<EuEvent>> pass(EuCommandRun play, LetFleetPass command) {
         var inquiry = SeaInterceptionQuestion.of(play.board());
         return inquiry.filter(asked -> asked.openCountries().contains(command.country())).isEmpty()
-                ? EuCommandRun.refuse(RULE, Sentence.of("eu.seawatch.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), new CountryId("")))),
+                ? EuCommandRun.refuse(RULE, Sentence.of("eu.seawatch.refused-not-asked").with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), CountryId.NONE))),
                         inquiry.map(asked -> options(play.board(), asked)).orElse(List.of()))
                 : announce(play, inquiry.get(), command.country(), List.of());
     }

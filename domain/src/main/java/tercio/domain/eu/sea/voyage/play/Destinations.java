@@ -45,7 +45,7 @@ final class Destinations {
     private record Way(List<SpaceId> path, int zones, int forts, int weather) {
         private static final Way NONE = new Way(List.of(), 0, 0, 0);
         private static final Comparator<Way> BEST = Comparator.comparingInt(Way::forts).thenComparingInt(Way::zones).thenComparingInt(Way::weather)
-                .thenComparing(way -> String.join(" ", Id.texts(way.path())));
+                .thenComparing(Way::path, Id::compare);
     }
 
     private Destinations() {}

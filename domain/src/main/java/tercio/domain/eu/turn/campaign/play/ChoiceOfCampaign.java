@@ -84,7 +84,7 @@ public final class ChoiceOfCampaign {
         var alliance = play.state().allianceAt(campaigns.turnOf());
         if (play.state().allianceOf(country) != alliance) {
             return EuCommandRun.refuse(RULE, Sentence.of("eu.campaign.refused-not-your-impulse").with("alliance", SentenceNames.alliance(play.state(), alliance))
-                    .with("who", SentenceNames.country(country == null ? new CountryId("") : country)));
+                    .with("who", SentenceNames.country(country == null ? CountryId.NONE : country)));
         }
         var status = play.state().countries().get(country);
         return status.declared()

@@ -34,8 +34,8 @@ final class Claims {
         var contenders = Contenders.of(play.board());
         var country = command.country();
         if (country == null || !contenders.mayClaim(country)) {
-            return EuCommandRun.refuse(contenders.rule(), contenders.refusal(Objects.requireNonNullElse(country, new CountryId(""))).map(refusal -> refusal.detail())
-                    .orElseGet(() -> Sentence.of("eu.precedence.refused-nothing-to-claim").with("who", SentenceNames.country(Objects.requireNonNullElse(country, new CountryId(""))))), List.of());
+            return EuCommandRun.refuse(contenders.rule(), contenders.refusal(Objects.requireNonNullElse(country, CountryId.NONE)).map(refusal -> refusal.detail())
+                    .orElseGet(() -> Sentence.of("eu.precedence.refused-nothing-to-claim").with("who", SentenceNames.country(Objects.requireNonNullElse(country, CountryId.NONE)))), List.of());
         }
         var asked = contenders.precedence().isOpen()
                 ? without(contenders.precedence().asked(), country)
@@ -49,7 +49,7 @@ final class Claims {
         var precedence = contenders.precedence();
         if (command.country() == null || !precedence.isOpen() || !precedence.asked().contains(command.country())) {
             return EuCommandRun.refuse(contenders.rule(), Sentence.of("eu.precedence.refused-not-asked")
-                    .with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), new CountryId("")))).with("what", contenders.what()));
+                    .with("who", SentenceNames.country(Objects.requireNonNullElse(command.country(), CountryId.NONE))).with("what", contenders.what()));
         }
         var asked = without(precedence.asked(), command.country());
         return recordAnswer(play, new PrecedenceYielded(command.country(), asked), asked, precedence.claimed(), contenders.rule());

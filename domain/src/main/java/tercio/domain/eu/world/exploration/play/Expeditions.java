@@ -112,7 +112,7 @@ public final class Expeditions {
                     Explorers.openOrders(board).stream().flatMap(order -> options(board, order).stream()).toList());
         }
         var order = known.get();
-        var zone = command.zone().orElse(new SpaceId(""));
+        var zone = command.zone().orElse(SpaceId.NONE);
         var refusal = order.refusal(zone, play.state().world().discoveries());
         if (refusal.isPresent()) {
             return Optional.of(new Verdict.Refused<>(refusal.get().withLegal(options(board, order))));

@@ -101,7 +101,7 @@ public final class NativeEncounters {
      * Whether natives are at peace with an alliance: by a treaty with the country of the Area, or in a colony of the alliance (reading).
      */
     private static boolean isAtPeace(WarView board, SpaceId province, Alliance alliance) {
-        var owner = board.state().scenario().world().areas().getOrDefault(board.province(province).area(), new CountryId(""));
+        var owner = board.state().scenario().world().areas().getOrDefault(board.province(province).area(), CountryId.NONE);
         boolean colony = board.state().world().establishments().hasAny(province, here -> here.kind() == Establishment.Kind.COLONY
                 && board.state().allianceOf(here.controller()) == alliance);
         return colony || !owner.value().isEmpty() && !board.areEnemiesIn(province, alliance, board.state().allianceOf(owner));
