@@ -7,7 +7,6 @@ export const leaders: readonly Template[] = [
   ...phrases({
     '{l} stays alone in {p}': '{l} reste seul {en p}',
     'escape of a leader': 'chef qui échappe', 'his first death: he is unharmed': 'sa première mort : il est indemne', 'his first death: he is gone for the rest of the turn': 'sa première mort : il disparaît pour le reste du tour', 'his first capture: he is gone for the rest of the turn': 'sa première capture : il disparaît pour le reste du tour',
-    '{l} is no leader who escapes his first death (EU-LEAD-9)': '{l} n’est pas un chef qui échappe à sa première mort (EU-LEAD-9)',
   }),
 ];
 

@@ -4,8 +4,6 @@ import { phrases } from './phrases';
 /** Whole texts of the militia of colonies. */
 export const militiaWords: Readonly<Record<string, string>> = {
   militia: 'milice',
-  'this establishment has no militia (EU-UNIT-11)': 'cet établissement n’a pas de milice (EU-UNIT-11)', 'no colony with a militia stands there (EU-UNIT-11)': 'il n’y a là aucune colonie avec une milice (EU-UNIT-11)',
-  'this militia is a stack while it fights: change its units': 'cette milice est une pile pendant qu’elle se bat : changez ses unités',
   'Militia of a colony': 'Milice d’une colonie', 'Exploration detachments lost this turn': 'Détachements d’exploration perdus ce tour',
 };
 
@@ -17,7 +15,6 @@ const strengths: readonly Template[] = [['', ''], [' with a mission', ' avec une
 
 /** The militia of colonies: whether it comes out, its losses, and how it is rebuilt. */
 export const militia: readonly Template[] = [...strengths, ...phrases({
-  'the militia of this colony loses 0 to {n#} exploration detachments (EU-UNIT-11)': 'la milice de cette colonie perd de 0 à {n} détachements d’exploration (EU-UNIT-11)',
 })];
 
 /** Changes by the host. */

@@ -6,8 +6,6 @@ export const nativeWords: Readonly<Record<string, string>> = {
   'die for the activation of the natives': 'dé d’activation des indigènes', 'die on the table of the conquistadors': 'dé de la table des conquistadors', 'die for the rest of the natives': 'dé du reste des indigènes',
   'activation of the natives': 'activation des indigènes', 'the natives rise': 'les indigènes se soulèvent', quiet: 'calmes',
   'earlier uses of the table in the Area': 'usages précédents de la table dans l’Aire', 'a missionary in the stack': 'un missionnaire dans la pile', 'at least 4 LD': 'au moins 4 LD', 'no ARMY counter': 'aucun pion ARMÉE', 'a leader whose values sum to 6 or less': 'un chef dont les valeurs font 6 ou moins',
-  'beside an establishment stands at most a mission in a colony (EU-MIS-1)': 'à côté d’un établissement il n’y a au plus qu’une mission dans une colonie (EU-MIS-1)',
-  'natives follow a conquistador or an explorer who is with a stack (EU-CONQUISTADOR-FOLLOWERS)': 'des indigènes suivent un conquistador ou un explorateur qui est avec une pile (EU-CONQUISTADOR-FOLLOWERS)',
   Natives: 'Indigènes', 'Thirds of an LD besides': 'Tiers de LD en plus', 'Have risen against': 'Soulevés contre', 'Table of the conquistadors': 'Table des conquistadors', 'Used so often in the game': 'Usages dans la partie', Area: 'Aire', 'Natives who follow a leader': 'Indigènes qui suivent un chef',
 };
 
@@ -19,7 +17,6 @@ export const natives: readonly Template[] = phrases({
   'the table of the conquistadors was used {n#} times in {x!}': 'la table des conquistadors a servi {n} fois ({x})',
   'the table of the conquistadors was used {n#} time in {x!}': 'la table des conquistadors a servi {n} fois ({x})',
   'natives of {x!} LD follow {l}': '{x} LD d’indigènes suivent {l}',
-  'the natives of this province are at most {x!} LD (EU-NAT-FORCE)': 'les indigènes de cette province sont au plus {x} LD (EU-NAT-FORCE)',
   'natives of {x!} LD': '{x} LD d’indigènes',
   'there is no province {x!} in the rest of the world': 'il n’y a pas de province {x} dans le reste du monde',
 });

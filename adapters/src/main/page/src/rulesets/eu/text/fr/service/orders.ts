@@ -4,9 +4,6 @@ import { phrases } from './phrases';
 /** Why the rules refuse an order, with names in it. */
 export const orders: readonly Template[] = phrases({
   '{u1} destroyed and {u2} damaged, from the first line as long as it has ships; of galleys and transports a begun ship is a whole one': 'détruits : {u1}, endommagés : {u2}, pris sur la première ligne tant qu’elle a des navires ; pour les galères et les transports un navire entamé est entier',
-  '{p} lies in Europe; establishments stand in the rest of the world': '{p} se trouve en Europe ; les établissements sont dans le reste du monde',
-  'beside an establishment stands at most a mission in a colony (EU-MIS-1); remove what stands in {p} first': 'à côté d’un établissement ne se tient au plus qu’une mission dans une colonie (EU-MIS-1) ; retirez d’abord ce qui se tient {en p}',
-  'a naval stack holds at least one ship, and at most {n#} of each kind; withdraw it instead': 'une pile navale contient un navire au moins, et {n} au plus de chaque sorte ; retirez-la plutôt',
 });
 
 /** Whole texts of refusals and of limits in forms. */

@@ -25,7 +25,7 @@ export const voyageWords: Readonly<Record<string, string>> = {
   'naval attrition': 'attrition navale', 'attrition at sea': 'attrition en mer', 'die for the escape from the blockade': 'dé pour échapper au blocus',
   'Naval stack: new': 'Pile navale : nouvelle', 'Naval stack: move': 'Pile navale : déplacer', 'Naval stack: ships': 'Pile navale : navires', 'Naval stack: remove': 'Pile navale : retirer', 'Naval stack': 'Pile navale', 'Port or sea zone': 'Port ou zone de mer',
   'FLEET+': 'FLOTTE+', 'FLEET-': 'FLOTTE−', 'Warships, those in FLEET counters counted': 'Vaisseaux de guerre, ceux des pions FLOTTE compris', Galleys: 'Galères', Transports: 'Transports', Galleasses: 'Galéasses', 'Thirds of a warship besides': 'Tiers de vaisseau en plus',
-  'the naval stack is off the map': 'la pile navale n’est pas sur la carte', 'a naval stack has at most 3 FLEET counters, each with at least one ship': 'une pile navale a au plus 3 pions FLOTTE, chacun avec au moins un navire',
+  'a naval stack has at most 3 FLEET counters, each with at least one ship': 'une pile navale a au plus 3 pions FLOTTE, chacun avec au moins un navire',
 };
 
 /** A sentence about a naval stack that begins with it: games of other rules have such sentences, too. */
@@ -46,8 +46,6 @@ export const voyage: readonly Template[] = [
     '{n#} LD lost: {why}': '{n} LD perdus : {why}', '{n#} ducats lost: {why}': '{n} ducats perdus : {why}', '{n#} % as of the ships, what is left rounded down': '{n} % comme des navires, le reste arrondi au-dessous', '{n#} % as of the ships': '{n} % comme des navires',
     '{n#} MP, an end is no controlled port': '{n} PM, une extrémité n’est pas un port contrôlé', '{n#} MP, from a controlled port to another': '{n} PM, d’un port contrôlé à un autre',
     'attrition at sea of {name!}': 'attrition en mer de {name}', 'blockade of {p} run by {name!}': 'blocus {de p} forcé par {name}',
-    'these ships cannot be in {p}': 'ces navires ne peuvent pas être {en p}',
-    'the port of {p} is not friendly to {c} or too small for these ships (EU-STACK-5)': 'le port {de p} n’est pas ami {de c}, ou est trop petit pour ces navires (EU-STACK-5)', '{c} has no naval technology in this scenario': '{c} n’a pas de technologie navale dans ce scénario',
   }),
   ...fleets({
     'no longer acts where it is.': 'n’agit plus là où elle est.',
