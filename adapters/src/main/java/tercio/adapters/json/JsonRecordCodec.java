@@ -14,6 +14,7 @@ import tercio.application.record.Sealing;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.ruling.Step;
+import tercio.projections.sentence.Texts;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.JsonNode;
@@ -90,6 +91,11 @@ public final class JsonRecordCodec implements RecordCodec {
     @Override
     public Explanation decodeExplanation(String written) {
         return written.isEmpty() ? Explanation.NONE : Explanation.lazy(() -> stored.readValue(written, steps));
+    }
+
+    @Override
+    public String encodeInEnglish(List<Step> steps) {
+        return stored.writeValueAsString(steps.stream().map(step -> step.withSaid(Texts::englishPhrase)).toList());
     }
 
     @Override

@@ -1,8 +1,10 @@
 package tercio.application.record;
 
 import java.util.Collection;
+import java.util.List;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
+import tercio.domain.ruling.Step;
 
 /** Converts events, envelopes and commands to the text that is stored, hashed, sent and exported, and back. */
 public interface RecordCodec {
@@ -28,6 +30,9 @@ public interface RecordCodec {
 
     /** An explanation as it is stored, parsed when it is first used. */
     Explanation decodeExplanation(String written);
+
+    /** The steps with their sentences in English, for comparison: older records hold English texts where those of today hold sentences. */
+    String encodeInEnglish(List<Step> steps);
 
     /**
      * A JSON object without some of its parts.

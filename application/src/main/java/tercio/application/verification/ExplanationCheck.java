@@ -1,10 +1,7 @@
 package tercio.application.verification;
 
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import tercio.application.record.Envelope;
-import tercio.application.record.Explanation;
 import tercio.application.record.RecordCodec;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.ruling.Step;
@@ -25,7 +22,7 @@ final class ExplanationCheck {
         for (int at = 0; at < recorded.size(); at++) {
             var event = recorded.get(at);
             var found = event.envelope().explanation().steps();
-            if (!decided.get(at).equals(found) && !encode(decided.get(at), notation).equals(encode(found, notation))) {
+            if (!decided.get(at).equals(found) && !notation.encodeInEnglish(decided.get(at)).equals(notation.encodeInEnglish(found))) {
                 return Optional.of(difference(event.position(), decided.get(at), found, notation));
             }
         }
@@ -45,16 +42,6 @@ final class ExplanationCheck {
 
     private static String describe(List<Step> steps, int at, RecordCodec notation) {
         return steps.isEmpty() ? NONE : at >= steps.size() ? "an explanation of " + steps.size() + " steps"
-                : "step " + (at + 1) + " of the explanation " + encode(List.of(steps.get(at)), notation);
-    }
-
-    /** The steps in their stored form. */
-    private static String encode(List<Step> steps, RecordCodec notation) {
-        if (steps.isEmpty()) {
-            return "";
-        }
-        var envelope = notation.encode(new Envelope(Instant.EPOCH, "", "{}", 1, List.of(), Explanation.of(steps), Optional.empty(),
-                Optional.empty(), Optional.empty()));
-        return envelope.explanation().isEmpty() ? envelope.text() : envelope.explanation();
+                : "step " + (at + 1) + " of the explanation " + notation.encodeInEnglish(List.of(steps.get(at)));
     }
 }

@@ -17,6 +17,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Viewer;
+import tercio.domain.ruling.Step;
 
 /** A notation for tests without JSON: the text of a record, and a memory of what was written. */
 public final class PlainNotation implements RecordCodec {
@@ -75,6 +76,11 @@ public final class PlainNotation implements RecordCodec {
     @Override
     public Envelope decodeEnvelope(EncodedEnvelope stored) {
         return (Envelope) written.get(stored.text());
+    }
+
+    @Override
+    public String encodeInEnglish(List<Step> steps) {
+        return steps.toString();
     }
 
     /** It stands in the envelope. */
