@@ -3,6 +3,7 @@ package tercio.skirmish.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -162,7 +163,7 @@ final class TwinSkirmish {
 
     /** The answer when no figure of it is still worked out in the background: how far that has come differs by chance. */
     private Answer settled(int side, String address, String party) {
-        return await().forever().until(() -> tables[side].get(address, token(side, party)), answer -> !PENDING.matcher(answer.text()).find());
+        return await().pollDelay(Duration.ZERO).forever().until(() -> tables[side].get(address, token(side, party)), answer -> !PENDING.matcher(answer.text()).find());
     }
 
     /** The events of the first game as a party sees them. */
