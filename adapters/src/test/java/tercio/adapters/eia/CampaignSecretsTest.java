@@ -127,7 +127,7 @@ public class CampaignSecretsTest {
     }
 
     private static LongStream games() {
-        return LongStream.rangeClosed(1, Tier.times(1, 3));
+        return LongStream.rangeClosed(1, Tier.times(1, 2));
     }
 
     @Tag(Tier.BOTH)

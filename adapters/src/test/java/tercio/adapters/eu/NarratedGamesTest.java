@@ -80,7 +80,7 @@ class NarratedGamesTest {
         var state = RULES.start(scenario, Readings.STANDARD);
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
         int asked = 0;
-        while (!RULES.isOver(state) && asked < Tier.times(60, 400)) {
+        while (!RULES.isOver(state) && asked < Tier.times(60, 200)) {
             var board = state;
             var decisions = RULES.decisions(board);
             for (var decision : decisions) {

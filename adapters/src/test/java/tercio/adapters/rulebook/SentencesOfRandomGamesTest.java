@@ -53,7 +53,7 @@ class SentencesOfRandomGamesTest {
         var state = rules.start(rules.scenario(name).orElseThrow(), Readings.STANDARD);
         Dice dice = die -> OptionalInt.of(1 + random.nextInt(die.die().sides()));
         int told = 0;
-        for (int command = 0; command < Tier.times(25, 250) && !rules.isOver(state); command++) {
+        for (int command = 0; command < Tier.times(25, 100) && !rules.isOver(state); command++) {
             var decisions = rules.decisions(state);
             @SuppressWarnings("unchecked") // a ruleset offers its own commands
             var answer = (C) rules.sample(state, decisions.get(random.nextInt(decisions.size())), random::nextInt);

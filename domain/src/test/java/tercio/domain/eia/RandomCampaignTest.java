@@ -49,7 +49,7 @@ class RandomCampaignTest {
     @Tag(Tier.BOTH)
     void theWarOfAllPowersGoesOnWithoutDeadEnd(String scenario, long number) {
         var campaign = new RandomCampaign(RandomCampaign.RULES.scenario(scenario).orElseThrow(), Tier.seed(number));
-        int most = Tier.times(150, 600);
+        int most = Tier.times(150, 400);
         campaign.play(most);
         assertThat(campaign.commands() == most || RandomCampaign.RULES.isOver(campaign.state())).as("%s commands", campaign.commands()).isTrue();
     }
@@ -69,7 +69,7 @@ class RandomCampaignTest {
     void enteredMonthsGoOnWithoutDeadEnd(String scenario, long number) {
         var entered = new Readings(Map.of("EIA-MONTH", "entered"));
         var campaign = new RandomCampaign(RandomCampaign.RULES.scenario(scenario).orElseThrow(), entered, Tier.seed(number));
-        int most = Tier.times(150, 1_500);
+        int most = Tier.times(150, 700);
         campaign.play(most);
         assertThat(campaign.commands() == most || RandomCampaign.RULES.isOver(campaign.state())).as("%s commands", campaign.commands()).isTrue();
         assertThat(campaign.events()).hasAtLeastOneElementOfType(MonthEvent.LandPhaseOpened.class).hasAtLeastOneElementOfType(EconomyEvent.IncomeTaken.class);

@@ -27,7 +27,7 @@ import tercio.domain.ruling.Step;
 @Execution(ExecutionMode.CONCURRENT)
 class GamePropertiesTest {
 
-    private static final int GAMES = 25;
+    private static final int GAMES = 12;
     private static final int COMMANDS = 250;
 
     static LongStream games() {

@@ -34,10 +34,10 @@ import tercio.domain.given.Tier;
 @Execution(ExecutionMode.CONCURRENT)
 class RandomPlayerTest {
 
-    private static final int GAMES = 40;
+    private static final int GAMES = 20;
     /** One game in so many has fleets. */
     private static final int AT_SEA = 20;
-    private static final int ALLIED_GAMES = 12;
+    private static final int ALLIED_GAMES = 6;
     /** What comes up in each kind of war, in so many games; a question that no game asks is answered nowhere here. */
     private static final List<String> USUAL = List.of("AssaultFought", "BattleAvoided", "BattleFought", "CounterInterceptionAttempted", "EvasionAttempted", "FortressUndermined",
         "InterceptionAttempted", "LeaderRode", "LossesTaken", "MarchAttritionRolled", "PillagePlaced", "RetreatChosen", "StackDestroyed", "StackSplit", "StacksMerged",

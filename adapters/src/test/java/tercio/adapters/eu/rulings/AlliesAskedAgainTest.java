@@ -124,7 +124,7 @@ class AlliesAskedAgainTest {
     @ParameterizedTest
     @MethodSource("rules")
     void forcesOfSeveralCountries(Rules rules) {
-        play(rules.edition, allies(), Tier.times(2, 4), 200);
+        play(rules.edition, allies(), 2, 200);
 
         assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
         assertThat(mixedBattles).as("battles").isPositive();
@@ -134,8 +134,8 @@ class AlliesAskedAgainTest {
     @ParameterizedTest
     @MethodSource("rules")
     void turksAndThoseWhoFaceThem(Rules rules) {
-        play(rules.edition, turks(), Tier.times(1, 2), 250);
-        play(rules.edition, turks(TurkishReform.M1A, TurkishReform.M1B), Tier.times(1, 2), 250);
+        play(rules.edition, turks(), 1, 250);
+        play(rules.edition, turks(TurkishReform.M1A, TurkishReform.M1B), 1, 250);
         play(rules.edition, turks(TurkishReform.M1A, TurkishReform.M1B, TurkishReform.M2), 1, 250);
 
         assertThat(again.unasked()).isSubsetOf(Set.of("MarchAttritionRolled", "AttritionRolled", "StartingRoundRolled", "InitiativeRolled", "LeaderDrawn", "PrecedenceClaimed"));
@@ -144,7 +144,7 @@ class AlliesAskedAgainTest {
 
     @Test
     void nativesWhoFollow() {
-        play(Editions.military(), conquistadors(), Tier.times(4, 12), 200);
+        play(Editions.military(), conquistadors(), Tier.times(4, 6), 200);
 
         assertThat(again.unasked()).isSubsetOf(NO_PROCEDURE);
         assertThat(mixedBattles).as("battles").isPositive();

@@ -31,10 +31,10 @@ class RulingsAskedAgainTest {
 
     private static final int MOST_COMMANDS = 6000;
     /** So many games are played at least, and at most so many until every procedure has come up often enough. What more of them add are other dice. */
-    private static final int FEWEST_GAMES = Tier.times(1, 5);
+    private static final int FEWEST_GAMES = Tier.times(1, 2);
     private static final int MOST_GAMES = 20;
     private static final int RANDOM_BOARDS = 26;
-    private static final int FEWEST_BOARDS = Tier.times(1, RANDOM_BOARDS);
+    private static final int FEWEST_BOARDS = Tier.times(1, 8);
     private static final Set<String> PROCEDURES = Set.of("assault", "continuation", "evasion", "interception", "land-battle", "undermining");
     /** Those that come up in every few games. */
     private static final Set<String> OFTEN = Set.of("assault", "continuation", "evasion", "interception", "land-battle");

@@ -32,7 +32,7 @@ class DaysAtSeaTest {
     private static final List<FirstLine> CAPTURES = List.of(FirstLine.NWD, FirstLine.NTD, FirstLine.NGD);
 
     static IntStream battles() {
-        return IntStream.range(0, Tier.times(3, 25));
+        return IntStream.range(0, Tier.times(3, 10));
     }
 
     private static NavalSide side(String country, Random random) {
