@@ -124,7 +124,7 @@ public final class FolderRepair {
 
     private Map<String, String> damagedGames(InstalledRulebooks library) {
         try (var backend = GameBackend.in(folder, library)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             return new TreeMap<>(backend.damaged().all());
         }
     }

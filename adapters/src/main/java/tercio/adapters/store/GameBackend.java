@@ -229,9 +229,14 @@ public final class GameBackend implements AutoCloseable {
         return get(DamagedGames.class);
     }
 
+    /** The check of all records. */
+    DailyCheck dailyCheck() {
+        return get(DailyCheck.class);
+    }
+
     /** Checks the records of all games against their hashes, looks through the file, and packs games that rest, in the background. */
     public void checkRecords() {
-        damaged().start();
+        dailyCheck().start();
         get(GamePacking.class).start();
         database.inspect(() -> {
             if (DerivedTables.ALL.stream().anyMatch(database.unreadableTables()::contains)) {

@@ -13,7 +13,7 @@ import tercio.application.record.StorageDamaged;
 /**
  * Holds the games of the database against the manifest when the service starts: which are missing, and whether it is the database of this
  * folder. Where there never was a manifest, or where it was lost, the games that it does not know are taken as they are. Each game itself is
- * checked after the start ({@link DamagedGames}).
+ * checked after the start ({@link DailyCheck}).
  */
 final class ManifestStart {
 

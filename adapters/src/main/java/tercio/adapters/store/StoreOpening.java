@@ -148,7 +148,7 @@ public final class StoreOpening {
     private static void takeRowsAsTheyAre(JdbcClient rows, Dialect dialect, RowSeals seals) {
         ListedGames.takeAsTheyAre(rows, seals);
         JdbcRemarkStore.takeAsTheyAre(rows, dialect, seals);
-        DamagedGames.takeAsTheyAre(rows, seals);
+        SetAsideRows.takeAsTheyAre(rows, seals);
         PackedGames.takeAsTheyAre(rows, seals);
     }
 

@@ -18,7 +18,7 @@ public final class UnfitRows {
 
     /** The tables whose rows carry a keyed hash. */
     public static final List<String> TABLES = List.of(JdbcViewStore.TABLE, JdbcCheckpointStore.PAGE_TABLE, JdbcCheckpointStore.BOARD_TABLE,
-            GameListing.TABLE, ListedGames.FORKS, DamagedGames.TABLE, JdbcRemarkStore.TABLE, KeptFigures.APPRAISALS, KeptFigures.TALLIES);
+            GameListing.TABLE, ListedGames.FORKS, SetAsideRows.TABLE, JdbcRemarkStore.TABLE, KeptFigures.APPRAISALS, KeptFigures.TALLIES);
 
     private static final Logger LOG = LoggerFactory.getLogger(UnfitRows.class);
 

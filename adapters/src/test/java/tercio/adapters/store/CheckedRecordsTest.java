@@ -65,26 +65,26 @@ class CheckedRecordsTest {
     @Test
     void theNextStartReadsNoneAgainButThoseThatWentOn() {
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().checkRemaining(AT_ONCE)).isEqualTo(2);
+            assertThat(backend.dailyCheck().checkRemaining(AT_ONCE)).isEqualTo(2);
         }
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().checkRemaining(AT_ONCE)).isZero();
+            assertThat(backend.dailyCheck().checkRemaining(AT_ONCE)).isZero();
             play(backend, second, "blue");
         }
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().checkRemaining(AT_ONCE)).isEqualTo(1);
+            assertThat(backend.dailyCheck().checkRemaining(AT_ONCE)).isEqualTo(1);
         }
     }
 
     @Test
     void anotherDayAndAnotherHandEachHaveThemReadAgain() {
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().checkRemaining(AT_ONCE)).isEqualTo(2);
+            assertThat(backend.dailyCheck().checkRemaining(AT_ONCE)).isEqualTo(2);
         }
         changed("update checked_record set checked_on = date '2026-01-01' where game = ?", first);
         changed("update checked_record set position = 90 where game = ?", second);
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().checkRemaining(AT_ONCE)).isEqualTo(2);
+            assertThat(backend.dailyCheck().checkRemaining(AT_ONCE)).isEqualTo(2);
         }
     }
 
@@ -92,7 +92,7 @@ class CheckedRecordsTest {
     @Test
     void aGameThatIsUsedIsCheckedWhateverIsRemembered() {
         try (var backend = TestStores.in(folder, RACES)) {
-            assertThat(backend.damaged().checkRemaining(AT_ONCE)).isEqualTo(2);
+            assertThat(backend.dailyCheck().checkRemaining(AT_ONCE)).isEqualTo(2);
         }
         changed("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 1", "{}".getBytes(StandardCharsets.UTF_8), first);
         try (var backend = TestStores.in(folder, RACES)) {
@@ -107,7 +107,7 @@ class CheckedRecordsTest {
     void aDamagedGameIsNoEndOfTheCheck() {
         changed("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 1", "{}".getBytes(StandardCharsets.UTF_8), second);
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkRemaining(AT_ONCE);
+            backend.dailyCheck().checkRemaining(AT_ONCE);
             assertThat(backend.damaged().all()).containsOnlyKeys(second);
             var remembered = backend.get(CheckedRecords.class);
             assertThat(remembered.of(first)).hasValue(2);

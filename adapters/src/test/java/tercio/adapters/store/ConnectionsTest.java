@@ -158,7 +158,7 @@ class ConnectionsTest {
             assertThat(backend.remarks().write(game, Caller.HOST, Places.of(List.of()), 1,
                     new Remarks.NewRemark(Remark.Kind.NOTE, 1, Optional.empty(), Optional.empty(), Optional.empty(), "a note"), Optional.empty()))
                     .isInstanceOf(Remarks.Result.Written.class);
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
             assertThat(backend.verifier().verify(game, Progress.SILENT).verified()).isTrue();
             var record = new StringWriter();

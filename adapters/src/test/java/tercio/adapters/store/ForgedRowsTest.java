@@ -197,7 +197,7 @@ class ForgedRowsTest {
         changed("update game_listing set words = 'achilles', over = true where game = ?", game);
         changed("update game_fork set parent = ? where game = ?", other, fork);
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             await(() -> found(backend, "tortoise").contains(game) && backend.forks().parent(fork).orElseThrow().game().equals(game));
             assertThat(found(backend, "achilles")).isEmpty();
             assertThat(backend.get(UnfitRows.class).count("game_listing")).isEqualTo(1);
@@ -210,7 +210,7 @@ class ForgedRowsTest {
     void aGameThatTheListAloneHides() {
         changed("update game_listing set open = false, ordinal = 0 where game = ?", game);
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
 
             assertThat(found(backend, "tortoise")).contains(game);
             assertThat(backend.damaged().all()).isEmpty();
@@ -226,7 +226,7 @@ class ForgedRowsTest {
     void aForkWhoseRowWasTakenAway() {
         changed("delete from game_fork where game = ?", fork);
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             await(() -> backend.forks().parent(fork).isPresent());
             assertThat(backend.forks().parent(fork).orElseThrow().game()).isEqualTo(game);
         }
@@ -299,13 +299,13 @@ class ForgedRowsTest {
         Files.writeString(keys, Files.readString(keys).replaceAll("(?s),\\s*\"secret\".*?(,\\s*\"manifest\".*?\\}|)\\s*\\}\\s*$", "}"));
         Files.deleteIfExists(folder.resolve("manifest.jsonl"));
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             await(() -> stored(backend, game) && stored(backend, other) && stored(backend, fork));
             assertThat(UnfitRows.TABLES).allSatisfy(table -> assertThat(backend.get(UnfitRows.class).count(table)).as(table).isZero());
         }
         changed("update game_listing set words = 'achilles' where game = ?", game);
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             await(() -> found(backend, "tortoise").contains(game));
         }
     }

@@ -135,7 +135,7 @@ class GameManifestTest {
 
     private Map<String, String> found() {
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             return backend.damaged().all();
         }
     }
@@ -247,8 +247,8 @@ class GameManifestTest {
         changed("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 1", "{}".getBytes(StandardCharsets.UTF_8), other);
         try (var backend = TestStores.in(folder, RACES)) {
             // The newest game is checked first, and the service ends then.
-            backend.damaged().onPut(damaged -> backend.damaged().close());
-            backend.damaged().checkAll();
+            backend.damaged().onPut(damaged -> backend.dailyCheck().close());
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).containsOnlyKeys(other);
         }
         assertThat(found()).containsOnlyKeys(other);

@@ -57,7 +57,7 @@ class ListedPiecesTest {
         changed("delete from listed_piece");
 
         try (var backend = TestStores.in(folder, GameBackendTest.RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
 
             assertThat(found(backend, "ortois")).containsExactly(game);
         }

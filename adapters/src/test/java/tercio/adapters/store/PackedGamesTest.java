@@ -149,7 +149,7 @@ class PackedGamesTest {
             assertThat(record(backend, game)).isEqualTo(before);
             assertThat(views(backend, game)).isEqualTo(views);
             assertThat(backend.verifier().verify(game, Progress.SILENT)).isEqualTo(report);
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
             int middle = events.size() / 2;
             var fork = ((GameCreation.Created) backend.games().fork(game, middle, Optional.empty())).game();
@@ -243,7 +243,7 @@ class PackedGamesTest {
             assertThat(backend.verifier().verify(game, Progress.SILENT).verified()).isTrue();
         }
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
         }
     }
@@ -281,7 +281,7 @@ class PackedGamesTest {
                     ? List.of(game, game) : List.of(game)).update()).isEqualTo(1);
         }
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
 
             assertThat(backend.damaged().all()).containsOnlyKeys(game);
             assertThat(backend.eventLog().from(other, 1)).hasSize(12);

@@ -179,7 +179,7 @@ class PostgresDatabaseTest {
             assertThat(rest(backend, game, "red")).isInstanceOf(CommandResult.Done.class);
         }
         try (var backend = GameBackend.in(store, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
             assertThat(backend.eventLog().newest(game)).isEqualTo(2);
             assertThat(rest(backend, game, "blue")).isInstanceOf(CommandResult.Done.class);
@@ -272,7 +272,7 @@ class PostgresDatabaseTest {
             Files.delete(other.resolve(ReceiptKeyFile.NAME));
             Files.copy(folder.resolve(ReceiptKeyFile.NAME), other.resolve(ReceiptKeyFile.NAME));
             try (var beside = GameBackend.in(second, RACES)) {
-                beside.damaged().checkAll();
+                beside.dailyCheck().checkAll();
                 assertThat(beside.damaged().all()).isEmpty();
                 assertThat(beside.damaged().manifestFinding()).isEmpty();
                 assertThat(rest(beside, game, "red")).isInstanceOf(CommandResult.Done.class);
@@ -280,7 +280,7 @@ class PostgresDatabaseTest {
         }
         // What the second wrote is not foreign to the first.
         try (var first = GameBackend.in(new StoreLocation.Postgres(folder, address), RACES)) {
-            first.damaged().checkAll();
+            first.dailyCheck().checkAll();
             assertThat(first.damaged().all()).isEmpty();
         }
     }
@@ -320,13 +320,13 @@ class PostgresDatabaseTest {
         assertThat(TestPostgres.rows(address).sql("update DomainEventEntry set seal = null where aggregateIdentifier = ? and sequenceNumber = 2").param(game).update())
                 .isEqualTo(1);
         try (var backend = GameBackend.in(store, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).containsOnlyKeys(game);
             assertThat(backend.damaged().all().get(game)).contains("no service of this database wrote", "position 3");
         }
         assertThat(StoreOpening.takeAsItIs(store, "resealed by its owner")).isEqualTo(1);
         try (var backend = GameBackend.in(store, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
         }
     }

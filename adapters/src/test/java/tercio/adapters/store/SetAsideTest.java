@@ -122,7 +122,7 @@ class SetAsideTest {
                     .params("{\"pawn\":\"red\",\"squares\":2}".getBytes(), altered).update();
         }
         try (var second = TestStores.in(folder, SOUND)) {
-            second.damaged().checkAll();
+            second.dailyCheck().checkAll();
             assertThat(second.damaged().all()).containsOnlyKeys(altered);
             assertThat(second.damaged().all().get(altered)).contains("position 2");
             step(second, other, "red");

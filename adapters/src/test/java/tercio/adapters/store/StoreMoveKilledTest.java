@@ -37,7 +37,7 @@ class StoreMoveKilledTest {
 
     private static Map<String, String> records(StoreLocation store) {
         try (var backend = GameBackend.in(store, LIBRARY)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
             var records = new TreeMap<String, String>();
             for (var game : backend.allGames()) {

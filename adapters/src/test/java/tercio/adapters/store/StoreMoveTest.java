@@ -88,7 +88,7 @@ class StoreMoveTest {
 
     private static Map<String, String> records(StoreLocation store) {
         try (var backend = GameBackend.in(store, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
             var records = new TreeMap<String, String>();
             for (var game : backend.allGames()) {

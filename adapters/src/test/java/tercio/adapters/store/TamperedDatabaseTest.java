@@ -102,7 +102,7 @@ class TamperedDatabaseTest {
 
     private void setAside(String why) {
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).containsOnlyKeys(game);
             assertThat(backend.damaged().all().get(game)).contains(why);
             assertThat(List.of("red", "blue")).as("the other game goes on").anySatisfy(pawn -> play(backend, other, new Rest(pawn)));
@@ -119,7 +119,7 @@ class TamperedDatabaseTest {
             assertThat(backend.games().invite(game, Caller.HOST, "Anna").link()).isPresent();
         }
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
         }
     }
@@ -242,7 +242,7 @@ class TamperedDatabaseTest {
         tamper("update seat_key set token = ? where game = ?", HashChain.hash("mine"), game);
         assertThat(StoreOpening.takeAsItIs(TestStores.location(folder), "resealed in a test")).isEqualTo(2);
         try (var backend = TestStores.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).isEmpty();
         }
         tamper("update seat_key set token = ? where game = ?", HashChain.hash("another"), game);

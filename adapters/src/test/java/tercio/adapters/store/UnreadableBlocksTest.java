@@ -111,7 +111,7 @@ class UnreadableBlocksTest {
     /** The service starts, or says in one line why not; each game is as it was or set aside; what is well is played on, of the rest a record is given. */
     private Found examined(Path folder, String which) {
         try (var backend = GameBackend.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             var aside = backend.damaged().all();
             for (var game : games) {
                 if (aside.containsKey(game)) {
@@ -185,7 +185,7 @@ class UnreadableBlocksTest {
     private void broughtBack(Path folder, Path backup, String which) throws IOException {
         FolderRepair.restore(backup, folder, RACES);
         try (var backend = GameBackend.in(folder, RACES)) {
-            backend.damaged().checkAll();
+            backend.dailyCheck().checkAll();
             assertThat(backend.damaged().all()).as(which).isEmpty();
             for (var game : games) {
                 assertThat(backend.verifier().verify(game, Progress.SILENT).verified()).as(which).isTrue();
@@ -213,7 +213,7 @@ class UnreadableBlocksTest {
             assertThat(folder.resolve(FolderRepair.KEPT)).exists();
             try (var backend = GameBackend.in(folder, RACES)) {
                 backend.rebuild(Progress.SILENT);
-                backend.damaged().checkAll();
+                backend.dailyCheck().checkAll();
                 assertThat(backend.damaged().all().keySet()).as("from %s", at).containsAll(result.get().lost());
                 assertThat(FolderRepair.rescue(folder.resolve("nowhere"))).isEmpty();
                 for (var game : games) {
