@@ -27,13 +27,13 @@ record SeatLimits(Places places, Amendments drafts) {
     /** The refusal of a command that would exceed a limit; empty if it does not. */
     Optional<Refusal> refusal(Caller caller, Command command) {
         return caller.host() ? Optional.empty() : switch (command) {
-            case KernelCommand.ProposeAmendment proposed -> amendments(caller.name());
-            case KernelCommand.GrantPlace grant -> former(caller.person(), grant.person()).or(() -> grant.seats().stream().flatMap(seat -> persons(seat, grant.person()).stream()).findFirst());
+            case KernelCommand.ProposeAmendment proposed -> amendmentRefusal(caller.name());
+            case KernelCommand.GrantPlace grant -> formerPersonRefusal(caller.person(), grant.person()).or(() -> grant.seats().stream().flatMap(seat -> personLimitRefusal(seat, grant.person()).stream()).findFirst());
             default -> Optional.empty();
         };
     }
 
-    private Optional<Refusal> amendments(String seat) {
+    private Optional<Refusal> amendmentRefusal(String seat) {
         var own = drafts.openNumbers().stream().flatMap(number -> drafts.openAmendment(number).stream()).filter(draft -> draft.by().name().equals(seat)).map(Amendment::number).toList();
         return own.size() < AMENDMENTS ? Optional.empty() : Optional.of(Refusal.of(Branch.RULE, "At most " + AMENDMENTS + " of the " + Amendments.MOST
                 + " amendments that a game may have open are of one seat. Open of " + seat + " are "
@@ -44,13 +44,13 @@ record SeatLimits(Places places, Amendments drafts) {
      * Refuses a person whom a player names like a former person of another giver: the owner of the name reads the texts
      * written under it, such as private notes.
      */
-    private Optional<Refusal> former(String by, String person) {
+    private Optional<Refusal> formerPersonRefusal(String by, String person) {
         return places.givers(person).stream().filter(giver -> !giver.equals(by)).sorted().findFirst().map(giver -> Refusal.of(PlaceDecision.RULE,
                 "A person called " + person + " had a place in this game before, which " + giver
                         + " gave, and may have written notes: choose another name, or ask the host to give the place."));
     }
 
-    private Optional<Refusal> persons(String seat, String person) {
+    private Optional<Refusal> personLimitRefusal(String seat, String person) {
         var named = places.all().stream().filter(place -> !place.byHost() && place.seats().contains(seat) && !place.person().equals(person))
                 .map(Place::person).distinct().toList();
         return named.size() < PERSONS ? Optional.empty() : Optional.of(Refusal.of(PlaceDecision.RULE, "The player of a seat names at most " + PERSONS

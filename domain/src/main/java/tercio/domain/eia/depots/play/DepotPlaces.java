@@ -68,10 +68,10 @@ final class DepotPlaces {
     private Optional<Refusal> counterRefusal() {
         int most = DepotCounters.of(board, power);
         if (board.state().depots().values().stream().filter(depot -> depot.power() == power).count() >= most) {
-            return refuse(STEP, Sentence.of("eia.refused.depots-used").with("most", most).with("who", CampaignNames.power(power)));
+            return refusal(STEP, Sentence.of("eia.refused.depots-used").with("most", most).with("who", CampaignNames.power(power)));
         }
         if (board.state().power(power).orElseThrow().money() < COST) {
-            return refuse(STEP, Sentence.of("eia.refused.depot-cost").with("cost", COST).with("who", CampaignNames.power(power)));
+            return refusal(STEP, Sentence.of("eia.refused.depot-cost").with("cost", COST).with("who", CampaignNames.power(power)));
         }
         return Optional.empty();
     }
@@ -88,43 +88,43 @@ final class DepotPlaces {
     private Optional<Refusal> seaRefusal(Location place) {
         var sea = board.map().seaArea(place.area());
         if (sea.isEmpty() || SeaLanes.ownFleet(board, power, place.area()).isEmpty()) {
-            return refuse("EIA-7.2.4", Sentence.of("eia.refused.no-fleet-there").with("who", CampaignNames.power(power)).with("at", CampaignNames.at(place.area())));
+            return refusal("EIA-7.2.4", Sentence.of("eia.refused.no-fleet-there").with("who", CampaignNames.power(power)).with("at", CampaignNames.at(place.area())));
         }
         if (board.state().depotAt(place).isPresent()) {
-            return refuse("EIA-7.4.4.4", Sentence.of("eia.refused.depot-there").with("kind", "invasion").with("at", CampaignNames.at(place.area())));
+            return refusal("EIA-7.4.4.4", Sentence.of("eia.refused.depot-there").with("kind", "invasion").with("at", CampaignNames.at(place.area())));
         }
         if (SeaLanes.isIced(board, sea.get())) {
-            return refuse("EIA-7.4.4.5", Sentence.of("eia.refused.ice-line").with("where", CampaignNames.area(place.area())));
+            return refusal("EIA-7.4.4.5", Sentence.of("eia.refused.ice-line").with("where", CampaignNames.area(place.area())));
         }
         return chains.canSupplySea(place.area()) ? Optional.empty()
-                : refuse("EIA-7.4.4.1", Sentence.of("eia.refused.no-port-sends").with("to", CampaignNames.area(place.area())));
+                : refusal("EIA-7.4.4.1", Sentence.of("eia.refused.no-port-sends").with("to", CampaignNames.area(place.area())));
     }
 
     /** The refusal of a depot in a besieged port (EIA-7.2.2.1). */
     private Optional<Refusal> cityRefusal(Location place) {
         var area = place.area();
         if (board.printedCity(area).filter(City::port).isEmpty() || !board.besieged(area) || !board.isFriendlyCity(power, area)) {
-            return refuse("EIA-7.2.2.1", Sentence.of("eia.refused.depot-in-city"));
+            return refusal("EIA-7.2.2.1", Sentence.of("eia.refused.depot-in-city"));
         }
         if (board.state().depotAt(place).isPresent()) {
-            return refuse(STEP, Sentence.of("eia.refused.depot-there").with("kind", "city").with("at", CampaignNames.at(area)));
+            return refusal(STEP, Sentence.of("eia.refused.depot-there").with("kind", "city").with("at", CampaignNames.at(area)));
         }
         if (SeaLanes.isBlockaded(board, power, area) || !chains.hasSeaSource(area)) {
-            return refuse("EIA-7.2.2", Sentence.of("eia.refused.no-sea-source").with("where", CampaignNames.area(area)));
+            return refusal("EIA-7.2.2", Sentence.of("eia.refused.no-sea-source").with("where", CampaignNames.area(area)));
         }
         return territoryRefusal(area, hasUnbesiegedCorps(area));
     }
 
     private Optional<Refusal> fieldRefusal(SpaceId area) {
         if (board.map().area(area).isEmpty()) {
-            return refuse(STEP, Sentence.of("eia.refused.no-area").with("area", new Text(area.value())));
+            return refusal(STEP, Sentence.of("eia.refused.no-area").with("area", new Text(area.value())));
         }
         if (board.depotInField(area).isPresent()) {
-            return refuse(STEP, Sentence.of("eia.refused.depot-there").with("kind", "area").with("at", CampaignNames.at(area)));
+            return refusal(STEP, Sentence.of("eia.refused.depot-there").with("kind", "area").with("at", CampaignNames.at(area)));
         }
         boolean corps = hasUnbesiegedCorps(area);
         if (!corps && (!board.unbesiegedEnemyCorps(power, area).isEmpty() || board.hasUnbesiegedEnemyIrregulars(power, area))) {
-            return refuse(STEP, Sentence.of("eia.refused.enemies-and-no-corps").with("at", CampaignNames.at(area)).with("who", CampaignNames.power(power)));
+            return refusal(STEP, Sentence.of("eia.refused.enemies-and-no-corps").with("at", CampaignNames.at(area)).with("who", CampaignNames.power(power)));
         }
         return territoryRefusal(area, corps).or(() -> reachRefusal(area));
     }
@@ -137,17 +137,17 @@ final class DepotPlaces {
         var nation = board.territoryOwner(area);
         var province = board.province(area);
         if (province.standing() == ProvinceStanding.NEUTRAL && !board.atWar(power, nation)) {
-            return refuse("EIA-7.2.3.3.1", Sentence.of("eia.refused.neutral").with("area", CampaignNames.area(area)).with("province", CampaignNames.province(province.province())).with("who", CampaignNames.power(power)));
+            return refusal("EIA-7.2.3.3.1", Sentence.of("eia.refused.neutral").with("area", CampaignNames.area(area)).with("province", CampaignNames.province(province.province())).with("who", CampaignNames.power(power)));
         }
         var owner = Power.of(nation);
         if (owner.isPresent() && !board.atWar(power, owner.get()) && !board.diplomacy().permits(owner.get(), power)) {
-            return refuse("EIA-7.2.3.3.1", Sentence.of("eia.refused.no-access").with("area", CampaignNames.area(area)).with("owner", CampaignNames.power(owner.get())).with("who", CampaignNames.power(power)));
+            return refusal("EIA-7.2.3.3.1", Sentence.of("eia.refused.no-access").with("area", CampaignNames.area(area)).with("owner", CampaignNames.power(owner.get())).with("who", CampaignNames.power(power)));
         }
         return corps ? Optional.empty() : missingCorpsRefusal(area);
     }
 
     private Optional<Refusal> missingCorpsRefusal(SpaceId area) {
-        return refuse("EIA-7.2.3.3.2", Sentence.of("eia.refused.corps-needed").with("who", CampaignNames.power(power)).with("at", CampaignNames.at(area)));
+        return refusal("EIA-7.2.3.3.2", Sentence.of("eia.refused.corps-needed").with("who", CampaignNames.power(power)).with("at", CampaignNames.at(area)));
     }
 
     /** One of the cases that allow a depot: a friendly city, a port with sea supply, the reach of a chain. */
@@ -156,7 +156,7 @@ final class DepotPlaces {
         boolean own = city && board.isOwnTerritory(power, area);
         boolean port = city && board.area(area).hasPort() && !SeaLanes.isBlockaded(board, power, area) && chains.hasSeaSource(area);
         return own || port || reach().contains(area) ? Optional.empty()
-                : refuse("EIA-7.2.3", Sentence.of("eia.refused.no-depot-reach").with("where", CampaignNames.area(area)));
+                : refusal("EIA-7.2.3", Sentence.of("eia.refused.no-depot-reach").with("where", CampaignNames.area(area)));
     }
 
     private boolean hasUnbesiegedCorps(SpaceId area) {
@@ -164,7 +164,7 @@ final class DepotPlaces {
                 || !board.besieged(area) && board.corpsInside(area).stream().anyMatch(corps -> corps.power() == power);
     }
 
-    private static Optional<Refusal> refuse(String rule, Sentence detail) {
+    private static Optional<Refusal> refusal(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

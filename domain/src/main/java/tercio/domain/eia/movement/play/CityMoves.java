@@ -58,17 +58,17 @@ public final class CityMoves {
     private static Optional<Refusal> entryRefusal(EiaWarView board, Corps corps) {
         var area = corps.at().area();
         if (!corps.at().inField()) {
-            return refuse(INTO, Sentence.of("eia.refused.not-in-field").with("corps", CampaignNames.corps(corps.id())));
+            return refusal(INTO, Sentence.of("eia.refused.not-in-field").with("corps", CampaignNames.corps(corps.id())));
         }
         if (!corps.journey().entered().isEmpty() && !board.enemyCorpsInField(corps.power(), area).isEmpty()) {
-            return refuse("EIA-7.3.7.1", Sentence.of("eia.refused.must-attack").with("corps", CampaignNames.corps(corps.id())).with("where", CampaignNames.area(area)));
+            return refusal("EIA-7.3.7.1", Sentence.of("eia.refused.must-attack").with("corps", CampaignNames.corps(corps.id())).with("where", CampaignNames.area(area)));
         }
         if (!DepotGarrison.isCityOpenTo(board, corps.power(), area)) {
-            return refuse(INTO, Sentence.of("eia.refused.no-open-city").with("where", CampaignNames.area(area)).with("room", false));
+            return refusal(INTO, Sentence.of("eia.refused.no-open-city").with("where", CampaignNames.area(area)).with("room", false));
         }
         int room = board.roomInCity(corps.power(), area);
-        return corps.factorsOrNone().total() <= room ? ForageTime.objection(board, corps)
-                : refuse(ROOM, Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, room)).with("more", false));
+        return corps.factorsOrNone().total() <= room ? ForageTime.refusal(board, corps)
+                : refusal(ROOM, Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, room)).with("more", false));
     }
 
     static Optional<Verdict<EiaEvent>> leave(EiaCommandRun play, QuitCity command) {
@@ -81,7 +81,7 @@ public final class CityMoves {
         if (board.besieged(area)) {
             return EiaCommandRun.refuse(OUT, Sentence.of("eia.refused.besieged").with("piece", CampaignNames.corps(corps.get().id())).with("several", false).with("at", CampaignNames.at(area)));
         }
-        var objection = ForageTime.objection(board, corps.get()).or(() -> AccompanyingLeaders.refusal(board, corps.get(), command.leaders()));
+        var objection = ForageTime.refusal(board, corps.get()).or(() -> AccompanyingLeaders.refusal(board, corps.get(), command.leaders()));
         if (objection.isPresent()) {
             return Optional.of(new Verdict.Refused<>(objection.get()));
         }
@@ -104,7 +104,7 @@ public final class CityMoves {
             if (corps.at().inField() && entryRefusal(board, corps).isEmpty()) {
                 options.add(new Option(entering(area, leaders),
                         new EnterCity(corps.power(), corps.id(), leaders)));
-            } else if (corps.at().inCity() && !board.besieged(area) && ForageTime.objection(board, corps).isEmpty()) {
+            } else if (corps.at().inCity() && !board.besieged(area) && ForageTime.refusal(board, corps).isEmpty()) {
                 options.add(new Option(leaving(area, leaders),
                         new QuitCity(corps.power(), corps.id(), leaders)));
             }
@@ -112,7 +112,7 @@ public final class CityMoves {
         return options;
     }
 
-    private static Optional<Refusal> refuse(String rule, Sentence detail) {
+    private static Optional<Refusal> refusal(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

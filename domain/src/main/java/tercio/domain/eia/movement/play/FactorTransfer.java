@@ -120,21 +120,21 @@ public final class FactorTransfer {
         var area = corps.at().area();
         var counter = board.counter(corps);
         if (counter.kind() == CorpsKind.ARTILLERY || counter.kind().isFeudal()) {
-            return refuse(RULE, Sentence.of("eia.refused.no-transfers").with("corps", CampaignNames.corps(corps.id())));
+            return refusal(RULE, Sentence.of("eia.refused.no-transfers").with("corps", CampaignNames.corps(corps.id())));
         }
         if (corps.at().isAboard()) {
-            return refuse(RULE, Sentence.of("eia.refused.aboard").with("corps", CampaignNames.corps(corps.id())).with("land", false));
+            return refusal(RULE, Sentence.of("eia.refused.aboard").with("corps", CampaignNames.corps(corps.id())).with("land", false));
         }
         if (counter.isMinor() && board.map().provinceOf(area).filter(province -> province.nation().equals(counter.nation())).isEmpty()) {
-            return refuse("EIA-7.3.3.1.1", Sentence.of("eia.refused.own-country").with("corps", CampaignNames.corps(corps.id())));
+            return refusal("EIA-7.3.3.1.1", Sentence.of("eia.refused.own-country").with("corps", CampaignNames.corps(corps.id())));
         }
         if (post == GarrisonPlace.DEPOT) {
             return board.depotInField(area).filter(depot -> depot.power() == corps.power()).isPresent() && !(corps.at().inCity() && board.besieged(area))
                     ? Optional.empty()
-                    : refuse("EIA-7.3.3.5.1", Sentence.of("eia.refused.no-depot-in-reach").with("who", CampaignNames.power(corps.power())).with("at", CampaignNames.at(area)).with("corps", CampaignNames.corps(corps.id())));
+                    : refusal("EIA-7.3.3.5.1", Sentence.of("eia.refused.no-depot-in-reach").with("who", CampaignNames.power(corps.power())).with("at", CampaignNames.at(area)).with("corps", CampaignNames.corps(corps.id())));
         }
         return DepotGarrison.isCityOpenTo(board, corps.power(), area) ? Optional.empty()
-                : refuse(RULE, Sentence.of("eia.refused.no-open-city").with("where", CampaignNames.area(area)).with("room", false));
+                : refusal(RULE, Sentence.of("eia.refused.no-open-city").with("where", CampaignNames.area(area)).with("room", false));
     }
 
     /** Whether infantry and militia can be detached and absorbed: no enemy corps is in the field (EIA-7.3.3.1). */
@@ -168,10 +168,10 @@ public final class FactorTransfer {
 
     private static Optional<Refusal> detachRefusal(EiaWarView board, Corps corps, GarrisonPlace post, Factors factors) {
         if (factors.isEmpty()) {
-            return refuse(RULE, Sentence.of("eia.refused.one-detached"));
+            return refusal(RULE, Sentence.of("eia.refused.one-detached"));
         }
         if (!corps.factorsOrNone().holds(factors)) {
-            return refuse(RULE, Sentence.of("eia.refused.holds").with("corps", CampaignNames.corps(corps.id())).with("held", CampaignNames.factors(corps.factorsOrNone())).with("asked", CampaignNames.factors(factors)));
+            return refusal(RULE, Sentence.of("eia.refused.holds").with("corps", CampaignNames.corps(corps.id())).with("held", CampaignNames.factors(corps.factorsOrNone())).with("asked", CampaignNames.factors(factors)));
         }
         for (var type : factors.counts().keySet()) {
             if (!canDetach(board, corps, type)) {
@@ -179,20 +179,20 @@ public final class FactorTransfer {
             }
         }
         if (factors.total() >= corps.factorsOrNone().total()) {
-            return refuse("EIA-7.3.3.1.2", Sentence.of("eia.refused.keeps-one").with("corps", CampaignNames.corps(corps.id())).with("most", corps.factorsOrNone().total() - 1));
+            return refusal("EIA-7.3.3.1.2", Sentence.of("eia.refused.keeps-one").with("corps", CampaignNames.corps(corps.id())).with("most", corps.factorsOrNone().total() - 1));
         }
         int room = roomAtPost(board, corps, post);
         return factors.total() <= room ? Optional.empty()
-                : refuse(post == GarrisonPlace.CITY ? CAPACITY : "EIA-7.3.3.5", Sentence.of("eia.refused.room").with("room", Math.max(0, room)));
+                : refusal(post == GarrisonPlace.CITY ? CAPACITY : "EIA-7.3.3.5", Sentence.of("eia.refused.room").with("room", Math.max(0, room)));
     }
 
     private static Optional<Refusal> typeRefusal(EiaWarView board, Corps corps, FactorType type) {
         if (corps.isMinor()) {
-            return refuse("EIA-7.3.3.1.1", Sentence.of("eia.refused.infantry-only"));
+            return refusal("EIA-7.3.3.1.1", Sentence.of("eia.refused.infantry-only"));
         }
         return type == FactorType.INFANTRY || type == FactorType.MILITIA
-                ? refuse("EIA-7.3.3.1", Sentence.of("eia.refused.enemies-near").with("where", CampaignNames.area(corps.at().area())))
-                : refuse("EIA-7.3.3.2", Sentence.of("eia.refused.type-not-detached").with("type", CampaignNames.factorType(type)));
+                ? refusal("EIA-7.3.3.1", Sentence.of("eia.refused.enemies-near").with("where", CampaignNames.area(corps.at().area())))
+                : refusal("EIA-7.3.3.2", Sentence.of("eia.refused.type-not-detached").with("type", CampaignNames.factorType(type)));
     }
 
     /** The factors at a post that a corps can absorb: infantry and militia of its nation. */
@@ -203,24 +203,24 @@ public final class FactorTransfer {
 
     private static Optional<Refusal> absorbRefusal(EiaWarView board, Corps corps, GarrisonPlace post, Factors factors) {
         if (factors.isEmpty()) {
-            return refuse(RULE, Sentence.of("eia.refused.one-absorbed"));
+            return refusal(RULE, Sentence.of("eia.refused.one-absorbed"));
         }
         if (!canMoveInfantry(board, corps)) {
             return typeRefusal(board, corps, FactorType.INFANTRY);
         }
         var there = absorbableFactors(board, corps, post);
         if (!there.holds(factors)) {
-            return refuse(RULE, Sentence.of("eia.refused.can-absorb").with("corps", CampaignNames.corps(corps.id())).with("held", CampaignNames.factors(there)).with("asked", CampaignNames.factors(factors)));
+            return refusal(RULE, Sentence.of("eia.refused.can-absorb").with("corps", CampaignNames.corps(corps.id())).with("held", CampaignNames.factors(there)).with("asked", CampaignNames.factors(factors)));
         }
         int room = roomToAbsorb(board, corps, post);
         if (factors.total() > room) {
-            return refuse(CAPACITY, Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(corps.at().area())).with("room", Math.max(0, room)).with("more", true));
+            return refusal(CAPACITY, Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(corps.at().area())).with("room", Math.max(0, room)).with("more", true));
         }
         return board.counter(corps).canHold(corps.factorsOrNone().plus(factors)) ? Optional.empty()
-                : refuse(RULE, Sentence.of("eia.refused.no-room-in-corps").with("corps", CampaignNames.corps(corps.id())).with("held", CampaignNames.factors(corps.factorsOrNone())).with("asked", CampaignNames.factors(factors)));
+                : refusal(RULE, Sentence.of("eia.refused.no-room-in-corps").with("corps", CampaignNames.corps(corps.id())).with("held", CampaignNames.factors(corps.factorsOrNone())).with("asked", CampaignNames.factors(factors)));
     }
 
-    private static Optional<Refusal> refuse(String rule, Sentence detail) {
+    private static Optional<Refusal> refusal(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

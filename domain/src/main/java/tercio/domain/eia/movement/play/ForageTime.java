@@ -54,7 +54,7 @@ public final class ForageTime {
     }
 
     /** Why a corps cannot move now: it has foraged, or another one forages first; empty where it can. */
-    static Optional<Refusal> objection(EiaWarView board, Corps corps, List<Corps> hungry) {
+    static Optional<Refusal> refusal(EiaWarView board, Corps corps, List<Corps> hungry) {
         if (!whileMoving(board)) {
             return Optional.empty();
         }
@@ -66,8 +66,8 @@ public final class ForageTime {
                 .with("corps", CampaignNames.corps(corps.id()))));
     }
 
-    static Optional<Refusal> objection(EiaWarView board, Corps corps) {
-        return objection(board, corps, hungry(board, corps.power()));
+    static Optional<Refusal> refusal(EiaWarView board, Corps corps) {
+        return refusal(board, corps, hungry(board, corps.power()));
     }
 
     /** The corps of a power that marched, can use no depot and have not foraged. */

@@ -66,15 +66,15 @@ final class MarchGround {
     Optional<Refusal> stepRefusal(SpaceId from, SpaceId to) {
         var way = board.map().way(from, to);
         if (way.isEmpty()) {
-            return refuse("EIA-7.3.1", board.map().area(to).isEmpty() ? Sentence.of("eia.refused.no-area").with("area", new Text(to.value()))
+            return refusal("EIA-7.3.1", board.map().area(to).isEmpty() ? Sentence.of("eia.refused.no-area").with("area", new Text(to.value()))
                     : Sentence.of("eia.refused.not-next").with("area", CampaignNames.area(to)).with("from", CampaignNames.area(from)));
         }
-        return Crossings.whyClosed(board, power, way.get()).flatMap(why -> refuse("EIA-7.3.1.3.3", why)).or(() -> areaRefusal(to));
+        return Crossings.whyClosed(board, power, way.get()).flatMap(why -> refusal("EIA-7.3.1.3.3", why)).or(() -> areaRefusal(to));
     }
 
     /** Why pieces of the power cannot enter an area at all; empty where they can. */
     Optional<Refusal> areaRefusal(SpaceId area) {
-        return closed.computeIfAbsent(area, to -> TerritoryAccess.whyClosed(board, power, to).flatMap(why -> refuse(TerritoryAccess.RULE, why))
+        return closed.computeIfAbsent(area, to -> TerritoryAccess.whyClosed(board, power, to).flatMap(why -> refusal(TerritoryAccess.RULE, why))
                 .or(() -> SecondAlly.refusal(board, power, to)));
     }
 
@@ -136,7 +136,7 @@ final class MarchGround {
         };
     }
 
-    private static Optional<Refusal> refuse(String rule, Sentence detail) {
+    private static Optional<Refusal> refusal(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

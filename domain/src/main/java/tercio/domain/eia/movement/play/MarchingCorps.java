@@ -64,22 +64,22 @@ final class MarchingCorps {
     Optional<Refusal> movementRefusal() {
         var area = corps.at().area();
         if (corps.at().isAboard()) {
-            return refuse("EIA-7.3.5", Sentence.of("eia.refused.aboard").with("corps", CampaignNames.corps(corps.id())).with("land", true));
+            return refusal("EIA-7.3.5", Sentence.of("eia.refused.aboard").with("corps", CampaignNames.corps(corps.id())).with("land", true));
         }
         if (corps.at().inCity() && board.besieged(area)) {
-            return refuse("EIA-7.3.4", Sentence.of("eia.refused.besieged").with("piece", CampaignNames.corps(corps.id())).with("several", false).with("at", CampaignNames.at(area)));
+            return refusal("EIA-7.3.4", Sentence.of("eia.refused.besieged").with("piece", CampaignNames.corps(corps.id())).with("several", false).with("at", CampaignNames.at(area)));
         }
         if (!corps.journey().entered().isEmpty() && corps.at().inField() && ground.mustStop(area)) {
-            return refuse("EIA-7.3.2.1", Sentence.of("eia.refused.met-enemies").with("corps", CampaignNames.corps(corps.id())).with("at", CampaignNames.at(area)));
+            return refusal("EIA-7.3.2.1", Sentence.of("eia.refused.met-enemies").with("corps", CampaignNames.corps(corps.id())).with("at", CampaignNames.at(area)));
         }
-        return mostPoints() > 0 ? ForageTime.objection(board, corps, ground.hungry())
-                : refuse("EIA-7.3.2.1", Sentence.of("eia.refused.no-points").with("piece", CampaignNames.corps(corps.id())).with("several", false));
+        return mostPoints() > 0 ? ForageTime.refusal(board, corps, ground.hungry())
+                : refusal("EIA-7.3.2.1", Sentence.of("eia.refused.no-points").with("piece", CampaignNames.corps(corps.id())).with("several", false));
     }
 
     /** Why a path is not legal; empty where it is. */
     Optional<Refusal> pathRefusal(List<SpaceId> path) {
         if (path.isEmpty()) {
-            return refuse(RULE, Sentence.of("eia.refused.no-path"));
+            return refusal(RULE, Sentence.of("eia.refused.no-path"));
         }
         int points = 0;
         var at = corps.at().area();
@@ -97,7 +97,7 @@ final class MarchingCorps {
             }
             points += ground.step(at, next).orElseThrow().points();
             if (points > mostPoints()) {
-                return refuse("EIA-7.3.2.3", Sentence.of("eia.refused.too-far").with("corps", CampaignNames.corps(corps.id())).with("area", CampaignNames.area(next))
+                return refusal("EIA-7.3.2.3", Sentence.of("eia.refused.too-far").with("corps", CampaignNames.corps(corps.id())).with("area", CampaignNames.area(next))
                         .with("points", points).with("has", mostPoints()).with("force", mostPoints() > pointsLeft()));
             }
             at = next;
@@ -107,10 +107,10 @@ final class MarchingCorps {
 
     private Optional<Refusal> haltRefusal(SpaceId area) {
         if (ground.mustStop(area)) {
-            return refuse("EIA-7.3.2.1", Sentence.of("eia.refused.enemies-stop").with("at", CampaignNames.at(area)));
+            return refusal("EIA-7.3.2.1", Sentence.of("eia.refused.enemies-stop").with("at", CampaignNames.at(area)));
         }
         return ground.mustAwaitDepot(area)
-                ? refuse("EIA-7.3.6.2", Sentence.of("eia.refused.depot-decides").with("where", CampaignNames.area(area)))
+                ? refusal("EIA-7.3.6.2", Sentence.of("eia.refused.depot-decides").with("where", CampaignNames.area(area)))
                 : Optional.empty();
     }
 
@@ -173,7 +173,7 @@ final class MarchingCorps {
         return found;
     }
 
-    private static Optional<Refusal> refuse(String rule, Sentence detail) {
+    private static Optional<Refusal> refusal(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

@@ -81,7 +81,7 @@ public final class Transports {
             return EiaCommandRun.refuse(RULE, CorpsMarch.noCorps("fleet", command.power(), command.corps()));
         }
         var corps = found.get();
-        var objection = ForageTime.objection(board, corps).or(() -> landingRefusal(board, corps, command)).or(() -> AccompanyingLeaders.refusal(board, corps, command.leaders()));
+        var objection = ForageTime.refusal(board, corps).or(() -> landingRefusal(board, corps, command)).or(() -> AccompanyingLeaders.refusal(board, corps, command.leaders()));
         if (objection.isPresent()) {
             return Optional.of(new Verdict.Refused<>(objection.get().withLegal(options(board, corps))));
         }
@@ -94,17 +94,17 @@ public final class Transports {
         var area = command.area() == null ? SpaceId.NONE : command.area();
         boolean port = board.map().area(at).isPresent();
         if (port ? !at.equals(area) : !board.map().shoresOf(at).contains(area)) {
-            return refuse(RULE, Sentence.of("eia.refused.landing").with("corps", CampaignNames.corps(corps.id())).with("port", port).with("where", CampaignNames.area(at)));
+            return refusal(RULE, Sentence.of("eia.refused.landing").with("corps", CampaignNames.corps(corps.id())).with("port", port).with("where", CampaignNames.area(at)));
         }
         if (!command.intoCity()) {
             return isInPort(board, corps) ? Optional.empty() : new MarchGround(board, corps.power()).areaRefusal(area);
         }
         if (!isBesiegedFriendlyPort(board, corps.power(), area)) {
-            return refuse(RULE, Sentence.of("eia.refused.landing-in-field").with("corps", CampaignNames.corps(corps.id())).with("where", CampaignNames.area(area)));
+            return refusal(RULE, Sentence.of("eia.refused.landing-in-field").with("corps", CampaignNames.corps(corps.id())).with("where", CampaignNames.area(area)));
         }
         int room = board.roomInCity(corps.power(), area);
         return corps.factorsOrNone().total() <= room ? Optional.empty()
-                : refuse("EIA-7.3.3.4", Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, room)).with("more", false));
+                : refusal("EIA-7.3.3.4", Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, room)).with("more", false));
     }
 
     private static void land(EiaCommandRun play, Corps corps, Location to, List<String> leaders) {
@@ -117,7 +117,7 @@ public final class Transports {
     /** The ways ashore of a corps on a fleet. */
     static List<Option> options(EiaWarView board, Corps corps) {
         var options = new ArrayList<Option>();
-        if (ForageTime.objection(board, corps).isPresent()) {
+        if (ForageTime.refusal(board, corps).isPresent()) {
             return options;
         }
         int points = MarchAllowances.of(board.counter(corps), corps.power());
@@ -153,7 +153,7 @@ public final class Transports {
         return left.isPresent();
     }
 
-    private static Optional<Refusal> refuse(String rule, Sentence detail) {
+    private static Optional<Refusal> refusal(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 }

@@ -86,24 +86,24 @@ final class DepotSupplyResolution {
     private Optional<Refusal> unfedRefusal() {
         return meals.entrySet().stream().filter(entry -> entry.getValue().isEmpty()).map(Map.Entry::getKey).findFirst()
                 .flatMap(fed -> board.state().findCorps(fed)
-                        .map(corps -> refuse(RULE, Sentence.of("eia.refused.no-depot-to-use").with("corps", CampaignNames.corps(corps.id())).with("forced", corps.journey().forcedMarch())))
-                        .orElseGet(() -> refuse("EIA-7.4.5", Sentence.of("eia.refused.besieged-check-first").with("at", CampaignNames.at(new SpaceId(fed))))));
+                        .map(corps -> refusal(RULE, Sentence.of("eia.refused.no-depot-to-use").with("corps", CampaignNames.corps(corps.id())).with("forced", corps.journey().forcedMarch())))
+                        .orElseGet(() -> refusal("EIA-7.4.5", Sentence.of("eia.refused.besieged-check-first").with("at", CampaignNames.at(new SpaceId(fed))))));
     }
 
     private Optional<Refusal> choiceRefusal(PaySupply command) {
         boolean wrong = command.from().stream().anyMatch(choice -> choice.fed() == null || !meals.containsKey(choice.fed())
                 || meals.get(choice.fed()).stream().noneMatch(meal -> meal.payer() == choice.owner()));
         return wrong || command.from().stream().map(DepotsOf::fed).distinct().count() < command.from().size()
-                ? refuse(ALLIED, Sentence.of("eia.refused.depots-of"))
+                ? refusal(ALLIED, Sentence.of("eia.refused.depots-of"))
                 : Optional.empty();
     }
 
     private Optional<Refusal> moneyRefusal(Bill bill) {
         if (bill.payments().isEmpty()) {
-            return refuse(RULE, Sentence.of("eia.refused.nobody-to-pay-for"));
+            return refusal(RULE, Sentence.of("eia.refused.nobody-to-pay-for"));
         }
         return bill.payments().stream().filter(payment -> board.state().power(payment.payer()).orElseThrow().money() < payment.money()).findFirst()
-                .flatMap(payment -> refuse(RULE, Sentence.of("eia.refused.supply-unpaid").with("who", CampaignNames.power(payment.payer()))
+                .flatMap(payment -> refusal(RULE, Sentence.of("eia.refused.supply-unpaid").with("who", CampaignNames.power(payment.payer()))
                         .with("has", board.state().power(payment.payer()).orElseThrow().money()).with("cost", payment.money())));
     }
 
@@ -113,7 +113,7 @@ final class DepotSupplyResolution {
         return !bill.payments().isEmpty() && moneyRefusal(bill).isPresent();
     }
 
-    private static Optional<Refusal> refuse(String rule, Sentence detail) {
+    private static Optional<Refusal> refusal(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 

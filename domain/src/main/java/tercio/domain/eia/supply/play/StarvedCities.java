@@ -77,17 +77,17 @@ final class StarvedCities {
         var own = board.corpsInField(area, each -> each.power() == command.power()).stream().map(Corps::id).toList();
         boolean once = command.corps().stream().distinct().count() == command.corps().size();
         if (!once || !own.containsAll(command.corps()) || !command.corps().isEmpty() && !board.enemyCorpsInField(command.power(), area).isEmpty()) {
-            return refuse(RULE, Sentence.of("eia.refused.starved-corps").with("city", CampaignNames.area(area)));
+            return refusal(RULE, Sentence.of("eia.refused.starved-corps").with("city", CampaignNames.area(area)));
         }
         if (command.garrison().stream().anyMatch(share -> share.piece() == null || share.type() == null || share.count() < 0)
                 || command.garrison().stream().map(share -> share.piece() + "/" + share.type()).distinct().count() < command.garrison().size()) {
-            return refuse(RULE, Sentence.of("eia.refused.starved-garrison"));
+            return refusal(RULE, Sentence.of("eia.refused.starved-garrison"));
         }
         int room = board.roomInCity(area);
         for (var entry : factorsLeftInside(command).entrySet()) {
             var corps = board.state().findCorps(entry.getKey()).filter(each -> own.contains(each.id()) && !command.corps().contains(each.id()));
             if (corps.isEmpty()) {
-                return refuse(RULE, Sentence.of("eia.refused.starved-outside").with("city", CampaignNames.area(area)));
+                return refusal(RULE, Sentence.of("eia.refused.starved-outside").with("city", CampaignNames.area(area)));
             }
             var objection = FactorTransfer.leaveRefusal(board, corps.get(), entry.getValue());
             if (objection.isPresent()) {
@@ -96,10 +96,10 @@ final class StarvedCities {
             room -= entry.getValue().total();
         }
         int entering = command.corps().stream().mapToInt(id -> board.state().corps().get(id).factorsOrNone().total()).sum();
-        return entering <= room ? Optional.empty() : refuse("EIA-7.3.3.4", Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, board.roomInCity(area))).with("more", false));
+        return entering <= room ? Optional.empty() : refusal("EIA-7.3.3.4", Sentence.of("eia.refused.city-room").with("where", CampaignNames.area(area)).with("room", Math.max(0, board.roomInCity(area))).with("more", false));
     }
 
-    private static Optional<Refusal> refuse(String rule, Sentence detail) {
+    private static Optional<Refusal> refusal(String rule, Sentence detail) {
         return Optional.of(Refusal.of(rule, detail));
     }
 

@@ -114,16 +114,16 @@ public record Convoy(ConvoyKind kind, int transports, int gold) {
     /** The refusal to take gold aboard in a port; empty if the convoy may. */
     public Optional<Refusal> loadingRefusal(int ducats, boolean controlledPort) {
         if (ConvoyTable.PRINTED.line(kind).capacityEach() == 0) {
-            return no(Sentence.of("eu.treasure.refused-convoy-full"));
+            return refusal(Sentence.of("eu.treasure.refused-convoy-full"));
         }
         if (!controlledPort) {
-            return no(Sentence.of("eu.treasure.refused-convoy-port"));
+            return refusal(Sentence.of("eu.treasure.refused-convoy-port"));
         }
         int free = capacity() - gold;
-        return ducats > free ? no(Sentence.of("eu.treasure.refused-convoy-room").with("room", free).with("asked", ducats)) : Optional.empty();
+        return ducats > free ? refusal(Sentence.of("eu.treasure.refused-convoy-room").with("room", free).with("asked", ducats)) : Optional.empty();
     }
 
-    private static Optional<Refusal> no(Sentence why) {
+    private static Optional<Refusal> refusal(Sentence why) {
         return Optional.of(Refusal.of("EU-CONVOY-GOLD", why));
     }
 

@@ -47,19 +47,19 @@ public record FortWork(SpaceId province, CountryId country, int rounds) {
      */
     public static Optional<Refusal> refusal(Province province, Establishments establishments, int thirds, boolean underway) {
         if (establishments.theatre(province) == Theatre.EUROPE) {
-            return no(province, Sentence.of("eu.forts.refused-europe"));
+            return refusal(province, Sentence.of("eu.forts.refused-europe"));
         }
         if (!establishments.in(province.id()).isEmpty()) {
-            return no(province, Sentence.of("eu.forts.refused-settled"));
+            return refusal(province, Sentence.of("eu.forts.refused-settled"));
         }
         if (underway) {
-            return no(province, Sentence.of("eu.forts.refused-under-way"));
+            return refusal(province, Sentence.of("eu.forts.refused-under-way"));
         }
         return thirds < Thirds.LD
-                ? no(province, Sentence.of("eu.forts.refused-builders").with("ld", new Argument.Amount(thirds, Thirds.LD))) : Optional.empty();
+                ? refusal(province, Sentence.of("eu.forts.refused-builders").with("ld", new Argument.Amount(thirds, Thirds.LD))) : Optional.empty();
     }
 
-    private static Optional<Refusal> no(Province province, Keyed why) {
+    private static Optional<Refusal> refusal(Province province, Keyed why) {
         return Optional.of(Refusal.of("EU-FORT-BUILD", why.with("where", new Argument.Name("eu.place", province.id().value(), PlaceName.of(province.id())))));
     }
 

@@ -40,20 +40,20 @@ public record ExplorationOrder(StackId stack, CountryId country, SpaceId at, boo
     /** The refusal to explore a zone; empty if the stack may explore it. */
     public Optional<Refusal> refusal(SpaceId zone, Discoveries discoveries) {
         if (engaged) {
-            return refuse(Sentence.of("eu.expedition.refused-fought"));
+            return refusal(Sentence.of("eu.expedition.refused-fought"));
         }
         if (acted) {
-            return refuse(Sentence.of("eu.expedition.refused-acted"));
+            return refusal(Sentence.of("eu.expedition.refused-acted"));
         }
         var space = EuMap.PRINTED.spaces().zone(zone);
         if (space.isEmpty() || EuMap.PRINTED.between(at, zone).filter(border -> isOpen(border.kind())).isEmpty()) {
-            return refuse(Sentence.of("eu.expedition.refused-not-next").with("known", space.isPresent()).with("where", new Argument.Name("eu.place", zone.value(), PlaceName.of(zone))).with("naval", naval));
+            return refusal(Sentence.of("eu.expedition.refused-not-next").with("known", space.isPresent()).with("where", new Argument.Name("eu.place", zone.value(), PlaceName.of(zone))).with("naval", naval));
         }
         if (discoveries.knows(stack, country, zone)) {
-            return refuse(Sentence.of("eu.expedition.refused-known").with("where", new Argument.Name("eu.place", zone.value(), PlaceName.of(zone))));
+            return refusal(Sentence.of("eu.expedition.refused-known").with("where", new Argument.Name("eu.place", zone.value(), PlaceName.of(zone))));
         }
         return space.filter(this::isInland).isPresent()
-                ? refuse(Sentence.of("eu.expedition.refused-inland").with("where", new Argument.Name("eu.place", zone.value(), PlaceName.of(zone)))) : Optional.empty();
+                ? refusal(Sentence.of("eu.expedition.refused-inland").with("where", new Argument.Name("eu.place", zone.value(), PlaceName.of(zone)))) : Optional.empty();
     }
 
     /** A fleet explores a sea from a sea; troops a province over land, or over its coast from the ships. */
@@ -66,7 +66,7 @@ public record ExplorationOrder(StackId stack, CountryId country, SpaceId at, boo
         return explorer && space instanceof Province province && EuMap.PRINTED.seasOf(province.id()).isEmpty();
     }
 
-    private static Optional<Refusal> refuse(Sentence why) {
+    private static Optional<Refusal> refusal(Sentence why) {
         return Optional.of(Refusal.of(RULE, why));
     }
 }
