@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
 import tercio.application.given.Race;
+import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
@@ -130,6 +132,29 @@ class SetAsideTest {
             second.rebuild(Progress.SILENT);
             assertThat(second.damaged().all()).as("a rebuild mends no record").containsOnlyKeys(altered);
             assertThat(second.verifier().verify(altered, Progress.SILENT).hashChain()).isEqualTo("broken at 2");
+        }
+    }
+
+    /** Explanations are parsed when they are first used: here that is when the command is decided again. */
+    @Test
+    void aGameWithADamagedExplanationIsVerifiedUpToIt() {
+        try (var backend = TestStores.inMemory(SOUND)) {
+            var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("short", 100, Optional.empty()), DiceMode.SERVER,
+                    UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty())));
+            var game = ((GameCreation.Created) backend.games().open(wanted)).game();
+            step(backend, game, "red");
+            backend.games().execute(new Execute(game, Caller.HOST, new Gamble("blue"), List.of(), OptionalInt.empty(), Optional.empty()));
+            var rows = JdbcClient.create(backend.source());
+            var stored = rows.sql("select explanation from DomainEventEntry where sequenceNumber = 2 and aggregateIdentifier = ?").param(game).query(byte[].class).single();
+            var zeros = stored.clone();
+            Arrays.fill(zeros, zeros.length / 2, zeros.length / 2 + 8, (byte) 0);
+            rows.sql("update DomainEventEntry set explanation = ? where sequenceNumber = 2 and aggregateIdentifier = ?").params(zeros, game).update();
+
+            var report = backend.verifier().verify(game, Progress.SILENT);
+
+            assertThat(report.verified()).isFalse();
+            assertThat(report.hashChain()).isEqualTo("broken at 3");
+            assertThat(report.commands()).as("the opening, and the step before the damage").isEqualTo(2);
         }
     }
 

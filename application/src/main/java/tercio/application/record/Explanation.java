@@ -34,6 +34,11 @@ public final class Explanation {
         return known != null && known.isEmpty();
     }
 
+    /** Parses the steps now: what cannot be read fails here. */
+    public void parse() {
+        steps();
+    }
+
     public List<Step> steps() {
         var known = steps;
         if (known == null) {

@@ -28,9 +28,14 @@ public final class Verifier {
         this.credentials = credentials;
     }
 
-    private static RecordedEvent read(EventDecoder decoder, StoredEntries.Entry entry) {
+    /** @param altered whether it, or an entry before it, is not the one that was written: then no part of it is left unread */
+    private static RecordedEvent read(EventDecoder decoder, StoredEntries.Entry entry, boolean altered) {
         try {
-            return decoder.decode(entry);
+            var event = decoder.decode(entry);
+            if (altered) {
+                event.envelope().explanation().parse();
+            }
+            return event;
         } catch (RuntimeException garbled) {
             throw new UnreadableRecord(entry.position(), garbled);
         }
@@ -48,7 +53,7 @@ public final class Verifier {
         try {
             entries.forEach(game, entry -> {
                 chain.accept(entry);
-                record.add(read(decoder, entry));
+                record.add(read(decoder, entry, chain.firstBroken() != 0));
             });
         } catch (UnreadableRecord end) {
             if (record.isEmpty()) {
