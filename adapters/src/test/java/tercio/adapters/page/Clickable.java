@@ -44,9 +44,9 @@ record Clickable(Page page, String kind, int number, String label) {
         all.put("take it back", ".take-back-dialog .main");
         all.put("leave it", ".take-back-dialog .leave");
         all.put("more or less of it", ".take-back-dialog .whole, .take-back-dialog .nearest");
-        all.put("die", ".thrown [data-pad]");
-        all.put("send the dice", ".thrown button.main");
-        all.put("drop the dice", ".thrown .close");
+        all.put("die", "form.thrown [data-pad]");
+        all.put("send the dice", "form.thrown button.main");
+        all.put("drop the dice", "form.thrown .close");
         all.put("answer", ".play [data-option]");
         all.put("piece to move", ".play [data-pick]");
         all.put("send the form", ".decision-form > button.main");

@@ -29,8 +29,8 @@ class FleetsPageTest extends AtTheTable {
     private static void rolled(Page page, int die) {
         page.locator("[data-kind=RollNavalAttrition] [data-option]").click();
         page.locator("[data-dice]").fill(String.valueOf(die));
-        assertThat(page.locator(".thrown .main")).hasAttribute("aria-disabled", "false");
-        page.locator(".thrown .main").click();
+        assertThat(page.locator("form.thrown .main")).hasAttribute("aria-disabled", "false");
+        page.locator("form.thrown .main").click();
     }
 
     @Test

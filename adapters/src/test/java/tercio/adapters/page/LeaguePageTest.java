@@ -47,8 +47,8 @@ class LeaguePageTest extends AtTheTable {
         juan.locator("[data-target=s_adriatique]").click();
         juan.locator("[data-kind=RollNavalAttrition] [data-option]").click();
         juan.locator("[data-dice]").fill("1");
-        assertThat(juan.locator(".thrown .main")).hasAttribute("aria-disabled", "false");
-        juan.locator(".thrown .main").click();
+        assertThat(juan.locator("form.thrown .main")).hasAttribute("aria-disabled", "false");
+        juan.locator("form.thrown .main").click();
         assertThat(juan.locator("[data-zone-of=s_adriatique] [data-stack=lleida] [data-doing=battle]")).isVisible();
         assertThat(sebastiano.locator("[data-zone-of=s_adriatique] [data-stack=bandiera]")).isVisible();
 

@@ -18,7 +18,7 @@ class TableDicePageTest extends AtTheTable {
         var page = table.player();
         page.navigate(table.invitation(game, game.host()));
         page.locator("[data-kind=StandAndFight] [data-option]").first().click();
-        assertThat(page.locator(".thrown")).isVisible();
+        assertThat(page.locator("form.thrown")).isVisible();
         return page;
     }
 
@@ -37,12 +37,12 @@ class TableDicePageTest extends AtTheTable {
         pad(page, 6);
         assertThat(page.locator("[data-die=shock1]")).hasCount(2);
         pad(page, 4);
-        assertThat(page.locator(".thrown .main")).hasAttribute("aria-disabled", "true");
+        assertThat(page.locator("form.thrown .main")).hasAttribute("aria-disabled", "true");
         pad(page, 7);
-        assertThat(page.locator(".thrown .main")).hasAttribute("aria-disabled", "false");
-        page.locator(".thrown .main").click();
+        assertThat(page.locator("form.thrown .main")).hasAttribute("aria-disabled", "false");
+        page.locator("form.thrown .main").click();
 
-        assertThat(page.locator(".thrown")).hasCount(0);
+        assertThat(page.locator("form.thrown")).hasCount(0);
         assertThat(page.locator("[data-kind=HoldTheField], [data-kind=AttemptRetreat]").first()).isVisible();
     }
 
@@ -59,10 +59,10 @@ class TableDicePageTest extends AtTheTable {
         assertThat(page.locator("[data-dice]")).hasValue("8 6");
         page.locator("[data-dice]").fill("8 6 4 7");
         page.locator("[data-dice]").press("Enter");
-        assertThat(page.locator(".thrown")).hasCount(0);
+        assertThat(page.locator("form.thrown")).hasCount(0);
         page.reload();
         assertThat(page.locator(".decision").first()).isVisible();
-        assertThat(page.locator(".thrown")).hasCount(0);
+        assertThat(page.locator("form.thrown")).hasCount(0);
     }
 
     @Thorough("A further flow of a page of which one is in the short tier.")
@@ -73,11 +73,11 @@ class TableDicePageTest extends AtTheTable {
         page.locator("[data-dice]").fill("8 12");
 
         assertThat(page.locator("[data-dice]")).hasAttribute("aria-invalid", "true");
-        assertThat(page.locator(".thrown .fault")).containsText("shows 1 to 10");
+        assertThat(page.locator("form.thrown .fault")).containsText("shows 1 to 10");
         page.locator("[data-dice]").fill("8");
         assertThat(page.locator("[data-dice]")).hasAttribute("aria-invalid", "false");
         page.locator("[data-dice]").press("Enter");
-        assertThat(page.locator(".thrown .fault")).containsText("Dice are missing");
-        assertThat(page.locator(".thrown")).isVisible();
+        assertThat(page.locator("form.thrown .fault")).containsText("Dice are missing");
+        assertThat(page.locator("form.thrown")).isVisible();
     }
 }
