@@ -348,7 +348,9 @@ final class EuRuleChanges {
                     "EU-ALLY-3", "EU-ALLY-5", "EU-UNIT-3", "EU-STACK-3", "EU-SIEGE-HONOURS")
             .withChange("10", "An adjustment leaves no position that a set-up could not begin with: Pashas, Timar, interventions, counters of a naval stack and the ice of the Sund are tested as "
                     + "there; before, some were not.",
-                    "TERCIO-ADJUST");
+                    "TERCIO-ADJUST")
+            .withChange("10", "An extended campaign moves to its line no more than stands on the line of the former one; before, that line could fall below 0.", "EU-CAMP-1", "EU-CAMP-7", "EU-CAMP-MINOR",
+                    "EU-ERS-2");
 
     /** The edition of the program that first played games by the older rules. */
     private static final String FIRST_OF_OLDER_RULES = "2";

@@ -97,6 +97,14 @@ public record CountryStatus(
         return new CountryStatus(stability, victoryPoints, campaign, declared, sheet, active, levies, tally, treasury, reforms, metOttomans, deeds);
     }
 
+    /**
+     * What of the price of a campaign stands on its line: less where the host has changed the line or a set-up begins with less. An upgrade
+     * moves no more than that (EU-ERS-2).
+     */
+    public int writtenOf(Campaign campaign, int price) {
+        return ErsLine.of(campaign) == null ? 0 : Math.min(price, spent.getOrDefault(ErsLine.of(campaign), 0));
+    }
+
     private static PSortedMap<ErsLine, Integer> withLine(PSortedMap<ErsLine, Integer> sheet, ErsLine line, int ducats) {
         return sheet.plus(line, sheet.getOrDefault(line, 0) + ducats);
     }

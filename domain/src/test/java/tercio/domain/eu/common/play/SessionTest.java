@@ -107,6 +107,21 @@ class SessionTest {
         assertThat(war.board().stacks().get(new StackId("tercios")).isVeteran()).as("3 of 4 LD").isTrue();
     }
 
+    /** The host has written 3 ducats where a passive campaign costs 10. */
+    @Test
+    void anExtendedCampaignMovesNoMoreToItsLineThanStandsOnTheFormerOne() {
+        var before = new SessionAtStart(List.of(new CountryId("spain"), new CountryId("france")), Optional.empty(), Optional.of(true),
+                Map.of(new CountryId("spain"), new CountrySoFar(Optional.of(150), Map.of(ErsLine.B40, 3), Optional.of(Campaign.PASSIVE), Optional.empty())),
+                Map.of(), Map.of(), Map.of(), List.of(), List.of());
+        var war = Situation.franceAgainstSpain().startingIn("S3").after(before).war();
+
+        war.declares("spain", Campaign.SIMPLE);
+
+        var spain = war.board().countries().get(new CountryId("spain"));
+        assertThat(spain.spent()).as("20 less the passive 10, and the 3 that were written").containsExactlyInAnyOrderEntriesOf(Map.of(ErsLine.B40, 0, ErsLine.B41, 13));
+        assertThat(spain.treasuryLeft()).as("150 - 3 - 10").isEqualTo(137);
+    }
+
     @Test
     void leadersWithoutAStackWaitAreWoundedOrDead() {
         var before = with(Map.of(), Map.of(new LeaderId("alba"), new LeaderSoFar(Fate.WOUNDED, Optional.of(RoundBox.S1)), new LeaderId("don"), new LeaderSoFar(Fate.KILLED, Optional.empty())),

@@ -241,6 +241,8 @@ export const editions: Readonly<Record<string, string>> = {
     'La pile d’une intervention ne se divise pas hors de ses terres quand elle revient d’une interception ou part avec les honneurs de la guerre, et les troupes restées chez elles ne rejoignent pas ce qui en a été détaché ; auparavant, c’était possible.',
   'An adjustment leaves no position that a set-up could not begin with: Pashas, Timar, interventions, counters of a naval stack and the ice of the Sund are tested as there; before, some were not.':
     'Un ajustement ne laisse aucune position par laquelle une mise en place ne pourrait commencer : Pachas, Timars, interventions, pions d’une pile navale et glace du Sund sont vérifiés de même ; auparavant, certains ne l’étaient pas.',
+  'An extended campaign moves to its line no more than stands on the line of the former one; before, that line could fall below 0.':
+    'Une campagne prolongée ne reporte sur sa ligne pas plus que ce qui est écrit sur la précédente ; auparavant, cette ligne pouvait tomber sous 0.',
   'A country that intervenes takes part in the war with at most one naval stack, which the intervention names, and its other ships are at peace; before, all its ships fought.':
     'Un pays qui intervient prend part à la guerre avec une seule pile navale au plus, que l’intervention nomme, et ses autres navires sont en paix ; auparavant, tous ses navires combattaient.',
   'Counters that a victor at sea captures beyond the three of one stack are put into FLEETs, or removed; before, he kept them all.':

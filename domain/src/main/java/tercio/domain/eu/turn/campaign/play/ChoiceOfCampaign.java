@@ -60,7 +60,7 @@ public final class ChoiceOfCampaign {
         }
         var upgraded = play.state().extended() ? status.campaign() : null;
         play.emit(new CampaignDeclared(command.country(), command.campaign(), price(board, command.country(), command.campaign()),
-                upgraded, upgraded == null ? 0 : CampaignCosts.from(play.tables()).of(upgraded)));
+                upgraded, upgraded == null ? 0 : status.writtenOf(upgraded, CampaignCosts.from(play.tables()).of(upgraded))));
         return EuCommandRun.done();
     }
 

@@ -116,7 +116,8 @@ final class FreeCampaigns {
 
     private static void grant(EuCommandRun play, CountryId country, Campaign kind, Campaign free, int price, Campaign upgraded, Step why) {
         var payer = play.state().scenario().relationsOrNone().patron(country).orElse(country);
-        int before = upgraded == null ? 0 : play.state().countries().get(country).tally().paid();
+        var countries = play.state().countries();
+        int before = upgraded == null ? 0 : countries.get(payer).writtenOf(upgraded, countries.get(country).tally().paid());
         play.emit(new CampaignGranted(country, kind, free, payer, price, upgraded, before), List.of(why));
     }
 }
