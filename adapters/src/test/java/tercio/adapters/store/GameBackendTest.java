@@ -35,7 +35,7 @@ import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
 import tercio.projections.GameHistories;
 
-@OnBothDatabases(inShortTier = true)
+@OnBothDatabases(inEachTier = true)
 class GameBackendTest {
 
     static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());

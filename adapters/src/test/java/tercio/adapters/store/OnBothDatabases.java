@@ -24,10 +24,12 @@ import org.junit.jupiter.api.parallel.ResourceLocksProvider;
 import org.junit.platform.commons.support.AnnotationSupport;
 import org.junit.platform.commons.support.HierarchyTraversalMode;
 import org.junit.platform.commons.support.ReflectionSupport;
+import tercio.domain.given.Thorough;
 import tercio.domain.given.Tier;
 
 /**
- * Runs all tests of a class twice: with what {@link TestStores} opens on H2, and on PostgreSQL. {@code @BeforeAll}
+ * Runs all tests of a class on both databases, with what {@link TestStores} opens: on H2 in the short tier, on PostgreSQL in the thorough
+ * one, and on both where only the thorough one has a test. {@code @BeforeAll}
  * runs once for both, so that it opens nothing: {@link Before} and {@link After} stand on static methods that run for each.
  * The class runs beside other classes, its own tests one after another: JUnit lets a template run beside others only where it is told so,
  * and then its tests, too, unless something is locked for it.
@@ -41,8 +43,8 @@ import tercio.domain.given.Tier;
 @ResourceLock(providers = OnBothDatabases.Itself.class)
 public @interface OnBothDatabases {
 
-    /** Whether the short tier runs the class on PostgreSQL, too: one class does, for all. The thorough tier runs each on both. */
-    boolean inShortTier() default false;
+    /** Whether each tier runs the class on both databases. Of the others the short tier runs H2, and the thorough one PostgreSQL. */
+    boolean inEachTier() default false;
 
     /** A static method that runs before the tests on a database. */
     @Target(ElementType.METHOD)
@@ -73,8 +75,14 @@ public @interface OnBothDatabases {
 
         @Override
         public Stream<Run> provideClassTemplateInvocationContexts(ExtensionContext context) {
-            boolean both = Tier.thorough() || context.getRequiredTestClass().getAnnotation(OnBothDatabases.class).inShortTier();
-            return Stream.of(TestStores.Engine.values()).filter(engine -> both || engine == TestStores.Engine.H2).map(Run::new);
+            var test = context.getRequiredTestClass();
+            boolean both = test.getAnnotation(OnBothDatabases.class).inEachTier() || Tier.thorough() && hasTestsOfThoroughTierOnly(test);
+            var one = Tier.thorough() ? TestStores.Engine.POSTGRES : TestStores.Engine.H2;
+            return Stream.of(TestStores.Engine.values()).filter(engine -> both || engine == one).map(Run::new);
+        }
+
+        private static boolean hasTestsOfThoroughTierOnly(Class<?> test) {
+            return !ReflectionSupport.findMethods(test, method -> AnnotationSupport.isAnnotated(method, Thorough.class), HierarchyTraversalMode.TOP_DOWN).isEmpty();
         }
     }
 

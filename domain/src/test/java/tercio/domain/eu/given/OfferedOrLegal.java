@@ -57,7 +57,7 @@ public final class OfferedOrLegal {
             var verdict = rules.decide(board, command, FIVES);
             if (verdict instanceof Verdict.Refused<?>) {
                 refused++;
-            } else if (!returns(board, command) && !pauses(command)) {
+            } else if (!returns(board, command, offers) && !pauses(command)) {
                 var same = sameAs(command);
                 if (offers.stream().noneMatch(offer -> sameAs(offer).equals(same)) && !fits(board, command)) {
                     var after = after(board, verdict);
@@ -93,10 +93,14 @@ public final class OfferedOrLegal {
         };
     }
 
-    /** A voyage that comes back to the sea zone where it began and does nothing there: the best way there is to stay, and any other is named by its path (see Destinations). */
-    private static boolean returns(EuState board, Command command) {
-        return command instanceof SailFleet sail && sail.action().isEmpty() && !sail.path().isEmpty()
-                && board.fleet(sail.stack()).filter(stack -> stack.at().equals(sail.path().getLast())).isPresent();
+    /**
+     * A voyage that comes back to the sea zone where it began, and does there nothing or what is offered without a voyage: the best way there is
+     * to stay, and any other is named by its path (see Destinations).
+     */
+    private static boolean returns(EuState board, Command command, List<Command> offers) {
+        return command instanceof SailFleet sail && !sail.path().isEmpty()
+                && board.fleet(sail.stack()).filter(stack -> stack.at().equals(sail.path().getLast())).isPresent()
+                && (sail.action().isEmpty() || offers.contains(new SailFleet(sail.stack(), List.of(), sail.action())));
     }
 
     /** A pause of a voyage that only drops ships is legal anywhere and not listed at each place; where ships can be picked up it is. */
