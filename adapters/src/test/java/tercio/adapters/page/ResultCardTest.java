@@ -220,7 +220,7 @@ class ResultCardTest extends AtTheTable {
         TakeBackAtTable.sent(anna);
 
         // What is fought out again opens by itself.
-        assertThat(anna.locator(".game[data-position='" + position(game) + "']")).isVisible();
+        assertThat(anna.locator(".game[data-position='" + (since.size() + 1) + "']")).isVisible();
         anna.locator("[data-part=log]").click();
         assertThat(anna.locator(".log li.undone[data-position='%1$s'], .log li.undone:has([data-position='%1$s'])".formatted(since.get(within)))).hasCount(1);
         assertThat(table.get("api/games/" + game.id() + "/timeline").path("undone").path(0).path("from").asInt()).isEqualTo(before + 1);

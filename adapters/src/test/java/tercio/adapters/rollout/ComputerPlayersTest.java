@@ -43,7 +43,7 @@ class ComputerPlayersTest {
     private static final RulebookModules MODULES = RulebookModules.installed();
     /** Of fewer games the interval of a share is too wide to tell a player from chance. */
     private static final int ENOUGH_FOR_AN_INTERVAL = 40;
-    private static final int GAMES = Integer.getInteger("tercio.rollout.games", 8);
+    private static final int GAMES = Integer.getInteger("tercio.rollout.games", 4);
     private static final int COMMANDS = Integer.getInteger("tercio.rollout.commands", 120);
 
     private static final Map<String, Tally> OVERALL = new TreeMap<>();
@@ -65,7 +65,7 @@ class ComputerPlayersTest {
         });
     }
 
-    @Thorough("Games of each scenario by each player take many minutes. 8 by default; -Dtercio.rollout.games=200 tells each share narrowly, and takes hours.")
+    @Thorough("Games of each scenario by each player take many minutes. 4 by default; -Dtercio.rollout.games=200 tells each share narrowly, and takes hours.")
     @ParameterizedTest(name = "{3} in {2}")
     @MethodSource("playersAndScenarios")
     <S, N extends Scenario> void aPlayerBeatsRandomPlay(Ruleset<S, ?, ?, N> rules, RulebookArchive archive, String scenario, String player) {

@@ -33,7 +33,8 @@ class EveryPositionTest {
 
     private static final List<EuMilitary> EDITIONS = List.of(War.RULES, War.FAST, War.RAPID);
     private static final List<String> SCENARIOS = War.RULES.scenarios().keySet().stream().sorted().toList();
-    private static final int GAMES = 300;
+    /** In the thorough tier each scenario by each edition. */
+    private static final int GAMES = SCENARIOS.size() * EDITIONS.size();
     /** So many commands of a game of each scenario, and of a game on a crowded board. */
     private static final int OPENING = 25;
     private static final int BEGINNING = 40;
@@ -52,7 +53,7 @@ class EveryPositionTest {
     @Test
     void itHoldsWhereShipsLieOnInLostPorts() {
         var atSea = SCENARIOS.stream().map(name -> War.RULES.scenario(name).orElseThrow()).filter(scenario -> !scenario.navalStacks().isEmpty()).toList();
-        Tier.seeds(1, 18).forEach(seed -> play(EDITIONS.get((int) (seed / atSea.size() % EDITIONS.size())), atSea.get((int) (seed % atSea.size())),
+        Tier.seeds(1, 6).forEach(seed -> play(EDITIONS.get((int) (seed / atSea.size() % EDITIONS.size())), atSea.get((int) (seed % atSea.size())),
                 new Readings(Map.of("EU-PORT-LOST", "stay")), seed));
     }
 
@@ -83,7 +84,7 @@ class EveryPositionTest {
     void itHoldsWhereManyThingsAreContested() {
         var seen = new HashSet<Class<?>>();
         for (var start : ContestedBoards.all()) {
-            Tier.seeds(1, 10).forEach(seed -> {
+            Tier.seeds(1, 4).forEach(seed -> {
                 var turns = Chance.game(start, seed, Tier.times(BEGINNING, MOST_COMMANDS));
                 for (int at = 0; at < turns.size(); at++) {
                     Conditions.holdThoughCrowded(War.RULES, turns.get(at).before(), "game %d in %s, command %d".formatted(seed, start.phase(), at));
@@ -108,7 +109,7 @@ class EveryPositionTest {
     @Test
     void itHoldsWhereACountryIntervenes() {
         for (boolean foreign : List.of(false, true)) {
-            Tier.seeds(1, 20).forEach(seed -> play(War.RULES, intervening(foreign), seed));
+            Tier.seeds(1, 5).forEach(seed -> play(War.RULES, intervening(foreign), seed));
         }
     }
 }
