@@ -27,7 +27,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 import org.slf4j.LoggerFactory;
 import tercio.adapters.rulebook.RulebooksWith;
 import tercio.adapters.service.Service;
@@ -49,7 +48,6 @@ import tools.jackson.databind.json.JsonMapper;
  * requests than those of every build, {@code -Dtercio.hostile.rounds=N} more of them.
  */
 @Tag(Tier.BOTH)
-@Isolated("it looks at the log of the whole program, into which other tests write of damaged games")
 class HostileRequestsTest {
 
     private static final long SEED = Long.getLong("tercio.hostile.seed", 1492);
@@ -70,6 +68,7 @@ class HostileRequestsTest {
             "empires-in-arms turkey-russia server", "race short server", "race short physical", "auction two-lots server");
 
     private static final InstalledRulebooks LIBRARY = RulebooksWith.with(new Race(), new Auction());
+    private static final InheritableThreadLocal<Boolean> OWN = new InheritableThreadLocal<>();
 
     private final Random random = new Random(SEED);
     private final JsonMapper json = new JsonMapper();
@@ -81,7 +80,15 @@ class HostileRequestsTest {
     private final Map<String, TreeMap<Integer, Integer>> answers = new TreeMap<>();
     private final Set<String> reached = new TreeSet<>();
     private final Map<Hostility, Set<String>> tried = new EnumMap<>(Hostility.class);
-    private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+    /** What this test and the threads of its service write: a thread inherits the mark of the one that started it, and other tests write of damaged games. */
+    private final ListAppender<ILoggingEvent> log = new ListAppender<>() {
+        @Override
+        protected void append(ILoggingEvent event) {
+            if (OWN.get() != null) {
+                super.append(event);
+            }
+        }
+    };
     private Service service;
     private RawHttp http;
     private ApiDocument document;
@@ -91,6 +98,7 @@ class HostileRequestsTest {
     @Test
     void nothingThatIsSentHarmsAGame(@TempDir Path folder) {
         System.out.println("hostile requests: -Dtercio.hostile.seed=" + SEED + " -Dtercio.hostile.rounds=" + ROUNDS);
+        OWN.set(true);
         start(folder);
         try {
             document = new ApiDocument(http.get("/api/openapi.json").json());
@@ -111,6 +119,8 @@ class HostileRequestsTest {
             everythingCameUp(operations);
         } finally {
             service.close();
+            OWN.remove();
+            ((Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME)).detachAppender(log);
             faults.stream().limit(FAULTS_TOLD).forEach(System.out::println);
         }
         assertThat(faults.stream().limit(FAULTS_TOLD)).as("seed %s: %s faults, the first of them", SEED, faults.size()).isEmpty();
