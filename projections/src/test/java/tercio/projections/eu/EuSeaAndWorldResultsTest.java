@@ -102,8 +102,8 @@ class EuSeaAndWorldResultsTest {
         var limit = result("seabattle.result-limit").with("who", SentenceNames.country(new CountryId("spain"))).with("most", 12).with("ships", ships(2, 1));
         reads(limit, "Spain may have 12 ships on the map; destroyed: 2 warships and 1 transport",
                 "L’Espagne peut avoir 12 navires sur la carte\u00a0; détruits\u00a0: 2 vaisseaux de guerre et 1 transport");
-        reads(limit.with("who", SentenceNames.country(new CountryId("papaute"))).with("most", 1), "the Papal States may have 1 ship on the map; destroyed: 2 warships and 1 transport",
-                "l’État pontifical peut avoir 1 navire sur la carte\u00a0; détruits\u00a0: 2 vaisseaux de guerre et 1 transport");
+        reads(limit.with("who", SentenceNames.country(new CountryId("papaute"))).with("most", 1), "Papal States may have 1 ship on the map; destroyed: 2 warships and 1 transport",
+                "L’État pontifical peut avoir 1 navire sur la carte\u00a0; détruits\u00a0: 2 vaisseaux de guerre et 1 transport");
     }
 
     @Test

@@ -43,7 +43,7 @@ record EuChangePhrases(EuState board) {
         return Sentence.of("eu.adjustment." + key);
     }
 
-    private Keyed of(EuChange change) {
+    Keyed of(EuChange change) {
         return switch (change) {
             case StackChange stack -> of(stack);
             case SeaChange sea -> new SeaChangePhrases(board).of(sea);

@@ -35,15 +35,15 @@ record EuChangeResults(EuState before) {
                     told.with("stacks", AnswerNames.withCommas(set.stacks().stream().map(id -> EuChangePhrases.stack(before, id)).toList()));
             case CountryChange.ReformsSet set -> told.with("reforms", AnswerNames.withCommas(set.reforms().stream().<Argument>map(reform -> new Text(reform.toString())).toList()));
             case RoundChange.InitiativeOrder set -> told.with("countries", AnswerNames.withCommas(set.countries().stream().map(SentenceNames::country).toList()));
-            case SeaChange.FleetGold set -> named("fleet-gold", told);
-            case SeaChange.FleetConvoy set when set.convoy().isPresent() -> named("fleet-convoy", told);
-            case SeaChange.GoldSet set -> named("gold", told);
-            case CountryChange.VictoryPointsSet set -> named("victory-points", told);
-            case CountryChange.CampaignCosts set -> named("costs", told);
-            case CountryChange.TreasurySet set -> named("treasury", told);
-            case CountryChange.LeviesSet set -> named("levies", told);
-            case WorldChange.EstablishmentSet set -> named("establishment", told).with("fortified", set.fortress().isPresent());
-            case LeaderChange.LeaderSet set when set.condition() == LeaderChange.LeaderCondition.WOUNDED -> named("leader-wounded", told);
+            case SeaChange.FleetGold set -> named("result-fleet-gold", told);
+            case SeaChange.FleetConvoy set when set.convoy().isPresent() -> named("result-fleet-convoy", told);
+            case SeaChange.GoldSet set -> named("result-gold", told);
+            case CountryChange.VictoryPointsSet set -> named("result-victory-points", told);
+            case CountryChange.CampaignCosts set -> named("result-costs", told);
+            case CountryChange.TreasurySet set -> named("result-treasury", told);
+            case CountryChange.LeviesSet set -> named("result-levies", told);
+            case WorldChange.EstablishmentSet set -> named("result-establishment", told).with("fortified", set.fortress().isPresent());
+            case LeaderChange.LeaderSet set when set.condition() == LeaderChange.LeaderCondition.WOUNDED -> named("result-leader-wounded", told);
             case LeaderChange.AdmiralSet set -> ofAdmiral(set, told);
             case ProvinceChange.RevoltSet set when set.level() > 0 -> EuChangePhrases.say("result-revolt").with("where", place(set.province())).with("level", set.level())
                     .with("friendly", set.fortressLd().isPresent()).with("ld", set.fortressLd().orElse(0));
@@ -57,15 +57,15 @@ record EuChangeResults(EuState before) {
 
     private static Keyed ofAdmiral(LeaderChange.AdmiralSet set, Keyed told) {
         return switch (set.condition()) {
-            case WAITING, ALONE -> named("admiral-waits", told);
-            case WOUNDED -> named("leader-wounded", told);
+            case WAITING, ALONE -> named("result-admiral-waits", told);
+            case WOUNDED -> named("result-leader-wounded", told);
             case PRESENT, KILLED, CAPTURED -> told;
         };
     }
 
     /** What is told in the words that explanations have. */
     private static Keyed named(String key, Keyed told) {
-        return new Keyed("eu.adjustment.result-" + key, told.arguments());
+        return new Keyed("eu.adjustment." + key, told.arguments());
     }
 
     private Argument stack(StackId id) {
