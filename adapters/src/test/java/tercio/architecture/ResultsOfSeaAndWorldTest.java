@@ -13,12 +13,6 @@ import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitCallTarget;
 import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.common.forces.CommanderRolls;
-import tercio.domain.eu.common.play.RollOff;
-import tercio.domain.eu.scenario.adjustment.play.EuAdjustmentExecution;
-import tercio.domain.eu.world.corsair.ConvoyAttack;
-import tercio.domain.eu.world.exploration.Exploration;
-import tercio.domain.eu.world.natives.Conquistador;
 import tercio.domain.ruling.Step;
 
 /** Results of steps are sentences of the catalogs, which read in every language, except figures and cells of the printed tables. */
@@ -30,14 +24,14 @@ class ResultsOfSeaAndWorldTest {
             .and(not(resideInAPackage("tercio.domain.eu.land.."))).and(not(resideInAPackage("tercio.domain.eu.supply.."))).and(not(resideInAPackage("tercio.domain.eu.turn..")));
 
     /** Values and the fate of a leader, a die, what a host wrote, successes and the cell of a printed table. */
-    private static final List<Class<?>> FIGURES = List.of(CommanderRolls.class, RollOff.class, EuAdjustmentExecution.class, ConvoyAttack.class, Exploration.class, Conquistador.class);
+    private static final List<String> FIGURES = List.of("CommanderRolls", "RollOff", "EuAdjustmentExecution", "ConvoyAttack", "Exploration", "Conquistador");
 
     private static final DescribedPredicate<CodeUnitCallTarget> NO_SENTENCE = DescribedPredicate.describe("gives a result that is no sentence",
             called -> called.getRawParameterTypes().size() == 1 && called.getRawParameterTypes().getFirst().isEquivalentTo(Object.class));
 
     @Test
     void noResultIsAWrittenText() {
-        noClasses().that(SEA_AND_WORLD.and(DescribedPredicate.describe("give more than figures", asked -> FIGURES.stream().noneMatch(asked::isEquivalentTo))))
+        noClasses().that(SEA_AND_WORLD.and(DescribedPredicate.describe("give more than figures", asked -> !FIGURES.contains(asked.getSimpleName()))))
                 .should().callMethodWhere(target(owner(equivalentTo(Step.class))).and(target(name("result"))).and(target(NO_SENTENCE)))
                 .check(Code.all());
     }
