@@ -152,8 +152,8 @@ class EuSentencesTest {
 
     @Test
     void changesOfAnAdjustmentFollowOneAnother() {
-        var stability = Sentence.of("eu.adjustment.stability").with("country", SPAIN).with("stability", -1);
-        var weather = Sentence.of("eu.adjustment.weather").with("bad", true);
+        var stability = Sentence.of("eu.adjustment.result-stability").with("country", SPAIN).with("stability", -1);
+        var weather = Sentence.of("eu.adjustment.result-weather").with("bad", true);
         var made = Sentence.of("eu.adjustment.made").with("reason", new Text("entered from paper"))
                 .with("change", Sentence.of("eu.adjustment.then").with("change", stability).with("rest", weather));
 

@@ -10,6 +10,7 @@ import tercio.domain.eu.common.game.Stack;
 import tercio.domain.eu.world.militia.ColonialMilitia;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The militia of colonies, at home and as stacks (EU-UNIT-11). */
 public final class MilitiaStacks {
@@ -81,14 +82,13 @@ public final class MilitiaStacks {
 
     /** The strength of a militia now, and its reasons. */
     public static List<Step> strengthSteps(EuState state, ColonialMilitia full) {
-        return List.of(Step.of("militia", STRENGTH).result(describe(state, full)));
+        return List.of(Step.of("militia", STRENGTH).result(strength(state, full)));
     }
 
-    private static String describe(EuState state, ColonialMilitia full) {
+    private static Sentence.Keyed strength(EuState state, ColonialMilitia full) {
         var militia = state.world().militia();
-        int lost = Math.min(full.lde(), militia.lossesIn(full.province()));
-        return full.lde() + " LDE for a colony of level " + full.level() + (full.mission() ? " with a mission" : "") + ", " + (full.veteran() ? "veteran" : "conscript")
-                + (lost == 0 ? "" : "; " + lost + " lost, " + militia.strengthLeft(full) + " left");
+        return Sentence.of("eu.militia.result-strength").with("size", full.lde()).with("level", full.level()).with("mission", full.mission()).with("veteran", full.veteran())
+                .with("lost", Math.min(full.lde(), militia.lossesIn(full.province()))).with("left", militia.strengthLeft(full));
     }
 
     /** {@code 1 1/3 LD} */

@@ -14,6 +14,7 @@ import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The attack of a corsair on a stack that carries gold: the corsair has to find it, may be fought off, and then
@@ -115,7 +116,7 @@ public final class ConvoyAttack {
         var table = RaidTable.from(tables);
         int captured = Math.min(attack.ships(), table.captureResult(tally.on(die)));
         recorder.record(() -> Step.of("raid", RAID.rule()).die(die).tally(tally)
-                .cell("raids", table.row(tally.on(die)), "trade fleet+").result(captured + " captured"));
+                .cell("raids", table.row(tally.on(die)), "trade fleet+").result(Sentence.of("eu.corsairs.result-captured").with("ships", captured)));
         return new Result(Ending.RAIDED, captured);
     }
 }

@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 import tercio.domain.eu.common.tables.EuTables;
 import tercio.domain.eu.common.tables.TypedTable;
+import tercio.domain.ruling.SpokenResult;
+import tercio.domain.sentence.Sentence;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
@@ -20,13 +22,18 @@ public final class DiscoveryTable {
     }
 
     /** Success, failure, or a second die that decides. */
-    public enum Discovery {
+    public enum Discovery implements SpokenResult {
         S("success"), F("failure"), HALF("half");
 
         private final String word;
 
         Discovery(String word) {
             this.word = word;
+        }
+
+        @Override
+        public Sentence.Keyed sentence() {
+            return Sentence.of("eu.expedition.result-half").with("discovery", word);
         }
 
         @Override

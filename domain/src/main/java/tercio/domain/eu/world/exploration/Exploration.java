@@ -16,6 +16,7 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** A stack, or a leader alone, tries to discover a province or a sea zone. */
 public final class Exploration {
@@ -123,7 +124,8 @@ public final class Exploration {
         var cell = DiscoveryTable.from(tables).cell(expedition.domain(), modified);
         int percent = AttritionTables.from(tables).explorationPercent(modified);
         recorder.record(() -> Step.of("exploration", LIST.rule()).die(die).tally(tally)
-                .cell("discoveries", DiscoveryTable.from(tables).line(modified), expedition.domain()).result(cell.discovery() + ", " + percent + "% lost"));
+                .cell("discoveries", DiscoveryTable.from(tables).line(modified), expedition.domain())
+                .result(Sentence.of("eu.expedition.result-exploration").with("discovery", cell.discovery().toString()).with("percent", percent)));
         return new Result(die, tally.total(), percent, cell.discovery(), fate(cell),
                 PercentageLoss.of(expedition.thirds(), percent, 0, AttritionTables.from(tables), recorder));
     }
@@ -141,7 +143,7 @@ public final class Exploration {
     private Result afterDeathTest(Result before, int die, StepRecorder recorder) {
         boolean dies = die > expedition.maneuver();
         recorder.record(() -> Step.of("death of the leader, above a manoeuvre of " + expedition.maneuver(), "EU-EXPLORATION-DEATH")
-                .die(die).result(dies ? "killed" : "unharmed"));
+                .die(die).result(Sentence.of("eu.expedition.result-leader").with("dies", dies)));
         return before.withDiscovery(before.discovery(), dies ? Fate.KILLED : Fate.SAFE);
     }
 }

@@ -12,6 +12,8 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The reaction of the natives of a province to a conquistador: some join him, some resist, and the others are
@@ -101,8 +103,12 @@ public final class Conquistador {
     private static Result limitResistance(Attempt attempt, Result result, StepRecorder recorder) {
         int rest = attempt.natives() - result.deserting().left();
         int resisting = Math.min(rest, result.resisting().left());
-        recorder.record(() -> Step.of("natives", "EU-CONQUISTADOR-NATIVES").result(Thirds.format(result.deserting().left()) + " join, "
-                + Thirds.format(resisting) + " resist, " + Thirds.format(rest - resisting) + " are eliminated"));
+        recorder.record(() -> Step.of("natives", "EU-CONQUISTADOR-NATIVES").result(Sentence.of("eu.natives.result-reaction")
+                .with("joining", ld(result.deserting().left())).with("resisting", ld(resisting)).with("gone", ld(rest - resisting))));
         return result.withResisting(new PercentageLoss(resisting, 0, result.resisting().die()));
+    }
+
+    private static Argument ld(int thirds) {
+        return new Argument.Amount(thirds, Thirds.LD);
     }
 }

@@ -11,6 +11,8 @@ import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.SpokenResult;
+import tercio.domain.sentence.Sentence;
 
 /** The test whether natives rise against a stack that enters their province, by a move or by exploration. */
 public final class NativeActivation {
@@ -18,13 +20,18 @@ public final class NativeActivation {
     private static final Citation RULE = Citation.of("EU-NAT-ACTIVATION");
 
     /** The reaction of the natives. */
-    public enum Reaction {
+    public enum Reaction implements SpokenResult {
         RISE("the natives rise"), QUIET("quiet");
 
         private final String word;
 
         Reaction(String word) {
             this.word = word;
+        }
+
+        @Override
+        public Sentence.Keyed sentence() {
+            return Sentence.of("eu.natives.result-activation").with("rise", this == RISE);
         }
 
         @Override

@@ -16,7 +16,6 @@ import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuCommand;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
@@ -134,7 +133,7 @@ class SeaAftermathTest {
         int captured = war.last(ShipsCaptured.class).ships().nwd();
         assertThat(captured).isPositive();
         assertThat(war.last(ShipsLost.class)).isEqualTo(new ShipsLost(new StackId("armada"), new NavalUnits(0, 0, captured, 0, 0, 0, 0), SIX.units()));
-        assertThat(war.step("too many counters").result()).isEqualTo("a naval stack has at most 3 counters; removed: " + FleetTitle.ships(new NavalUnits(0, 0, captured, 0, 0, 0, 0)));
+        assertThat(Told.of(war.step("too many counters").said())).isEqualTo("eu.seabattle.result-counters: ships [(eu.name.warships: count " + captured + ")].");
         assertThat(fleet(war, "armada").ships()).isEqualTo(SIX.units());
         assertThat(war.last(SeaBattleEnded.class).losses()).containsEntry(Side.NON_PHASING, 0);
     }

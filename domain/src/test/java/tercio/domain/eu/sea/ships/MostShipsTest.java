@@ -61,7 +61,7 @@ class MostShipsTest {
         assertThat(war.last(ShipsLost.class)).isEqualTo(new ShipsLost(new StackId("armada"), new NavalUnits(0, 0, 1, 0, 0, 0, 0), SIX.units()));
         // Three thirds of the captured ship, and three of the French one that is destroyed in the battle.
         assertThat(Ledger.of(war.board()).ships()).isEqualTo(afloat - 3 - 3);
-        assertThat(war.step("captured ships that are too many").result()).isEqualTo("Spain may have 12 ships on the map; destroyed: 1 warship");
+        assertThat(Told.of(war.step("captured ships that are too many").said())).isEqualTo("eu.seabattle.result-limit: who Spain, most 12, ships [(eu.name.warships: count 1)].");
     }
 
     @Test

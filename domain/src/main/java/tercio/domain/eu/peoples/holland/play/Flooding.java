@@ -108,8 +108,8 @@ public final class Flooding {
         return holland.stability() - holland.withChanges(-figure(board, "dutch_flood_stability"), 0).stability();
     }
 
-    private static String price(WarView board) {
-        return figure(board, "dutch_flood_vp") + " VP and " + stability(board) + " stability";
+    private static Sentence.Keyed price(WarView board) {
+        return Sentence.of("eu.flood.result-price").with("points", figure(board, "dutch_flood_vp")).with("stability", stability(board));
     }
 
     private static Optional<Duty.Flood> openDuty(EuCommandRun play, SpaceId province) {

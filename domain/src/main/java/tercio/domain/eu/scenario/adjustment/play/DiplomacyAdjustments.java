@@ -4,16 +4,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.game.Alliance;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.Relations;
 import tercio.domain.eu.common.game.Relations.Attitude;
 import tercio.domain.eu.common.game.Relations.InterventionAtStart;
 import tercio.domain.eu.common.game.Relations.MinorAtStart;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.common.game.WarAtStart;
 import tercio.domain.eu.common.game.WarKind;
 import tercio.domain.eu.common.play.InterventionTerms;
@@ -112,30 +108,5 @@ final class DiplomacyAdjustments {
         interventions.remove(set.country());
         set.helps().ifPresent(ally -> interventions.put(set.country(), war(set)));
         return new Relations(bonds.allied(), bonds.minors(), bonds.freeCampaigns(), bonds.passage(), interventions);
-    }
-
-    static String sentence(EuState before, DiplomacyChange change) {
-        return switch (change) {
-            case DiplomacyChange.WarSet set -> Nation.of(set.country()) + " and " + Nation.of(set.enemy()) + set.war().map(kind -> switch (kind) {
-                case REGULAR -> " are at war";
-                case OVERSEAS -> " are at war overseas";
-                case AT_SEA -> " are at war at sea alone";
-                case ARMISTICE -> " have an armistice";
-            }).orElse(" are at peace");
-            case DiplomacyChange.AttitudeSet set -> Nation.of(set.country()) + switch (set.attitude()) {
-                case OFFENSIVE -> " attacks in this turn";
-                case DEFENSIVE -> " defends itself in this turn";
-                case NAVAL -> " fights at sea in this turn";
-            };
-            case DiplomacyChange.InterventionSet set -> set.helps().map(ally -> Nation.of(set.country()) + " intervenes for " + Nation.of(ally) + forces(before, set))
-                    .orElse(Nation.of(set.country()) + " is fully at war");
-        };
-    }
-
-    private static String forces(EuState before, DiplomacyChange.InterventionSet set) {
-        var troops = set.stack().map(id -> before.stack(id).isPresent() ? StackTitle.of(before, id) : "a new stack");
-        var ships = set.fleet().flatMap(before::fleet).map(fleet -> FleetTitle.of(before, fleet.id()));
-        var all = Stream.concat(troops.stream(), ships.stream()).toList();
-        return all.isEmpty() ? "" : " with " + String.join(" and ", all);
     }
 }

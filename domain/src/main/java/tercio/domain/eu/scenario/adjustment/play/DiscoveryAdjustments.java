@@ -3,12 +3,9 @@ package tercio.domain.eu.scenario.adjustment.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.EuMap;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.board.Space;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
-import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.world.exploration.Discoveries;
 import tercio.domain.game.ChangeField;
 import tercio.domain.game.ChangeKind;
@@ -52,7 +49,4 @@ final class DiscoveryAdjustments {
     }
 
     /** {@code France knows Cuba E and Cuba W}. */
-    static String sentence(WorldChange.DiscoveriesSet set) {
-        return Nation.of(set.country()) + (set.known() ? " knows " : " does not know ") + SpokenNames.list(set.zones().stream().map(PlaceName::of).toList());
-    }
 }

@@ -87,7 +87,7 @@ public final class EuAdjustmentExecution {
     private static List<Step> explanation(EuState before, String reason, List<EuChange> changes) {
         var steps = new ArrayList<Step>();
         steps.add(Step.of("adjustment by the host", Adjustment.RULE).result(reason));
-        changes.forEach(change -> steps.add(Step.of("change", Adjustment.RULE).result(EuChangeSentences.of(before, change))));
+        changes.stream().map(new EuChangeResults(before)::step).forEach(steps::add);
         return steps;
     }
 }

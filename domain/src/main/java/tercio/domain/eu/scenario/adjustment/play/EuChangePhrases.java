@@ -43,7 +43,7 @@ record EuChangePhrases(EuState board) {
         return Sentence.of("eu.adjustment." + key);
     }
 
-    private Keyed of(EuChange change) {
+    Keyed of(EuChange change) {
         return switch (change) {
             case StackChange stack -> of(stack);
             case SeaChange sea -> new SeaChangePhrases(board).of(sea);
@@ -58,13 +58,13 @@ record EuChangePhrases(EuState board) {
 
     private Keyed of(StackChange change) {
         return switch (change) {
-            case StackChange.StackRaised set -> say("stack-raised").with("country", country(set.country())).with("units", units(set.units().units()))
+            case StackChange.StackRaised set -> say("result-stack-raised").with("country", country(set.country())).with("units", units(set.units().units()))
                     .with("inside", set.inside().orElse(false)).with("where", place(set.province()));
-            case StackChange.StackPlaced set -> of("stack-placed", set.stack()).with("inside", set.inside().orElse(false)).with("where", place(set.province()));
-            case StackChange.StackUnits set -> of("stack-units", set.stack()).with("units", units(set.units().units())).with("veterans", set.veteranLd().orElse(0));
-            case StackChange.StackWithdrawn set -> of("off", set.stack());
-            case StackChange.StackSupply set -> of("stack-supply", set.stack()).with("cutOff", set.cutOff());
-            case StackChange.StackForaging set -> of("foraging", set.stack()).with("foraging", set.foraging());
+            case StackChange.StackPlaced set -> of("result-stack-placed", set.stack()).with("inside", set.inside().orElse(false)).with("where", place(set.province()));
+            case StackChange.StackUnits set -> of("result-stack-units", set.stack()).with("units", units(set.units().units())).with("veterans", set.veteranLd().orElse(0));
+            case StackChange.StackWithdrawn set -> of("result-off", set.stack());
+            case StackChange.StackSupply set -> of("result-stack-supply", set.stack()).with("cutOff", set.cutOff());
+            case StackChange.StackForaging set -> of("result-foraging", set.stack()).with("foraging", set.foraging());
         };
     }
 
@@ -87,36 +87,36 @@ record EuChangePhrases(EuState board) {
 
     private Keyed of(ProvinceChange change) {
         return switch (change) {
-            case ProvinceChange.ProvinceOwner set -> in("owner", set.province()).with("country", country(set.owner()));
-            case ProvinceChange.ProvinceController set -> in("controller", set.province()).with("country", country(set.controller()));
-            case ProvinceChange.FortressLevel set -> in("fortress-level", set.province()).with("level", set.level());
-            case ProvinceChange.FortressSupply set -> in("fortress-supply", set.province()).with("supplied", set.supplied());
-            case ProvinceChange.SiegeworksSet set -> in("siegeworks", set.province()).with("minus", set.minus()).with("plus", set.plus());
-            case ProvinceChange.BreachSet set -> in("breach", set.province()).with("breached", set.breached());
-            case ProvinceChange.SiegeContinued set -> in("siege", set.province()).with("earlier", set.continued());
-            case ProvinceChange.PortBlockade set -> in("port", set.province()).with("blockaded", set.blockaded());
-            case ProvinceChange.PillageSet set -> in("pillage", set.province()).with("level", set.level());
-            case ProvinceChange.FloodSet set -> in("flood", set.province()).with("flooded", set.flooded());
-            case ProvinceChange.RevoltSet set -> set.level() == 0 ? in("revolt-none", set.province()) : in("revolt", set.province())
+            case ProvinceChange.ProvinceOwner set -> in("result-owner", set.province()).with("country", country(set.owner()));
+            case ProvinceChange.ProvinceController set -> in("result-controller", set.province()).with("country", country(set.controller()));
+            case ProvinceChange.FortressLevel set -> in("result-fortress-level", set.province()).with("level", set.level());
+            case ProvinceChange.FortressSupply set -> in("result-fortress-supply", set.province()).with("supplied", set.supplied());
+            case ProvinceChange.SiegeworksSet set -> in("result-siegeworks", set.province()).with("minus", set.minus()).with("plus", set.plus());
+            case ProvinceChange.BreachSet set -> in("result-breach", set.province()).with("breached", set.breached());
+            case ProvinceChange.SiegeContinued set -> in("result-siege", set.province()).with("earlier", set.continued());
+            case ProvinceChange.PortBlockade set -> in("result-port", set.province()).with("blockaded", set.blockaded());
+            case ProvinceChange.PillageSet set -> in("result-pillage", set.province()).with("level", set.level());
+            case ProvinceChange.FloodSet set -> in("result-flood", set.province()).with("flooded", set.flooded());
+            case ProvinceChange.RevoltSet set -> set.level() == 0 ? in("result-revolt-none", set.province()) : in("revolt", set.province())
                     .with("revolt", revolt(new Revolt(set.level(), 0))).with("friendly", set.fortressLd().isPresent()).with("ld", set.fortressLd().orElse(0));
-            case ProvinceChange.RaidSet set -> set.level() == 0 ? in("raid-none", set.province())
+            case ProvinceChange.RaidSet set -> set.level() == 0 ? in("result-raid-none", set.province())
                     : in("raid", set.province()).with("raiders", raiders(new Raid(set.by(), set.level(), 0)));
         };
     }
 
     private Keyed of(CountryChange change) {
         return switch (change) {
-            case CountryChange.StabilitySet set -> about("stability", set.country()).with("stability", set.stability());
+            case CountryChange.StabilitySet set -> about("result-stability", set.country()).with("stability", set.stability());
             case CountryChange.VictoryPointsSet set -> about("victory-points", set.country()).with("points", set.points());
             case CountryChange.CampaignCosts set -> about("costs", set.country()).with("income", set.line().isIncome()).with("ducats", set.ducats())
                     .with("line", new Text(set.line().word())).with("title", set.line().name().toLowerCase(Locale.ROOT));
             case CountryChange.TreasurySet set -> about("treasury", set.country()).with("ducats", set.ducats());
-            case CountryChange.CampaignSet set -> about("campaign", set.country()).with("campaign", set.campaign().key());
-            case CountryChange.CampaignSlots set -> set.stacks().isEmpty() ? about("no-slots", set.country())
-                    : about("slots", set.country()).with("stacks", new Items(set.stacks().stream().map(id -> stack(board, id)).toList()));
+            case CountryChange.CampaignSet set -> about("result-campaign", set.country()).with("campaign", set.campaign().key());
+            case CountryChange.CampaignSlots set -> set.stacks().isEmpty() ? about("result-no-slots", set.country())
+                    : about("result-slots", set.country()).with("stacks", new Items(set.stacks().stream().map(id -> stack(board, id)).toList()));
             case CountryChange.LeviesSet set -> about("levies", set.country()).with("declared", set.declared()).with("ld", set.recruitedLd()).with("defeat", set.defeat().word());
-            case CountryChange.OttomansMet set -> about("ottomans", set.country()).with("met", set.met());
-            case CountryChange.ReformsSet set -> about("reforms", set.country()).with("some", !set.reforms().isEmpty())
+            case CountryChange.OttomansMet set -> about("result-ottomans", set.country()).with("met", set.met());
+            case CountryChange.ReformsSet set -> about("result-reforms", set.country()).with("some", !set.reforms().isEmpty())
                     .with("reforms", new Items(set.reforms().stream().<Argument>map(reform -> new Text(reform.toString())).toList()));
         };
     }
@@ -127,11 +127,11 @@ record EuChangePhrases(EuState board) {
 
     private Keyed of(DiplomacyChange change) {
         return switch (change) {
-            case DiplomacyChange.WarSet set -> about("war", set.country()).with("enemy", country(set.enemy()))
+            case DiplomacyChange.WarSet set -> about("result-war", set.country()).with("enemy", country(set.enemy()))
                     .with("war", set.war().map(kind -> kind.name().toLowerCase(Locale.ROOT)).orElse("peace"));
-            case DiplomacyChange.AttitudeSet set -> about("attitude", set.country()).with("attitude", set.attitude().name().toLowerCase(Locale.ROOT));
-            case DiplomacyChange.InterventionSet set -> set.helps().map(ally -> about("intervenes", set.country()).with("ally", country(ally))
-                    .with("some", !forces(set).isEmpty()).with("stacks", new Items(forces(set)))).orElseGet(() -> about("full-war", set.country()));
+            case DiplomacyChange.AttitudeSet set -> about("result-attitude", set.country()).with("attitude", set.attitude().name().toLowerCase(Locale.ROOT));
+            case DiplomacyChange.InterventionSet set -> set.helps().map(ally -> about("result-intervenes", set.country()).with("ally", country(ally))
+                    .with("some", !forces(set).isEmpty()).with("stacks", new Items(forces(set)))).orElseGet(() -> about("result-full-war", set.country()));
         };
     }
 
@@ -143,10 +143,10 @@ record EuChangePhrases(EuState board) {
 
     private static Keyed of(RoundChange change) {
         return switch (change) {
-            case RoundChange.InitiativeOrder set -> say("initiative").with("countries", countries(set.countries()));
-            case RoundChange.WeatherSet set -> say("weather").with("bad", set.bad());
-            case RoundChange.SundSet set -> say("sund").with("frozen", set.frozen());
-            case RoundChange.RoundSet set -> say("round").with("box", new Text(set.box().label()));
+            case RoundChange.InitiativeOrder set -> say("result-initiative").with("countries", countries(set.countries()));
+            case RoundChange.WeatherSet set -> say("result-weather").with("bad", set.bad());
+            case RoundChange.SundSet set -> say("result-sund").with("frozen", set.frozen());
+            case RoundChange.RoundSet set -> say("result-round").with("box", new Text(set.box().label()));
         };
     }
 }

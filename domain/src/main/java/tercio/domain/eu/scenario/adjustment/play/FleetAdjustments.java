@@ -3,12 +3,8 @@ package tercio.domain.eu.scenario.adjustment.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.NavalUnits;
-import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.Ships;
@@ -19,7 +15,7 @@ import tercio.domain.game.ChangeKind;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
-/** Changes of naval stacks by the host: their fields, what they do to the board, and their sentences. */
+/** Changes of naval stacks by the host: their fields, and what they do to the board. */
 final class FleetAdjustments {
 
     static final String FLEET = "fleet";
@@ -107,25 +103,5 @@ final class FleetAdjustments {
             case SeaChange.FleetShips written -> after.state().fleet(written.fleet());
             default -> Optional.<NavalStack>empty();
         }).flatMap(stack -> Anchorages.wrongPlace(after, stack).or(() -> Anchorages.sizeFault(after, stack)));
-    }
-
-    static String sentence(EuState before, SeaChange.FleetRaised raised) {
-        return "a new naval stack of " + Nation.of(raised.country()) + " (" + FleetTitle.ships(raised.ships().units()) + ") lies in " + PlaceName.of(raised.at());
-    }
-
-    static String sentence(EuState before, SeaChange.FleetPlaced placed) {
-        return title(before, placed.fleet()) + " lies in " + PlaceName.of(placed.at());
-    }
-
-    static String sentence(EuState before, SeaChange.FleetShips written) {
-        return title(before, written.fleet()) + " has " + FleetTitle.ships(written.ships().units()) + (written.veteran().orElse(false) ? ", veteran" : "");
-    }
-
-    static String sentence(EuState before, SeaChange.FleetWithdrawn withdrawn) {
-        return title(before, withdrawn.fleet()) + " is taken off the map";
-    }
-
-    private static String title(EuState before, StackId fleet) {
-        return before.fleet(fleet).isPresent() ? FleetTitle.of(before, fleet) : "the new naval stack " + fleet;
     }
 }

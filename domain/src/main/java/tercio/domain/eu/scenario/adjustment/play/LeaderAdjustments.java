@@ -6,19 +6,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
 import tercio.domain.eu.common.board.EuMap;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.LeaderId;
 import tercio.domain.eu.common.forces.LeaderKind;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.common.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.LeaderStatus;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.SentenceNames;
-import tercio.domain.eu.common.game.StackTitle;
 import tercio.domain.eu.turn.leader.LeadersAtStart;
 import tercio.domain.eu.turn.leader.PashaLeaders;
 import tercio.domain.eu.turn.leader.TwoSidedLeaders;
@@ -155,13 +151,5 @@ final class LeaderAdjustments {
     private static boolean servesOnlyAtSea(LeaderAtStart leader) {
         var kind = LeadersAtStart.kind(leader);
         return kind.canLeadShips() && !kind.canLeadInEurope() && !kind.canLeadOverseas();
-    }
-
-    static String sentence(EuState before, LeaderChange.LeaderEntered entered) {
-        var leader = leader(entered);
-        return leader.name() + " comes into the service of " + Nation.of(leader.country()) + entered.stack().map(id -> " with " + StackTitle.of(before, id))
-                .or(() -> entered.fleet().map(id -> " with " + FleetTitle.of(before, id)))
-                .or(() -> entered.province().map(province -> ", alone in " + PlaceName.of(province)))
-                .orElse(" and is without a stack until the next round");
     }
 }

@@ -21,17 +21,17 @@ record LeaderChangePhrases(EuState board) {
     Keyed of(LeaderChange change) {
         return switch (change) {
             case LeaderChange.LeaderSet set -> switch (set.condition()) {
-                case PRESENT -> of("leader-with", set.leader()).with("stack", EuChangePhrases.stack(board, set.stack().orElseThrow()));
-                case WAITING -> of("leader-waits", set.leader());
+                case PRESENT -> of("result-leader-with", set.leader()).with("stack", EuChangePhrases.stack(board, set.stack().orElseThrow()));
+                case WAITING -> of("result-leader-waits", set.leader());
                 case WOUNDED -> of("leader-wounded", set.leader()).with("box", set.returns().orElseThrow().label());
-                case ALONE -> of("leader-alone", set.leader()).with("where", place(set.province().orElseThrow()));
-                case KILLED, CAPTURED -> of("leader-gone", set.leader()).with("fate", set.condition().name().toLowerCase(Locale.ROOT));
+                case ALONE -> of("result-leader-alone", set.leader()).with("where", place(set.province().orElseThrow()));
+                case KILLED, CAPTURED -> of("result-leader-gone", set.leader()).with("fate", set.condition().name().toLowerCase(Locale.ROOT));
             };
             case LeaderChange.AdmiralSet set -> switch (set.condition()) {
-                case PRESENT -> of("leader-with", set.leader()).with("stack", EuChangePhrases.fleet(board, set.fleet().orElseThrow()));
-                case WAITING, ALONE -> of("leader-waits", set.leader());
+                case PRESENT -> of("result-leader-with", set.leader()).with("stack", EuChangePhrases.fleet(board, set.fleet().orElseThrow()));
+                case WAITING, ALONE -> of("result-leader-waits", set.leader());
                 case WOUNDED -> of("leader-wounded", set.leader()).with("box", set.returns().orElseThrow().label());
-                case KILLED, CAPTURED -> of("leader-gone", set.leader()).with("fate", set.condition().name().toLowerCase(Locale.ROOT));
+                case KILLED, CAPTURED -> of("result-leader-gone", set.leader()).with("fate", set.condition().name().toLowerCase(Locale.ROOT));
             };
             case LeaderChange.LeaderEntered set -> entered(set);
         };
@@ -48,7 +48,7 @@ record LeaderChangePhrases(EuState board) {
     private Keyed entered(LeaderChange.LeaderEntered set) {
         var printed = LeaderAdjustments.leader(set);
         Optional<Argument> stack = set.stack().map(id -> EuChangePhrases.stack(board, id)).or(() -> set.fleet().map(id -> EuChangePhrases.fleet(board, id)));
-        var told = say("leader-enters").with("leader", new Name("eu.leader", set.leader().value(), printed.name())).with("country", country(printed.country()))
+        var told = say("result-leader-enters").with("leader", new Name("eu.leader", set.leader().value(), printed.name())).with("country", country(printed.country()))
                 .with("how", stack.isPresent() ? "with" : set.province().isPresent() ? "alone" : "waits");
         return told.with("stack", stack.orElseGet(() -> country(printed.country()))).with("where", set.province().map(SentenceNames::place).orElseGet(() -> new Text("")));
     }

@@ -4,13 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.common.board.EuMap;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.LeaderCategory;
 import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.SentenceNames;
-import tercio.domain.eu.common.game.SpokenNames;
 import tercio.domain.eu.world.establishment.WorldArea;
 import tercio.domain.eu.world.establishment.WorldAreas;
 import tercio.domain.game.ChangeField;
@@ -19,7 +16,7 @@ import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
-/** Changes of natives by the host: their fields, what they do to the board, and their sentences. */
+/** Changes of natives by the host: their fields, and what they do to the board. */
 final class NativeAdjustments {
 
     /** A province of the rest of the world, and an Area of it. */
@@ -78,19 +75,5 @@ final class NativeAdjustments {
                 && FOLLOWED.contains(state.leaders().get(set.leader()).leader().category());
         return set.thirds() == 0 || leads ? Optional.empty()
                 : Optional.of(Sentence.of("eu.adjustment.fault-followers"));
-    }
-
-    static String sentence(WorldChange.NativesSet set) {
-        return "the natives of " + PlaceName.of(set.province()) + " are " + Thirds.format(set.thirds()) + " LD" + (set.against().isEmpty() ? " and quiet"
-                : " and have risen against " + SpokenNames.list(set.against().stream().map(Nation::of).toList()));
-    }
-
-    static String sentence(WorldChange.ConquistadorsSet set) {
-        return "the table of the conquistadors was used " + set.uses() + (set.uses() == 1 ? " time in " : " times in ")
-                + WorldAreas.PRINTED.area(set.area()).map(WorldArea::name).orElseGet(set.area()::value);
-    }
-
-    static String sentence(EuState before, WorldChange.FollowersSet set) {
-        return "natives of " + Thirds.format(set.thirds()) + " LD follow " + SpokenNames.leader(before, set.leader());
     }
 }

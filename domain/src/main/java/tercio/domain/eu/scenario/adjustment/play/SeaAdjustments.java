@@ -2,7 +2,6 @@ package tercio.domain.eu.scenario.adjustment.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -10,14 +9,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
 import tercio.domain.eu.common.game.ConvoyShips;
 import tercio.domain.eu.common.game.DamagedShips;
 import tercio.domain.eu.common.game.EuState;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.LeaderStatus.Fate;
 import tercio.domain.eu.common.game.NavalAction;
 import tercio.domain.eu.common.game.NavalStack;
@@ -221,43 +217,4 @@ final class SeaAdjustments {
     }
 
     // --- Sentences -------------------------------------------------------------------------------------------------
-
-    static String sentence(EuState before, SeaChange.CorsairsSet set) {
-        return set.level() == 0 ? "no corsairs lie in " + PlaceName.of(set.zone())
-                : new Raid(set.by(), set.level(), 0) + " of " + Nation.of(set.by()) + (set.level() > 2 ? " lie in " : " lies in ") + PlaceName.of(set.zone());
-    }
-
-    static String sentence(EuState before, SeaChange.DamagedSet set) {
-        return "damaged ships of " + Nation.of(set.country()) + " in " + set.waters().replace('_', ' ') + ": " + FleetTitle.ships(set.ships().units());
-    }
-
-    static String sentence(EuState before, LeaderChange.AdmiralSet set) {
-        return before.navies().leaders().get(set.leader()).leader().title() + " is " + switch (set.condition()) {
-            case PRESENT -> "with " + title(before, set.fleet().orElseThrow());
-            case WAITING, ALONE -> "without a naval stack until the next round";
-            case WOUNDED -> "wounded until " + set.returns().orElseThrow().label();
-            case KILLED, CAPTURED -> set.condition().name().toLowerCase(Locale.ROOT);
-        };
-    }
-
-    static String sentence(EuState before, SeaChange.FleetGold set) {
-        return title(before, set.fleet()) + " has " + set.ducats() + " ducats aboard";
-    }
-
-    static String sentence(EuState before, SeaChange.FleetConvoy set) {
-        return title(before, set.fleet()) + set.convoy().map(kind -> " escorts the " + kind.title() + " of " + set.transports().orElseThrow() + " transports")
-                .orElse(" escorts no convoy");
-    }
-
-    static String sentence(EuState before, SeaChange.FleetBlockade set) {
-        return title(before, set.fleet()) + set.port().map(port -> " blockades " + PlaceName.of(port)).orElse(" blockades no port");
-    }
-
-    static String sentence(EuState before, SeaChange.GoldSet set) {
-        return set.ducats() + " ducats wait in " + PlaceName.of(set.province());
-    }
-
-    private static String title(EuState before, StackId fleet) {
-        return before.fleet(fleet).isPresent() ? FleetTitle.of(before, fleet) : "the new naval stack " + fleet;
-    }
 }

@@ -18,19 +18,19 @@ record SeaChangePhrases(EuState board) {
 
     Keyed of(SeaChange change) {
         return switch (change) {
-            case SeaChange.FleetRaised set -> say("fleet-raised").with("country", country(set.country())).with("ships", ships(set.ships().units())).with("where", place(set.at()));
-            case SeaChange.FleetPlaced set -> of("fleet-placed", set.fleet()).with("where", place(set.at()));
-            case SeaChange.FleetShips set -> of("fleet-ships", set.fleet()).with("ships", ships(set.ships().units())).with("veteran", set.veteran().orElse(false));
-            case SeaChange.FleetWithdrawn set -> of("off", set.fleet());
+            case SeaChange.FleetRaised set -> say("result-fleet-raised").with("country", country(set.country())).with("ships", ships(set.ships().units())).with("where", place(set.at()));
+            case SeaChange.FleetPlaced set -> of("result-fleet-placed", set.fleet()).with("where", place(set.at()));
+            case SeaChange.FleetShips set -> of("result-fleet-ships", set.fleet()).with("ships", ships(set.ships().units())).with("veteran", set.veteran().orElse(false));
+            case SeaChange.FleetWithdrawn set -> of("result-off", set.fleet());
             case SeaChange.FleetGold set -> of("fleet-gold", set.fleet()).with("ducats", set.ducats());
             case SeaChange.FleetConvoy set -> set.convoy().map(kind -> of("fleet-convoy", set.fleet())
                             .with("convoy", Sentence.of("eu.treasure.convoy").with("kind", kind.name().toLowerCase(Locale.ROOT))).with("transports", set.transports().orElseThrow()))
-                    .orElseGet(() -> of("fleet-no-convoy", set.fleet()));
-            case SeaChange.FleetBlockade set -> set.port().map(port -> of("fleet-blockades", set.fleet()).with("port", place(port)))
-                    .orElseGet(() -> of("fleet-no-blockade", set.fleet()));
-            case SeaChange.CorsairsSet set -> set.level() == 0 ? say("corsairs-none").with("where", place(set.zone()))
+                    .orElseGet(() -> of("result-fleet-no-convoy", set.fleet()));
+            case SeaChange.FleetBlockade set -> set.port().map(port -> of("result-fleet-blockades", set.fleet()).with("port", place(port)))
+                    .orElseGet(() -> of("result-fleet-no-blockade", set.fleet()));
+            case SeaChange.CorsairsSet set -> set.level() == 0 ? say("result-corsairs-none").with("where", place(set.zone()))
                     : say("corsairs").with("raiders", raiders(new Raid(set.by(), set.level(), 0))).with("where", place(set.zone()));
-            case SeaChange.DamagedSet set -> say("damaged").with("country", country(set.country()))
+            case SeaChange.DamagedSet set -> say("result-damaged").with("country", country(set.country()))
                     .with("waters", new Name("eu.waters", set.waters(), SeaAdjustments.REGIONS.getOrDefault(set.waters(), set.waters().replace('_', ' '))))
                     .with("ships", ships(set.ships().units()));
             case SeaChange.GoldSet set -> say("gold").with("ducats", set.ducats()).with("where", place(set.province()));

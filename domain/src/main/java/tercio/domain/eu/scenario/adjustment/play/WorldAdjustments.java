@@ -3,10 +3,7 @@ package tercio.domain.eu.scenario.adjustment.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.common.board.EuMap;
-import tercio.domain.eu.common.board.Nation;
-import tercio.domain.eu.common.board.PlaceName;
 import tercio.domain.eu.common.concept.Theatre;
-import tercio.domain.eu.common.forces.Thirds;
 import tercio.domain.eu.common.game.EuState;
 import tercio.domain.eu.common.game.Fortress;
 import tercio.domain.eu.common.game.SentenceNames;
@@ -18,7 +15,7 @@ import tercio.domain.game.ChangeKind;
 import tercio.domain.sentence.Sentence;
 import tercio.domain.sentence.Sentence.Keyed;
 
-/** Changes of the establishments of the rest of the world, and of their militia, by the host: their fields, what they do to the board, and their sentences. */
+/** Changes of the establishments of the rest of the world, and of their militia, by the host: their fields, and what they do to the board. */
 final class WorldAdjustments {
 
     private static final String PROVINCE = "province";
@@ -95,18 +92,5 @@ final class WorldAdjustments {
     private static Establishments without(EuState state, WorldChange.EstablishmentSet set) {
         var all = state.world().establishments();
         return all.in(set.province()).stream().filter(here -> here.kind() == set.establishment()).findFirst().map(all::without).orElse(all);
-    }
-
-    static String sentence(WorldChange.EstablishmentSet set) {
-        return "a " + set.establishment().word() + set.level().map(level -> " of level " + level).orElse("") + " of " + Nation.of(set.owner()) + " stands in "
-                + PlaceName.of(set.province()) + set.fortress().map(level -> ", its fortress has level " + level).orElse("");
-    }
-
-    static String sentence(WorldChange.MilitiaSet set) {
-        return "the militia of " + PlaceName.of(set.province()) + (set.lost() == 0 ? " is whole" : " has lost " + Thirds.format(set.lost()) + " LD");
-    }
-
-    static String sentence(WorldChange.EstablishmentsRemoved removed) {
-        return "no establishment stands in " + PlaceName.of(removed.province());
     }
 }

@@ -23,14 +23,14 @@ record WorldChangePhrases(EuState board) {
         return switch (change) {
             case WorldChange.EstablishmentSet set -> in("establishment", set.province()).with("kind", set.establishment().name().toLowerCase(Locale.ROOT))
                     .with("level", set.level().orElse(0)).with("country", country(set.owner())).with("fortress", set.fortress().orElse(0));
-            case WorldChange.EstablishmentsRemoved set -> in("establishment-none", set.province());
-            case WorldChange.MilitiaSet set -> in("militia", set.province()).with("some", set.lost() > 0).with("lost", ld(set.lost()));
-            case WorldChange.NativesSet set -> in("natives", set.province()).with("size", ld(set.thirds())).with("risen", !set.against().isEmpty())
+            case WorldChange.EstablishmentsRemoved set -> in("result-establishment-none", set.province());
+            case WorldChange.MilitiaSet set -> in("result-militia", set.province()).with("some", set.lost() > 0).with("lost", ld(set.lost()));
+            case WorldChange.NativesSet set -> in("result-natives", set.province()).with("size", ld(set.thirds())).with("risen", !set.against().isEmpty())
                     .with("against", countries(set.against()));
-            case WorldChange.DiscoveriesSet set -> say("discoveries").with("country", country(set.country())).with("known", set.known()).with("zones", places(set.zones()));
-            case WorldChange.ConquistadorsSet set -> say("conquistadors").with("uses", set.uses())
+            case WorldChange.DiscoveriesSet set -> say("result-discoveries").with("country", country(set.country())).with("known", set.known()).with("zones", places(set.zones()));
+            case WorldChange.ConquistadorsSet set -> say("result-conquistadors").with("uses", set.uses())
                     .with("area", new Name("eu.world", set.area().value(), WorldAreas.PRINTED.area(set.area()).map(WorldArea::name).orElseGet(set.area()::value)));
-            case WorldChange.FollowersSet set -> say("followers").with("size", ld(set.thirds())).with("leader", leader(board, set.leader()));
+            case WorldChange.FollowersSet set -> say("result-followers").with("size", ld(set.thirds())).with("leader", leader(board, set.leader()));
         };
     }
 

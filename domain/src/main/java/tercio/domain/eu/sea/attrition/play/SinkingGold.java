@@ -7,6 +7,7 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent.GoldSunk;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Gold aboard that goes down with ships (EU-CONVOY-GOLD): the percentage of attrition or of an exploration, what the ships that are left have no room for, and all with the
@@ -21,12 +22,12 @@ public final class SinkingGold {
 
     /** As many percent of the gold as of the ships. */
     public static void losePercent(EuCommandRun play, NavalStack ships, int percent) {
-        lose(play, ships, ships.gold() * (WHOLE - Math.min(WHOLE, percent)) / WHOLE, percent + " % as of the ships, what is left rounded down");
+        lose(play, ships, ships.gold() * (WHOLE - Math.min(WHOLE, percent)) / WHOLE, SinkingReason.PERCENT, percent);
     }
 
     /** All gold aboard, before the last ships are gone. */
     public static void loseAll(EuCommandRun play, NavalStack ships) {
-        lose(play, ships, 0, "the last ships are lost");
+        lose(play, ships, 0, SinkingReason.LAST_SHIPS, 0);
     }
 
     /**
@@ -38,14 +39,15 @@ public final class SinkingGold {
         var board = play.board();
         var laden = board.state().navies().stacks().values().stream().filter(ships -> ships.gold() > 0)
                 .map(ships -> SeaCompany.together(board.state(), ships)).filter(ships -> ships.gold() > Cargo.goldRoom(board, ships)).findFirst();
-        laden.ifPresent(ships -> lose(play, ships, Cargo.goldRoom(board, ships), "the ships left have no room for it"));
+        laden.ifPresent(ships -> lose(play, ships, Cargo.goldRoom(board, ships), SinkingReason.NO_ROOM, 0));
         return laden.isPresent();
     }
 
-    private static void lose(EuCommandRun play, NavalStack ships, int left, String why) {
+    private static void lose(EuCommandRun play, NavalStack ships, int left, SinkingReason why, int percent) {
         int lost = ships.gold() - left;
         if (lost > 0) {
-            play.emit(new GoldSunk(ships.id(), lost, left), List.of(Step.of("gold aboard", RULE).result(lost + " ducats lost: " + why)));
+            play.emit(new GoldSunk(ships.id(), lost, left), List.of(Step.of("gold aboard", RULE)
+                    .result(Sentence.of("eu.shiploss.result-gold").with("lost", lost).with("why", why.word()).with("percent", percent))));
         }
     }
 }

@@ -6,12 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.board.CountryId;
-import tercio.domain.eu.common.board.Nation;
 import tercio.domain.eu.common.concept.Period;
 import tercio.domain.eu.common.forces.FirstLine;
 import tercio.domain.eu.common.forces.NavalUnits;
 import tercio.domain.eu.common.forces.StackId;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
 import tercio.domain.eu.common.game.SeaCompany;
 import tercio.domain.eu.common.game.SeaEngagement;
@@ -20,6 +18,7 @@ import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.battle.Side;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent;
+import tercio.domain.eu.sea.attrition.play.SinkingReason;
 import tercio.domain.eu.sea.attrition.play.SinkingTroops;
 import tercio.domain.eu.sea.attrition.play.Succession;
 import tercio.domain.eu.sea.battle.play.SeaFightCommand.CaptureShips;
@@ -42,7 +41,6 @@ final class Captures {
     static final String RULE = "EU-SEA-CAPTURE";
     /** The most ships of a country. */
     private static final String LIMIT = "EU-FLEET-2";
-    private static final int THIRDS = 3;
     private static final int SEIZED_PER_TRANSPORT = 10;
     private static final int SUNK_PER_TRANSPORT = 5;
     private static final int SEIZED_PER_OTHER = 5;
@@ -153,7 +151,7 @@ final class Captures {
         var stack = play.state().fleet(id).orElseThrow();
         int most = ShipLimits.from(play.tables()).of(stack.country(), Period.of(play.state().scenario().period())).orElseThrow();
         play.emit(new ShipLossEvent.ShipsLost(id, surplus, FleetCounters.afterLosses(play.board(), stack, surplus)), List.of(Step.of("captured ships that are too many", LIMIT)
-                .result(Nation.of(stack.country()) + " may have " + FleetTitle.size(most * THIRDS) + " on the map; destroyed: " + FleetTitle.ships(surplus))));
+                .result(Sentence.of("eu.seabattle.result-limit").with("who", SentenceNames.country(stack.country())).with("most", most).with("ships", SentenceNames.ships(surplus)))));
     }
 
     /** Troops of as many transport points as the captured ships of their stack and its contingents have are lost; all of them with the last ship. */
@@ -161,7 +159,7 @@ final class Captures {
         for (var ships : pursued.stream().filter(stack -> !stack.aboard().isEmpty()).toList()) {
             var gone = shipsOfCompany(play, ships, pursued, all);
             boolean last = SeaCompany.together(play.state(), ships).ships().thirds() == gone.thirds();
-            SinkingTroops.loseExcess(play, ships, last ? 0 : Cargo.need(play.board(), ships.aboard().getFirst()) - Cargo.capacity(play.board(), gone), "aboard captured ships");
+            SinkingTroops.loseExcess(play, ships, last ? 0 : Cargo.need(play.board(), ships.aboard().getFirst()) - Cargo.capacity(play.board(), gone), SinkingReason.CAPTURED);
         }
     }
 

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eu.common.forces.NavalUnits;
-import tercio.domain.eu.common.game.FleetTitle;
 import tercio.domain.eu.common.game.NavalStack;
+import tercio.domain.eu.common.game.SentenceNames;
 import tercio.domain.eu.common.play.EuCommandRun;
 import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.sea.attrition.play.ShipLossEvent;
@@ -14,6 +14,7 @@ import tercio.domain.eu.sea.flotilla.play.FlotillaEvent.FleetsFormed;
 import tercio.domain.eu.sea.flotilla.play.Flotillas;
 import tercio.domain.eu.sea.ships.ShipLossChoices;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Naval stacks that have more than 3 counters after a battle, by the ships that they have captured (EU-STACK-2, l.3314). Readings: their ships are first put
@@ -52,7 +53,7 @@ final class ExceedingShips {
             play.emit(new FleetsFormed(stack.id(), now));
         } else {
             play.emit(new ShipLossEvent.ShipsLost(stack.id(), removed, now),
-                    List.of(Step.of("too many counters", RULE).result("a naval stack has at most 3 counters; removed: " + FleetTitle.ships(removed))));
+                    List.of(Step.of("too many counters", RULE).result(Sentence.of("eu.seabattle.result-counters").with("ships", SentenceNames.ships(removed)))));
         }
     }
 }

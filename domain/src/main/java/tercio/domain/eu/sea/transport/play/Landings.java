@@ -15,6 +15,7 @@ import tercio.domain.eu.common.play.WarView;
 import tercio.domain.eu.land.movement.MovementCosts;
 import tercio.domain.eu.land.movement.StackingLimits;
 import tercio.domain.eu.sea.attrition.play.NavalAttritionRolls;
+import tercio.domain.eu.sea.attrition.play.SinkingReason;
 import tercio.domain.eu.sea.attrition.play.SinkingTroops;
 import tercio.domain.eu.sea.cargo.play.Cargo;
 import tercio.domain.eu.sea.cargo.play.LandingPlaces;
@@ -29,6 +30,7 @@ import tercio.domain.eu.sea.transport.play.TransportEvent.TroopsLanded;
 import tercio.domain.eu.world.natives.play.NativeEncounters;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Automatic steps of troops aboard when no voyage is under way: troops that are too many for the ships go down, troops that have reached
@@ -55,7 +57,7 @@ public final class Landings {
         for (var ships : loadedFleets(board)) {
             var troops = ships.aboard().getFirst();
             if (!Cargo.fits(board, ships, troops, Cargo.capacity(board, ships.shipsWithoutConvoys()))) {
-                SinkingTroops.loseExcess(play, ships, Cargo.capacity(board, ships.shipsWithoutConvoys()), "the ships left have no room for them");
+                SinkingTroops.loseExcess(play, ships, Cargo.capacity(board, ships.shipsWithoutConvoys()), SinkingReason.NO_ROOM);
                 return true;
             }
         }
@@ -86,7 +88,7 @@ public final class Landings {
                 return true;
             }
             if (StrandedTroops.areStranded(board, ships)) {
-                SinkingTroops.loseAll(play, ships, "no port and no friendly coast receives them, and they do not stay in the ships");
+                SinkingTroops.loseAll(play, ships, SinkingReason.STRANDED);
                 return true;
             }
         }
@@ -110,7 +112,7 @@ public final class Landings {
         var sea = port ? Seas.firstSea(board, province) : ships.at();
         play.emit(new TroopsLanded(ships.id(), troops.id(), troops.province(), sea, province, mp, board.hasUnfriendlyForces(province, board.state().allianceOf(troops)),
                         troops.isSmall(StackingLimits.from(board.tables()).smallStackLd()), !friendly, inside || !moves),
-                List.of(Step.of("transport by ships", Cargo.RULE).result(mp + " MP, " + (friendly ? "from a controlled port to another" : "an end is no controlled port"))));
+                List.of(Step.of("transport by ships", Cargo.RULE).result(Sentence.of("eu.transport.result-cost").with("mp", mp).with("friendly", friendly))));
         if (!inside && moves) {
             NativeEncounters.meet(play);
         }

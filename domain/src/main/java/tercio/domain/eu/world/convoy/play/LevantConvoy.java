@@ -7,6 +7,7 @@ import tercio.domain.eu.world.convoy.Convoy;
 import tercio.domain.eu.world.convoy.ConvoyKind;
 import tercio.domain.eu.world.convoy.play.TreasureEvent.ConvoyLost;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The loss of the Levant convoy, which Turkey sends and another country receives. Turkey pays for one that is sunk or captured on its way
@@ -31,7 +32,7 @@ public final class LevantConvoy {
             int ducats = Convoy.lostDucats(ConvoyKind.LEVANT);
             int stability = Convoy.lostStability(ConvoyKind.LEVANT);
             play.emit(new ConvoyLost(ConvoyKind.LEVANT, TurkishArmy.COUNTRY, ducats, stability),
-                    List.of(Step.of("loss of the convoy", RULE).result(ducats + " D and " + stability + " stability")));
+                    List.of(Step.of("loss of the convoy", RULE).result(Sentence.of("eu.treasure.result-lost").with("ducats", ducats).with("stability", stability))));
         }
         return gone;
     }

@@ -79,7 +79,7 @@ public final class FortBuilding {
         switch (state) {
             case FortWork.State.Underway underway -> play.emit(new FortAdvanced(work.country(), work.province(), underway.work().rounds()));
             case FortWork.State.Built built -> play.emit(new FortBuilt(work.country(), work.province()), List.of(Step.of("fort in "
-                    + play.board().name(work.province()), RULE).result("it stands")));
+                    + play.board().name(work.province()), RULE).result(Sentence.of("eu.forts.result-stands"))));
             case FortWork.State.Abandoned gone -> play.emit(new FortAbandoned(work.country(), work.province()));
         }
     }

@@ -51,6 +51,6 @@ class MilitiaAtStartTest {
                 .establishment("spain", Kind.COLONY, 6, TAMPICO).militiaLost(2).stack("la", "france", VERACRUZ, 0, 0, 3));
         war.plays(new SendOutMilitia(new SpaceId(TAMPICO)));
         assertThat(war.board().stacks().get(new StackId("militia." + TAMPICO)).units()).as("3 detachments, of which 2 are lost").hasToString("1 LDE");
-        assertThat(war.step("militia").result()).isEqualTo("3 LDE for a colony of level 6, conscript; 2 lost, 1 left");
+        assertThat(Told.of(war.step("militia").said())).isEqualTo("eu.militia.result-strength: size 3, level 6, mission no, veteran no, lost 2, left 1.");
     }
 }

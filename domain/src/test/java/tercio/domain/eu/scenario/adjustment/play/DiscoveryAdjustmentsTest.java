@@ -67,7 +67,7 @@ class DiscoveryAdjustmentsTest {
 
     @Test
     void eachIsSaid() {
-        assertThat(EuChangeSentences.of(board(), set(true, "r_cuba_e", "r_cuba_w"))).isEqualTo("France knows Cuba E and Cuba W");
-        assertThat(EuChangeSentences.of(board(), set(false, "r_cuba_e"))).isEqualTo("France does not know Cuba E");
+        assertThat(Told.of(new EuChangeResults(board()).of(set(true, "r_cuba_e", "r_cuba_w")))).isEqualTo("eu.adjustment.result-discoveries: country France, known yes, zones [Cuba E + Cuba W].");
+        assertThat(Told.of(new EuChangeResults(board()).of(set(false, "r_cuba_e")))).isEqualTo("eu.adjustment.result-discoveries: country France, known no, zones [Cuba E].");
     }
 }

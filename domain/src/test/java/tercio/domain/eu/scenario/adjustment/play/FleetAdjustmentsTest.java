@@ -82,11 +82,11 @@ class FleetAdjustmentsTest {
 
     @Test
     void aChangeIsSaidWithTheShips() {
-        assertThat(List.of(EuChangeSentences.of(board(), raised("france", "finistere", FOUR)),
-                EuChangeSentences.of(board(), new SeaChange.FleetPlaced(new StackId("galicia"), new SpaceId("s_manche"), Optional.empty())),
-                EuChangeSentences.of(board(), new SeaChange.FleetShips(new StackId("galicia"), GALLEYS, Optional.of(true))))).containsExactly(
-                        "a new naval stack of France (1 FLEET- and 4 warships) lies in Finistère",
-                        "Spain's naval stack of 4 ships under oquendo lies in Manche",
-                        "Spain's naval stack of 4 ships under oquendo has 1 FLEET- and 4 galleys, veteran");
+        assertThat(List.of(Told.of(new EuChangeResults(board()).of(raised("france", "finistere", FOUR))),
+                Told.of(new EuChangeResults(board()).of(new SeaChange.FleetPlaced(new StackId("galicia"), new SpaceId("s_manche"), Optional.empty()))),
+                Told.of(new EuChangeResults(board()).of(new SeaChange.FleetShips(new StackId("galicia"), GALLEYS, Optional.of(true)))))).containsExactly(
+                        "eu.adjustment.result-fleet-raised: country France, ships [(eu.name.fleet-minus: count 1) + (eu.name.warships: count 4)], where Finistère.",
+                        "eu.adjustment.result-fleet-placed: stack (eu.name.fleet-under: country Spain, size 4, leader oquendo), where Manche.",
+                        "eu.adjustment.result-fleet-ships: stack (eu.name.fleet-under: country Spain, size 4, leader oquendo), ships [(eu.name.fleet-minus: count 1) + (eu.name.galleys: count 4)], veteran yes.");
     }
 }

@@ -133,8 +133,10 @@ class LeaderAdjustmentsTest {
     @Test
     void eachIsSaid() {
         assertThat(List.of(entered(SPINOLA, null, "tercio", null, null), entered(ADMIRAL, null, null, "armada", null), entered(SPINOLA, null, null, null, "murcia"),
-                entered(SPINOLA, null, null, null, null)).stream().map(change -> EuChangeSentences.of(board(), change))).containsExactly(
-                        "Spinola comes into the service of Spain with Spain's stack of 4 LD", "Anonymous-A1 comes into the service of Spain with Spain's naval stack of 2 ships",
-                        "Spinola comes into the service of Spain, alone in Murcia", "Spinola comes into the service of Spain and is without a stack until the next round");
+                entered(SPINOLA, null, null, null, null)).stream().map(change -> Told.of(new EuChangeResults(board()).of(change)))).containsExactly(
+                        "eu.adjustment.result-leader-enters: leader Spinola, country Spain, how with, stack (eu.name.stack: country Spain, size 4), where .",
+                        "eu.adjustment.result-leader-enters: leader Anonymous-A1, country Spain, how with, stack (eu.name.fleet: country Spain, size 2), where .",
+                        "eu.adjustment.result-leader-enters: leader Spinola, country Spain, how alone, stack Spain, where Murcia.",
+                        "eu.adjustment.result-leader-enters: leader Spinola, country Spain, how waits, stack Spain, where .");
     }
 }

@@ -84,9 +84,10 @@ class NativeAdjustmentsTest {
 
     @Test
     void eachChangeIsSaid() {
-        assertThat(List.of(EuChangeSentences.of(board(), natives(2, 1, "spain")), EuChangeSentences.of(board(), natives(2, 0)),
-                EuChangeSentences.of(board(), new WorldChange.ConquistadorsSet(new SpaceId("amazonia"), 1)), EuChangeSentences.of(board(), followers("c", 2)))).containsExactly(
-                        "the natives of Amazonia N are 2 1/3 LD and have risen against Spain", "the natives of Amazonia N are 2 LD and quiet",
-                        "the table of the conquistadors was used 1 time in Amazonia", "natives of 2 LD follow c");
+        assertThat(List.of(Told.of(new EuChangeResults(board()).of(natives(2, 1, "spain"))), Told.of(new EuChangeResults(board()).of(natives(2, 0))),
+                Told.of(new EuChangeResults(board()).of(new WorldChange.ConquistadorsSet(new SpaceId("amazonia"), 1))), Told.of(new EuChangeResults(board()).of(followers("c", 2))))).containsExactly(
+                        "eu.adjustment.result-natives: where Amazonia N, size 2 1/3, risen yes, against [Spain].",
+                        "eu.adjustment.result-natives: where Amazonia N, size 2, risen no, against [].",
+                        "eu.adjustment.result-conquistadors: uses 1, area Amazonia.", "eu.adjustment.result-followers: size 2, leader c.");
     }
 }
