@@ -108,7 +108,7 @@ class CombatResultsTest {
                 result(Sentence.of("eia.combat.result-escape"), "escape", "fuite"),
                 result(Sentence.of("eia.combat.result-factors").with("factors", FOUR), "3 infantry and 1 cavalry", "3 facteurs d’infanterie et 1 facteur de cavalerie"),
                 result(Sentence.of("eia.combat.result-surrender").with("factors", FOUR).with("count", 4), "3 infantry and 1 cavalry surrender", "3 facteurs d’infanterie et 1 facteur de cavalerie se rendent"),
-                result(Sentence.of("eia.combat.result-retreat").with("from", area(new SpaceId("474"))).with("to", area(new SpaceId("475"))), "from Vienna to Linz", "De Vienna vers Linz"),
+                result(Sentence.of("eia.combat.result-retreat").with("from", area(new SpaceId("474"))).with("to", area(new SpaceId("475"))), "from Vienna to Linz", "de Vienna vers Linz"),
                 result(Sentence.of("eia.combat.result-leaders").with("leaders", leaders(List.of("davout", "ney"))), "Davout and Ney", "Davout et Ney"),
                 result(Sentence.of("eia.combat.result-without-corps").with("leaders", leaders(List.of("davout"))), "Davout without corps", "Davout sans corps"),
                 result(Sentence.of("eia.combat.result-agreed").with("leader", leader("davout")), "Davout, as agreed", "Davout, d’un commun accord"),
