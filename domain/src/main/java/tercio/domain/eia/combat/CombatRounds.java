@@ -110,7 +110,7 @@ final class CombatRounds {
     private Step morale(SideTally tally, CombatSide side) {
         return Step.of("morale loss", "EIA-7.5.2.9.3").side(rules.word(side))
                 .result(Sentence.of("eia.combat.result-morale-loss")
-                .with("lost", ConceptNames.tenths(tally.moraleLost())).with("level", ConceptNames.tenths(tally.finalMorale())).with("breaks", tally.isBroken()));
+                        .with("lost", ConceptNames.tenths(tally.moraleLost())).with("level", ConceptNames.tenths(tally.finalMorale())).with("breaks", tally.isBroken()));
     }
 
     /** The side with its loss of morale and the losses that it owes. A side that breaks for another reason loses all morale. */

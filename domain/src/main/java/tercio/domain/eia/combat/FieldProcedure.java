@@ -173,7 +173,7 @@ public final class FieldProcedure implements CombatProcedure {
         if (outflanker != null) {
             manner.aside(recorder, () -> Step.of("outflanking force", "EIA-7.5.2.3").side(outflanker.word())
                     .result(Sentence.of("eia.combat.result-outflanking")
-                    .with("factors", ConceptNames.factors(forceLines(outflanker).outflankers())).with("corps", combat.outflanking().orElseThrow().corps())));
+                            .with("factors", ConceptNames.factors(forceLines(outflanker).outflankers())).with("corps", combat.outflanking().orElseThrow().corps())));
         }
         return state;
     }
