@@ -22,6 +22,7 @@ import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.supply.play.SupplyChapter;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Viewer;
+import tercio.domain.ruling.Step;
 
 /** What holds on every board of a campaign, and what others learn of a corps that they do not see: nothing. */
 final class CampaignChecks {
@@ -55,6 +56,11 @@ final class CampaignChecks {
             assertThat(SupplyChapter.CHAPTER.awaitsDecision(board)).as("the supply step waits after %s", command)
                     .isEqualTo(!SupplyChapter.CHAPTER.awaitedDecisions(board).isEmpty());
         }
+    }
+
+    /** A result in words is a sentence of the catalogs, which reads in every language. The host alone writes one: the reason of an adjustment. */
+    static void results(List<Step> explanation) {
+        assertThat(explanation).noneMatch(step -> step.result() != null && step.result().matches(".*\\p{L}{2}.*") && !step.step().equals("adjustment by the host"));
     }
 
     /** A command of another power does the same to the eyes of all who do not see a corps, whatever that corps holds. */

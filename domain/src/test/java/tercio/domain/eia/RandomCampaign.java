@@ -86,6 +86,7 @@ final class RandomCampaign {
         var evolved = state;
         for (var ruled : accepted.events()) {
             assertThat(Told.of(RULES, evolved, ruled.event(), ruled.explanation())).isNotBlank();
+            CampaignChecks.results(ruled.explanation());
             recruited += recruits(evolved, ruled.event());
             evolved = RULES.evolve(evolved, ruled.event());
             events.add(ruled.event());

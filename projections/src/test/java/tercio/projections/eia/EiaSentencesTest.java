@@ -42,7 +42,7 @@ class EiaSentencesTest {
     @ParameterizedTest
     @MethodSource("counters")
     void eachPrintedCorpsHasAFrenchName(CorpsCounter counter) {
-        var mans = Sentence.of("eia.adjustment.corps-written").with("corps", CampaignNames.corps(counter.id()));
+        var mans = Sentence.of("eia.adjustment.result-corps-written").with("corps", CampaignNames.corps(counter.id()));
 
         assertThat(english(mans)).isEqualTo("The factors of " + counter.title() + " are written anew");
         assertThat(french(mans)).matches("Les facteurs du (I?[IVX]*er |[IVX]+e )?corps .*sont écrits à nouveau").doesNotContain(counter.title());
@@ -107,14 +107,14 @@ class EiaSentencesTest {
         assertThat(french(hunger)).contains("le corps d’infanterie légère n° 2 de l’Autriche sont retirés de la carte.");
         assertThat(english(revealed)).isEqualTo("Identities are revealed: France III (infantry corps 2).");
         assertThat(french(revealed)).isEqualTo("Les identités sont révélées\u00a0: le IIIe corps français (corps d’infanterie n° 2).");
-        assertThat(french(Sentence.of("eia.adjustment.corps-written").with("corps", CampaignNames.corps("bavaria-minor-infantry-1"))))
+        assertThat(french(Sentence.of("eia.adjustment.result-corps-written").with("corps", CampaignNames.corps("bavaria-minor-infantry-1"))))
                 .containsIgnoringCase("les facteurs du corps d’infanterie n° 1 de la Bavière");
     }
 
     @Test
     void theWarsOfThePoliticalPhaseAgreeWithTheirNations() {
         var war = Sentence.of("eia.month.war").with("who", CampaignNames.power(Power.FRANCE)).with("on", CampaignNames.nation("portugal")).with("points", 1);
-        var state = Sentence.of("eia.month.changed").with("change", Sentence.of("eia.adjustment.province-control").with("province", CampaignNames.province("Bavaria"))
+        var state = Sentence.of("eia.month.changed").with("change", Sentence.of("eia.adjustment.result-province-control").with("province", CampaignNames.province("Bavaria"))
                 .with("standing", "free_state").with("owner", CampaignNames.nation("france")));
 
         assertThat(english(war)).isEqualTo("France declares war on Portugal and loses 1 political point.");

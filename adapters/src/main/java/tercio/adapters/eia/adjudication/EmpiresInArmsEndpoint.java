@@ -32,6 +32,6 @@ interface EmpiresInArmsEndpoint extends ProcedureEndpoint {
 
     @Override
     default boolean isReconstructed(Step step) {
-        return step.result() != null && step.result().endsWith(RoundFire.RECONSTRUCTED);
+        return RoundFire.isReconstructed(step);
     }
 }

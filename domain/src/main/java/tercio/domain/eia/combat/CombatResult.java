@@ -2,6 +2,7 @@ package tercio.domain.eia.combat;
 
 import java.util.Optional;
 import tercio.domain.eia.combat.CombatOutcome.SideFactors;
+import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.tables.CombatSide;
@@ -9,6 +10,7 @@ import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Points, captured leaders and survivors of a combat, from the end of its procedure. */
 final class CombatResult {
@@ -77,14 +79,15 @@ final class CombatResult {
         if (state.winner() != null) {
             explainPoints(state, recorder);
         }
-        capturedSide(state).ifPresent(side -> recorder.record(() -> Step.of("captured leaders", "EIA-7.5.2.10.2.3").side(side.word()).result("captured")));
+        capturedSide(state).ifPresent(side -> recorder.record(() -> Step.of("captured leaders", "EIA-7.5.2.10.2.3").side(side.word()).result(Sentence.of("eia.combat.result-captured"))));
         for (var side : CombatSide.values()) {
             if (terms.force(side).commander().isPresent() && isWipedOutInRound(state, side)) {
                 recorder.record(() -> Step.of("leaders of a force that a round wiped out", "EIA-7.5.2.10").side(side.word())
-                        .result(capturedSide(state).isPresent() ? "captured" : "escape").reading(CombatReadings.LEADERS_WIPED_OUT.id()));
+                        .result(Sentence.of(capturedSide(state).isPresent() ? "eia.combat.result-captured" : "eia.combat.result-escape")).reading(CombatReadings.LEADERS_WIPED_OUT.id()));
             }
             if (!surrenderedFactors(state, side).isEmpty()) {
-                recorder.record(() -> Step.of("surrender of the garrison", "EIA-7.5.3.4").side(side.word()).result(surrenderedFactors(state, side).title()));
+                recorder.record(() -> Step.of("surrender of the garrison", "EIA-7.5.3.4").side(side.word())
+                        .result(Sentence.of("eia.combat.result-factors").with("factors", ConceptNames.factors(surrenderedFactors(state, side)))));
             }
         }
         return state;
@@ -93,7 +96,7 @@ final class CombatResult {
     private void explainPoints(CombatState state, StepRecorder recorder) {
         if (!pointsChange) {
             for (var side : CombatSide.values()) {
-                recorder.record(() -> Step.of("political points", "EIA-7.5.3.5").side(side.word()).result("none in a trivial combat"));
+                recorder.record(() -> Step.of("political points", "EIA-7.5.3.5").side(side.word()).result(Sentence.of("eia.combat.result-no-points")));
             }
             return;
         }

@@ -2,12 +2,14 @@ package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The stages of a combat round: both sides roll, owe losses at the same time, take them, and may break (EIA-7.5.2.9, EIA-7.5.2.10). In a
@@ -107,7 +109,8 @@ final class CombatRounds {
 
     private Step morale(SideTally tally, CombatSide side) {
         return Step.of("morale loss", "EIA-7.5.2.9.3").side(rules.word(side))
-                .result(Tenths.title(tally.moraleLost()) + " of " + Tenths.title(tally.finalMorale()) + (tally.isBroken() ? ": breaks" : ""));
+                .result(Sentence.of("eia.combat.result-morale-loss")
+                        .with("lost", ConceptNames.tenths(tally.moraleLost())).with("level", ConceptNames.tenths(tally.finalMorale())).with("breaks", tally.isBroken()));
     }
 
     /** The side with its loss of morale and the losses that it owes. A side that breaks for another reason loses all morale. */
@@ -168,8 +171,8 @@ final class CombatRounds {
         manner.aside(recorder, () -> {
             var rule = demand.cavalryOwed() ? "EIA-7.5.2.9.2.2" : demand.militiaLast() ? "EIA-7.5.2.9.2.1"
                     : rules.limitsCasualties() ? "EIA-7.5.2.9.2" : "EIA-7.5.3.3";
-            return Step.of("losses", rule).side(rules.word(side)).result(lines(side).lossesBetween(before.counts(), after.counts()).title()
-                    + " (" + demand.due() + " due)");
+            return Step.of("losses", rule).side(rules.word(side)).result(Sentence.of("eia.combat.result-losses")
+                    .with("factors", ConceptNames.factors(lines(side).lossesBetween(before.counts(), after.counts()))).with("due", demand.due()));
         });
         if (!rules.tellsMoraleWithDice()) {
             manner.aside(recorder, () -> morale(after, side));

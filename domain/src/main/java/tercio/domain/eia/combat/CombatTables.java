@@ -8,6 +8,8 @@ import tercio.domain.eia.common.tables.OperationalChart.TableSet;
 import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** Which combat table a side uses in a round of a field combat (EIA-7.5.2.7). */
 public final class CombatTables {
@@ -37,7 +39,8 @@ public final class CombatTables {
     public static void explainTerrain(EiaTables tables, AreaTerrain terrain, CombatTable printed, CombatSide side, StepRecorder recorder) {
         var effects = tables.terrain().of(terrain);
         if (!effects.applyTo(printed, side).equals(printed) || effects.changesTables()) {
-            recorder.record(() -> Step.of("terrain", rule(terrain)).side(side.word()).result(printed + " becomes " + effects.applyTo(printed, side)));
+            recorder.record(() -> Step.of("terrain", rule(terrain)).side(side.word()).result(Sentence.of("eia.combat.result-becomes")
+                    .with("before", new Text(printed.toString())).with("after", new Text(effects.applyTo(printed, side).toString()))));
         }
     }
 
@@ -49,7 +52,7 @@ public final class CombatTables {
     /** Explains what committed guards make of a table. */
     static void tellGuards(CombatTable table, SideTally tally, CombatSide side, StepRecorder recorder) {
         if (tally.committed()) {
-            recorder.record(() -> Step.of("guard commitment", "EIA-12.3.4").side(side.word()).result("the table becomes " + table));
+            recorder.record(() -> Step.of("guard commitment", "EIA-12.3.4").side(side.word()).result(Sentence.of("eia.combat.result-table").with("table", new Text(table.toString()))));
         }
     }
 

@@ -6,6 +6,7 @@ import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** The end of a day without a decision (EIA-7.5.2.13, EIA-7.5.4.2.3.1). */
 final class DayEnd {
@@ -26,7 +27,7 @@ final class DayEnd {
         if (state.isOver()) {
             return state;
         }
-        recorder.record(() -> Step.of("limited field combat", "EIA-7.5.4.2.3.1").result("the relieving force has not won within three rounds"));
+        recorder.record(() -> Step.of("limited field combat", "EIA-7.5.4.2.3.1").result(Sentence.of("eia.combat.result-not-relieved")));
         return state.withEnd(CombatEnd.END_OF_DAY, null);
     }
 
@@ -36,7 +37,7 @@ final class DayEnd {
         }
         for (var side : CombatSide.values()) {
             manner.aside(recorder, () -> Step.of("end of the day", "EIA-7.5.2.13").side(side.word())
-                    .result(terms.force(side).endOfDay() == DayChoice.FIGHT ? "fights on" : "withdraws"));
+                    .result(Sentence.of("eia.combat.result-day-end").with("fights", terms.force(side).endOfDay() == DayChoice.FIGHT)));
         }
         return state.withEnd(CombatEnd.END_OF_DAY, null);
     }

@@ -1,12 +1,14 @@
 package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
+import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** The stage that finds the final morale levels of the day (EIA-7.5.2.6). */
 final class DayMorale {
@@ -47,15 +49,17 @@ final class DayMorale {
         var force = terms.force(side);
         boolean carried = terms.day() > 1 && force.moraleLostBefore() > 0 && terms.readings().is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
         if (terms.day() > 1 && force.moraleLostBefore() > 0) {
-            manner.aside(recorder, () -> Step.of("morale loss of earlier days", "EIA-7.5.2.13.2").side(rules.word(side))
-                    .result(carried ? Tenths.title(force.moraleLostBefore()) : "does not count today").reading(CombatReadings.OVERNIGHT_MORALE.id()));
+            manner.aside(recorder, () -> {
+                var step = Step.of("morale loss of earlier days", "EIA-7.5.2.13.2").side(rules.word(side)).reading(CombatReadings.OVERNIGHT_MORALE.id());
+                return carried ? step.result(Tenths.title(force.moraleLostBefore())) : step.result(Sentence.of("eia.combat.result-not-today"));
+            });
         }
         return tally.withMorale(levels.finalLevel(rules.word(side), base, terms.day(), notes, recorder), carried ? force.moraleLostBefore() : 0);
     }
 
     private int givenBase(CombatForce force, CombatSide side, StepRecorder recorder) {
         manner.aside(recorder, () -> Step.of("base morale", "EIA-7.5.2.13.2.1").side(rules.word(side))
-                .result(Tenths.title(force.baseMorale().getAsInt()) + " as given"));
+                .result(Sentence.of("eia.combat.result-given").with("morale", ConceptNames.tenths(force.baseMorale().getAsInt()))));
         return force.baseMorale().getAsInt();
     }
 

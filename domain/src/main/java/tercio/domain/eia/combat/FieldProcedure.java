@@ -2,8 +2,10 @@ package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.OperationalChart.TableSet;
@@ -13,6 +15,7 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** One day of a field combat from the chits to the pursuit, in the order of the rulebook's steps (EIA-7.5.2). */
 public final class FieldProcedure implements CombatProcedure {
@@ -162,15 +165,21 @@ public final class FieldProcedure implements CombatProcedure {
     }
 
     private CombatState explainChits(CombatState state, StepRecorder recorder) {
-        recorder.record(() -> Step.of("chits", "EIA-7.5.2.4").result(combat.attackerChit().title() + " against " + combat.defenderChit().title()));
+        recorder.record(() -> Step.of("chits", "EIA-7.5.2.4").result(Sentence.of("eia.combat.result-chits")
+                .with("attacker", chit(combat.attackerChit())).with("defender", chit(combat.defenderChit()))));
         if (recorder != StepRecorder.SILENT && !manner.stops()) {
             rules.explainNotes(recorder);
         }
         if (outflanker != null) {
             manner.aside(recorder, () -> Step.of("outflanking force", "EIA-7.5.2.3").side(outflanker.word())
-                    .result(forceLines(outflanker).outflankers().title() + " of " + combat.outflanking().orElseThrow().corps() + " corps"));
+                    .result(Sentence.of("eia.combat.result-outflanking")
+                            .with("factors", ConceptNames.factors(forceLines(outflanker).outflankers())).with("corps", combat.outflanking().orElseThrow().corps())));
         }
         return state;
+    }
+
+    private static Sentence.Keyed chit(OperationalChit chit) {
+        return Sentence.of("eia.combat.chit").with("chit", chit.name().toLowerCase(Locale.ROOT));
     }
 
     // --- The outflanking force -------------------------------------------------------------------------------------
@@ -201,7 +210,7 @@ public final class FieldProcedure implements CombatProcedure {
             boolean comes = number.succeeds(die);
             recorder.record(() -> Step.of("number to arrive", "EIA-7.5.2.12.1.1").side(outflanker.word()).tally(number.tally()).result(number.highestSuccess()));
             recorder.record(() -> Step.of("arrival after round " + round, "EIA-7.5.2.12.1").side(outflanker.word()).die(die)
-                    .result(comes ? "arrives" : "does not arrive"));
+                    .result(Sentence.of("eia.combat.result-arrival").with("arrives", comes)));
             var told = state.sheet() == null ? state
                     : state.withSheet(state.sheet().plus(new DaySheet.ArrivalAttempt(round, die, number.highestSuccess(), comes)));
             return comes ? told.withArrival(round) : told;
@@ -220,7 +229,7 @@ public final class FieldProcedure implements CombatProcedure {
     private CombatState withdrawUnlessArrived(CombatState state, StepRecorder recorder) {
         if (leaves(state)) {
             recorder.record(() -> Step.of("withdrawal from an outflanking force", "EIA-7.5.2.12.2").side(CombatSide.DEFENDER.word())
-                    .result("successful after the first round"));
+                    .result(Sentence.of("eia.combat.result-after-first-round")));
         }
         return state;
     }

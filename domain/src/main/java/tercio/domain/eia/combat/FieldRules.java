@@ -15,6 +15,7 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** The rounds of a field combat: tables by chits, river and outflanking, terrain, ratings and notes. */
 final class FieldRules implements RoundRules {
@@ -92,11 +93,11 @@ final class FieldRules implements RoundRules {
                 boolean meant = note.power().equals(Optional.of(power(side)));
                 if (meant && terms.force(side).commander().isEmpty() && (note.side().isEmpty() || note.side().get() == side)) {
                     recorder.record(() -> Step.of("note of the operational chart", "EIA-OPC").side(side.word())
-                            .result(hasCommander(side) ? "applies" : "needs a leader in command").reading(CombatReadings.CHART_COMMANDER.id()));
+                            .result(Sentence.of("eia.combat.result-note").with("note", hasCommander(side) ? "applies" : "leaderless")).reading(CombatReadings.CHART_COMMANDER.id()));
                 }
                 if (meant && note.effect() == Effect.DIE_BONUS_IF_COMMANDER && note.side().equals(Optional.of(side.opponent())) && hasCommander(side)) {
                     recorder.record(() -> Step.of("note of the operational chart", "EIA-OPC").side(side.word())
-                            .result(dieBonus(side) == 0 ? "is for the other side" : "applies").reading(CombatReadings.CHART_AUSTRIAN_DIE.id()));
+                            .result(Sentence.of("eia.combat.result-note").with("note", dieBonus(side) == 0 ? "enemy" : "applies")).reading(CombatReadings.CHART_AUSTRIAN_DIE.id()));
                 }
             }
         }

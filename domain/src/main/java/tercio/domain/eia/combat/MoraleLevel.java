@@ -3,6 +3,7 @@ package tercio.domain.eia.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.concept.FactorType;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.tables.BasicMorale;
@@ -14,6 +15,7 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Base and final morale levels in tenths (EIA-7.5.2.6). */
 public final class MoraleLevel {
@@ -46,8 +48,8 @@ public final class MoraleLevel {
             sum += line.count() * line.morale();
             count += line.count();
             recorder.record(() -> {
-                var step = Step.of("morale of " + line.type().title(), "EIA-7.5.2.6.1.1").side(side).result(line.count() + " x "
-                        + Tenths.title(line.morale()) + " = " + Tenths.title(line.count() * line.morale()));
+                var step = Step.of("morale of " + line.type().title(), "EIA-7.5.2.6.1.1").side(side).result(Sentence.of("eia.combat.result-morale-sum")
+                        .with("count", line.count()).with("morale", ConceptNames.tenths(line.morale())).with("sum", ConceptNames.tenths(line.count() * line.morale())));
                 boolean printed = tables.morale().of(line.nation(), line.type()).equals(OptionalInt.of(line.morale()));
                 return printed ? step.cell(NationalMorale.NAME, line.nation(), line.type()) : step;
             });
@@ -57,7 +59,7 @@ public final class MoraleLevel {
         // Nothing is known of a force on the board of a viewer who may not see its factors.
         int base = count == 0 ? 0 : (sum + count - 1) / count;
         recorder.record(() -> Step.of("base morale", "EIA-7.5.2.6.1.1").side(side)
-                .result(Tenths.title(total) + " / " + all + ", rounded up to " + Tenths.title(base)));
+                .result(Sentence.of("eia.combat.result-average").with("sum", ConceptNames.tenths(total)).with("count", all).with("base", ConceptNames.tenths(base))));
         return base;
     }
 

@@ -7,6 +7,7 @@ import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The change of political points of both sides of a combat (EIA-7.5.2.10.1.3). */
 public record PoliticalPoints(int attacker, int defender) {
@@ -65,8 +66,8 @@ public record PoliticalPoints(int attacker, int defender) {
      * @param largeCorps how many of them count twice
      */
     public static Step step(CombatSide side, AppliedModifiers points, int corps, int largeCorps) {
-        return Step.of("political points", "EIA-7.5.2.10.1.3").side(side.word()).tally(points).result(points.total() + " for " + corps + " defeated corps"
-                + (largeCorps == 0 ? "" : ", " + largeCorps + " of more than " + CombatForce.LARGE + " factors"));
+        return Step.of("political points", "EIA-7.5.2.10.1.3").side(side.word()).tally(points).result(Sentence.of("eia.combat.result-points")
+                .with("points", points.total()).with("count", corps).with("large", largeCorps).with("most", CombatForce.LARGE));
     }
 
     public int of(CombatSide side) {

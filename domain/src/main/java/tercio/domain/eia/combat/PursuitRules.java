@@ -33,8 +33,11 @@ public final class PursuitRules {
      */
     public static int classAfterBreak(EiaTables tables, AreaTerrain terrain, int loss, int rounds, StepRecorder recorder) {
         var cell = tables.pursuitClasses().at(loss, rounds);
-        recorder.record(() -> Step.of("pursuit class", "EIA-7.5.2.10.2.1").cell(PursuitClassTable.NAME, cell.row(), cell.column())
-                .result(cell.pursuitClass() + RoundFire.mark(cell.reconstructed())));
+        recorder.record(() -> {
+            var step = Step.of("pursuit class", "EIA-7.5.2.10.2.1").cell(PursuitClassTable.NAME, cell.row(), cell.column());
+            return cell.reconstructed() ? step.result(RoundFire.mark(Sentence.of("eia.combat.result-class").with("class", cell.pursuitClass()), true))
+                    : step.result(cell.pursuitClass());
+        });
         return classOnTerrain(tables, terrain, cell.pursuitClass(), recorder);
     }
 
@@ -49,9 +52,10 @@ public final class PursuitRules {
         int shift = tables.terrain().of(terrain).pursuitClass();
         if (shift != 0) {
             var rule = terrain == AreaTerrain.MARSH ? "EIA-7.5.2.10.2.2.3" : "EIA-7.5.2.10.2.2.2";
-            recorder.record(() -> Step.of("pursuit class on terrain", rule)
-                    .tally(new AppliedModifiers(List.of(new Modifier(shift, terrain.word(), Citation.of(rule)))))
-                    .result(printed + shift < 1 ? "no pursuit" : printed + shift));
+            recorder.record(() -> {
+                var step = Step.of("pursuit class on terrain", rule).tally(new AppliedModifiers(List.of(new Modifier(shift, terrain.word(), Citation.of(rule)))));
+                return printed + shift < 1 ? step.result(Sentence.of("eia.combat.result-no-pursuit")) : step.result(printed + shift);
+            });
         }
         return printed + shift;
     }

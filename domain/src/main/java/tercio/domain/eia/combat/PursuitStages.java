@@ -2,6 +2,7 @@ package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.PursuitTable;
@@ -9,6 +10,7 @@ import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** The pursuit after a field or trivial combat (EIA-7.5.2.10.2). */
 final class PursuitStages {
@@ -87,7 +89,7 @@ final class PursuitStages {
             return state;
         }
         if (cavalry(state, pursuer) == 0) {
-            manner.aside(recorder, () -> Step.of(PURSUIT, "EIA-7.5.2.10.2").side(pursuer.word()).result("none without cavalry"));
+            manner.aside(recorder, () -> Step.of(PURSUIT, "EIA-7.5.2.10.2").side(pursuer.word()).result(Sentence.of("eia.combat.result-no-cavalry")));
             return state;
         }
         int column = column(state, pursuer, recorder);
@@ -125,12 +127,12 @@ final class PursuitStages {
 
     private void explainReadings(CombatState state, CombatSide pursuer, StepRecorder recorder) {
         if (state.ended() == CombatEnd.END_OF_DAY && pursuer == null && terms.attacker().endOfDay() != terms.defender().endOfDay()) {
-            manner.aside(recorder, () -> Step.of(PURSUIT, "EIA-7.5.2.10.2.1").result("none of a force that withdraws")
+            manner.aside(recorder, () -> Step.of(PURSUIT, "EIA-7.5.2.10.2.1").result(Sentence.of("eia.combat.result-withdrawal-not-pursued"))
                     .reading(CombatReadings.PURSUIT_OF_WITHDRAWAL.id()));
         }
         if (pursuer != null && lines(pursuer).pursuers(state.tally(pursuer).counts(), true) > lines(pursuer).pursuers(state.tally(pursuer).counts(), false)) {
             manner.aside(recorder, () -> Step.of("cossacks and freikorps", "EIA-7.5.2.10.2").side(pursuer.word())
-                    .result(irregulars ? "pursue as cavalry" : "do not pursue").reading(CombatReadings.PURSUIT_IRREGULARS.id()));
+                    .result(Sentence.of("eia.combat.result-irregulars").with("pursue", irregulars)).reading(CombatReadings.PURSUIT_IRREGULARS.id()));
         }
         if (pursuer != null && state.tally(pursuer).lostBefore() > 0) {
             manner.aside(recorder, () -> Step.of("morale loss of the victor", "EIA-7.5.2.10.2.1").side(pursuer.word())
@@ -174,7 +176,7 @@ final class PursuitStages {
             var cell = tables.pursuit().at(column, modifiers.on(die));
             return Step.of(PURSUIT, "EIA-7.5.2.10.2.3").side(pursuer.word()).die(die).tally(modifiers)
                     .cell(PursuitTable.NAME, tables.pursuit().row(modifiers.on(die)), column)
-                    .result(cell.percentage() + "% of the cavalry" + RoundFire.mark(cell.reconstructed()));
+                    .result(RoundFire.mark(Sentence.of("eia.combat.result-pursuit").with("percent", cell.percentage()), cell.reconstructed()));
         });
     }
 
@@ -190,8 +192,8 @@ final class PursuitStages {
         int[] lost = PursuitRules.take(fled.byType(before.counts()), fled.order(), pursuit.points(), lastPoint, tables.constants());
         var after = fled.withoutLosses(before.counts(), lost);
         recorder.record(() -> {
-            var step = Step.of("pursuit losses", "EIA-7.5.2.10.2.3").side(side.word()).result(fled.lossesBetween(before.counts(), after).title() + " for "
-                    + pursuit.points() + " points" + (after.sum() == 0 ? ": wiped out" : ""));
+            var step = Step.of("pursuit losses", "EIA-7.5.2.10.2.3").side(side.word()).result(Sentence.of("eia.combat.result-pursuit-losses")
+                    .with("factors", ConceptNames.factors(fled.lossesBetween(before.counts(), after))).with("points", pursuit.points()).with("gone", after.sum() == 0));
             return lastPoint ? step : step.reading(CombatReadings.PURSUIT_LAST_POINT.id());
         });
         return state.withTally(side, before.withCounts(after)).withPursuit(pursuit.lost(before.counts().sum() - after.sum(),

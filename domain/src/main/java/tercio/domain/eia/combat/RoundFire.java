@@ -1,5 +1,6 @@
 package tercio.domain.eia.combat;
 
+import tercio.domain.eia.common.concept.ConceptNames;
 import tercio.domain.eia.common.tables.CasualtyPercentages;
 import tercio.domain.eia.common.tables.CombatResolutionChart;
 import tercio.domain.eia.common.tables.CombatTable;
@@ -7,6 +8,8 @@ import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Losses that one side inflicts in a round (EIA-7.5.2.9).
@@ -17,8 +20,9 @@ import tercio.domain.ruling.StepRecorder;
  */
 public record RoundFire(CombatTable table, int die, int modified, int percentage, int factors, int morale) {
 
-    /** Ending of the result of a step that reads a reconstructed cell: the printed one is lost. */
-    public static final String RECONSTRUCTED = " (reconstructed cell)";
+    /** The argument of a result that says whether the cell was reconstructed: the printed one is lost. */
+    private static final String RECONSTRUCTED = "reconstructed";
+    private static final String WRITTEN = " (reconstructed cell)";
 
     private static final int BLOCK = 20;
 
@@ -39,7 +43,7 @@ public record RoundFire(CombatTable table, int die, int modified, int percentage
             var result = tables.combat().at(table, modifiers.on(die));
             return Step.of("combat die", "EIA-7.5.2.9").side(side).die(die).tally(modifiers)
                     .cell(CombatResolutionChart.NAME, tables.combat().row(modifiers.on(die)), table)
-                    .result(result.percentage() + "% and " + Tenths.title(result.morale()) + " morale" + mark(result.reconstructed()));
+                    .result(mark(Sentence.of("eia.combat.result-fire").with("percent", result.percentage()).with("morale", ConceptNames.tenths(result.morale())), result.reconstructed()));
         });
     }
 
@@ -51,17 +55,22 @@ public record RoundFire(CombatTable table, int die, int modified, int percentage
         int rest = firing % BLOCK;
         if (firing >= BLOCK) {
             recorder.record(() -> Step.of("casualties by percentage", "EIA-7.5.2.9.2").side(side)
-                    .cell(CasualtyPercentages.NAME, BLOCK, percentage + "%").result(firing / BLOCK + " x " + tables.percentages().of(percentage, BLOCK)
-                            + " for " + firing / BLOCK * BLOCK + " factors"));
+                    .cell(CasualtyPercentages.NAME, BLOCK, percentage + "%").result(Sentence.of("eia.combat.result-blocks").with("times", firing / BLOCK)
+                            .with("loss", tables.percentages().of(percentage, BLOCK)).with("count", firing / BLOCK * BLOCK)));
         }
         if (rest > 0) {
             recorder.record(() -> Step.of("casualties by percentage", "EIA-7.5.2.9.2").side(side).cell(CasualtyPercentages.NAME, rest, percentage + "%")
-                    .result(tables.percentages().of(percentage, rest) + " for " + rest + " factors"));
+                    .result(Sentence.of("eia.combat.result-rest").with("loss", tables.percentages().of(percentage, rest)).with("count", rest)));
         }
     }
 
-    /** Ending for a result that may come from a reconstructed cell; empty for a printed cell. */
-    public static String mark(boolean reconstructed) {
-        return reconstructed ? RECONSTRUCTED : "";
+    /** The result of a step that reads a cell, which may be reconstructed. */
+    public static Sentence.Keyed mark(Sentence.Keyed result, boolean reconstructed) {
+        return result.with(RECONSTRUCTED, reconstructed);
+    }
+
+    /** Whether a step reads a reconstructed cell. One that is read in English already has it at its end. */
+    public static boolean isReconstructed(Step step) {
+        return step.said() == null ? step.result() != null && step.result().endsWith(WRITTEN) : new Argument.Word("yes").equals(step.said().arguments().get(RECONSTRUCTED));
     }
 }

@@ -7,6 +7,8 @@ import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Sentence;
 
 /** The die modifiers of field and trivial combats; equal ones are found once, since exact odds ask for them in each state. */
 final class RoundModifiers {
@@ -84,7 +86,7 @@ final class RoundModifiers {
         if (!rating.lowered().applied().isEmpty() || hangsOnOutflankers) {
             recorder.record(() -> {
                 var step = Step.of("tactical rating", Citation.of("EIA-10.6.1.2.1")).side(side.word()).tally(rating.lowered())
-                        .result(rating.printed() + " becomes " + rating.value());
+                        .result(Sentence.of("eia.combat.result-becomes").with("before", new Text(String.valueOf(rating.printed()))).with("after", new Text(String.valueOf(rating.value()))));
                 step = hangsOnOutflankers ? step.reading(CombatReadings.OUTFLANKERS_AND_MAXIMUM.id()) : step;
                 return multiples ? step.reading(CombatReadings.TACTICAL_MULTIPLES.id()) : step;
             });

@@ -1,9 +1,11 @@
 package tercio.domain.eia.combat;
 
+import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Decision of a round (EIA-7.5.2.10).
@@ -19,6 +21,9 @@ public record RoundVerdict(CombatEnd end, Optional<CombatSide> winner) {
      * @param broken its morale loss has reached its final morale
      */
     public record Standing(boolean wipedOut, boolean broken) {}
+
+    /** The word for a combat without a winner. */
+    public static final String NOBODY = "nobody";
 
     private static final Optional<RoundVerdict> BOTH_BREAK = Optional.of(new RoundVerdict(CombatEnd.BOTH_BREAK, Optional.empty()));
     private static final Optional<RoundVerdict> BOTH_WIPED_OUT = Optional.of(new RoundVerdict(CombatEnd.ELIMINATION, Optional.empty()));
@@ -39,7 +44,16 @@ public record RoundVerdict(CombatEnd end, Optional<CombatSide> winner) {
 
     /** Explains it. */
     void tell(RoundRules rules, StepRecorder recorder) {
-        recorder.record(() -> Step.of("end of the combat", rule()).result(end + winner.map(side -> ": the " + rules.word(side) + " wins").orElse(": nobody wins")));
+        recorder.record(() -> Step.of("end of the combat", rule()).result(sentence(winner.map(rules::word).orElse(NOBODY))));
+    }
+
+    /**
+     * The result of the combat in an explanation.
+     *
+     * @param winner the word of the side, or that nobody wins
+     */
+    public Sentence.Keyed sentence(String winner) {
+        return Sentence.of("eia.combat.result-end").with("end", end.name().toLowerCase(Locale.ROOT)).with("winner", winner);
     }
 
     private String rule() {

@@ -10,6 +10,7 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** A combat of one day at most, without terrain, leaders and pursuit: assaults and garrison attacks (EIA-7.5.4.1.3, EIA-7.5.4.2.1). */
 public final class ThreeRoundCombat {
@@ -107,7 +108,7 @@ public final class ThreeRoundCombat {
             if (state.isOver()) {
                 return state;
             }
-            recorder.record(() -> Step.of("end of the combat", "EIA-7.5.4").result(state.round() + " rounds without a decision"));
+            recorder.record(() -> Step.of("end of the combat", "EIA-7.5.4").result(Sentence.of("eia.combat.result-undecided").with("rounds", state.round())));
             return state.withEnd(CombatEnd.END_OF_DAY, null);
         }));
         return Procedure.of(stages);

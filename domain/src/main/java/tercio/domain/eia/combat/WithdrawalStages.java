@@ -14,6 +14,7 @@ import tercio.domain.eia.guerilla.IrregularWithdrawal;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The defender's chit to withdraw: one die of the commander, or one of each corps without one (EIA-7.5.2.5). Cossacks and freikorps of a
@@ -115,7 +116,7 @@ final class WithdrawalStages {
     private CombatState begin(CombatState state, StepRecorder recorder) {
         var nobody = FactorCounts.holding(new int[lines.start().lines()]);
         if (automatic) {
-            recorder.record(() -> Step.of("withdrawal", "EIA-7.5.2.5.2.1").side(CombatSide.DEFENDER.word()).result("automatic against a probe"));
+            recorder.record(() -> Step.of("withdrawal", "EIA-7.5.2.5.2.1").side(CombatSide.DEFENDER.word()).result(Sentence.of("eia.combat.result-automatic")));
             return afterAllWithdraw(state.withWithdrawal(new WithdrawalTally(true, 0, 0, nobody)));
         }
         var number = number(0);
@@ -132,9 +133,13 @@ final class WithdrawalStages {
         return new Stage.Throw<>("withdrawal " + (at + 1), state -> true, state -> name, (state, die, recorder) -> {
             boolean away = number.succeeds(die);
             recorder.record(() -> Step.of(led() ? "withdrawal" : "withdrawal of " + name(at), "EIA-7.5.2.5.2.2").side(CombatSide.DEFENDER.word())
-                    .die(die).result((away ? "withdraws" : "stays") + " with " + number.highestSuccess() + " or less needed"));
+                    .die(die).result(result(away, number.highestSuccess())));
             return !away ? state : led() ? afterAllWithdraw(state) : afterOneWithdraws(state, at);
         });
+    }
+
+    private static Sentence.Keyed result(boolean away, int needed) {
+        return Sentence.of("eia.combat.result-withdrawal").with("withdraws", away).with("needed", needed);
     }
 
     // --- Who goes --------------------------------------------------------------------------------------------------
@@ -186,7 +191,7 @@ final class WithdrawalStages {
         return new Stage.Throw<>("withdrawal of irregulars " + (counter + 1), this::corpsGoByDie, state -> name, (state, die, recorder) -> {
             boolean away = IrregularWithdrawal.succeeds(tables, die) && who.type() != FactorType.GUERILLA;
             recorder.record(() -> Step.of("withdrawal of " + who.name(), IrregularWithdrawal.RULE).side(CombatSide.DEFENDER.word()).die(die)
-                    .result((away ? "withdraws" : "stays") + " with " + tables.constants().irregularWithdrawal() + " or less needed")
+                    .result(result(away, tables.constants().irregularWithdrawal()))
                     .reading(IrregularWithdrawal.READING.id()));
             return away ? state.withSheet(noted(state, List.of(), List.of(counter))) : state;
         });
@@ -202,7 +207,7 @@ final class WithdrawalStages {
             return state;
         }
         recorder.record(() -> Step.of("withdrawal of " + who.name(), IrregularWithdrawal.RULE).side(CombatSide.DEFENDER.word())
-                .result("withdraws with the corps").reading(IrregularWithdrawal.READING.id()));
+                .result(Sentence.of("eia.combat.result-with-the-corps")).reading(IrregularWithdrawal.READING.id()));
         return state.withSheet(noted(state, List.of(), List.of(counter)));
     }
 
@@ -212,7 +217,7 @@ final class WithdrawalStages {
 
     /** Nobody is left to fight. */
     static CombatState avoided(CombatState state, StepRecorder recorder) {
-        recorder.record(() -> Step.of("withdrawal", "EIA-7.5.2.5.1").result("nobody is left to fight"));
+        recorder.record(() -> Step.of("withdrawal", "EIA-7.5.2.5.1").result(Sentence.of("eia.combat.result-nobody-left")));
         return state.withEnd(CombatEnd.WITHDRAWAL, null);
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eia.guerilla;
 import java.util.List;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
+import tercio.domain.eia.common.concept.YesOrNo;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
@@ -36,9 +37,9 @@ public final class GuerillaDice {
             List.of(new Modifier(1, "two or more corps in the province", Citation.of(HUNTING_RULE))));
 
     /** Whether an operation removes the guerillas: the die must exceed the value. */
-    public static final SingleRoll<Operation, Boolean> HUNTED = SingleRoll.of("anti-guerilla operation", Citation.of(HUNTING_RULE),
+    public static final SingleRoll<Operation, YesOrNo> HUNTED = SingleRoll.of("anti-guerilla operation", Citation.of(HUNTING_RULE),
             new DieName(Die.D6, "", HUNTING, 0), operation -> operation.corps() >= SEVERAL ? TOGETHER : AppliedModifiers.NONE,
-             (operation, die, modified) -> modified > operation.value());
+             (operation, die, modified) -> YesOrNo.of(modified > operation.value()));
 
     private GuerillaDice() {}
 }

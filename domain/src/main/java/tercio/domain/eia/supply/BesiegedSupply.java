@@ -5,6 +5,8 @@ import tercio.domain.dice.DieName;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.SpokenResult;
+import tercio.domain.sentence.Sentence;
 
 /** Besieged forces check for supply against the supply value of their city (EIA-7.4.5). */
 public final class BesiegedSupply {
@@ -26,11 +28,11 @@ public final class BesiegedSupply {
      * @param factorsLost the factors lost, never more than there are
      * @param cityEmptied whether all are lost
      */
-    public record Hunger(int factorsLost, boolean cityEmptied) {
+    public record Hunger(int factorsLost, boolean cityEmptied) implements SpokenResult {
+
         @Override
-        public String toString() {
-            return factorsLost == 0 ? "no effect"
-                    : factorsLost + (factorsLost == 1 ? " factor lost" : " factors lost") + (cityEmptied ? "; none is left" : "");
+        public Sentence.Keyed sentence() {
+            return lost(factorsLost, cityEmptied && factorsLost > 0);
         }
     }
 
@@ -45,4 +47,9 @@ public final class BesiegedSupply {
             });
 
     private BesiegedSupply() {}
+
+    /** The factors that hunger takes, in an explanation. */
+    static Sentence.Keyed lost(int factors, boolean emptied) {
+        return Sentence.of("eia.supply.result-lost").with("lost", factors).with("emptied", emptied);
+    }
 }

@@ -4,6 +4,8 @@ import java.util.List;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Argument.Amount;
+import tercio.domain.sentence.Sentence;
 
 /**
  * Cost of depot supply for a power (EIA-7.4.2.1). Costs are in half points: each is doubled for winter, then they are
@@ -110,7 +112,7 @@ public final class DepotPayment {
             }
         }
         int cost = cost(fed);
-        recorder.record(() -> Step.of("sum", SUM).result(pointsText(cost) + ", to pay " + money(cost)));
+        recorder.record(() -> Step.of("sum", SUM).result(Sentence.of("eia.supply.result-to-pay").with("points", new Amount(cost, 2)).with("money", money(cost))));
         return cost;
     }
 

@@ -1,5 +1,7 @@
 package tercio.domain.eia.supply;
 
+import tercio.domain.sentence.Sentence;
+
 /**
  * Where the losses of foraging fall (EIA-7.4.1.3).
  *
@@ -30,12 +32,7 @@ public record ForageLosses(int fromCorps, int fromDetached, boolean corpsRemoved
     }
 
     /** The losses in an explanation: {@code 1 factor from the corps and 1 detached factor}. */
-    public String title() {
-        return factors(fromCorps, "") + " from the corps" + (fromDetached == 0 ? "" : " and " + factors(fromDetached, "detached "))
-                + (corpsRemoved ? "; the corps is removed" : "");
-    }
-
-    private static String factors(int count, String kind) {
-        return count + " " + kind + (count == 1 ? "factor" : "factors");
+    public Sentence.Keyed sentence() {
+        return Sentence.of("eia.supply.result-forage-losses").with("corps", fromCorps).with("detached", fromDetached).with("removed", corpsRemoved);
     }
 }

@@ -78,13 +78,13 @@ public final class Foraging {
                 var tally = modifiers(attempt);
                 int lost = factorsLost(attempt, tally.on(die));
                 recorder.record(() -> Step.of("forage against " + attempt.forageValue(), RULE).die(die).tally(tally)
-                        .result(lost == 0 ? "no effect" : lost + (lost == 1 ? " factor lost" : " factors lost")));
+                        .result(BesiegedSupply.lost(lost, false)));
                 return new Result(attempt, die, tally.total(), lost, Optional.empty());
             }),
             new Stage.Rule<Result>("losses of foraging", (state, recorder) -> state.attempt().eligible().map(factors -> {
                 var losses = ForageLosses.of(factors.inCorps(), factors.detached(), state.factorsLost());
                 if (losses.total() > 0) {
-                    recorder.record(() -> Step.of("losses of foraging", LOSSES).result(losses.title()));
+                    recorder.record(() -> Step.of("losses of foraging", LOSSES).result(losses.sentence()));
                 }
                 return new Result(state.attempt(), state.die(), state.modifier(), state.factorsLost(), Optional.of(losses));
             }).orElse(state)));

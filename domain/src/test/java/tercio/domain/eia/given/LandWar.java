@@ -115,6 +115,11 @@ public final class LandWar {
                 .orElseGet(() -> fail("no step %s among %s", name, explanation.stream().map(Step::step).toList()));
     }
 
+    /** The result of a step: a figure as it stands, words as their key with its arguments. */
+    public static String result(Step step) {
+        return step.said() == null ? step.result() : Told.of(step.said());
+    }
+
     public static int sum(Step step) {
         return step.modifiers().stream().mapToInt(Modifier::value).sum();
     }

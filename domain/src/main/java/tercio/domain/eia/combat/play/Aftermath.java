@@ -62,7 +62,8 @@ final class Aftermath {
             return false;
         }
         play.emit(new CorpsRemoved(corps, leaders), List.of(Step.of("removal of corps", "EIA-7.5.5").result(corps.isEmpty()
-                ? CombatNames.leaders(leaders) + " without corps" : CombatNames.units(play.state(), corps))));
+                ? Sentence.of("eia.combat.result-without-corps").with("leaders", CampaignNames.leaders(leaders))
+                : Sentence.of("eia.combat.result-units").with("units", CombatNames.unitNames(play.state(), corps)))));
         return true;
     }
 
@@ -141,7 +142,7 @@ final class Aftermath {
         }
         if (combat.kind() == CombatKind.LIMITED && !left.isEmpty() && play.board().isVacantCity(combat.area())) {
             play.emit(new EmptiedCityFell(combat.area(), left.getFirst().word()),
-                    List.of(Step.of("city without defenders", "EIA-7.5.4.2.3.1.1").result("captured")));
+                    List.of(Step.of("city without defenders", "EIA-7.5.4.2.3.1.1").result(Sentence.of("eia.combat.result-captured"))));
         }
     }
 

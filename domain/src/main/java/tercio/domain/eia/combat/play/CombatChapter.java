@@ -109,7 +109,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
         boolean proposed = choose.simplified() && kind != CombatKind.TRIVIAL;
         play.emit(new CombatBegan(choose.area(), kind, kind == CombatKind.TRIVIAL, CombatListing.crossing(board, attacker), attacker, defender,
                 proposed ? CombatStage.AGREEMENT : CombatStage.RETIREMENT), List.of(Step.of(kind.title(), rule(kind))
-                .result(CombatNames.powers(attacker.powers()) + " against " + CombatNames.powers(defender.powers()))));
+                .result(Sentence.of("eia.combat.result-sides").with("attackers", CampaignNames.powers(attacker.powers())).with("defenders", CampaignNames.powers(defender.powers())))));
     }
 
     private static String rule(CombatKind kind) {

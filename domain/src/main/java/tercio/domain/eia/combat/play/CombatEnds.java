@@ -15,6 +15,7 @@ import tercio.domain.eia.combat.play.CombatEvent.PoliticalPointsChanged;
 import tercio.domain.eia.common.concept.Factors;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.forces.PrintedCounters;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.CombatKind;
 import tercio.domain.eia.common.game.CombatStage;
 import tercio.domain.eia.common.game.LandCombat;
@@ -26,6 +27,7 @@ import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.guerilla.play.GuerillaUprising;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The results of the end of a combat: political points, captured leaders, forces that must leave (EIA-7.5.2.10). */
 final class CombatEnds {
@@ -93,7 +95,7 @@ final class CombatEnds {
         if (taken && !leaders.isEmpty()) {
             play.emit(new LeadersCaptured(combat.armyOf(side.opponent()).lead(), leaders), List.of(Step.of("captured leaders",
                     pinned ? "EIA-7.5.2.10.1.2.1" : "EIA-7.5.2.10").side(side.word()).reading(CombatReadings.LEADERS_WIPED_OUT.id())
-                    .result(CombatNames.leaders(leaders))));
+                    .result(CombatNames.resultOf(leaders))));
         }
     }
 
@@ -105,7 +107,7 @@ final class CombatEnds {
             var leaders = CombatCommanders.leaders(play.board(), combat, side).stream().map(LeaderPiece::id).toList();
             if (taken && !leaders.isEmpty()) {
                 play.emit(new LeadersCaptured(combat.armyOf(side.opponent()).lead(), leaders), List.of(Step.of("captured leaders",
-                        "EIA-7.5.2.10.2.3").side(side.word()).result(CombatNames.leaders(leaders))));
+                        "EIA-7.5.2.10.2.3").side(side.word()).result(CombatNames.resultOf(leaders))));
             }
         }
     }
@@ -158,7 +160,7 @@ final class CombatEnds {
         var held = ArmyUnit.of(play.board(), combat, side).stream().filter(unit -> unit.id().equals(UnitLosses.DEPOT)).toList();
         if (!held.isEmpty() && !ArmyUnit.totalFactors(held).isEmpty()) {
             play.emit(new ForceSurrendered(side, combat.armyOf(side.opponent()).lead(), ArmyUnit.allAsLosses(held), List.of(), List.of()),
-                    List.of(Step.of("surrender", "EIA-7.5.3.4").side(side.word()).result(ArmyUnit.totalFactors(held).title())));
+                    List.of(Step.of("surrender", "EIA-7.5.3.4").side(side.word()).result(Sentence.of("eia.combat.result-factors").with("factors", CampaignNames.factors(ArmyUnit.totalFactors(held))))));
         }
     }
 

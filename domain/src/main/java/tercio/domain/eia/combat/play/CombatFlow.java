@@ -27,6 +27,7 @@ import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.game.SealedChoices;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** Moves a combat on from stage to stage where no player has to decide (EIA-7.5.2). */
 final class CombatFlow {
@@ -61,7 +62,7 @@ final class CombatFlow {
             return false;
         }
         play.emit(new CombatsListed(areas.isEmpty() ? CombatPart.SIEGES : CombatPart.COMBATS, areas),
-                List.of(Step.of("combats of the step", "EIA-7.5.1").result(areas.isEmpty() ? "none" : areas.size() + " to be fought")));
+                List.of(Step.of("combats of the step", "EIA-7.5.1").result(Sentence.of("eia.combat.result-combats").with("count", areas.size()))));
         return true;
     }
 

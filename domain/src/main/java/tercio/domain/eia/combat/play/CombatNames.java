@@ -51,12 +51,9 @@ final class CombatNames {
         return SentenceParts.and(units.stream().map(unit -> unit(state, unit)).toList());
     }
 
-    static String leaders(List<String> leaders) {
-        return SentenceParts.and(leaders.stream().map(id -> PrintedCounters.leader(id).map(counter -> counter.name()).orElse(id)).toList());
-    }
-
-    static String powers(List<Power> powers) {
-        return SentenceParts.and(powers.stream().map(Power::title).toList());
+    /** Leaders as the result of a step. */
+    static Sentence.Keyed resultOf(List<String> leaders) {
+        return Sentence.of("eia.combat.result-leaders").with("leaders", CampaignNames.leaders(leaders));
     }
 
     /** A corps or an irregular; the garrison of a depot or of a nation; irregulars of a power that are counted together. */

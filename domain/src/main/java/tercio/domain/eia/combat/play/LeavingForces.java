@@ -72,14 +72,15 @@ final class LeavingForces {
     private static void move(EiaCommandRun play, RetreatingForce force, SpaceId to) {
         var rule = force.returns().isEmpty() ? RULE : "EIA-7.5.4.2.3.1.1";
         play.emit(new ForceRetreated(to), List.of(Step.of("retreat", rule).side(force.side().word())
-                .result("from " + play.board().name(force.currentArea()) + " to " + play.board().name(to))));
+                .result(Sentence.of("eia.combat.result-retreat").with("from", CampaignNames.area(force.currentArea())).with("to", CampaignNames.area(to)))));
     }
 
     private static void surrender(EiaCommandRun play, LandCombat combat, RetreatingForce force) {
         var units = ArmyUnit.of(play.board(), combat, force.side()).stream()
                 .filter(unit -> force.corps().contains(unit.id()) || force.irregulars().contains(unit.id())).toList();
         play.emit(new ForceSurrendered(force.side(), force.captor(), ArmyUnit.allAsLosses(units), force.corps(), force.leaders()),
-                List.of(Step.of("no way to retreat", "EIA-7.5.2.10.3.6").side(force.side().word()).result(ArmyUnit.totalFactors(units).title() + " surrender")));
+                List.of(Step.of("no way to retreat", "EIA-7.5.2.10.3.6").side(force.side().word())
+                        .result(Sentence.of("eia.combat.result-surrender").with("factors", CampaignNames.factors(ArmyUnit.totalFactors(units))).with("count", ArmyUnit.totalFactors(units).total()))));
         play.emit(new RetreatEnded());
     }
 

@@ -167,7 +167,7 @@ final class Reinforcements {
             var who = leader.isPresent() ? CombatLists.union(command.corps(), command.irregulars()) : List.of(command.corps().get(at));
             boolean comes = number.succeeds(die.getAsInt());
             steps.add(Step.of("reinforcement by " + CombatNames.units(play.state(), who), "EIA-7.5.2.11.2").side(command.power().word())
-                    .die(die.getAsInt()).result(comes ? "arrives" : "does not arrive"));
+                    .die(die.getAsInt()).result(Sentence.of("eia.combat.result-arrival").with("arrives", comes)));
             if (comes) {
                 arrived.addAll(who);
             }

@@ -79,22 +79,22 @@ final class Retirements {
             var area = CombatFlow.combat(play.state()).area();
             boolean occupies = play.state().city(area).filter(city -> play.board().atWar(proposal.power(), city.controller())).isPresent();
             play.emit(new RetiredIntoCity(proposal),
-                    List.of(Step.of("retirement into the city", RULE).side(proposal.power().word()).result(title(play.board(), proposal))));
+                    List.of(Step.of("retirement into the city", RULE).side(proposal.power().word()).result(resultOf(play.board(), proposal))));
             if (occupies) {
                 play.emit(new EmptiedCityFell(area, proposal.power().word()),
-                        List.of(Step.of("vacant city of an enemy", RULE).side(proposal.power().word()).result("occupied")));
+                        List.of(Step.of("vacant city of an enemy", RULE).side(proposal.power().word()).result(Sentence.of("eia.combat.result-occupied"))));
             }
         }
         continueCombat(play);
     }
 
-    private static String title(EiaWarView board, RetirementProposal proposal) {
+    private static Sentence.Keyed resultOf(EiaWarView board, RetirementProposal proposal) {
         var all = new ArrayList<>(proposal.corps());
         all.addAll(proposal.irregulars());
         if (proposal.depot()) {
             all.add(UnitLosses.DEPOT);
         }
-        return CombatNames.units(board.state(), all);
+        return Sentence.of("eia.combat.result-units").with("units", CombatNames.unitNames(board.state(), all));
     }
 
     /** The combat goes on against those who stay outside; what they are may make it trivial (EIA-7.5.1.1.3). */

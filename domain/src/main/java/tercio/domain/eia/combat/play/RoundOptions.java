@@ -123,7 +123,7 @@ final class RoundOptions {
         var losses = guardLosses(play.board(), combat, side, levels, die.getAsInt(), tables);
         play.emit(losses, List.of(Step.of("guard commitment", "EIA-12.3.4").side(side.word())
                 .die(die.getAsInt()).cell(GuardCommitmentTable.NAME, levels, die.getAsInt())
-                .result(FactorLoss.sum(losses.losses()).total() + " guard factors lost, " + levels + " added to the morale level")));
+                .result(Sentence.of("eia.combat.result-guard").with("count", FactorLoss.sum(losses.losses()).total()).with("levels", levels))));
         return Optional.empty();
     }
 
@@ -159,7 +159,7 @@ final class RoundOptions {
         int guns = artillery(board, combat, side);
         var fire = RoundFire.of(tables, BOMBARDMENT, modifiers, die, guns);
         var recorder = StepRecorder.recording();
-        recorder.record(() -> Step.of("bombardment", "EIA-12.3.5").side(side.word()).result(guns + " artillery factors; only the percentage counts"));
+        recorder.record(() -> Step.of("bombardment", "EIA-12.3.5").side(side.word()).result(Sentence.of("eia.combat.result-bombardment").with("count", guns)));
         RoundFire.explainDie(tables, side.word(), BOMBARDMENT, modifiers, die, recorder);
         RoundFire.explainFactors(tables, side.word(), fire.percentage(), guns, recorder);
         var taken = CasualtyRules.free(played.present(side.opponent()), fire.factors()).inOrder(DueLosses.STANDING);

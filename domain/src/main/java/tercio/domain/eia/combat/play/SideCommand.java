@@ -94,7 +94,7 @@ final class SideCommand {
         var agreed = agreement.agreedLeader();
         if (agreed.isPresent()) {
             settle(play, side, candidate(agreement, agreed.get()), List.of(Step.of("command", RULE).side(side.word())
-                    .result(CombatNames.leaders(List.of(agreed.get())) + ", as agreed")));
+                    .result(Sentence.of("eia.combat.result-agreed").with("leader", CampaignNames.leader(agreed.get())))));
             return EiaCommandRun.done();
         }
         return roll(play, side, agreement);
@@ -119,12 +119,13 @@ final class SideCommand {
                 play.addRolls(List.of(new Roll(name, die.getAsInt())));
                 dice.put(power, die.getAsInt());
                 steps.add(Step.of("die for the command", RULE).side(power.word()).die(die.getAsInt())
-                        .result("for " + CombatNames.leaders(List.of(agreement.namings().get(power)))));
+                        .result(Sentence.of("eia.combat.result-vote").with("leader", CampaignNames.leader(agreement.namings().get(power)))));
             }
             left = CommanderAgreement.highest(dice);
         }
         var leader = agreement.namings().get(left.getFirst());
-        steps.add(Step.of("command", RULE).side(side.word()).result(CombatNames.leaders(List.of(leader)) + ", named by " + left.getFirst().title()));
+        steps.add(Step.of("command", RULE).side(side.word())
+                .result(Sentence.of("eia.combat.result-named").with("leader", CampaignNames.leader(leader)).with("who", CampaignNames.power(left.getFirst()))));
         settle(play, side, candidate(agreement, leader), steps);
         return EiaCommandRun.done();
     }
@@ -136,7 +137,7 @@ final class SideCommand {
         var leader = commander.map(Candidate::leader);
         if (!steps.isEmpty() || lead != army.lead() || !leader.equals(army.commander())) {
             play.emit(new CommandSettled(side, lead, leader), steps.isEmpty() ? List.of(Step.of("command", RULE).side(side.word())
-                    .result(leader.map(id -> CombatNames.leaders(List.of(id))).orElse("no leader; " + lead.title() + " decides"))) : steps);
+                    .result(leader.map(id -> CombatNames.resultOf(List.of(id))).orElseGet(() -> Sentence.of("eia.combat.result-no-leader").with("who", CampaignNames.power(lead))))) : steps);
         }
     }
 
@@ -145,7 +146,7 @@ final class SideCommand {
         var army = CombatFlow.combat(play.state()).armyOf(side);
         CombatCommanders.of(play.board(), army).filter(leader -> leader.power() != army.lead()).ifPresent(leader -> play.emit(
                 new CommandSettled(side, leader.power(), army.commander()), List.of(Step.of("command", "EIA-10.6.1.1.3").side(side.word())
-                        .result(CombatNames.leaders(List.of(leader.id())) + " takes command"))));
+                        .result(Sentence.of("eia.combat.result-takes-command").with("leader", CampaignNames.leader(leader.id()))))));
     }
 
     /** The power that decides for a side without a leader: it decides on while it has forces there, else the one with most corps. */

@@ -1,5 +1,6 @@
 package tercio.domain.eia.combat.siege;
 
+import java.util.Locale;
 import java.util.Optional;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
@@ -15,6 +16,7 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
+import tercio.domain.sentence.Sentence;
 
 /** An assault attempt with a sortie or a breach, and the assault that may follow (EIA-7.5.4.1). */
 public final class CityAssaultProcedure {
@@ -61,7 +63,7 @@ public final class CityAssaultProcedure {
         boolean unclear = told && AssaultAttempt.capacity(tables, assault.spires()) - inside == tables.constants().undergarrisoned();
         recorder.record(() -> {
             var step = Step.of("assault attempt", "EIA-7.5.4.1").side(AssaultTables.BESIEGER).die(die).tally(modifiers)
-                    .cell(SiegeTable.NAME, line.row(), "result").result(line.result() + RoundFire.mark(line.reconstructed()));
+                    .cell(SiegeTable.NAME, line.row(), "result").result(RoundFire.mark(Sentence.of("eia.siege.result-attempt").with("result", line.result().name().toLowerCase(Locale.ROOT)), line.reconstructed()));
             return unclear ? step.reading(CombatReadings.UNDERGARRISONED.id()) : step;
         });
         return new AttemptState(die, modifiers.total(), line.result(), 0);
@@ -69,25 +71,25 @@ public final class CityAssaultProcedure {
 
     private AttemptState afterSortie(AttemptState state, int die, StepRecorder recorder) {
         recorder.record(() -> Step.of(SORTIE, "EIA-7.5.4.1.2.1").side(AssaultTables.GARRISON).die(die)
-                .result((AssaultAttempt.garrisonLoses(tables, die) ? "the garrison" : "the besieger") + " loses one factor"));
+                .result(Sentence.of("eia.siege.result-sortie").with("loser", AssaultAttempt.garrisonLoses(tables, die) ? AssaultTables.GARRISON : AssaultTables.BESIEGER)));
         return new AttemptState(state.die(), state.modifier(), state.result(), die);
     }
 
     /** The outcome of a breach before any assault; empty where the besieger must assault (EIA-7.5.4.1.2.3). */
     public Optional<AssaultResult> afterBreach(StepRecorder recorder) {
         if (assault.honours() == Honours.ASKED && assault.refuge()) {
-            recorder.record(() -> Step.of("honours of war", "EIA-7.5.4.1.2.3.1").side(AssaultTables.GARRISON).result("granted: the garrison leaves"));
+            recorder.record(() -> Step.of("honours of war", "EIA-7.5.4.1.2.3.1").side(AssaultTables.GARRISON).result(Sentence.of("eia.siege.result-honours").with("honours", "granted")));
             return Optional.of(AssaultResult.HONOURS);
         }
         if (assault.honours() != Honours.NONE) {
             recorder.record(() -> Step.of("honours of war", "EIA-7.5.4.1.2.3.1").side(AssaultTables.GARRISON)
-                    .result(assault.honours() == Honours.REFUSED ? "not granted" : "there is no city to go to"));
+                    .result(Sentence.of("eia.siege.result-honours").with("honours", assault.honours() == Honours.REFUSED ? "refused" : "homeless")));
         }
         if (assault.surrenders()) {
-            recorder.record(() -> Step.of("surrender", "EIA-7.5.4.1.2.3.2").side(AssaultTables.GARRISON).result("all become prisoners"));
+            recorder.record(() -> Step.of("surrender", "EIA-7.5.4.1.2.3.2").side(AssaultTables.GARRISON).result(Sentence.of("eia.siege.result-prisoners")));
             return Optional.of(AssaultResult.SURRENDER);
         }
-        recorder.record(() -> Step.of("assault", "EIA-7.5.4.1.2.3.3").side(AssaultTables.BESIEGER).result("the besieger must assault the city"));
+        recorder.record(() -> Step.of("assault", "EIA-7.5.4.1.2.3.3").side(AssaultTables.BESIEGER).result(Sentence.of("eia.siege.result-must-assault")));
         return Optional.empty();
     }
 
@@ -96,7 +98,7 @@ public final class CityAssaultProcedure {
         boolean taken = CityAssaultOutcome.isCaptured(assault, fight);
         recorder.record(() -> {
             var step = Step.of("end of the assault", taken ? "EIA-7.5.4.1.3.5" : "EIA-7.5.4.1.3.4")
-                    .result(taken ? "the city is captured" : "the siege goes on");
+                    .result(Sentence.of("eia.siege.result-assault").with("taken", taken));
             return fight.ended() == CombatEnd.BOTH_BREAK ? step.reading(CombatReadings.ASSAULT_BOTH_BREAK.id()) : step;
         });
         recorder.record(() -> Step.of("political points", "EIA-7.5.4.1.4").side(taken ? AssaultTables.BESIEGER : AssaultTables.GARRISON)

@@ -11,6 +11,8 @@ import tercio.domain.sentence.Sentence;
 /** Powers and factors as arguments of a sentence. */
 public final class ConceptNames {
 
+    private static final int TENTHS = 10;
+
     private ConceptNames() {}
 
     public static Argument power(Power power) {
@@ -31,6 +33,12 @@ public final class ConceptNames {
     /** A kind of factors: {@code infantry}. */
     public static Sentence.Keyed factorType(FactorType type) {
         return Sentence.of("eia.name.factor-type").with("type", word(type));
+    }
+
+    /** A number with one decimal: {@code 2.3}. */
+    public static Argument tenths(int tenths) {
+        int size = Math.abs(tenths);
+        return new Phrase(Sentence.of("eia.name.tenths").with("minus", tenths < 0).with("whole", size / TENTHS).with("rest", size % TENTHS));
     }
 
     private static String word(FactorType type) {

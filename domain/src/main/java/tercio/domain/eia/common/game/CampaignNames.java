@@ -33,7 +33,6 @@ public final class CampaignNames {
     /** The argument of both that names the corps: by its id where it is hidden. */
     static final String CORPS = "corps";
 
-    private static final int WHOLE = 10;
     private static final String FLEET = "-fleet-";
 
     private CampaignNames() {}
@@ -140,8 +139,7 @@ public final class CampaignNames {
 
     /** A number with one decimal: {@code 2.3}. */
     public static Argument tenths(int tenths) {
-        int size = Math.abs(tenths);
-        return new Phrase(Sentence.of("eia.name.tenths").with("minus", tenths < 0).with("whole", size / WHOLE).with("rest", size % WHOLE));
+        return ConceptNames.tenths(tenths);
     }
 
     /** {@code October 1805}. */
@@ -200,6 +198,9 @@ public final class CampaignNames {
 
     /** Several with commas between them, the last one too: {@code a, b, c}. */
     public static Argument withCommas(List<Argument> all) {
+        if (all.isEmpty()) {
+            return new Items(List.of());
+        }
         var last = all.getLast();
         for (int at = all.size() - 2; at >= 0; at--) {
             last = new Phrase(Sentence.of("eia.name.comma").with("first", all.get(at)).with("rest", last));

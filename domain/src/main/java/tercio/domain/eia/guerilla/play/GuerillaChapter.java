@@ -95,7 +95,7 @@ public final class GuerillaChapter implements EiaChapter<GuerillaCommand, Gueril
             case GuerillaCommand.RaiseGuerillas raise -> province.map(of -> Forecast.EMPTY.with("guerillas", GuerillaDice.RAISED.procedure()
                     .distribution(GuerillaDice.RAISED.start(of.guerillaValue())).map(cast -> cast.result())));
             case GuerillaCommand.HuntGuerillas hunt -> province.map(of -> Forecast.EMPTY.with("removed", GuerillaDice.HUNTED.procedure()
-                    .distribution(GuerillaDice.HUNTED.start(GuerillaOperations.operation(board, hunt, of))).map(cast -> cast.result())));
+                    .distribution(GuerillaDice.HUNTED.start(GuerillaOperations.operation(board, hunt, of))).map(cast -> cast.result().isYes())));
             case GuerillaCommand.PlaceGuerilla place -> Optional.empty();
         };
     }

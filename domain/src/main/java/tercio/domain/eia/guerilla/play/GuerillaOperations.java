@@ -2,6 +2,7 @@ package tercio.domain.eia.guerilla.play;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.common.concept.YesOrNo;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.GuerillaDuty;
@@ -97,11 +98,11 @@ final class GuerillaOperations {
         var recorder = StepRecorder.recording();
         return switch (GuerillaDice.HUNTED.procedure().start(GuerillaDice.HUNTED.start(operation(board, command, province.get())),
                 play.dice("hunt for guerillas in " + command.province() + " by " + command.power().word()), recorder)) {
-            case Run.MissingDie<RollState<Operation, Boolean>> lacking -> EiaCommandRun.needsDie(lacking.die());
-            case Run.Waiting<RollState<Operation, Boolean>> waiting -> throw new IllegalStateException("no choice is open in a roll");
-            case Run.Finished<RollState<Operation, Boolean>> done -> {
+            case Run.MissingDie<RollState<Operation, YesOrNo>> lacking -> EiaCommandRun.needsDie(lacking.die());
+            case Run.Waiting<RollState<Operation, YesOrNo>> waiting -> throw new IllegalStateException("no choice is open in a roll");
+            case Run.Finished<RollState<Operation, YesOrNo>> done -> {
                 play.addRolls(done.rolls());
-                var removed = done.state().result() ? GuerillaProvinces.guerillas(board, province.get()).stream().map(Irregular::id).toList()
+                var removed = done.state().result().isYes() ? GuerillaProvinces.guerillas(board, province.get()).stream().map(Irregular::id).toList()
                         : List.<String>of();
                 play.emit(new GuerillaEvent.GuerillasHunted(command.power(), command.province(), GuerillaProvinces.OWNER, removed), recorder.steps());
                 yield EiaCommandRun.done();

@@ -2,9 +2,11 @@ package tercio.domain.eia.guerilla.play;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The guerilla that appears where Spain loses a combat (EIA-10.1.1.1). */
 public final class GuerillaUprising {
@@ -26,7 +28,7 @@ public final class GuerillaUprising {
                 && board.map().provinceOf(area).filter(province -> GuerillaProvinces.canRise(board, province)).isPresent();
         if (rises) {
             play.emit(new GuerillaEvent.GuerillaAppeared(GuerillaProvinces.newGuerilla(play.state(), area)), List.of(
-                    Step.of("guerilla after a lost combat", RULE).side(GuerillaProvinces.OWNER.word()).result("1 guerilla in " + board.name(area))));
+                    Step.of("guerilla after a lost combat", RULE).side(GuerillaProvinces.OWNER.word()).result(Sentence.of("eia.guerillas.result-appears").with("at", CampaignNames.at(area)))));
         }
     }
 }

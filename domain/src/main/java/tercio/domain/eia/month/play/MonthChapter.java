@@ -123,7 +123,7 @@ public final class MonthChapter implements EiaChapter<MonthCommand, MonthEvent> 
     }
 
     private static void begin(EiaCommandRun play, MonthPhase phase, List<Power> skipping) {
-        play.emit(new MonthEvent.MonthPhaseBegan(play.state().month(), phase, skipping), List.of(Step.of("phase of the month", phase.rule()).result(phase.title())));
+        play.emit(new MonthEvent.MonthPhaseBegan(play.state().month(), phase, skipping), List.of(Step.of("phase of the month", phase.rule()).result(Sentence.of("eia.month.result-phase").with("phase", phase.word()))));
     }
 
     /** The phases that the month has, in their order. */

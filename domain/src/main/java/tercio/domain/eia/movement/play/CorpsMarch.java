@@ -56,11 +56,11 @@ final class CorpsMarch {
             way = board.map().way(at, next).orElseThrow();
             var cost = ground.cost(way);
             steps.add(Step.of(corps.title() + " enters " + board.name(next), "EIA-7.3.1.3").side(corps.power().word())
-                    .tally(cost).result(pointsText(cost.total())));
+                    .tally(cost).result(pointsOf(cost.total())));
             at = next;
         }
         if (forced && !corps.journey().forcedMarch()) {
-            steps.add(Step.of("force march", "EIA-7.3.1.2").side(corps.power().word()).result("one movement point more"));
+            steps.add(Step.of("force march", "EIA-7.3.1.2").side(corps.power().word()).result(Sentence.of("eia.march.result-force-march")));
         }
         var from = corps.at();
         play.emit(new MarchEvent.CorpsMoved(corps.id(), command.path(), points, forced, MarchGround.crossingOf(way), command.leaders()), steps);
@@ -73,8 +73,9 @@ final class CorpsMarch {
         return Sentence.of("eia.refused.no-corps").with("within", within).with("who", CampaignNames.power(power)).with("corps", new Text(PrintedCounters.corpsTitle(corps)));
     }
 
-    static String pointsText(int points) {
-        return points + (points == 1 ? " movement point" : " movement points");
+    /** The movement points of a step, as its result. */
+    static Sentence.Keyed pointsOf(int points) {
+        return Sentence.of("eia.march.result-points").with("points", points);
     }
 
     /** The corps of that id that a power moves; empty for another one. */

@@ -57,7 +57,7 @@ final class IrregularMarch {
             int cost = cost(ground, piece, at, next);
             points += cost;
             crossed = MarchGround.crossingOf(way);
-            steps.add(Step.of(piece.title() + " enters " + board.name(next), RULE).result(CorpsMarch.pointsText(cost)));
+            steps.add(Step.of(piece.title() + " enters " + board.name(next), RULE).result(CorpsMarch.pointsOf(cost)));
             at = next;
         }
         play.emit(new MarchEvent.IrregularMoved(piece.id(), command.path(), points, crossed), steps);

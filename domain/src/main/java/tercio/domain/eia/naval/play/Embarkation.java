@@ -42,7 +42,7 @@ final class Embarkation {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.leaders-aboard").with("corps", CampaignNames.corps(command.corps())).with("who", CampaignNames.power(command.power())), options(board, command.power()));
         }
         play.emit(new NavalEvent.CorpsEmbarked(command.power(), command.corps(), corps.get().at().area(), leaders), List.of(
-                Step.of("embarkation", RULE).side(command.power().word()).result(corps.get().title() + ", " + board.name(corps.get().at().area()))));
+                Step.of("embarkation", RULE).side(command.power().word()).result(Sailing.resultAt(CampaignNames.corps(corps.get().id()), corps.get().at().area()))));
         return EiaCommandRun.done();
     }
 

@@ -9,6 +9,7 @@ import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.ExplainedNames;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.game.SupplyFleet;
@@ -21,6 +22,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Items;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -47,7 +49,7 @@ final class Sailing {
         var fleets = play.state().fleets();
         var id = Stream.iterate(1, number -> number + 1).map(number -> power.word() + "-fleet-" + number).filter(name -> !fleets.containsKey(name)).findFirst().orElseThrow();
         play.emit(new NavalEvent.FleetLaunched(power, id, command.port()), List.of(
-                Step.of("new fleet", RULE).side(power.word()).result(id + ", " + play.board().name(command.port()))));
+                Step.of("new fleet", RULE).side(power.word()).result(resultAt(ExplainedNames.fleet(id, power), command.port()))));
         return EiaCommandRun.done();
     }
 
@@ -57,7 +59,7 @@ final class Sailing {
             return unknown(play.board(), command.power());
         }
         play.emit(new NavalEvent.FleetRemoved(command.power(), fleet.get().id()), List.of(
-                Step.of("fleet off the map", RULE).side(command.power().word()).result(fleet.get().id() + ", " + play.board().name(fleet.get().at()))));
+                Step.of("fleet off the map", RULE).side(command.power().word()).result(resultAt(ExplainedNames.fleet(fleet.get().id(), command.power()), fleet.get().at()))));
         loseDepot(play, fleet.get());
         loseCorps(play, fleet.get().at());
         return EiaCommandRun.done();
@@ -96,8 +98,10 @@ final class Sailing {
             }
         }
         play.emit(new NavalEvent.FleetSailed(power, fleet.id(), fleet.at(), command.to(), command.blockading(), command.corps(), leaders), List.of(
-                Step.of("fleet", RULE).side(power.word()).result(fleet.id() + ": " + board.name(fleet.at()) + " > " + board.name(command.to()) + (command.blockading() ? ", blockade" : "")),
-                Step.of("cargo", Embarkation.RULE).result(command.corps().stream().map(id -> board.state().corps().get(id).title()).toList())));
+                Step.of("fleet", RULE).side(power.word()).result(Sentence.of("eia.month.result-sails").with("fleet", ExplainedNames.fleet(fleet.id(), power))
+                        .with("from", CampaignNames.area(fleet.at())).with("to", CampaignNames.area(command.to())).with("blockade", command.blockading())),
+                Step.of("cargo", Embarkation.RULE).result(Sentence.of("eia.month.result-cargo").with("count", command.corps().size())
+                        .with("corps", CampaignNames.withCommas(command.corps().stream().map(CampaignNames::corps).toList())))));
         if (!fleet.at().equals(command.to())) {
             loseDepot(play, fleet);
         }
@@ -108,10 +112,15 @@ final class Sailing {
         return leader.power() == corps.power() || board.areAllied(leader.power(), corps.power());
     }
 
+    /** A fleet or a corps with its place, as the result of a step. */
+    static Sentence.Keyed resultAt(Argument piece, SpaceId place) {
+        return Sentence.of("eia.month.result-at").with("piece", piece).with("place", CampaignNames.area(place));
+    }
+
     private static void loseDepot(EiaCommandRun play, SupplyFleet left) {
         boolean depot = play.state().depotAt(Location.aboard(left.at())).filter(each -> each.power() == left.power()).isPresent();
         if (depot && SeaLanes.ownFleet(play.board(), left.power(), left.at()).isEmpty()) {
-            play.emit(new NavalEvent.FleetDepotLost(left.power(), left.at()), List.of(Step.of("depot on a fleet", "EIA-7.4.4.2").result(play.board().name(left.at()))));
+            play.emit(new NavalEvent.FleetDepotLost(left.power(), left.at()), List.of(Step.of("depot on a fleet", "EIA-7.4.4.2").result(Sentence.of("eia.month.result-place").with("place", CampaignNames.area(left.at())))));
         }
     }
 

@@ -7,6 +7,7 @@ import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.ExplainedNames;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.OrdersDuty;
@@ -134,7 +135,7 @@ public final class OrdersChapter implements EiaChapter<OrdersCommand, OrdersEven
         var owing = state.powersInGame().filter(power -> state.power(power).flatMap(status -> status.orders()).isEmpty()).toList();
         boolean due = first && isTogether(state) && !owing.isEmpty() && state.powers().values().stream().noneMatch(status -> isOpened(state, status.power()));
         if (due) {
-            play.emit(new OrdersEvent.OrdersAsked(owing), List.of(Step.of("orders are written", RULE).result(owing)));
+            play.emit(new OrdersEvent.OrdersAsked(owing), List.of(Step.of("orders are written", RULE).result(Sentence.of("eia.turn.result-powers").with("powers", ExplainedNames.powers(owing)))));
         }
         return due;
     }

@@ -64,8 +64,13 @@ final class ControlOfMinors {
             return EiaCommandRun.refuse(CONQUEST, Sentence.of("eia.refused.occupation-claim").with("who", CampaignNames.power(command.power())), claims(play.board(), command.power()));
         }
         play.emit(new TurnEvent.OccupationNoted(command.province(), Optional.of(command.power())), List.of(
-                Step.of("occupied since last month", CONQUEST).side(command.power().word()).result(play.map().province(command.province()).orElseThrow().nationTitle())));
+                Step.of("occupied since last month", CONQUEST).side(command.power().word()).result(resultOf(play.map().province(command.province()).orElseThrow().nation()))));
         return EiaCommandRun.done();
+    }
+
+    /** A nation as the result of a step. */
+    static Sentence.Keyed resultOf(String nation) {
+        return Sentence.of("eia.month.result-nation").with("nation", CampaignNames.nation(nation));
     }
 
     private static void change(EiaCommandRun play, Power power, String name, ProvinceStanding standing, String owner) {
@@ -74,8 +79,8 @@ final class ControlOfMinors {
         var cities = province.areas().stream().filter(area -> play.state().city(area).map(CityHold::controller)
                 .filter(controller -> controller.equals(former) || controller.equals(province.nation())).isPresent()).toList();
         play.emit(new PoliticalEvent.ProvinceChanged(power, name, standing, owner, cities), List.of(
-                Step.of("control of a province", RULE).result(PoliticalNarration.standing(name, standing, owner)),
-                Step.of("cities that pass with it", RULE).result(cities.stream().map(play.board()::name).toList())));
+                Step.of("control of a province", RULE).result(EiaChangePhrases.of(new EiaChange.ProvinceControl(name, standing, owner))),
+                Step.of("cities that pass with it", RULE).result(Sentence.of("eia.month.result-cities").with("count", cities.size()).with("cities", CampaignNames.withCommas(cities.stream().map(CampaignNames::area).toList())))));
         endWar(play, owner, province);
     }
 
@@ -83,7 +88,7 @@ final class ControlOfMinors {
     private static void endWar(EiaCommandRun play, String owner, HomeProvince province) {
         if (province.power().isEmpty() && play.board().diplomacy().atWar(owner, province.nation())) {
             play.emit(new PoliticalEvent.TreatyMade(owner, province.nation(), Treaty.PEACE), List.of(
-                    Step.of("war with a state that is controlled", RULE).result("over")));
+                    Step.of("war with a state that is controlled", RULE).result(Sentence.of("eia.month.result-war-over"))));
         }
     }
 

@@ -36,7 +36,7 @@ final class Declarations {
         }
         int before = play.state().power(power).orElseThrow().politicalPoints();
         play.emit(new PoliticalEvent.WarEntered(power, command.on(), command.points()), List.of(
-                Step.of("declaration of war", RULE).side(power.word()).result(PoliticalNarration.nationTitle(command.on())),
+                Step.of("declaration of war", RULE).side(power.word()).result(ControlOfMinors.resultOf(command.on())),
                 Step.of("political points", POINTS).side(power.word()).result(before + " - " + command.points() + " = " + (before - command.points()))));
         return EiaCommandRun.done();
     }

@@ -29,7 +29,7 @@ final class PermissionOptions {
             return EiaCommandRun.refuse(RULE, Sentence.of("eia.refused.permission").with("who", CampaignNames.power(command.power())), possible);
         }
         play.emit(new PoliticalEvent.PermissionChanged(command.power(), command.to(), command.permission(), command.granted()), List.of(
-                Step.of("permission", rule(command.permission())).side(command.power().word()).result(PoliticalNarration.permission(command.power(), command.to(), command.permission(), command.granted()))));
+                Step.of("permission", rule(command.permission())).side(command.power().word()).result(EiaChangePhrases.of(new EiaChange.PermissionSet(command.power(), command.to(), command.permission(), command.granted())))));
         return EiaCommandRun.done();
     }
 

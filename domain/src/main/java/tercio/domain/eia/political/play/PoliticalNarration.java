@@ -4,11 +4,8 @@ import static tercio.domain.eia.common.game.CampaignNames.nation;
 import static tercio.domain.eia.common.game.CampaignNames.power;
 
 import java.util.Locale;
-import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
-import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.Treaty;
-import tercio.domain.eia.scenario.adjustment.play.AdjustmentNarration;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
 import tercio.domain.eia.scenario.adjustment.play.EiaChangePhrases;
 import tercio.domain.sentence.Argument;
@@ -42,20 +39,5 @@ final class PoliticalNarration {
 
     private static Keyed changed(EiaState before, EiaChange change) {
         return say("changed").with("change", EiaChangePhrases.of(before, change));
-    }
-
-    /** A standing as part of a sentence: {@code Bavaria is a free state under France}. */
-    static String standing(String province, ProvinceStanding standing, String owner) {
-        return AdjustmentNarration.of(new EiaChange.ProvinceControl(province, standing, owner));
-    }
-
-    /** A permission as part of a sentence: {@code Prussia permits Austria to use its depots}. */
-    static String permission(Power by, Power to, EiaChange.Permission permission, boolean granted) {
-        return AdjustmentNarration.of(new EiaChange.PermissionSet(by, to, permission, granted));
-    }
-
-    /** The name of a power or minor state. */
-    static String nationTitle(String word) {
-        return AdjustmentNarration.nation(word);
     }
 }

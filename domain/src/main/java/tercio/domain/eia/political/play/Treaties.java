@@ -43,7 +43,7 @@ final class Treaties {
 
     private static void make(EiaCommandRun play, String one, String other, Treaty treaty) {
         play.emit(new PoliticalEvent.TreatyMade(one, other, treaty), List.of(Step.of("treaty", treaty == Treaty.COMBINED ? "EIA-4.9" : treaty == Treaty.TRUCE ? "EIA-4.2.2" : RULE)
-                .result(PoliticalNarration.nationTitle(one) + " and " + PoliticalNarration.nationTitle(other) + ": " + treaty.title())));
+                .result(Sentence.of("eia.month.result-treaty").with("who", CampaignNames.nation(one)).with("other", CampaignNames.nation(other)).with("treaty", treaty.word()))));
     }
 
     static Optional<Verdict<EiaEvent>> answer(EiaCommandRun play, PoliticalCommand.AnswerTreaty command) {

@@ -15,8 +15,10 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.eia.scenario.adjustment.play.BoardEntry;
 import tercio.domain.eia.scenario.adjustment.play.EiaChange;
+import tercio.domain.eia.scenario.adjustment.play.EiaChangePhrases;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Argument.Phrase;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Argument.Items;
 import tercio.domain.sentence.Argument.Text;
@@ -46,7 +48,7 @@ final class Entries {
             return refuse(objection.get());
         }
         play.emit(new ReinforcementEvent.FactorsBought(power, Optional.of(purchase)),
-                Musters.receipt(play.state(), power, corps.title(), purchase.factors(), purchase.money(), purchase.manpower()));
+                Musters.receipt(play.state(), power, CampaignNames.corps(corps.id()), purchase.factors(), purchase.money(), purchase.manpower()));
         return EiaCommandRun.done();
     }
 
@@ -71,7 +73,7 @@ final class Entries {
         }
         var id = hidden ? CorpsAlias.of(PrintedCounters.corps(counter.get().id()).orElseThrow(), play.state().nextHiddenNumber()) : command.corps();
         play.emit(new ReinforcementEvent.CorpsRaised(power, id, command.area(), command.city(), Optional.of(recruits), command.counter()),
-                Musters.receipt(play.state(), power, counter.get().title(), recruits.factors(), recruits.money(), recruits.manpower()));
+                Musters.receipt(play.state(), power, CampaignNames.corps(counter.get().id()), recruits.factors(), recruits.money(), recruits.manpower()));
         return EiaCommandRun.done();
     }
 
@@ -151,7 +153,7 @@ final class Entries {
             return refuse(objection.get());
         }
         play.emit(new ReinforcementEvent.ForcesEntered(power, checked.change().orElseThrow(), Optional.of(cost)),
-                Musters.receipt(play.state(), power, ReinforcementNarration.of(play.state(), checked.change().orElseThrow()), factors, cost.money(), cost.manpower()));
+                Musters.receipt(play.state(), power, new Phrase(EiaChangePhrases.resultOf(play.state(), checked.change().orElseThrow())), factors, cost.money(), cost.manpower()));
         return EiaCommandRun.done();
     }
 

@@ -19,6 +19,7 @@ import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
 import tercio.domain.sentence.Argument.Text;
+import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 
 /**
@@ -110,11 +111,15 @@ final class Musters {
                         .with("cost", money).with("men", manpower));
     }
 
-    /** The receipt of a purchase. */
-    static List<Step> receipt(EiaState state, Power power, String what, Factors factors, int money, int manpower) {
+    /**
+     * The receipt of a purchase.
+     *
+     * @param what the corps that receives the factors, or what is raised
+     */
+    static List<Step> receipt(EiaState state, Power power, Argument what, Factors factors, int money, int manpower) {
         var reserve = reserve(state, power);
         var steps = new ArrayList<Step>();
-        steps.add(Step.of("forces", RULE).side(power.word()).result(factors.isEmpty() ? what : what + ": " + factors.title()));
+        steps.add(Step.of("forces", RULE).side(power.word()).result(Sentence.of("eia.month.result-forces").with("what", what).with("some", !factors.isEmpty()).with("factors", CampaignNames.factors(factors))));
         steps.add(Step.of("money of the reserve", RULE).side(power.word()).result(reserve.money() + " - " + money + " = " + (reserve.money() - money)));
         steps.add(Step.of("manpower of the reserve", RULE).side(power.word()).result(reserve.manpower() + " - " + manpower + " = " + (reserve.manpower() - manpower)));
         return steps;

@@ -7,8 +7,6 @@ import static tercio.domain.eia.common.game.CampaignNames.power;
 
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.EiaState;
-import tercio.domain.eia.scenario.adjustment.play.AdjustmentNarration;
-import tercio.domain.eia.scenario.adjustment.play.EiaChange;
 import tercio.domain.eia.scenario.adjustment.play.EiaChangePhrases;
 import tercio.domain.sentence.Sentence.Keyed;
 import tercio.domain.sentence.Sentence;
@@ -32,10 +30,5 @@ final class ReinforcementNarration {
 
     private static Keyed say(String key, Power who) {
         return Sentence.of("eia.month." + key).with("who", power(who));
-    }
-
-    /** A change in the words of its explanation. */
-    static String of(EiaState before, EiaChange change) {
-        return AdjustmentNarration.of(before, change);
     }
 }

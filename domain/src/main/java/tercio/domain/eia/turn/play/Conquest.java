@@ -3,6 +3,7 @@ package tercio.domain.eia.turn.play;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.ProvinceHold;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.map.HomeProvince;
@@ -10,6 +11,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.play.EiaWarView;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /**
  * The conquest step (EIA-7.7): a minor state changes hands when its capital was occupied in the previous month, and the
@@ -53,7 +55,7 @@ public final class Conquest {
         if (holder.isPresent() && holder.equals(before.occupier())) {
             play.emit(new TurnEvent.MinorConquered(province.name(), holder.get(), former(play, before)), List.of(
                     Step.of("conquest", RULE).side(holder.get().word())
-                            .result(play.board().name(province.capital()) + " was held for a whole month")));
+                            .result(Sentence.of("eia.turn.result-held").with("city", CampaignNames.area(province.capital())))));
             ConqueredCities.follow(play, province, before.owner(), holder.get());
         } else if (!holder.equals(before.occupier())) {
             play.emit(new TurnEvent.OccupationNoted(province.name(), holder));

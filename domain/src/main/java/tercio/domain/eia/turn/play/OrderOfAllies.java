@@ -10,6 +10,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eia.common.concept.Power;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
+import tercio.domain.eia.common.game.ExplainedNames;
 import tercio.domain.eia.common.game.MovementDuty;
 import tercio.domain.eia.common.game.Slot;
 import tercio.domain.eia.common.play.EiaCommandRun;
@@ -85,7 +86,7 @@ final class OrderOfAllies {
         var open = unplacedAllies(slot, order);
         if (open.size() == 1) {
             var all = plus(order, open.getFirst());
-            steps.add(Step.of("order of the allies", RULE).result(all));
+            steps.add(Step.of("order of the allies", RULE).result(Sentence.of("eia.turn.result-powers").with("powers", ExplainedNames.powers(all))));
             play.emit(new TurnEvent.AlliesOrdered(new Slot(slot.number(), all, 0)), steps);
         } else {
             play.emit(new TurnEvent.AllyOrderAsked(slot.acting().getFirst(), order, List.of()), steps);
@@ -108,7 +109,7 @@ final class OrderOfAllies {
                     return new PlaceWinner(Optional.empty(), Optional.of(name));
                 }
                 play.addRolls(List.of(new Roll(name, die.getAsInt())));
-                steps.add(Step.of("dice between the allies", RULE).side(ally.word()).die(die.getAsInt()).result(named.get(allies.indexOf(ally))));
+                steps.add(Step.of("dice between the allies", RULE).side(ally.word()).die(die.getAsInt()).result(Sentence.of("eia.turn.result-power").with("power", ExplainedNames.power(named.get(allies.indexOf(ally))))));
                 if (die.getAsInt() > highest) {
                     highest = die.getAsInt();
                     best.clear();

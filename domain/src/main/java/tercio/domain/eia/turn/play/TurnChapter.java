@@ -11,6 +11,7 @@ import tercio.domain.eia.common.game.Corps;
 import tercio.domain.eia.common.game.EiaDuty;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.EiaState;
+import tercio.domain.eia.common.game.ExplainedNames;
 import tercio.domain.eia.common.game.LandPhase;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.MovementDuty;
@@ -102,8 +103,8 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
     }
 
     private static void setOrder(EiaCommandRun play, int place) {
-        play.emit(new TurnEvent.OrderSet(OrderOfMonth.of(play.state(), place)),
-                List.of(Step.of("order of the month", SLOT).result(OrderOfMonth.of(play.state(), place))));
+        var order = OrderOfMonth.of(play.state(), place);
+        play.emit(new TurnEvent.OrderSet(order), List.of(Step.of("order of the month", SLOT).result(Sentence.of("eia.turn.result-order").with("order", ExplainedNames.order(order)))));
         SequenceSteps.beginSequence(play, 0);
     }
 

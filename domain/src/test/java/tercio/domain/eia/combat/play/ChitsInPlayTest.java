@@ -35,6 +35,7 @@ import tercio.domain.eia.common.tables.OperationalChit;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Argument;
 
 /** Chits, outflanking and withdrawal in a game (EIA-7.5.2.1 to EIA-7.5.2.7, EIA-7.5.2.12). */
 class ChitsInPlayTest {
@@ -113,8 +114,8 @@ class ChitsInPlayTest {
         assertThat(second.attacker().table()).isEqualTo("4-4");
         assertThat(second.defender().table()).isEqualTo("3-1");
         int counted = 20 - lost + 2 * 10;
-        assertThat(war.explanation().stream().filter(step -> step.step().equals("casualties by percentage")).findFirst().orElseThrow().result())
-                .endsWith("for " + counted / 20 * 20 + " factors");
+        assertThat(war.explanation().stream().filter(step -> step.step().equals("casualties by percentage")).findFirst().orElseThrow().said().arguments())
+                .containsEntry("count", new Argument.Count(counted / 20 * 20));
     }
 
     /** EIA-7.5.2.3: the account of a combat tells of a division only where a force is to be divided. */

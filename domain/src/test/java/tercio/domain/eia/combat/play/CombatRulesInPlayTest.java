@@ -161,7 +161,7 @@ class CombatRulesInPlayTest {
 
         var one = bombardment(1).plays(new FightRound(FRANCE, Optional.empty(), 0, true)).plays(FightRound.plain(AUSTRIA), 6, 1, 1);
         assertThat(one.last(OptionLosses.class).losses()).isEmpty();
-        assertThat(one.step("bombardment").result()).isEqualTo("1 artillery factors; only the percentage counts");
+        assertThat(LandWar.result(one.step("bombardment"))).isEqualTo("eia.combat.result-bombardment: count 1.");
 
         var trivial = board(on(CombatOptions.ARTILLERY.id(), "on")).corps("france-artillery", PLAIN, Factors.of(ARTILLERY, 6))
                 .corps("france-i", PLAIN, infantry(20)).irregular("freikorps-1", AUSTRIA, FREIKORPS, Location.field(new SpaceId(PLAIN)));

@@ -180,6 +180,7 @@ final class RandomCombats {
         var after = state;
         for (var ruled : accepted.events()) {
             assertThat(Told.of(RULES, after, ruled.event(), ruled.explanation())).as("%s", ruled.event()).isNotBlank();
+            assertThat(ruled.explanation()).noneMatch(step -> step.result() != null && step.result().matches(".*\\p{L}{2}.*"));
             after = RULES.evolve(after, ruled.event());
         }
         return new Turn(state, command, accepted, after);

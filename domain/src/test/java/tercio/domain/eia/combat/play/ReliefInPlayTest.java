@@ -34,6 +34,7 @@ import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Decision;
 import tercio.domain.map.SpaceId;
+import tercio.domain.sentence.Argument;
 
 /** Limited field combats: relieving forces against besiegers (EIA-7.5.4.2.3). */
 class ReliefInPlayTest {
@@ -153,8 +154,8 @@ class ReliefInPlayTest {
         }
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.BREAK);
         war.plays(new LaunchPursuit(AUSTRIA, true), 1);
-        assertThat(war.explanation().stream().filter(step -> step.step().equals("casualties by percentage")).map(step -> step.result()).toList())
-                .as("20 cavalry of the relieving force, not 25").allMatch(result -> result.endsWith("for 20 factors"));
+        assertThat(war.explanation().stream().filter(step -> step.step().equals("casualties by percentage")).map(step -> step.said().arguments().get("count")).toList())
+                .as("20 cavalry of the relieving force, not 25").isNotEmpty().allMatch(count -> count.equals(new Argument.Count(20)));
         assertThat(war.state().city(new SpaceId(VIENNA)).orElseThrow().besiegers()).isEmpty();
         assertThat(war.state().power(AUSTRIA).orElseThrow().politicalPoints()).isEqualTo(1);
         assertThat(war.state().power(FRANCE).orElseThrow().politicalPoints()).isEqualTo(-1);

@@ -34,6 +34,7 @@ import tercio.domain.eia.common.tables.EiaTables;
 import tercio.domain.eia.common.tables.IntrinsicRatings;
 import tercio.domain.eia.common.tables.SiegeTable.SiegeResult;
 import tercio.domain.eia.given.LandBoard;
+import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.scenario.EiaScenarioFaults;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.game.Viewer;
@@ -72,8 +73,8 @@ class EnteredChartsTest {
         var printed = linz().play().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 4);
         var game = linz().playedBy(own).play().plays(new AttemptAssault(FRANCE, new SpaceId(LINZ)), 4);
 
-        assertThat(printed.step("assault attempt").result()).isEqualTo("no-result (reconstructed cell)");
-        assertThat(game.step("assault attempt").result()).isEqualTo("breach");
+        assertThat(LandWar.result(printed.step("assault attempt"))).isEqualTo("eia.siege.result-attempt: result no_result, reconstructed yes.");
+        assertThat(LandWar.result(game.step("assault attempt"))).isEqualTo("eia.siege.result-attempt: result breach, reconstructed no.");
         assertThat(attempt(EiaTables.read(EmpiresInArms.ID, (ruleset, table) -> own.table(table)))).isEqualTo(SiegeResult.BREACH);
         assertThat(attempt(EiaTables.PRINTED)).isEqualTo(SiegeResult.NO_RESULT);
     }

@@ -21,6 +21,7 @@ import tercio.domain.eia.common.game.EiaState;
 import tercio.domain.eia.common.game.LandStep;
 import tercio.domain.eia.common.game.Location;
 import tercio.domain.eia.common.play.Given;
+import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.movement.MarchAllowances;
 import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
 import tercio.domain.eia.movement.play.MarchCommand.MoveIrregular;
@@ -84,7 +85,7 @@ class CorpsMarchTest {
         var explained = accepted(state, austria("austria-i", "323")).events().getFirst().explanation().getFirst();
         assertThat(explained.modifiers()).extracting("value").containsExactly(2, 1);
         assertThat(explained.modifiers()).extracting(modifier -> modifier.rule().id()).containsExactly("EIA-7.3.1.3.1", "EIA-7.3.1.3.2");
-        assertThat(explained.result()).isEqualTo("3 movement points");
+        assertThat(LandWar.result(explained)).isEqualTo("eia.march.result-points: points 3.");
     }
 
     @Test

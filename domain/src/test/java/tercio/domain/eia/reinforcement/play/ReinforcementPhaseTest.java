@@ -22,6 +22,7 @@ import tercio.domain.eia.common.game.MonthPhase;
 import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.Reserve;
 import tercio.domain.eia.common.play.Given;
+import tercio.domain.eia.given.LandWar;
 import tercio.domain.game.Viewer;
 import tercio.domain.map.SpaceId;
 import tercio.domain.sentence.given.Told;
@@ -53,8 +54,8 @@ class ReinforcementPhaseTest {
 
         assertThat(state.corps().get("austria-i").factorsOrNone()).isEqualTo(infantry(10));
         assertThat(state.monthRecord().reserve(AUSTRIA)).contains(new Reserve(18, 16));
-        assertThat(bought.events().getFirst().explanation()).extracting(step -> step.step() + ": " + step.result()).containsExactly(
-                "forces: Austria I: 4 infantry", "money of the reserve: 30 - 12 = 18", "manpower of the reserve: 20 - 4 = 16");
+        assertThat(bought.events().getFirst().explanation()).extracting(step -> step.step() + ": " + LandWar.result(step)).containsExactly(
+                "forces: eia.month.result-forces: what Austria I, some yes, factors [(eia.name.factors: count 4, type infantry)].", "money of the reserve: 30 - 12 = 18", "manpower of the reserve: 20 - 4 = 16");
     }
 
     @Test

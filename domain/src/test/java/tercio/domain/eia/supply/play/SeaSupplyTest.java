@@ -21,6 +21,7 @@ import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.play.Given;
 import tercio.domain.eia.depots.play.DepotCommand.PlaceDepot;
 import tercio.domain.eia.given.LandBoard;
+import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.supply.line.play.SeaLanes;
 import tercio.domain.eia.supply.line.play.SupplyChains;
 import tercio.domain.eia.supply.play.SupplyCommand.PaySupply;
@@ -139,7 +140,7 @@ class SeaSupplyTest {
                 .withoutDepot(VENICE).with(new Depot(AUSTRIA, Location.aboard(new SpaceId(sea)), Factors.NONE, false));
         var paid = Given.accepted(state, new PaySupply(AUSTRIA));
         assertThat(((EiaState) paid.boards().getLast()).power(AUSTRIA).orElseThrow().money()).isEqualTo(19);
-        assertThat(paid.events().getFirst().explanation()).extracting(step -> step.result()).contains("1", "1, to pay 1");
+        assertThat(paid.events().getFirst().explanation()).extracting(step -> LandWar.result(step)).contains("1", "eia.supply.result-to-pay: points 1, money 1.");
         assertThat(SupplyChains.of(board(state), AUSTRIA).isValid(Location.aboard(new SpaceId(sea)))).isFalse();
     }
 

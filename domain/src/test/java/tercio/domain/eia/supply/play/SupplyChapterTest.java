@@ -29,6 +29,7 @@ import tercio.domain.eia.common.game.ProvinceStanding;
 import tercio.domain.eia.common.game.Slot;
 import tercio.domain.eia.common.game.Upkeep;
 import tercio.domain.eia.common.play.Given;
+import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.movement.play.GarrisonPlace;
 import tercio.domain.eia.movement.play.MarchCommand.DetachFactors;
 import tercio.domain.eia.movement.play.MarchCommand.MoveCorps;
@@ -166,7 +167,7 @@ class SupplyChapterTest {
         var paid = (EiaState) verdict.boards().getLast();
         assertThat(paid.power(AUSTRIA).orElseThrow().money()).isEqualTo(18);
         assertThat(paid.corps().get("austria-i").journey().upkeep()).isEqualTo(Upkeep.DEPOT);
-        assertThat(verdict.events().getFirst().explanation()).extracting(step -> step.result()).contains("1/2", "1", "1 1/2, to pay 2");
+        assertThat(verdict.events().getFirst().explanation()).extracting(step -> LandWar.result(step)).contains("1/2", "1", "eia.supply.result-to-pay: points 1 1/2, money 2.");
     }
 
     @Test

@@ -7,6 +7,7 @@ import tercio.domain.eia.combat.siege.AssaultAttempt;
 import tercio.domain.eia.combat.siege.AttemptState;
 import tercio.domain.eia.combat.siege.CityAssaultProcedure;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.concept.YesOrNo;
 import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.EiaEvent;
 import tercio.domain.eia.common.game.SiegeDuty;
@@ -29,9 +30,9 @@ final class AssaultAttempts {
     static final String SORTIE = "EIA-7.5.4.1.2.1";
 
     /** Whether the garrison loses the factor. */
-    static final SingleRoll<EiaTables, Boolean> ROLL = SingleRoll.of("sortie", Citation.of(SORTIE),
+    static final SingleRoll<EiaTables, YesOrNo> ROLL = SingleRoll.of("sortie", Citation.of(SORTIE),
             new DieName(Die.D6, "", CityAssaultProcedure.SORTIE, 0), tables -> AppliedModifiers.NONE,
-            (tables, die, modified) -> AssaultAttempt.garrisonLoses(tables, die));
+            (tables, die, modified) -> YesOrNo.of(AssaultAttempt.garrisonLoses(tables, die)));
 
     private AssaultAttempts() {}
 
@@ -92,11 +93,11 @@ final class AssaultAttempts {
         }
         var recorder = StepRecorder.recording();
         return switch (ROLL.procedure().start(ROLL.start(play.tables()), play.dice("sortie from " + area), recorder)) {
-            case Run.MissingDie<RollState<EiaTables, Boolean>> lacking -> EiaCommandRun.needsDie(lacking.die());
-            case Run.Waiting<RollState<EiaTables, Boolean>> waiting -> throw new IllegalStateException("a sortie waits for no choice");
-            case Run.Finished<RollState<EiaTables, Boolean>> done -> {
+            case Run.MissingDie<RollState<EiaTables, YesOrNo>> lacking -> EiaCommandRun.needsDie(lacking.die());
+            case Run.Waiting<RollState<EiaTables, YesOrNo>> waiting -> throw new IllegalStateException("a sortie waits for no choice");
+            case Run.Finished<RollState<EiaTables, YesOrNo>> done -> {
                 play.addRolls(done.rolls());
-                boolean garrisonLoses = done.state().result();
+                boolean garrisonLoses = done.state().result().isYes();
                 play.emit(new CitySiegeEvent.SortieMade(area, garrisonLoses), recorder.steps());
                 addDuty(play, new SiegeDuty.SortieLoss(loser(play, command, garrisonLoses), area, garrisonLoses));
                 yield EiaCommandRun.done();

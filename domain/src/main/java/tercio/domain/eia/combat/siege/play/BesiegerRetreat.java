@@ -71,13 +71,13 @@ final class BesiegerRetreat {
     private static void moveOn(EiaCommandRun play, SiegeDuty.BesiegersInRetreat duty, SpaceId to) {
         var from = duty.passed().getLast();
         play.emit(new CitySiegeEvent.BesiegersRetreated(duty.area(), from, to, pieces(play.board(), duty.besiegers(), from)), List.of(
-                Step.of("retreat", DIRECTION).result("to " + play.board().name(to))));
+                Step.of("retreat", DIRECTION).result(Sentence.of("eia.siege.result-retreat").with("to", CampaignNames.area(to)))));
         BreachAnswers.recordChoice(play, duty.area(), SiegeChoice.RETREAT_ENDED);
         if (RetreatGround.of(play.board(), duty.besiegers()).mustGoOn(to)) {
             var passed = new ArrayList<>(duty.passed());
             passed.add(to);
             play.emit(new CitySiegeEvent.RetreatGoesOn(new SiegeDuty.BesiegersInRetreat(duty.power(), duty.area(), duty.besiegers(), passed)),
-                    List.of(Step.of("enemies in the area of the retreat", "EIA-7.5.2.10.3.3").result("the retreat goes on from " + play.board().name(to))));
+                    List.of(Step.of("enemies in the area of the retreat", "EIA-7.5.2.10.3.3").result(Sentence.of("eia.siege.result-goes-on").with("from", CampaignNames.area(to)))));
         }
     }
 
@@ -89,7 +89,7 @@ final class BesiegerRetreat {
         BreachAnswers.recordChoice(play, duty.area(), SiegeChoice.RETREAT_ENDED);
         LossesInSiege.take(play, at, force);
         play.emit(new CitySiegeEvent.PrisonersTaken(duty.power(), at, FactorShare.sum(force), leaders), List.of(
-                Step.of("retreat", NO_WAY).result("no way is open: the force surrenders")));
+                Step.of("retreat", NO_WAY).result(Sentence.of("eia.siege.result-no-way"))));
     }
 
     private static List<String> pieces(EiaWarView board, List<Power> besiegers, SpaceId area) {

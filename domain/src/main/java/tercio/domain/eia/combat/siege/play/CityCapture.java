@@ -2,6 +2,7 @@ package tercio.domain.eia.combat.siege.play;
 
 import java.util.List;
 import tercio.domain.eia.common.concept.Power;
+import tercio.domain.eia.common.game.CampaignNames;
 import tercio.domain.eia.common.game.FactorShare;
 import tercio.domain.eia.common.game.LeaderPiece;
 import tercio.domain.eia.common.game.Location;
@@ -9,6 +10,7 @@ import tercio.domain.eia.common.game.SiegeDuty;
 import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The capture of a city by its besiegers (EIA-7.5.4.1.3.5, EIA-7.5.4.2.1.4). */
 final class CityCapture {
@@ -57,6 +59,6 @@ final class CityCapture {
             AssaultAttempts.addDuty(play, new SiegeDuty.CapturedDepot(by, area));
         }
         play.emit(new CitySiegeEvent.CityCaptured(area, by, played), List.of(Step.of("capture", "EIA-7.5.4.1.3.5").side(by.word())
-                .result(play.board().name(area) + " is captured")));
+                .result(Sentence.of("eia.siege.result-captured").with("city", CampaignNames.area(area)))));
     }
 }

@@ -16,6 +16,7 @@ import tercio.domain.eia.common.play.EiaCommandRun;
 import tercio.domain.eia.common.tables.CombatSide;
 import tercio.domain.map.SpaceId;
 import tercio.domain.ruling.Step;
+import tercio.domain.sentence.Sentence;
 
 /** The results of an assault or a garrison attack (EIA-7.5.4.1.3.4, EIA-7.5.4.1.3.5, EIA-7.5.4.1.4, EIA-7.5.4.2.1). */
 final class SiegeFightEnds {
@@ -36,7 +37,7 @@ final class SiegeFightEnds {
                 .orElse(verdict.isPresent() ? SiegeFightResult.NOBODY_WON : SiegeFightResult.UNDECIDED);
         boolean attackerWon = result == SiegeFightResult.ATTACKER_WON;
         var rule = combat.assault() ? attackerWon ? TAKEN : RESUMED : attackerWon ? WON : NOT_WON;
-        var step = Step.of("end of the combat", rule).result(resultText(combat, verdict, result));
+        var step = Step.of("end of the combat", rule).result(sentence(combat, verdict, result));
         play.emit(new CitySiegeEvent.SiegeFightEnded(combat.area(), result), List.of(bothBreak ? step.reading(CombatReadings.ASSAULT_BOTH_BREAK.id()) : step));
         if (combat.assault()) {
             endAssault(play, combat, attackerWon);
@@ -45,15 +46,15 @@ final class SiegeFightEnds {
         }
     }
 
-    private static String resultText(SiegeCombat combat, Optional<RoundVerdict> verdict, SiegeFightResult result) {
-        var attacker = combat.assault() ? "the besieger" : "the garrison";
-        var defender = combat.assault() ? "the garrison" : "the besieger";
-        var end = verdict.map(each -> each.end().toString()).orElse(combat.round() + " rounds without a decision");
-        return end + switch (result) {
-            case ATTACKER_WON -> ": " + attacker + " wins";
-            case DEFENDER_WON -> ": " + defender + " wins";
-            case NOBODY_WON, UNDECIDED -> ": nobody wins, the siege goes on";
+    private static Sentence.Keyed sentence(SiegeCombat combat, Optional<RoundVerdict> verdict, SiegeFightResult result) {
+        var attacker = combat.assault() ? "besieger" : "garrison";
+        var defender = combat.assault() ? "garrison" : "besieger";
+        var winner = switch (result) {
+            case ATTACKER_WON -> attacker;
+            case DEFENDER_WON -> defender;
+            case NOBODY_WON, UNDECIDED -> "siege";
         };
+        return verdict.map(each -> each.sentence(winner)).orElseGet(() -> Sentence.of("eia.siege.result-undecided").with("rounds", combat.round()));
     }
 
     // --- Assault -----------------------------------------------------------------------------------------------------
@@ -117,7 +118,7 @@ final class SiegeFightEnds {
             boolean captured = wipedOut && captor.isPresent() && board.state().readings().is(CombatReadings.LEADERS_WIPED_OUT, "captured");
             if (captured) {
                 play.emit(new CitySiegeEvent.PrisonersTaken(captor.get(), area, Factors.NONE, stranded), List.of(
-                        Step.of("leaders of a force that was wiped out", "EIA-7.5.2.10").result("captured").reading(CombatReadings.LEADERS_WIPED_OUT.id())));
+                        Step.of("leaders of a force that was wiped out", "EIA-7.5.2.10").result(Sentence.of("eia.combat.result-captured")).reading(CombatReadings.LEADERS_WIPED_OUT.id())));
             } else {
                 play.emit(new CitySiegeEvent.LeadersWithdrew(area, stranded));
             }

@@ -63,7 +63,10 @@ final class SiegeFights {
         var combat = new SiegeCombat(area, assault, points, 0, true, side(play, assault ? "besieger" : "garrison", area, attackers, recorder),
                 side(play, assault ? "garrison" : "besieger", area, defenders, recorder));
         if (assault) {
-            recorder.record(() -> Step.of("political points at stake", POINTS).result(points == 0 ? "none: no corps and no fleche" : points));
+            recorder.record(() -> {
+                var step = Step.of("political points at stake", POINTS);
+                return points == 0 ? step.result(Sentence.of("eia.siege.result-no-stake")) : step.result(points);
+            });
         }
         var revealed = new ArrayList<FactorShare>(attackers);
         revealed.addAll(defenders);

@@ -177,6 +177,6 @@ final class SiegeForecasts {
     /** The odds of a sortie. */
     static Forecast sortie(EiaWarView board) {
         return Forecast.EMPTY.with("loser", AssaultAttempts.ROLL.procedure().distribution(AssaultAttempts.ROLL.start(board.tables()))
-                .map(cast -> cast.result() ? "garrison" : "besieger"));
+                .map(cast -> cast.result().isYes() ? "garrison" : "besieger"));
     }
 }

@@ -118,7 +118,7 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
                 play.addRolls(List.of(new Roll(name, die.getAsInt())));
                 goes = IrregularWithdrawal.succeeds(board.tables(), die.getAsInt());
                 steps.add(Step.of(piece.title() + " avoid the combat", RULE).side(duty.power().word()).die(die.getAsInt()).reading(GuerillaReadings.AVOID_COMBAT.id())
-                        .result((goes ? "go" : "stay") + " with " + board.tables().constants().irregularWithdrawal() + " or less needed"));
+                        .result(Sentence.of("eia.guerillas.result-avoidance").with("go", goes).with("needed", board.tables().constants().irregularWithdrawal())));
             }
             if (goes) {
                 away.add(piece.id());
@@ -126,7 +126,7 @@ public final class AvoidanceChapter implements EiaChapter<AvoidanceCommand, Avoi
             at++;
         }
         if (!diced) {
-            steps.add(Step.of("no corps of cavalry attacks", RULE).side(duty.power().word()).reading(GuerillaReadings.AVOID_COMBAT.id()).result("all avoid the combat"));
+            steps.add(Step.of("no corps of cavalry attacks", RULE).side(duty.power().word()).reading(GuerillaReadings.AVOID_COMBAT.id()).result(Sentence.of("eia.guerillas.result-all-avoid")));
         }
         play.emit(new CombatAvoided(duty.power(), duty.area(), command.to(), away), steps);
         return EiaCommandRun.done();

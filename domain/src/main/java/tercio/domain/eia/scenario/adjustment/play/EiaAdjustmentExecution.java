@@ -109,7 +109,7 @@ public final class EiaAdjustmentExecution {
     private static List<Step> explanation(EiaCommandRun play, String reason, List<EiaChange> changes) {
         var steps = new ArrayList<Step>();
         steps.add(Step.of("adjustment by the host", Adjustment.RULE).result(reason));
-        changes.forEach(change -> steps.add(Step.of("change", Adjustment.RULE).result(AdjustmentNarration.of(play.state(), change))));
+        changes.forEach(change -> steps.add(Step.of("change", Adjustment.RULE).result(EiaChangePhrases.resultOf(play.state(), change))));
         return steps;
     }
 

@@ -43,47 +43,52 @@ public final class EiaChangePhrases {
         return changes.size() == 1 ? first : say("then").with("change", first).with("rest", inOrder(before, changes.subList(1, changes.size())));
     }
 
+    /** One change as the result of a step. Explanations have no plural of political points of their own. */
+    public static Keyed resultOf(EiaState before, EiaChange change) {
+        return change instanceof EiaChange.PoliticalPointsSet set ? say("result-points").with("who", power(set.power())).with("points", set.points()) : of(before, change);
+    }
+
     /** One change, as a part of a sentence. */
     public static Keyed of(EiaState before, EiaChange change) {
         return switch (change) {
-            case EiaChange.CorpsPlaced placed -> place(say("corps-stands").with("corps", corps(placed.corps())), placed.area(), placed.inside())
+            case EiaChange.CorpsPlaced placed -> place(say("result-corps-stands").with("corps", corps(placed.corps())), placed.area(), placed.inside())
                     .with("known", before.findCorps(placed.corps()).isPresent());
-            case EiaChange.CorpsStrength written -> say("corps-written").with("corps", corps(written.corps()));
-            case EiaChange.CorpsWithdrawn withdrawn -> say("corps-off").with("corps", corps(withdrawn.corps()));
-            case EiaChange.LeaderPlaced placed -> place(say("leader-stands").with("leader", leader(placed.leader())), placed.area(), placed.inside());
-            case EiaChange.LeaderWithdrawn withdrawn -> say("leader-free").with("leader", leader(withdrawn.leader()));
-            case EiaChange.LeaderImprisoned imprisoned -> say("leader-imprisoned").with("leader", leader(imprisoned.leader())).with("by", power(imprisoned.by()));
-            case EiaChange.CityGarrison garrison -> say("garrison").with("nation", nation(garrison.nation())).with("factors", factors(garrison.factors()))
+            case EiaChange.CorpsStrength written -> say("result-corps-written").with("corps", corps(written.corps()));
+            case EiaChange.CorpsWithdrawn withdrawn -> say("result-corps-off").with("corps", corps(withdrawn.corps()));
+            case EiaChange.LeaderPlaced placed -> place(say("result-leader-stands").with("leader", leader(placed.leader())), placed.area(), placed.inside());
+            case EiaChange.LeaderWithdrawn withdrawn -> say("result-leader-free").with("leader", leader(withdrawn.leader()));
+            case EiaChange.LeaderImprisoned imprisoned -> say("result-leader-imprisoned").with("leader", leader(imprisoned.leader())).with("by", power(imprisoned.by()));
+            case EiaChange.CityGarrison garrison -> say("result-garrison").with("nation", nation(garrison.nation())).with("factors", factors(garrison.factors()))
                     .with("where", area(garrison.area()));
-            case EiaChange.DepotStands depot -> say("depot").with("who", power(depot.power())).with("at", at(depot.area()))
+            case EiaChange.DepotStands depot -> say("result-depot").with("who", power(depot.power())).with("at", at(depot.area()))
                     .with("garrisoned", depot.garrison().filter(garrison -> !garrison.isEmpty()).isPresent())
                     .with("factors", factors(depot.garrison().orElse(Factors.NONE)));
-            case EiaChange.DepotWithdrawn depot -> say("depot-off").with("at", at(depot.area()));
-            case EiaChange.IrregularsRaised raised -> say("irregulars").with("who", power(raised.power())).with("count", raised.count())
+            case EiaChange.DepotWithdrawn depot -> say("result-depot-off").with("at", at(depot.area()));
+            case EiaChange.IrregularsRaised raised -> say("result-irregulars").with("who", power(raised.power())).with("count", raised.count())
                     .with("type", raised.type().name().toLowerCase(Locale.ROOT)).with("at", at(raised.area()));
             case EiaChange.IrregularWithdrawn withdrawn -> irregular(withdrawn.piece());
-            case EiaChange.RelationSet set -> say("relation").with("who", nation(set.one())).with("other", nation(set.other()))
+            case EiaChange.RelationSet set -> say("result-relation").with("who", nation(set.one())).with("other", nation(set.other()))
                     .with("relation", set.relation().name().toLowerCase(Locale.ROOT));
             case EiaChange.PermissionSet set -> of(set);
-            case EiaChange.MoneySet set -> say("money").with("who", power(set.power())).with("money", set.money());
+            case EiaChange.MoneySet set -> say("result-money").with("who", power(set.power())).with("money", set.money());
             case EiaChange.PoliticalPointsSet set -> say("points").with("who", power(set.power())).with("points", set.points());
-            case EiaChange.CityControl control -> say("city-control").with("who", nation(control.controller())).with("where", area(control.area()));
+            case EiaChange.CityControl control -> say("result-city-control").with("who", nation(control.controller())).with("where", area(control.area()));
             case EiaChange.ProvinceControl control -> of(control);
-            case EiaChange.SiegeLine line -> say("siege").with("who", power(line.power())).with("besieging", line.besieging()).with("where", area(line.area()));
-            case EiaChange.MonthSet set -> say("month").with("month", CampaignNames.month(new CampaignMonth(set.year(), set.month())));
-            case EiaChange.StepSet set -> say("step").with("who", power(set.power())).with("step", set.step().name().toLowerCase(Locale.ROOT));
+            case EiaChange.SiegeLine line -> say("result-siege").with("who", power(line.power())).with("besieging", line.besieging()).with("where", area(line.area()));
+            case EiaChange.MonthSet set -> say("result-month").with("month", CampaignNames.month(new CampaignMonth(set.year(), set.month())));
+            case EiaChange.StepSet set -> say("result-step").with("who", power(set.power())).with("step", set.step().name().toLowerCase(Locale.ROOT));
         };
     }
 
     /** A permission, as a part of a sentence: {@code Prussia permits Austria to use its depots}. */
     public static Keyed of(EiaChange.PermissionSet set) {
-        return say("permission").with("who", power(set.by())).with("granted", set.granted()).with("to", power(set.to()))
+        return say("result-permission").with("who", power(set.by())).with("granted", set.granted()).with("to", power(set.to()))
                 .with("permission", set.permission().name().toLowerCase(Locale.ROOT));
     }
 
     /** The standing of a province, as a part of a sentence: {@code Bavaria is a free state under France}. */
     public static Keyed of(EiaChange.ProvinceControl control) {
-        return say("province-control").with("province", province(control.province()))
+        return say("result-province-control").with("province", province(control.province()))
                 .with("standing", control.standing().name().toLowerCase(Locale.ROOT)).with("owner", nation(control.owner()));
     }
 
@@ -98,6 +103,6 @@ public final class EiaChangePhrases {
     /** A counter that may not stand on the map any more, by its id: {@code cossack-3}. */
     private static Keyed irregular(String piece) {
         int end = piece.lastIndexOf('-');
-        return say("irregular-off").with("type", piece.substring(0, end)).with("number", new Text(piece.substring(end + 1)));
+        return say("result-irregular-off").with("type", piece.substring(0, end)).with("number", new Text(piece.substring(end + 1)));
     }
 }

@@ -65,7 +65,7 @@ class AssaultTest {
     void anAssaultTakesTheCity() {
         var war = linz().play().plays(ATTEMPT, 5);
         assertThat(LandWar.sum(war.step("assault attempt"))).as("-1 siege value, +1 for 9 of 15").isZero();
-        assertThat(war.step("assault attempt").result()).startsWith("breach");
+        assertThat(LandWar.result(war.step("assault attempt"))).startsWith("eia.siege.result-attempt: result breach,");
 
         war.plays(DEFEND).plays(ROUND, 5, 3);
         assertThat(war.last(CitySiegeEvent.SiegeFightMoved.class).combat().attacker().due()).as("10% of 9").isEqualTo(1);
@@ -94,7 +94,7 @@ class AssaultTest {
     void oneAttemptForEachCityAndSequence() {
         var war = linz().besieged(VIENNA, FRANCE).corps("france-iii", VIENNA, infantry(5)).garrison(VIENNA, "austria", infantry(3)).play()
                 .plays(ATTEMPT, 2);
-        assertThat(war.step("assault attempt").result()).startsWith("no-result");
+        assertThat(LandWar.result(war.step("assault attempt"))).startsWith("eia.siege.result-attempt: result no_result,");
         assertThat(war.refuses(ATTEMPT).rule().id()).isEqualTo("EIA-7.5.4.1");
         assertThat(war.refuses(ATTEMPT).legal()).extracting(Option::command).contains(new AttemptAssault(FRANCE, new SpaceId(VIENNA)));
         assertThat(war.decisions()).extracting(decision -> decision.id()).containsExactly("siege-474");
@@ -135,7 +135,7 @@ class AssaultTest {
     void theSiegeValueAndAFullGarrisonModifyTheDie() {
         var full = before(LINZ).corps("france-i", LINZ, infantry(10)).garrison(LINZ, "austria", infantry(10)).siegesOf(FRANCE).play().plays(ATTEMPT, 5);
         assertThat(LandWar.sum(full.step("assault attempt"))).as("10 of 15: not more than 5 short").isEqualTo(-1);
-        assertThat(full.step("assault attempt").result()).as("a 4").startsWith("no-result");
+        assertThat(LandWar.result(full.step("assault attempt"))).as("a 4").startsWith("eia.siege.result-attempt: result no_result,");
     }
 
     // --- The assault -------------------------------------------------------------------------------------------------
