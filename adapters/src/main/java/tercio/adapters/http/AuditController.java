@@ -80,7 +80,7 @@ class AuditController {
 
     @GetMapping("/rulings")
     @PartyParameter
-    @Operation(summary = "The rulings in effect, each with its complete explanation")
+    @Operation(summary = "The rulings in effect, each with its complete explanation in the language of the caller")
     ResponseEntity<Object> rulings(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestParam Optional<String> kind, @RequestParam Optional<String> zone,
             @RequestParam(defaultValue = "0") int from, @RequestParam(defaultValue = "2147483647") int to,
@@ -104,7 +104,7 @@ class AuditController {
                 break;
             }
         }
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(page.position())).body(body);
     }
 
     /** The party in the query, under the name that this game gives to parties; the name of another rulebook is unknown. */
@@ -117,7 +117,7 @@ class AuditController {
     }
 
     @GetMapping("/rulings/{position}")
-    @Operation(summary = "One ruling with its complete explanation; of a fight also its `sheet`: each figure with the parts behind it, in its unit")
+    @Operation(summary = "One ruling with its complete explanation in the language of the caller; of a fight also its `sheet`: each figure with the parts behind it, in its unit")
     Object ruling(@PathVariable String id, @PathVariable int position,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var history = reader.read(id, authorization);
@@ -127,7 +127,7 @@ class AuditController {
         }
         int undoneBy = history.undoHistory().undoneBy(position);
         var ruling = bodies.ruling(history.events().get(position - 1), history.opening()).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
-        sheet(history, position).ifPresent(sheet -> ruling.set("sheet", FightSheetJson.of(sheet)));
+        sheet(history, position).ifPresent(sheet -> ruling.set("sheet", FightSheetJson.of(sheet, (reason, rule) -> ReaderText.reason(reason, rule, history.opening().ruleset()))));
         return ruling;
     }
 

@@ -40,7 +40,7 @@ class LogController {
     }
 
     @GetMapping(path = "/events", produces = MediaType.APPLICATION_JSON_VALUE)
-    @Operation(summary = "The events from a position on")
+    @Operation(summary = "The events from a position on, with explanations in the language of the caller")
     ResponseEntity<Object> events(@PathVariable String id, @RequestParam(defaultValue = "1") int from,
             @RequestParam(defaultValue = "100") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
@@ -51,7 +51,7 @@ class LogController {
         var all = history.events();
         int first = Math.min(Math.max(from, 1) - 1, all.size());
         int end = (int) Math.min((long) first + Math.min(limit, LARGEST_PAGE), all.size());
-        return ResponseEntity.ok().eTag("\"" + history.position() + "\"")
+        return ResponseEntity.ok().eTag(ReaderLanguage.tag(history.position()))
                 .body(bodies.events(all.subList(first, end), history.undoHistory(), history.opening()));
     }
 

@@ -1,0 +1,204 @@
+package tercio.projections.sentence;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import tercio.domain.sentence.Argument;
+import tercio.domain.sentence.Sentence;
+import tercio.projections.sentence.PatternShape.Fixed;
+import tercio.projections.sentence.PatternShape.Hole;
+import tercio.projections.sentence.PatternShape.Piece;
+
+/**
+ * Reads one English text back into a key and its arguments. What it finds reads in English exactly as the text does. The work for a text is
+ * bounded: a text from outside cannot make it slow.
+ */
+final class TextReader {
+
+    /** As many places are tried for the holes of all patterns before it gives up. */
+    private static final int MOST_TRIES = 20_000;
+    /** Phrases within phrases are read to this depth. */
+    private static final int DEEPEST = 5;
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,3}");
+    private static final Pattern PARTS = Pattern.compile("(?:(\\d{1,4}) )?(\\d{1,4})/([1-9]\\d{0,2})");
+    /** A text with it holds a word, which a language may have to translate. */
+    private static final Pattern WORD = Pattern.compile("[a-z]{2}");
+    /** Ends that an English form of an argument adds, and beginnings. */
+    private static final Map<String, List<String>> ADDED = Map.of("Of", List.of("'s", "'"), "Adjective", List.of("'s", "'"), "To", List.of("to "), "In", List.of("in "));
+    /** Holes whose name begins so hold a place before they hold a country of the same name. */
+    private static final Pattern PLACE = Pattern.compile("(where|place|from|to|area|city|next)\\b.*|.*(Place|Area|City)");
+
+    private final ReadableTexts phrases;
+    private final Function<String, List<Argument>> names;
+    private final Map<String, Reading> known = new HashMap<>();
+    private int tries;
+
+    /** @param phrases what holes may hold; @param names what a name names, the likeliest first */
+    TextReader(ReadableTexts phrases, Function<String, List<Argument>> names) {
+        this.phrases = phrases;
+        this.names = names;
+    }
+
+    /** An argument. @param foreign how much of its text is known to no catalog */
+    private record Reading(Argument argument, int foreign) {}
+
+    /** A sentence. @param fixed how much of it stands in the pattern */
+    private record Found(Sentence.Keyed sentence, int foreign, int fixed) {
+
+        private static final Comparator<Found> BEST = Comparator.comparingInt(Found::foreign).thenComparing(Comparator.comparingInt(Found::fixed).reversed());
+    }
+
+    /** The sentence that a text is, of some texts. */
+    Optional<Sentence.Keyed> read(String english, ReadableTexts texts) {
+        return best(english, texts, 0).map(Found::sentence);
+    }
+
+    private Optional<Found> best(String english, ReadableTexts texts, int depth) {
+        return texts.exactly(english).map(sentence -> new Found(sentence, 0, english.length()))
+                .or(() -> texts.likely(english).flatMap(shape -> match(english, shape, depth).stream()).min(Found.BEST));
+    }
+
+    private Optional<Found> match(String english, ReadableTexts.Shape shape, int depth) {
+        var found = new ArrayList<Found>();
+        fill(english, 0, shape.shape().pieces(), 0, new LinkedHashMap<>(), holes -> sentence(english, shape, holes, depth).ifPresent(found::add));
+        return found.stream().min(Found.BEST);
+    }
+
+    /** Gives the texts of the holes to each way in which a text fits. */
+    private void fill(String english, int from, List<Piece> pieces, int at, Map<String, String> holes, java.util.function.Consumer<Map<String, String>> fits) {
+        if (at == pieces.size()) {
+            if (from == english.length()) {
+                fits.accept(Map.copyOf(holes));
+            }
+            return;
+        }
+        switch (pieces.get(at)) {
+            case Fixed(var text) -> {
+                if (english.startsWith(text, from)) {
+                    fill(english, from + text.length(), pieces, at + 1, holes, fits);
+                }
+            }
+            case Hole(var name) when at + 1 == pieces.size() -> fillHole(english, from, english.length(), pieces, at, name, holes, fits);
+            case Hole(var name) when pieces.get(at + 1) instanceof Fixed(var next) -> {
+                int last = at + 2 == pieces.size() ? english.length() - next.length() : english.length();
+                for (int end = english.indexOf(next, at + 2 == pieces.size() ? Math.max(from, last) : from); end >= 0 && tries++ < MOST_TRIES; end = english.indexOf(next, end + 1)) {
+                    fillHole(english, from, end, pieces, at, name, holes, fits);
+                }
+            }
+            case Hole(var name) -> {
+                int end = from;
+                while (end < english.length() && Character.isDigit(english.charAt(end))) {
+                    end++; // between two holes nothing stands: the first one is a number
+                }
+                fillHole(english, from, end, pieces, at, name, holes, fits);
+            }
+        }
+    }
+
+    private void fillHole(String english, int from, int end, List<Piece> pieces, int at, String name, Map<String, String> holes, java.util.function.Consumer<Map<String, String>> fits) {
+        var text = end > from ? english.substring(from, end) : "";
+        if (!text.isEmpty() && holes.getOrDefault(name, text).equals(text)) {
+            boolean added = holes.put(name, text) == null;
+            fill(english, end, pieces, at + 1, holes, fits);
+            if (added) {
+                holes.remove(name);
+            }
+        }
+    }
+
+    private Optional<Found> sentence(String english, ReadableTexts.Shape shape, Map<String, String> holes, int depth) {
+        var arguments = new LinkedHashMap<String, Argument>();
+        int foreign = 0;
+        for (var hole : holes.entrySet()) {
+            var form = ArgumentForms.formOf(hole.getKey());
+            var name = form.orElse(hole.getKey());
+            var text = plain(hole.getValue(), hole.getKey().substring(name.length()));
+            if (text.isEmpty()) {
+                return Optional.empty();
+            }
+            var read = argument(text.get(), PLACE.matcher(name).matches(), depth);
+            arguments.putIfAbsent(name, read.argument());
+            foreign += read.foreign();
+        }
+        shape.shape().chosen().forEach(arguments::putIfAbsent);
+        var sentence = new Sentence.Keyed(shape.key(), arguments);
+        return reads(sentence, english) ? Optional.of(new Found(sentence, foreign, shape.shape().fixed())) : Optional.empty();
+    }
+
+    private static boolean reads(Sentence.Keyed sentence, String english) {
+        try {
+            return Texts.englishPhrase(sentence).equals(english);
+        } catch (IllegalArgumentException noSuchForm) {
+            return false; // a text stands where the pattern counts
+        }
+    }
+
+    /** A text without what the form of an argument adds to it. */
+    private static Optional<String> plain(String text, String form) {
+        var added = ADDED.get(form);
+        return added == null ? Optional.of(text) : added.stream().filter(each -> text.length() > each.length() && (each.endsWith(" ") ? text.startsWith(each) : text.endsWith(each)))
+                .map(each -> each.endsWith(" ") ? text.substring(each.length()) : text.substring(0, text.length() - each.length())).findFirst();
+    }
+
+    private Reading argument(String text, boolean place, int depth) {
+        var key = (place ? "@" : "") + text;
+        var before = known.get(key);
+        if (before == null) {
+            before = number(text).or(() -> name(text, place)).orElseGet(() -> phraseOrList(text, place, depth));
+            known.put(key, before);
+        }
+        return before;
+    }
+
+    private static Optional<Reading> number(String text) {
+        var parts = PARTS.matcher(text);
+        if (parts.matches()) {
+            int whole = Integer.parseInt(parts.group(3));
+            int full = parts.group(1) == null ? 0 : Integer.parseInt(parts.group(1));
+            return Optional.of(new Reading(new Argument.Amount(full * whole + Integer.parseInt(parts.group(2)), whole), 0));
+        }
+        return NUMBER.matcher(text).matches() ? Optional.of(new Reading(new Argument.Count(Integer.parseInt(text)), 0)) : Optional.empty();
+    }
+
+    private Optional<Reading> name(String text, boolean place) {
+        var found = names.apply(text);
+        return found.stream().filter(each -> place && each instanceof Argument.Name(var kind, var id, var printed) && PLACE.matcher(kind.substring(kind.indexOf('.') + 1)).matches())
+                .findFirst().or(() -> found.stream().findFirst()).map(each -> new Reading(each, 0));
+    }
+
+    private Reading phraseOrList(String text, boolean place, int depth) {
+        int unread = WORD.matcher(text).find() ? text.length() + 3 : 0;
+        var best = new Reading(new Argument.Text(text), unread);
+        if (unread == 0 && text.indexOf('.') < 0 || depth >= DEEPEST || tries++ > MOST_TRIES) {
+            return best;
+        }
+        var phrase = best(text, phrases, depth + 1).map(found -> new Reading(new Argument.Phrase(found.sentence()), found.foreign()));
+        if (phrase.isPresent() && (phrase.get().foreign() < unread || phrase.get().foreign() == 0)) {
+            best = phrase.get();
+        }
+        var list = best.foreign() == 0 ? Optional.<Reading>empty() : list(text, place, depth);
+        return list.isPresent() && list.get().foreign() < best.foreign() ? list.get() : best;
+    }
+
+    /** {@code a, b and c}. */
+    private Optional<Reading> list(String text, boolean place, int depth) {
+        int and = text.lastIndexOf(" and ");
+        if (and < 0) {
+            return Optional.empty();
+        }
+        var items = new ArrayList<Argument>();
+        int foreign = 0;
+        for (var item : (text.substring(0, and) + ", " + text.substring(and + " and ".length())).split(", ")) {
+            var read = argument(item, place, depth + 1);
+            items.add(read.argument());
+            foreign += read.foreign();
+        }
+        return Optional.of(new Reading(new Argument.Items(items), foreign));
+    }
+}
