@@ -28,11 +28,11 @@ public final class StepText {
 
     private static String of(Step step, GameWords<?, ?> words, boolean reconstructed, Language language) {
         var told = StepTexts.in(language).told(words.readableStep(step), words::named);
-        return line(told, step.side() == null ? "" : words.sideTitle(step.side()), language) + (reconstructed ? " " + word("reconstructed", language) : "");
+        return line(told, step.side() == null ? "" : words.sideTitle(step.side()), language) + (reconstructed ? " " + word("kernel.step.reconstructed", language) : "");
     }
 
     private static String word(String key, Language language) {
-        return Texts.in(language).phrase(Sentence.of("kernel.step." + key));
+        return Texts.in(language).phrase(Sentence.of(key));
     }
 
     private static String line(Step step, String side, Language language) {
@@ -42,7 +42,7 @@ public final class StepText {
         }
         line.append(':');
         if (!step.dice().isEmpty()) {
-            line.append(' ').append(word("die", language)).append(' ').append(step.dice().stream().map(String::valueOf).collect(Collectors.joining(", ")));
+            line.append(' ').append(word("kernel.step.die", language)).append(' ').append(step.dice().stream().map(String::valueOf).collect(Collectors.joining(", ")));
         }
         step.modifiers().forEach(modifier -> line.append(' ').append(modifier(modifier)));
         if (step.modified() != null && !step.modifiers().isEmpty()) {

@@ -6,7 +6,6 @@ import java.util.function.UnaryOperator;
 import tercio.domain.ruling.Step;
 import tercio.projections.sentence.Language;
 import tercio.projections.sentence.StepTexts;
-import tercio.projections.sentence.Texts;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
@@ -22,7 +21,7 @@ public final class ExplanationJson {
 
     /** The steps in English. @param reconstructed whether a step reads a figure that is lost and was reconstructed */
     public static ArrayNode json(List<Step> steps, Predicate<Step> reconstructed) {
-        return json(steps, reconstructed, step -> StepTexts.in(Language.EN).told(step, english -> List.of()));
+        return json(steps, reconstructed, StepTexts::english);
     }
 
     /** The steps of an answer of a procedure in a language. */
@@ -59,7 +58,7 @@ public final class ExplanationJson {
             if (!step.readings().isEmpty()) {
                 step.readings().forEach(json.putArray("readings")::add);
             }
-            if (reconstructed.test(each.withSaid(Texts::englishPhrase))) {
+            if (reconstructed.test(StepTexts.english(each))) {
                 json.put("reconstructed", true);
             }
         }

@@ -31,6 +31,11 @@ public final class StepTexts {
         return KNOWN.computeIfAbsent(language, StepTexts::new);
     }
 
+    /** A step with its result as an English text. */
+    public static Step english(Step step) {
+        return step.withSaid(in(Language.EN)::result);
+    }
+
     /**
      * A step as it reads in this language, its result as a text.
      *
