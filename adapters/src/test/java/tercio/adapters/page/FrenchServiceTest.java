@@ -87,20 +87,25 @@ class FrenchServiceTest extends AtTheTable {
                 decision.path("options").valueStream().forEach(option -> add(option, "label", texts, told));
             }
         }
-        texts.addAll(explained(game));
+        explained(game, told);
+        texts.addAll(moments(game));
         texts.remove("");
         return texts;
     }
 
-    /** The steps, results and reasons of each ruling, and what the moments of the game and of its report are called; figures and names alone are left out. */
-    private static Set<String> explained(Table.Made game) {
+    /** The steps, results and reasons of each ruling, which the service tells in French. */
+    private static void explained(Table.Made game, Set<String> told) {
+        table.get("api/games/" + game.id() + "/rulings?lang=fr", game.host()).valueStream().flatMap(ruling -> ruling.path("explanation").valueStream()).forEach(step -> {
+            told.add(step.path("step").asString(""));
+            told.add(step.path("result").asString(""));
+            step.path("modifiers").valueStream().forEach(modifier -> told.add(modifier.path("reason").asString("")));
+        });
+    }
+
+    /** What the moments of the game and of its report are called; figures and names alone are left out. */
+    private static Set<String> moments(Table.Made game) {
         var texts = new LinkedHashSet<String>();
         var home = "api/games/" + game.id();
-        table.get(home + "/rulings", game.host()).valueStream().flatMap(ruling -> ruling.path("explanation").valueStream()).forEach(step -> {
-            texts.add(step.path("step").asString(""));
-            texts.add(step.path("result").asString(""));
-            step.path("modifiers").valueStream().forEach(modifier -> texts.add(modifier.path("reason").asString("")));
-        });
         table.get(home + "/timeline", game.host()).path("moments").valueStream().forEach(moment -> texts.add(moment.path("label").asString("")));
         table.get(home + "/report", game.host()).path("decisive").valueStream().forEach(moment -> texts.add(moment.path("title").asString("")));
         texts.removeIf(text -> !SENTENCE.matcher(text).find());

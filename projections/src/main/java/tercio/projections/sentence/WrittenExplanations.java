@@ -37,7 +37,7 @@ final class WrittenExplanations {
             results.with(rulebook + "." + chapter, "result-");
             phrases.with(rulebook + "." + chapter, "result-");
         }
-        phrases.with(rulebook + ".older", "").with(rulebook + ".name", "");
+        phrases.with(rulebook + ".older", "").with(rulebook + ".name", "").with(rulebook + ".reason", "");
         texts = Map.of(Part.NAME, new ReadableTexts().with(rulebook + ".step", ""), Part.REASON, new ReadableTexts().with(rulebook + ".reason", ""),
                 Part.RESULT, results.with(rulebook + ".older", ""));
     }
