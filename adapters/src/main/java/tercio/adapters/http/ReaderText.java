@@ -1,5 +1,6 @@
 package tercio.adapters.http;
 
+import java.util.List;
 import java.util.Optional;
 import tercio.domain.game.GameWords;
 import tercio.domain.ruling.Citation;
@@ -28,6 +29,11 @@ final class ReaderText {
     /** A step of an explanation by some rules, its result as a text. */
     static Step step(Step step, GameWords<?, ?> rules) {
         return StepTexts.in(ReaderLanguage.now()).told(rules.readableStep(step), rules::named);
+    }
+
+    /** The reason of a risk by a rule. */
+    static String reason(String english, Citation rule) {
+        return StepTexts.in(ReaderLanguage.now()).reason(english, rule, name -> List.of());
     }
 
     /** The reason of a modifier by a rule. */

@@ -39,7 +39,7 @@ final class WrittenExplanations {
         }
         phrases.with(rulebook + ".older", "").with(rulebook + ".name", "").with(rulebook + ".reason", "");
         texts = Map.of(Part.NAME, new ReadableTexts().with(rulebook + ".step", ""), Part.REASON, new ReadableTexts().with(rulebook + ".reason", ""),
-                Part.RESULT, results.with(rulebook + ".older", ""));
+                Part.RESULT, results.with(rulebook + ".older", "").with(rulebook + ".reason", ""));
     }
 
     /** Those of the rulebook with this word in the catalogs, {@code eu}; empty for one without catalogs. */

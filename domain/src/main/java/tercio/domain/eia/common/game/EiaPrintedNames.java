@@ -25,6 +25,8 @@ public final class EiaPrintedNames {
         var names = new HashMap<String, List<Argument>>();
         for (var power : Power.values()) {
             add(names, power.title(), CampaignNames.power(power));
+            // Older explanations name a power by its word.
+            add(names, power.word(), new Argument.Name("eia.nation", power.word(), power.word()));
         }
         WarMap.PRINTED.nations().forEach(nation -> add(names, WarMap.PRINTED.nationTitle(nation), CampaignNames.nation(nation)));
         PrintedCounters.allCorps().forEach(corps -> add(names, corps.title(), CampaignNames.corps(corps.id())));
