@@ -53,6 +53,12 @@ class EuStepTextsTest {
         "siege of Amiens (level 2) | siège d’Amiens (niveau 2)",
         "attrition check against 2 MP of supply | test d’attrition contre 2 MP de ravitaillement",
         "troops inside absorb 0, 2/3 against a resistance of 2 | les troupes à l’intérieur absorbent 0, il reste 2/3 contre une résistance de 2",
+        "Spain's stack of 2 LD under Anonymous Governor 1 enters Utrecht | La pile espagnole de 2 LD sous le gouverneur anonyme 1 entre en Utrecht",
+        "Anonymous Leader 6 of rank O | Le chef anonyme 6, de rang O",
+        "Spain's stack of 1 LD enters La Mancha | La pile espagnole de 1 LD entre dans La Mancha",
+        "France's stack of 2 LD enters Holland | La pile française de 2 LD entre en Holland",
+        "price of a major campaign of France | prix d’une campagne majeure (France)",
+        "fewest generals of Spain | moins de généraux que prévu (Espagne)",
         "General of France of rank B | Le général de la France, de rang B",
     })
     void namesWithSomethingInThemTakeTheFormsOfTheLanguage(String english, String told) {
@@ -67,6 +73,10 @@ class EuStepTextsTest {
         "12 MP or more; 9 MP or more in bad weather | 12 MP ou plus ; 9 MP ou plus par mauvais temps",
         "Holland's stack of 3 LD: besieged: siege attrition | La pile hollandaise de 3 LD : attrition de siège des assiégés",
         "W1, extended campaign, bad weather | W1, campagne prolongée, mauvais temps",
+        "massed forces, 6 MP or more; +2 causes above the first, +2 enemy province entered | forces massées, 6 MP ou plus ; +2 causes au-delà de la première, +2 entrée en province ennemie",
+        "3 MP or more in bad weather, a landing or embarkation outside a controlled port; -2 manoeuvre | 3 MP ou plus par mauvais temps, un débarquement ou un embarquement hors d’un port contrôlé ; −2 manœuvre",
+        "renaissance, army size 3, artillery 4: from 1 LD Timar of Turkey and 2 LD of Austria | Renaissance, taille d’armée 3, artillerie 4 : d’après 1 LD de Timar (Turquie) et 2 LD (Autriche)",
+        "2 inflicted, small stack -1/3: 1 2/3 | 2 infligé, petite pile -1/3 : 1 2/3",
         "1 1/3* | 1 1/3*",
         "words that no rule has ever said | words that no rule has ever said",
     })

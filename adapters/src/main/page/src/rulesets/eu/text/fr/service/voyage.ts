@@ -50,9 +50,7 @@ export const voyage: readonly Template[] = [
     '{c} lost {u} to be refitted.': '{c} a {u} de moins à réparer.', '{c} gained {u} to be refitted.': '{c} a {u} de plus à réparer.', '{c} lost {u} on the map.': '{c} a perdu {u} sur la carte.', '{c} gained {u} on the map.': '{c} a gagné {u} sur la carte.' }),
 ];
 
-/** What the modifiers of a voyage's attrition are, in one line; read last. */
+/** A naval stack by itself; read last. */
 export const voyageEnds: readonly Template[] = [
   ...["'s", "'"].map((possessive): Template => [`{country!}${possessive} naval stack of {rest!}`, ({ country, rest }) => stackTitle(`${country}${possessive} naval stack of ${rest}`)]),
-  ['{by#} {modifier}, {more}', ({ by, modifier, more }) => /^[+-]/.test(by ?? '') ? `${by} ${modifier}, ${more}` : null],
-  ['{by#} {modifier}', ({ by, modifier }) => /^[+-]/.test(by ?? '') ? `${by} ${modifier}` : null],
 ];
