@@ -58,15 +58,19 @@ public final class StepTexts {
 
     /** The result that a step says; its key where a record from elsewhere has one that the catalogs do not know, or other arguments. */
     private String result(Sentence said) {
+        return phrase(said).orElseGet(said::textOrKey);
+    }
+
+    private Optional<String> phrase(Sentence said) {
         try {
-            return Texts.in(language).phrase(said);
+            return Optional.of(Texts.in(language).phrase(said));
         } catch (RuntimeException unknown) { // whatever a record from elsewhere holds, its readers see the rest
-            return said.textOrKey();
+            return Optional.empty();
         }
     }
 
     private String text(Part part, String english, Citation rule, Function<String, List<Argument>> names) {
-        return language == Language.EN || english == null ? english : sentence(part, english, rule, names).map(this::result).orElse(english);
+        return language == Language.EN || english == null ? english : sentence(part, english, rule, names).flatMap(this::phrase).orElse(english);
     }
 
     /** A written text as a sentence of the catalogs of the rulebook that its rule stands in. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
 import tercio.projections.sentence.PatternShape.Fixed;
@@ -22,7 +23,7 @@ import tercio.projections.sentence.PatternShape.Piece;
 final class TextReader {
 
     /** As many places are tried for the holes of all patterns before it gives up. */
-    private static final int MOST_TRIES = 20_000;
+    private static final int MOST_TRIES = 3_000;
     /** Phrases within phrases are read to this depth. */
     private static final int DEEPEST = 5;
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,3}");
@@ -168,7 +169,7 @@ final class TextReader {
 
     private Optional<Reading> name(String text, boolean place) {
         var found = names.apply(text);
-        return found.stream().filter(each -> place && each instanceof Argument.Name(var kind, var id, var printed) && PLACE.matcher(kind.substring(kind.indexOf('.') + 1)).matches())
+        return found.stream().filter(each -> place && each instanceof Argument.Name(var kind, _, _) && PLACE.matcher(kind.substring(kind.indexOf('.') + 1)).matches())
                 .findFirst().or(() -> found.stream().findFirst()).map(each -> new Reading(each, 0));
     }
 
@@ -178,12 +179,16 @@ final class TextReader {
         if (unread == 0 && text.indexOf('.') < 0 || depth >= DEEPEST || tries++ > MOST_TRIES) {
             return best;
         }
-        var phrase = best(text, phrases, depth + 1).map(found -> new Reading(new Argument.Phrase(found.sentence()), found.foreign()));
-        if (phrase.isPresent() && (phrase.get().foreign() < unread || phrase.get().foreign() == 0)) {
-            best = phrase.get();
+        var whole = phrases.exactly(text);
+        if (whole.isPresent()) {
+            return new Reading(new Argument.Phrase(whole.get()), 0);
         }
-        var list = best.foreign() == 0 ? Optional.<Reading>empty() : list(text, place, depth);
-        return list.isPresent() && list.get().foreign() < best.foreign() ? list.get() : best;
+        var list = list(text, place, depth);
+        if (list.isPresent() && list.get().foreign() == 0) {
+            return list.get();
+        }
+        var phrase = best(text, phrases, depth + 1).map(found -> new Reading(new Argument.Phrase(found.sentence()), found.foreign()));
+        return Stream.of(Optional.of(best), list, phrase).flatMap(Optional::stream).reduce((one, other) -> other.foreign() < one.foreign() || other.foreign() == 0 ? other : one).orElseThrow();
     }
 
     /** {@code a, b and c}. */

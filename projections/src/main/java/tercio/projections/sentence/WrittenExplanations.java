@@ -22,7 +22,7 @@ final class WrittenExplanations {
     /** A longer text stays as it is. */
     private static final int LONGEST = 500;
     /** As many texts of each kind are remembered. */
-    private static final int KEPT = 10_000;
+    private static final int KEPT = 5_000;
 
     /** What a text is in a step. */
     enum Part { NAME, REASON, RESULT }

@@ -26,7 +26,7 @@ class ReadBackPropertiesTest {
     private static final List<String> RULEBOOKS = List.of("eu", "eia");
 
     /** A line of a catalog. @param key with the word of its rulebook and its chapter */
-    record Line(Part part, String rulebook, String key, String english) {}
+    record Line(Part part, String rulebook, String key, String english, String french) {}
 
     @Provide
     static Arbitrary<Line> lines() {
@@ -35,8 +35,9 @@ class ReadBackPropertiesTest {
     }
 
     private static Stream<Line> lines(Part part, String book, String chapter, String beginning) {
+        var french = Catalog.lines(book + "." + chapter, Language.FR).orElseThrow();
         return Catalog.lines(book + "." + chapter, Language.EN).orElseThrow().entrySet().stream().filter(line -> line.getKey().startsWith(beginning) && !line.getKey().contains("@"))
-                .map(line -> new Line(part, book, book + "." + chapter + "." + line.getKey(), line.getValue()));
+                .map(line -> new Line(part, book, book + "." + chapter + "." + line.getKey(), line.getValue(), french.get(line.getKey())));
     }
 
     @Property
@@ -60,7 +61,7 @@ class ReadBackPropertiesTest {
         for (var piece : shape.pieces()) {
             if (piece instanceof Hole(var hole)) {
                 var name = ArgumentForms.formOf(hole).orElse(hole);
-                arguments.putIfAbsent(name, argument(name.equals(hole), shape.chosen().get(name), random));
+                arguments.putIfAbsent(name, argument(name.equals(hole), shape.chosen().getOrDefault(name, line.french().contains("{" + name + ", plural") ? new Argument.Count(2) : null), random));
             }
         }
         shape.chosen().forEach(arguments::putIfAbsent);

@@ -1,6 +1,5 @@
 import type { Template } from '../../../../../text/service/reader';
-import { capital } from '../../../../../text/fr/grammar';
-import { inPlace, phrases, who } from './phrases';
+import { phrases } from './phrases';
 
 /** Movements: what a stack does, what it is asked, and the ways that it may take. */
 export const movement: readonly Template[] = [
