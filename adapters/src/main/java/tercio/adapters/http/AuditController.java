@@ -109,7 +109,7 @@ class AuditController {
 
     /** The party in the query, under the name that this game gives to parties; the name of another rulebook is unknown. */
     private static Optional<String> partyFilter(WebRequest request, String own) {
-        var known = new TreeSet<>(Set.of("at", "kind", "zone", "from", "to", "limit", own));
+        var known = new TreeSet<>(Set.of("at", "kind", "zone", "from", "to", "limit", ReaderLanguage.PARAMETER, own));
         request.getParameterMap().keySet().stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
             throw QueryParameters.unknown(name, known);
         });

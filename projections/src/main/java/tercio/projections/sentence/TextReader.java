@@ -60,6 +60,12 @@ final class TextReader {
         return best(english, texts, 0).map(Found::sentence);
     }
 
+    /** The name that a text is, or the list of names; empty where a part of it is no name. */
+    Optional<Argument> readNames(String english) {
+        return Optional.of(argument(english, false, 0)).filter(read -> read.foreign() == 0).map(Reading::argument)
+                .filter(read -> read instanceof Argument.Name || read instanceof Argument.Items);
+    }
+
     private Optional<Found> best(String english, ReadableTexts texts, int depth) {
         return texts.exactly(english).map(sentence -> new Found(sentence, 0, english.length()))
                 .or(() -> texts.likely(english).flatMap(shape -> match(english, shape, depth).stream()).min(Found.BEST));

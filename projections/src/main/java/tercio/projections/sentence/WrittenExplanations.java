@@ -27,11 +27,13 @@ final class WrittenExplanations {
     /** What a text is in a step. */
     enum Part { NAME, REASON, RESULT }
 
+    private final String rulebook;
     private final ReadableTexts phrases = new ReadableTexts();
     private final Map<Part, ReadableTexts> texts;
     private final Map<Part, Map<String, Optional<Sentence.Keyed>>> read = Map.of(Part.NAME, new ConcurrentHashMap<>(), Part.REASON, new ConcurrentHashMap<>(), Part.RESULT, new ConcurrentHashMap<>());
 
     private WrittenExplanations(String rulebook) {
+        this.rulebook = rulebook;
         var results = new ReadableTexts();
         for (var chapter : chapters(rulebook)) {
             results.with(rulebook + "." + chapter, "result-");
@@ -69,7 +71,8 @@ final class WrittenExplanations {
         if (english.length() > LONGEST) {
             return Optional.empty();
         }
-        var found = new TextReader(phrases, names).read(english, texts.get(part));
+        var reader = new TextReader(phrases, names);
+        var found = reader.read(english, texts.get(part)).or(() -> part == Part.RESULT ? reader.readNames(english).map(named -> Sentence.of(rulebook + ".name.item").with("what", named)) : Optional.empty());
         if (read.get(part).size() < KEPT) {
             read.get(part).put(english, found);
         }

@@ -45,6 +45,9 @@ class EiaStepTextsTest {
         "10% and 0.4 morale (reconstructed cell) | 10 % et 0,4 de moral (case reconstituée)",
         "2 factors from the corps; the corps is removed | 2 facteurs du corps ; le corps est retiré",
         "[[russia, austria], [france]] | La Russie, l’Autriche, puis la France",
+        "from Ismail to Bessarabia 514 | d’Ismail vers Bessarabia 514",
+        "Austria II C | Le IIe corps de cavalerie autrichien",
+        "Russia I and Russia II | Le Ier corps russe et le IIe corps russe",
         "Brunswick, as agreed | Brunswick, d’un commun accord",
     })
     void resultsOfOlderRecordsAreReadBack(String english, String told) {
