@@ -85,7 +85,8 @@ class AuditController {
             @RequestParam Optional<String> kind, @RequestParam Optional<String> zone,
             @RequestParam(defaultValue = "0") int from, @RequestParam(defaultValue = "2147483647") int to,
             @Parameter(description = "the largest number of rulings, 1 to 5000; the next page begins after the position of the last ruling")
-            @RequestParam(defaultValue = "5000") int limit, WebRequest request,
+            @RequestParam(defaultValue = "5000") int limit,
+            @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang, WebRequest request,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > MOST_RULINGS) {
             throw Problem.malformed("/limit", "is 1 to " + MOST_RULINGS);
@@ -119,6 +120,7 @@ class AuditController {
     @GetMapping("/rulings/{position}")
     @Operation(summary = "One ruling with its complete explanation in the language of the caller; of a fight also its `sheet`: each figure with the parts behind it, in its unit")
     Object ruling(@PathVariable String id, @PathVariable int position,
+            @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var history = reader.read(id, authorization);
         if (position < 1 || position > history.position()
@@ -138,7 +140,9 @@ class AuditController {
 
     @GetMapping("/verification")
     @Operation(summary = "The verification of a game: every recorded command is decided again and compared; the hash chain and the dice are checked")
-    VerificationReport verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+    VerificationReport verify(@PathVariable String id,
+            @Parameter(description = "the language of explanations, en or fr; left out, that of Accept-Language") @RequestParam Optional<String> lang,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.requireInspectable(id, authorization);
         var report = heavy.computeOnGames(new VerificationQuestion(id, damaged.reason(id).isPresent() ? 0 : eventLog.newest(id)), () -> verifier.verify(id, CancelledProgress.STEPS));
         return reader.maySeeAll(id, authorization) ? told(report, id, authorization) : report.withoutContents();
