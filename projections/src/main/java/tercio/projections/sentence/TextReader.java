@@ -12,9 +12,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tercio.domain.sentence.Argument;
 import tercio.domain.sentence.Sentence;
-import tercio.projections.sentence.PatternShape.Fixed;
-import tercio.projections.sentence.PatternShape.Hole;
-import tercio.projections.sentence.PatternShape.Piece;
 
 /**
  * Reads one English text back into a key and its arguments. What it finds reads in English exactly as the text does. The work for a text is
@@ -73,50 +70,8 @@ final class TextReader {
 
     private Optional<Found> match(String english, ReadableTexts.Shape shape, int depth) {
         var found = new ArrayList<Found>();
-        fill(english, 0, shape.shape().pieces(), 0, new LinkedHashMap<>(), holes -> sentence(english, shape, holes, depth).ifPresent(found::add));
+        new HoleTexts(english, shape.shape().pieces(), () -> tries++ < MOST_TRIES).forEach(holes -> sentence(english, shape, holes, depth).ifPresent(found::add));
         return found.stream().min(Found.BEST);
-    }
-
-    /** Gives the texts of the holes to each way in which a text fits. */
-    private void fill(String english, int from, List<Piece> pieces, int at, Map<String, String> holes, java.util.function.Consumer<Map<String, String>> fits) {
-        if (at == pieces.size()) {
-            if (from == english.length()) {
-                fits.accept(Map.copyOf(holes));
-            }
-            return;
-        }
-        switch (pieces.get(at)) {
-            case Fixed(var text) -> {
-                if (english.startsWith(text, from)) {
-                    fill(english, from + text.length(), pieces, at + 1, holes, fits);
-                }
-            }
-            case Hole(var name) when at + 1 == pieces.size() -> fillHole(english, from, english.length(), pieces, at, name, holes, fits);
-            case Hole(var name) when pieces.get(at + 1) instanceof Fixed(var next) -> {
-                int last = at + 2 == pieces.size() ? english.length() - next.length() : english.length();
-                for (int end = english.indexOf(next, at + 2 == pieces.size() ? Math.max(from, last) : from); end >= 0 && tries++ < MOST_TRIES; end = english.indexOf(next, end + 1)) {
-                    fillHole(english, from, end, pieces, at, name, holes, fits);
-                }
-            }
-            case Hole(var name) -> {
-                int end = from;
-                while (end < english.length() && Character.isDigit(english.charAt(end))) {
-                    end++; // between two holes nothing stands: the first one is a number
-                }
-                fillHole(english, from, end, pieces, at, name, holes, fits);
-            }
-        }
-    }
-
-    private void fillHole(String english, int from, int end, List<Piece> pieces, int at, String name, Map<String, String> holes, java.util.function.Consumer<Map<String, String>> fits) {
-        var text = end > from ? english.substring(from, end) : "";
-        if (!text.isEmpty() && holes.getOrDefault(name, text).equals(text)) {
-            boolean added = holes.put(name, text) == null;
-            fill(english, end, pieces, at + 1, holes, fits);
-            if (added) {
-                holes.remove(name);
-            }
-        }
     }
 
     private Optional<Found> sentence(String english, ReadableTexts.Shape shape, Map<String, String> holes, int depth) {
