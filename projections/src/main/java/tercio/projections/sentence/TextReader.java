@@ -25,8 +25,9 @@ final class TextReader {
     private static final int DEEPEST = 5;
     private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,3}");
     private static final Pattern PARTS = Pattern.compile("(?:(\\d{1,4}) )?(\\d{1,4})/([1-9]\\d{0,2})");
-    /** A text with it holds a word, which a language may have to translate. */
-    private static final Pattern WORD = Pattern.compile("[a-z]{2}");
+    /** A word that a language may have to translate: in small letters, and not the id of a stack. */
+    private static final Pattern WORD = Pattern.compile("(?<!\\p{L})[a-z]{2,}(?![\\w.-]*\\d)");
+    private static final Pattern LETTERS = Pattern.compile("\\p{L}{2}");
     /** Ends that an English form of an argument adds, and beginnings. */
     private static final Map<String, List<String>> ADDED = Map.of("Of", List.of("'s", "'"), "Adjective", List.of("'s", "'"), "To", List.of("to "), "In", List.of("in "));
     /** Holes whose name begins so hold a place before they hold a country of the same name. */
@@ -52,9 +53,9 @@ final class TextReader {
         private static final Comparator<Found> BEST = Comparator.comparingInt(Found::foreign).thenComparing(Comparator.comparingInt(Found::fixed).reversed());
     }
 
-    /** The sentence that a text is, of some texts. */
+    /** The sentence that a text is, of some texts; empty where most of it would stay English. */
     Optional<Sentence.Keyed> read(String english, ReadableTexts texts) {
-        return best(english, texts, 0).map(Found::sentence);
+        return best(english, texts, 0).filter(found -> found.foreign() * 2 <= english.length()).map(Found::sentence);
     }
 
     /** The name that a text is, or the list of names; empty where a part of it is no name. */
@@ -135,7 +136,7 @@ final class TextReader {
     }
 
     private Reading phraseOrList(String text, boolean place, int depth) {
-        int unread = WORD.matcher(text).find() ? text.length() + 3 : 0;
+        int unread = WORD.matcher(text).find() ? text.length() + 3 : LETTERS.matcher(text).find() ? 1 : 0;
         var best = new Reading(new Argument.Text(text), unread);
         if (unread == 0 && text.indexOf('.') < 0 || depth >= DEEPEST || tries++ > MOST_TRIES) {
             return best;

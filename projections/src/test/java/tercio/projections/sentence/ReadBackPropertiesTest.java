@@ -49,7 +49,10 @@ class ReadBackPropertiesTest {
 
         assertThat(read).as(english).isPresent();
         assertThat(Texts.englishPhrase(read.get())).isEqualTo(english);
-        assertThat(Texts.in(Language.FR).phrase(read.get())).as("%s of %s read as %s", english, sentence, read.get()).isEqualTo(Texts.in(Language.FR).phrase(sentence));
+        // A text of older records that a chapter still says reads as the chapter has it today.
+        if (!line.key().contains(".older.")) {
+            assertThat(Texts.in(Language.FR).phrase(read.get())).as("%s of %s read as %s", english, sentence, read.get()).isEqualTo(Texts.in(Language.FR).phrase(sentence));
+        }
     }
 
     /** The sentence of a line with any arguments that its pattern takes. */
