@@ -7,14 +7,17 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tercio.domain.sentence.Argument;
 
 /**
  * One way in which a pattern may read: fixed texts and holes in their order.
  *
  * @param chosen what the choice of this way says of arguments: the word or the number behind each branch
+ * @param names of all arguments of the pattern, those of the other ways, too
  */
-record PatternShape(List<Piece> pieces, Map<String, Argument> chosen) {
+record PatternShape(List<Piece> pieces, Map<String, Argument> chosen, Set<String> names) {
 
     /** A pattern with more ways is not read back. */
     private static final int MOST = 256;
@@ -31,12 +34,14 @@ record PatternShape(List<Piece> pieces, Map<String, Argument> chosen) {
 
     /** The ways in which a pattern may read; none where there are too many. */
     static List<PatternShape> of(String line) {
-        var shapes = new Branches(new MessagePattern(line)).message(0, "");
-        return shapes.size() > MOST ? List.of() : shapes.stream().map(PatternShape::joined).toList();
+        var pattern = new MessagePattern(line);
+        var names = SentencePattern.names(pattern).stream().map(name -> ArgumentForms.formOf(name).orElse(name)).collect(Collectors.toUnmodifiableSet());
+        var shapes = new Branches(pattern).message(0, "");
+        return shapes.size() > MOST ? List.of() : shapes.stream().map(shape -> shape.joined(names)).toList();
     }
 
     /** Fixed texts that follow each other become one. */
-    private PatternShape joined() {
+    private PatternShape joined(Set<String> all) {
         var joined = new ArrayList<Piece>();
         for (var piece : pieces) {
             if (piece instanceof Fixed(var text) && !joined.isEmpty() && joined.getLast() instanceof Fixed(var before)) {
@@ -45,7 +50,15 @@ record PatternShape(List<Piece> pieces, Map<String, Argument> chosen) {
                 joined.add(piece);
             }
         }
-        return new PatternShape(List.copyOf(joined), chosen);
+        return new PatternShape(List.copyOf(joined), chosen, all);
+    }
+
+    /** All arguments of the pattern, from those that the holes hold; what only another way would say is 0. */
+    Map<String, Argument> arguments(Map<String, Argument> held) {
+        var all = new LinkedHashMap<>(held);
+        chosen.forEach(all::putIfAbsent);
+        names.forEach(name -> all.putIfAbsent(name, new Argument.Count(0)));
+        return all;
     }
 
     /** How many characters of it are fixed. */
@@ -72,11 +85,11 @@ record PatternShape(List<Piece> pieces, Map<String, Argument> chosen) {
         all.addAll(next.pieces);
         var more = new LinkedHashMap<>(chosen);
         next.chosen.forEach(more::putIfAbsent);
-        return new PatternShape(all, more);
+        return new PatternShape(all, more, names);
     }
 
     private static PatternShape of(Piece piece) {
-        return new PatternShape(List.of(piece), Map.of());
+        return new PatternShape(List.of(piece), Map.of(), Set.of());
     }
 
     /** Walks through a pattern, both ways at each choice. */
@@ -115,7 +128,7 @@ record PatternShape(List<Piece> pieces, Map<String, Argument> chosen) {
             for (int at = start + 2; at < limit; at++) {
                 var selector = pattern.getSubstring(pattern.getPart(at));
                 at += pattern.getPartType(at + 1) == Part.Type.MSG_START ? 1 : 2;
-                var branch = new PatternShape(List.of(), chosen(type, name, selector));
+                var branch = new PatternShape(List.of(), chosen(type, name, selector), Set.of());
                 message(at, name).forEach(shape -> shapes.add(branch.then(shape)));
                 at = pattern.getLimitPartIndex(at);
             }

@@ -42,7 +42,7 @@ final class ReadableTexts {
 
     private void add(String key, PatternShape shape) {
         if (!shape.hasHoles()) {
-            exact.putIfAbsent(shape.longestFixed(), new Sentence.Keyed(key, shape.chosen()));
+            exact.putIfAbsent(shape.longestFixed(), new Sentence.Keyed(key, shape.arguments(Map.of())));
         } else if (shape.hasLetters() || shape.fixed() > 1 || shape.longestFixed().equals(".")) {
             byWord.computeIfAbsent(wholeWord(shape), word -> new ArrayList<>()).add(new Shape(key, shape, shape.longestFixed()));
         }

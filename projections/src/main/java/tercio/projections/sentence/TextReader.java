@@ -89,8 +89,7 @@ final class TextReader {
             arguments.putIfAbsent(name, read.argument());
             foreign += read.foreign();
         }
-        shape.shape().chosen().forEach(arguments::putIfAbsent);
-        var sentence = new Sentence.Keyed(shape.key(), arguments);
+        var sentence = new Sentence.Keyed(shape.key(), shape.shape().arguments(arguments));
         return reads(sentence, english) ? Optional.of(new Found(sentence, foreign, shape.shape().fixed())) : Optional.empty();
     }
 

@@ -67,8 +67,7 @@ class ReadBackPropertiesTest {
                 arguments.putIfAbsent(name, argument(name.equals(hole), shape.chosen().getOrDefault(name, line.french().contains("{" + name + ", plural") ? new Argument.Count(2) : null), random));
             }
         }
-        shape.chosen().forEach(arguments::putIfAbsent);
-        return new Sentence.Keyed(line.key(), arguments);
+        return new Sentence.Keyed(line.key(), shape.arguments(arguments));
     }
 
     private static Argument argument(boolean plain, Argument chosen, Random random) {
