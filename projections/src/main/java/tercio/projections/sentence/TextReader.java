@@ -23,7 +23,8 @@ final class TextReader {
     private static final int MOST_TRIES = 3_000;
     /** Phrases within phrases are read to this depth. */
     private static final int DEEPEST = 5;
-    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,3}");
+    private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,9}");
+    private static final int GROUPED = 1_000;
     private static final Pattern PARTS = Pattern.compile("(?:(\\d{1,4}) )?(\\d{1,4})/([1-9]\\d{0,2})");
     /** A word that a language may have to translate: in small letters, and not the id of a stack. */
     private static final Pattern WORD = Pattern.compile("(?<!\\p{L})[a-z]{2,}(?![\\w.-]*\\d)");
@@ -61,7 +62,7 @@ final class TextReader {
     /** The name that a text is, or the list of names; empty where a part of it is no name. */
     Optional<Argument> readNames(String english) {
         return Optional.of(argument(english, false, 0)).filter(read -> read.foreign() == 0).map(Reading::argument)
-                .filter(read -> read instanceof Argument.Name || read instanceof Argument.Items);
+                .filter(read -> read instanceof Argument.Name || read instanceof Argument.Items || read instanceof Argument.Phrase);
     }
 
     private Optional<Found> best(String english, ReadableTexts texts, int depth) {
@@ -90,7 +91,15 @@ final class TextReader {
             foreign += read.foreign();
         }
         var sentence = new Sentence.Keyed(shape.key(), shape.shape().arguments(arguments));
-        return reads(sentence, english) ? Optional.of(new Found(sentence, foreign, shape.shape().fixed())) : Optional.empty();
+        int unknown = foreign;
+        return Stream.of(sentence, withNumbersAsWritten(sentence)).filter(each -> reads(each, english)).findFirst().map(each -> new Found(each, unknown, shape.shape().fixed()));
+    }
+
+    /** A pattern that does not say how it writes a number would group the digits of a great one. */
+    private static Sentence.Keyed withNumbersAsWritten(Sentence.Keyed sentence) {
+        var arguments = new LinkedHashMap<>(sentence.arguments());
+        arguments.replaceAll((name, argument) -> argument instanceof Argument.Count(int count) && count >= GROUPED ? new Argument.Amount(count, 1) : argument);
+        return new Sentence.Keyed(sentence.key(), arguments);
     }
 
     private static boolean reads(Sentence.Keyed sentence, String english) {

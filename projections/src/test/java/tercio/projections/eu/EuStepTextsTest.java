@@ -75,6 +75,7 @@ class EuStepTextsTest {
         "massed forces, 6 MP or more; +2 causes above the first, +2 enemy province entered | forces massées, 6 MP ou plus ; +2 causes au-delà de la première, +2 entrée en province ennemie",
         "3 MP or more in bad weather, a landing or embarkation outside a controlled port; -2 manoeuvre | 3 MP ou plus par mauvais temps, un débarquement ou un embarquement hors d’un port contrôlé ; −2 manœuvre",
         "renaissance, army size 3, artillery 4: from 1 LD Timar of Turkey and 2 LD of Austria | Renaissance, taille d’armée 3, artillerie 4 : d’après 1 LD de Timar (Turquie) et 2 LD (Autriche)",
+        "1500 ducats | 1500 ducats",
         "1 1/3* | 1 1/3*",
         "words that no rule has ever said | words that no rule has ever said",
     })

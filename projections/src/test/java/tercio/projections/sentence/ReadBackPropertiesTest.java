@@ -7,9 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -23,10 +25,18 @@ class ReadBackPropertiesTest {
 
     /** Names that sound alike in no pattern. */
     private static final Map<String, Argument> NAMES = Map.of("Nubia", new Argument.Name("eu.country", "nubia", "Nubia"), "Quito", new Argument.Name("eu.place", "quito", "Quito"));
+    /** A text without letters of its own is a figure or a name: it is not looked for among the patterns. */
+    private static final Pattern LETTERS = Pattern.compile("\\p{L}");
     private static final List<String> RULEBOOKS = List.of("eu", "eia");
 
     /** A line of a catalog. @param key with the word of its rulebook and its chapter */
-    record Line(Part part, String rulebook, String key, String english, String french) {}
+    record Line(Part part, String rulebook, String key, String english, String french) {
+
+        /** Whether a language counts an argument or writes it as a number. */
+        boolean counts(String name) {
+            return Stream.of(english, french).anyMatch(text -> text.contains("{" + name + ", plural") || text.contains("{" + name + ", number"));
+        }
+    }
 
     @Provide
     static Arbitrary<Line> lines() {
@@ -44,6 +54,7 @@ class ReadBackPropertiesTest {
     void theFrenchOfWhatIsReadBackIsThatOfTheSentence(@ForAll("lines") Line line, @ForAll long seed) {
         var sentence = sentence(line, new Random(seed));
         var english = Texts.englishPhrase(sentence);
+        Assume.that(LETTERS.matcher(english.replace("Nubia", "").replace("Quito", "")).find());
 
         var read = WrittenExplanations.of(line.rulebook()).orElseThrow().read(line.part(), english, name -> NAMES.containsKey(name) ? List.of(NAMES.get(name)) : List.of());
 
@@ -64,7 +75,7 @@ class ReadBackPropertiesTest {
         for (var piece : shape.pieces()) {
             if (piece instanceof Hole(var hole)) {
                 var name = ArgumentForms.formOf(hole).orElse(hole);
-                arguments.putIfAbsent(name, argument(name.equals(hole), shape.chosen().getOrDefault(name, line.french().contains("{" + name + ", plural") ? new Argument.Count(2) : null), random));
+                arguments.putIfAbsent(name, argument(name.equals(hole), shape.chosen().getOrDefault(name, line.counts(name) ? new Argument.Count(2) : null), random));
             }
         }
         return new Sentence.Keyed(line.key(), shape.arguments(arguments));
