@@ -16,6 +16,7 @@ import tercio.projections.sentence.WrittenExplanations.Part;
 class ExplanationNamesTest {
 
     private static final Path RULEBOOKS = Path.of("..", "domain", "src", "main", "java", "tercio", "domain");
+    private static final Path CATALOGS = Path.of("src", "main", "resources", "tercio", "projections");
     private static final Pattern NAME = Pattern.compile("(?<!Automatic)(?:Step|SingleRoll)\\.of\\(\"([^\"]+)\"\\s*,\\s*[^\\s](?![^;]{0,40}->|\\w+::)");
     private static final Pattern REASON = Pattern.compile("\\.add\\([\\w.]+,\\s*\"([^\"]+)\"\\s*,|new Modifier\\([^;\"]*?,\\s*\"([^\"]+)\"\\s*,");
     /** Names of the automatic steps of the sequence, which no explanation has. */
@@ -52,5 +53,21 @@ class ExplanationNamesTest {
 
         assertThat(reasons).hasSizeGreaterThan(15).contains("terrain");
         assertThat(unknown(rulebook, Part.REASON, reasons)).isEmpty();
+    }
+
+    /** Results are read back from the chapters that are listed beside the catalogs. */
+    @ParameterizedTest
+    @ValueSource(strings = {"eu", "eia"})
+    void eachChapterWithResultsIsListed(String rulebook) throws IOException {
+        var chapters = new TreeSet<String>();
+        try (var files = Files.list(CATALOGS.resolve(rulebook).resolve("sentences"))) {
+            for (var file : files.filter(each -> each.toString().endsWith("_en.properties")).toList()) {
+                if (Files.readString(file).lines().anyMatch(line -> line.startsWith("result-"))) {
+                    chapters.add(file.getFileName().toString().replace("_en.properties", ""));
+                }
+            }
+        }
+
+        assertThat(WrittenExplanations.chapters(rulebook)).contains("name").containsAll(chapters).allMatch(chapter -> Catalog.lines(rulebook + "." + chapter, Language.FR).isPresent());
     }
 }
